@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { typedText } from '../text-limits.ts';
+
+const Email = z
+  .string()
+  .max(254)
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email('Please enter an e-mail address, such as maya@example.org.'));
+
+/** 12 to 128 characters, any characters, no composition rules (NIST SP 800-63B). */
+const NewPassword = z
+  .string()
+  .min(12, 'Please use at least 12 characters.')
+  .max(128, 'Please use at most 128 characters.');
+
+export const Registration = z.strictObject({
+  email: Email,
+  password: NewPassword,
+  username: typedText(80, 1),
+  firstName: typedText(80).optional(),
+  lastName: typedText(80).optional(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+export const Credentials = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
+export type Credentials = z.infer<typeof Credentials>;
+
+/** The signed-in person, as the specification's user endpoint answers. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  hasOnboarded: z.boolean(),
+  hasChildren: z.boolean().nullable(),
+  hasPets: z.boolean().nullable(),
+  householdId: z.string(),
+});
+export type User = z.infer<typeof User>;

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { InventoryItem } from '../inventory/item.ts';
+import { ScanUsage } from '../plans/plan.ts';
+import { Product, TopCategory } from '../products/product.ts';
+import { Report } from '../safety/report.ts';
+import { ScanInput, ScanMode } from '../scanning/scan.ts';
+import { ManualProduct } from '../sync/operation.ts';
+import { PullAnswer, PushAnswer, PushRequest } from '../sync/wire.ts';
+import { Uuid } from '../text-limits.ts';
+import { Credentials, Registration, User } from './account.ts';
+
+/** Who may call: everybody, a signed-in person, a member of the household that owns the row, an administrator. */
+export type Access = 'public' | 'user' | 'household' | 'admin';
+
+/** The rate limit a call falls under; the figures stand beside the limiter in `api`. */
+export type LimitName = 'login' | 'register' | 'scan' | 'push' | 'pull' | 'report' | 'default';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With `{name}` for a part that varies. */
+  readonly path: string;
+  readonly access: Access;
+  readonly limit: LimitName;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodObject;
+  /** Answer bodies by status. `null` is an empty answer. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** Largest body in bytes; 64 KB where it is not said. */
+  readonly maxBytes?: number;
+}
+
+/** The answer to a scan. An unknown code is no error: 200 with `success: false`. */
+export const ScanAnswer = z.object({
+  success: z.boolean(),
+  productId: z.string().optional(),
+  id: z.string().optional(),
+  name: z.string().optional(),
+  category: z.string().optional(),
+  message: z.string(),
+  product: z.object({ name: z.string(), slug: z.string(), category: z.string() }).optional(),
+  requiresLabelCapture: z.boolean(),
+  productIdentified: z.boolean(),
+  ingredientsProcessing: z.boolean(),
+  scanId: z.string(),
+  usage: ScanUsage,
+});
+export type ScanAnswer = z.infer<typeof ScanAnswer>;
+
+export const ProductAnswer = z.object({ product: Product, report: Report });
+export type ProductAnswer = z.infer<typeof ProductAnswer>;
+
+/** An inventory entry with the product it holds. */
+export const InventoryEntry = InventoryItem.extend({
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    slug: z.string(),
+    category: z.string(),
+    /** One of the nine home areas. */
+    homeCategory: z.string(),
+    emoji: z.string(),
+    safetyScore: z.number().nullable(),
+  }),
+});
+
+const Ready = z.object({ status: z.literal('ready') });
+const Alive = z.object({ status: z.literal('ok') });
+
+/** Every call of the server: the contract of both ends, the route table, and the source of the OpenAPI document. */
+export const CALLS = {
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    limit: 'register',
+    summary: 'Create an account and its household, and sign in.',
+    body: Registration,
+    answers: { 201: User },
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    limit: 'login',
+    summary: 'Sign in.',
+    body: Credentials,
+    answers: { 200: User },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    limit: 'default',
+    summary: 'End this session.',
+    answers: { 204: null },
+  },
+  user: {
+    method: 'GET',
+    path: '/api/user',
+    access: 'user',
+    limit: 'default',
+    summary: 'The signed-in person.',
+    answers: { 200: User },
+  },
+  scan: {
+    method: 'POST',
+    path: '/api/scan',
+    access: 'user',
+    limit: 'scan',
+    summary: 'Record a scan of a barcode and identify the product.',
+    body: z.strictObject({
+      barcode: z.string().min(1).max(64),
+      mode: ScanMode.default('household'),
+      input: ScanInput.default('typed'),
+    }),
+    answers: { 200: ScanAnswer },
+  },
+  scanUsage: {
+    method: 'GET',
+    path: '/api/scan/usage',
+    access: 'user',
+    limit: 'default',
+    summary: 'Scans used this month, and the limit.',
+    answers: { 200: ScanUsage },
+  },
+  product: {
+    method: 'GET',
+    path: '/api/products/{id}',
+    access: 'user',
+    limit: 'default',
+    summary: 'A product and its report, by id or slug.',
+    answers: { 200: ProductAnswer },
+  },
+  createManual: {
+    method: 'POST',
+    path: '/api/products/create-manual',
+    access: 'user',
+    limit: 'default',
+    summary: 'Enter a product by hand.',
+    body: z.strictObject({
+      ...ManualProduct.shape,
+      barcode: z.string().max(64).nullable().default(null),
+      category: TopCategory.default('General'),
+    }),
+    answers: { 201: z.object({ success: z.literal(true), productId: z.string(), product: Product, report: Report }) },
+  },
+  report: {
+    method: 'POST',
+    path: '/api/v1/products/{id}/report',
+    access: 'user',
+    limit: 'report',
+    summary: 'The report of a product.',
+    body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),
+    answers: { 200: z.object({ report: Report }) },
+  },
+  inventory: {
+    method: 'GET',
+    path: '/api/inventory',
+    access: 'household',
+    limit: 'default',
+    summary: 'The inventory of the household.',
+    answers: { 200: z.array(InventoryEntry) },
+  },
+  addInventory: {
+    method: 'POST',
+    path: '/api/inventory',
+    access: 'household',
+    limit: 'default',
+    summary: 'Add a product to the inventory.',
+    body: z.strictObject({
+      productId: z.string().min(1).max(200),
+      quantity: z.number().int().min(1).max(9999).default(1),
+    }),
+    answers: { 201: InventoryEntry },
+  },
+  push: {
+    method: 'POST',
+    path: '/api/sync/push',
+    access: 'household',
+    limit: 'push',
+    summary: 'Send queued operations; each gets its own answer.',
+    body: PushRequest,
+    answers: { 200: PushAnswer },
+    maxBytes: 256 * 1024,
+  },
+  pull: {
+    method: 'GET',
+    path: '/api/sync/pull',
+    access: 'household',
+    limit: 'pull',
+    summary: 'Changes since a cursor.',
+    query: z.object({ cursor: z.string().max(100).optional() }),
+    answers: { 200: PullAnswer },
+  },
+  healthz: {
+    method: 'GET',
+    path: '/healthz',
+    access: 'public',
+    limit: 'default',
+    summary: 'The process answers.',
+    answers: { 200: Alive },
+  },
+  readyz: {
+    method: 'GET',
+    path: '/readyz',
+    access: 'public',
+    limit: 'default',
+    summary: 'The instance can work.',
+    answers: { 200: Ready },
+  },
+  openapi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    limit: 'default',
+    summary: 'This description.',
+    answers: { 200: z.looseObject({ openapi: z.string() }) },
+  },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;
+
+/** The idempotency header of a direct call: the operation id of the queue. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+export const IdempotencyKey = Uuid;

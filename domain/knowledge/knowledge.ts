@@ -1,0 +1,76 @@
+import type { EvidenceLevel, ProductType, Severity } from '../safety/vocabulary.ts';
+
+/** A hazard fact: one class of the method's section 4.1, with its citation. */
+export interface Fact {
+  readonly class: string;
+  /** `oral`, `inhal`, `cosmetic`, a product type, `minN`, or null for every route. */
+  readonly route: string | null;
+  /** Instrument, entry and edition. */
+  readonly source: string;
+  readonly evidence: EvidenceLevel;
+}
+
+/** Who is warned, how severely, and under which conditions (all of them must hold). */
+export interface AudienceEntry {
+  readonly audience: string;
+  readonly severity: Severity;
+  readonly routes: readonly string[];
+  readonly source: string;
+}
+
+/** Everything known about one ingredient. */
+export interface Ingredient {
+  readonly id: string;
+  readonly name: string;
+  readonly functions: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly audience: readonly AudienceEntry[];
+  /** Permitted with limits: `III/98`, `V/57`, `VI/3`. Shown as a badge, and the *assessed* factor of section 4.3. */
+  readonly annexes: readonly string[];
+  /** E number without the letter's space ("E330"), or null. */
+  readonly eNumber: string | null;
+  readonly cas: readonly string[];
+  readonly note: string | null;
+}
+
+/** Words of one food allergen (Reg. (EU) 1169/2011 Annex II and the US list). */
+export interface FoodAllergen {
+  readonly id: string;
+  readonly namedAs: string;
+  /** Normalised words that name the allergen, in every language held. */
+  readonly words: readonly string[];
+  /** Normalised phrases that contain such a word but are not the allergen. */
+  readonly not: readonly string[];
+  /** Normalised phrases of the exempt forms. */
+  readonly exempt: readonly string[];
+  readonly source: string;
+}
+
+export type NumberKind = 'cas' | 'ec' | 'e' | 'ci';
+
+/** What the engine may ask of a knowledge pack. Everything is synchronous and in memory. */
+export interface Knowledge {
+  /** Changes with every edit of the facts. */
+  readonly version: string;
+  readonly size: number;
+  /** The ingredient that an exact normalised name or synonym belongs to. */
+  idOfName(normalised: string): string | undefined;
+  /** The ingredient that a number belongs to: CAS "50-00-0", EC "200-001-8", E "e330", CI "77891". */
+  idOfNumber(kind: NumberKind, number: string): string | undefined;
+  ingredient(id: string): Ingredient | undefined;
+  /**
+   * Names close enough in length to be worth an edit distance, for the fuzzy step.
+   * @param normalised the name that was read
+   * @returns candidate normalised names with their ids; small and deterministic in order
+   */
+  similarNames(normalised: string): readonly { readonly name: string; readonly id: string }[];
+  /** Every ingredient id, in pack order. */
+  ids(): readonly string[];
+  readonly allergens: readonly FoodAllergen[];
+}
+
+/** What `assess` needs to know of a product besides its label. */
+export interface ProductContext {
+  /** Undecided where more than one: the lowest score counts. */
+  readonly types: readonly ProductType[];
+}

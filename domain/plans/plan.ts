@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export const Tier = z.enum(['free', 'starter', 'unlimited', 'family']);
+export type Tier = z.infer<typeof Tier>;
+
+/** Scans a month; -1 is no limit (specification, section 9). */
+export const SCAN_LIMIT: Readonly<Record<Tier, number>> = { free: 5, starter: 25, unlimited: -1, family: -1 };
+
+/** The quota month of a moment: calendar month, UTC, "2026-11". */
+export const quotaMonth = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7);
+
+/** Used scans of a household in one month, as the server last told. */
+export const ScanUsage = z.object({
+  month: z.string(),
+  scansUsed: z.number().int(),
+  scanLimit: z.number().int(),
+  hasReachedLimit: z.boolean(),
+  subscription: z.object({ tier: Tier, status: z.string() }),
+});
+export type ScanUsage = z.infer<typeof ScanUsage>;
+
+/** The usage summary of a household in one month. */
+export function scanUsage(tier: Tier, month: string, scansUsed: number): ScanUsage {
+  const scanLimit = SCAN_LIMIT[tier];
+  return {
+    month,
+    scansUsed,
+    scanLimit,
+    hasReachedLimit: scanLimit >= 0 && scansUsed >= scanLimit,
+    subscription: { tier, status: 'active' },
+  };
+}
+
+/** Whether one more scan may be queued without signal: used and still queued stay below the limit. */
+export const mayScanOffline = (usage: Pick<ScanUsage, 'scansUsed' | 'scanLimit'>, queued: number): boolean =>
+  usage.scanLimit < 0 || usage.scansUsed + queued < usage.scanLimit;
+
+/** What the usage display says (specification, section 4): only the bar, a notice from 80%, the limit. */
+export type UsageNotice = 'none' | 'near' | 'reached' | 'unlimited' | 'hidden';
+export function usageNotice(usage: Pick<ScanUsage, 'scansUsed' | 'scanLimit'> | undefined): UsageNotice {
+  if (!usage || usage.scanLimit === 0) return 'hidden';
+  if (usage.scanLimit < 0) return 'unlimited';
+  if (usage.scansUsed >= usage.scanLimit) return 'reached';
+  return usage.scansUsed * 5 >= usage.scanLimit * 4 ? 'near' : 'none';
+}

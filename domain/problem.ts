@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/**
+ * Every failure the product expects, by its stable code. Translated to HTTP once in `api/problems.ts`, to words
+ * once in `web/offline`. Source of the statuses: the error rules of the specification.
+ */
+export const PROBLEM_STATUS = {
+  BAD_REQUEST: 400,
+  INVALID_JSON: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_CREDENTIALS: 401,
+  SCAN_LIMIT_REACHED: 402,
+  PLAN_REQUIRED: 402,
+  CSRF: 403,
+  FORBIDDEN: 403,
+  WRONG_USER: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  USERNAME_TAKEN: 409,
+  OP_ID_REUSED: 409,
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID_INPUT: 422,
+  INVALID_BARCODE: 422,
+  CLIENT_TOO_OLD: 426,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** An expected failure as a value: a stable code, a sentence for a person, and the fields it concerns. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** The body of every error answer. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** The result of something that may fail in an expected way. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** Wraps a value as success. */
+export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** Wraps an expected failure. */
+export const fail = (
+  code: ProblemCode,
+  message: string,
+  more: Pick<Problem, 'fields' | 'retryAfter'> = {},
+): Result<never> => ({ ok: false, problem: { code, message, ...more } });

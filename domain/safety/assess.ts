@@ -1,0 +1,19 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Report } from './report.ts';
+import type { ProductForm, ProductType } from './vocabulary.ts';
+
+/** One label to be judged. */
+export interface AssessInput {
+  /** The label text; null or empty gives a report without a score. */
+  readonly text: string | null;
+  /** More than one where the type is undecided. */
+  readonly types: readonly ProductType[];
+  readonly forms: readonly ProductForm[];
+  readonly baby: boolean;
+  /** Product name, for kinds known by name (method, section 6). */
+  readonly name?: string;
+  /** Mean confidence of an optical reading, 0 to 1, where the text came from one. */
+  readonly ocrConfidence?: number;
+}
+
+export type Assess = (input: AssessInput, knowledge: Knowledge) => Report;

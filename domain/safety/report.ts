@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import {
+  ConfidenceGrade,
+  EvidenceLevel,
+  IngredientLevel,
+  ProductForm,
+  ProductType,
+  RiskLabel,
+  Severity,
+} from './vocabulary.ts';
+
+/** A citation on one ingredient: the class it supports and the published source. */
+export const ReportFact = z.object({ class: z.string(), source: z.string(), evidence: EvidenceLevel });
+
+/** One ingredient as read from the label, in label order. */
+export const ReportIngredient = z.object({
+  /** Exactly what stands on the label. */
+  raw: z.string(),
+  /** The name it was matched to, or the tidied raw text where it was not. */
+  name: z.string(),
+  id: z.string().nullable(),
+  match: z.object({
+    step: z.enum(['exact', 'number', 'bracket', 'part', 'class', 'fuzzy', 'none']),
+    confidence: z.number(),
+  }),
+  level: IngredientLevel,
+  purpose: z.array(z.string()),
+  /** Points before the 0.8^k series (d of the method, section 4.4). */
+  points: z.number(),
+  /** Points taken off the score. */
+  applied: z.number(),
+  facts: z.array(ReportFact),
+  percent: z.number().nullable(),
+  optional: z.boolean(),
+});
+export type ReportIngredient = z.infer<typeof ReportIngredient>;
+
+/** A line of the receipt. */
+export const Deduction = z.object({
+  ingredient: z.string(),
+  class: z.string(),
+  source: z.string(),
+  points: z.number(),
+  applied: z.number(),
+});
+export type Deduction = z.infer<typeof Deduction>;
+
+/** Why a score cannot be higher, whatever its deductions. */
+export const Cap = z.object({ value: z.number().int(), cause: z.string(), source: z.string() });
+export type Cap = z.infer<typeof Cap>;
+
+/**
+ * A warning. In a base report `subject` is null: it is true for every member of the audience. In a household view it
+ * names the member or pet. `kind`: harmful when used as meant, or when somebody gets at it (method, section 5).
+ */
+export const Warning = z.object({
+  audience: z.string(),
+  subject: z.string().nullable(),
+  severity: Severity,
+  ingredient: z.string(),
+  message: z.string(),
+  action: z.string(),
+  source: z.string(),
+  kind: z.enum(['use', 'access']),
+});
+export type Warning = z.infer<typeof Warning>;
+
+/** 0 to 100; null where the metric does not apply. */
+const Metric = z.number().int().min(0).max(100).nullable();
+
+/** What the engine says of one product. Knows nothing of any household. */
+export const Report = z.object({
+  score: z.number().int().min(0).max(100).nullable(),
+  label: RiskLabel,
+  /** True for grades C and D: the word "provisional" stands beside the label. */
+  provisional: z.boolean(),
+  confidence: z.object({ value: z.number(), grade: ConfidenceGrade }),
+  productType: ProductType,
+  /** More than one where the type is undecided: the report is the lowest of these. */
+  candidateTypes: z.array(ProductType),
+  forms: z.array(ProductForm),
+  baby: z.boolean(),
+  metrics: z.object({ child: Metric, pet: Metric, environment: Metric, air: Metric }),
+  ingredients: z.array(ReportIngredient),
+  deductions: z.array(Deduction),
+  cap: Cap.nullable(),
+  warnings: z.array(Warning),
+  /** What the reader could not use: stretches of the label it left out, and why. */
+  notes: z.array(z.string()),
+  versions: z.object({ engine: z.string(), knowledge: z.string() }),
+});
+export type Report = z.infer<typeof Report>;
+
+/** The same report seen by one household. Never stored. */
+export const HouseholdReport = z.object({
+  adjusted: z.number().int().min(0).max(100).nullable(),
+  verdict: z.enum(['suitable', 'suitable_locked', 'not_suitable', 'not_enough_known']),
+  warnings: z.array(Warning),
+});
+export type HouseholdReport = z.infer<typeof HouseholdReport>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { AgeGroup, MemberElement, PetType } from '../households/household.ts';
+import { ItemFields, Quantity } from '../inventory/item.ts';
+import { TopCategory } from '../products/product.ts';
+import { ProductForm, ProductType } from '../safety/vocabulary.ts';
+import { ScanInput, ScanMode } from '../scanning/scan.ts';
+import { typedText, Uuid } from '../text-limits.ts';
+
+const Digits = z.string().min(8).max(32);
+
+/** A product typed in by hand. `barcode` is null for a product without a code. */
+export const ManualProduct = z.strictObject({
+  barcode: Digits.nullable(),
+  name: typedText(200, 1),
+  brand: typedText(120).default(''),
+  ingredients: z.array(typedText(200, 1)).min(1).max(500),
+  category: TopCategory.default('General'),
+  productType: ProductType.nullable().default(null),
+  forms: z.array(ProductForm).max(8).default([]),
+  baby: z.boolean().default(false),
+});
+export type ManualProduct = z.infer<typeof ManualProduct>;
+
+const changed = <T extends z.ZodType>(value: T) => z.strictObject({ from: value, to: value });
+const fields = ItemFields.shape;
+
+/** The payload of every operation a person can do, by type. Payloads are frozen: an edit is a new operation. */
+export const OPERATION_PAYLOAD = {
+  'scan.create': z.strictObject({ barcode: Digits, mode: ScanMode, input: ScanInput }),
+  'product.create': ManualProduct,
+  'inventory.add': z.strictObject({
+    productId: z.string().min(8).max(64),
+    quantity: Quantity.default(1),
+    fields: ItemFields.partial().default({}),
+  }),
+  'inventory.adjust': z.strictObject({ delta: z.number().int().min(-999).max(999) }),
+  'inventory.setCount': z.strictObject({ quantity: Quantity }),
+  'inventory.edit': z.strictObject({
+    place: changed(fields.place).optional(),
+    expiresOn: changed(fields.expiresOn).optional(),
+    openedOn: changed(fields.openedOn).optional(),
+    periodAfterOpening: changed(fields.periodAfterOpening).optional(),
+    notes: changed(fields.notes).optional(),
+  }),
+  'inventory.delete': z.strictObject({}),
+  'inventory.restore': z.strictObject({}),
+  'member.create': z.strictObject({ name: typedText(80, 1), ageGroup: AgeGroup, pregnant: z.boolean().default(false) }),
+  'member.edit': z.strictObject({
+    name: changed(typedText(80, 1)).optional(),
+    ageGroup: changed(AgeGroup).optional(),
+    pregnant: changed(z.boolean()).optional(),
+  }),
+  'member.addElement': MemberElement,
+  'member.removeElement': MemberElement,
+  'member.delete': z.strictObject({}),
+  'pet.create': z.strictObject({ type: PetType, name: typedText(80, 1) }),
+  'pet.delete': z.strictObject({}),
+} as const;
+
+export type OperationType = keyof typeof OPERATION_PAYLOAD;
+export const OPERATION_TYPES = Object.keys(OPERATION_PAYLOAD) as OperationType[];
+
+const envelope = <T extends OperationType>(type: T) =>
+  z.strictObject({
+    /** UUIDv7 made at the tap: the idempotency key. */
+    opId: Uuid,
+    /** Who did it. The server refuses an operation of somebody else's. */
+    userId: z.string().max(64),
+    type: z.literal(type),
+    v: z.literal(1),
+    /** Chosen by the phone: what is made offline has its final id at once. A product's is its GTIN-14 or a UUIDv7. */
+    entityId: z.string().min(8).max(64),
+    payload: OPERATION_PAYLOAD[type],
+    /** The server revision the person was looking at. */
+    baseRev: z.number().int().min(0).nullable(),
+    /** Device clock, for display only. */
+    createdAt: z.number().int(),
+  });
+
+export const Operation = z.discriminatedUnion('type', [
+  envelope('scan.create'),
+  envelope('product.create'),
+  envelope('inventory.add'),
+  envelope('inventory.adjust'),
+  envelope('inventory.setCount'),
+  envelope('inventory.edit'),
+  envelope('inventory.delete'),
+  envelope('inventory.restore'),
+  envelope('member.create'),
+  envelope('member.edit'),
+  envelope('member.addElement'),
+  envelope('member.removeElement'),
+  envelope('member.delete'),
+  envelope('pet.create'),
+  envelope('pet.delete'),
+]);
+export type Operation = z.infer<typeof Operation>;
+export type OperationOf<T extends OperationType> = Extract<Operation, { type: T }>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Uuid } from '../text-limits.ts';
+import { Change } from './entity.ts';
+import { Operation } from './operation.ts';
+
+/** Most operations and bytes in one push. */
+export const PUSH_MAX_OPS = 25;
+export const PUSH_MAX_BYTES = 256 * 1024;
+/** Most changes in one pull. */
+export const PULL_MAX_CHANGES = 500;
+
+/**
+ * Operations are parsed one by one on the server: a bad one gets its own answer and never fails its batch.
+ */
+export const PushRequest = z.strictObject({
+  deviceId: Uuid,
+  ops: z
+    .array(z.looseObject({ opId: Uuid }))
+    .min(1)
+    .max(PUSH_MAX_OPS),
+});
+/** What a phone builds: the same shape with every operation checked. */
+export const PushRequestOut = z.strictObject({ deviceId: Uuid, ops: z.array(Operation).min(1).max(PUSH_MAX_OPS) });
+export type PushRequestOut = z.infer<typeof PushRequestOut>;
+
+/**
+ * `applied` and `duplicate` are done; `conflict` and `rejected` are final; `held` waits for quota; `retry` and `waiting`
+ * (an earlier operation of the same entity failed) come again.
+ */
+export const OpStatus = z.enum(['applied', 'duplicate', 'conflict', 'rejected', 'held', 'retry', 'waiting']);
+export type OpStatus = z.infer<typeof OpStatus>;
+
+export const OpResult = z.object({
+  opId: z.string(),
+  status: OpStatus,
+  code: z.string().optional(),
+  message: z.string().optional(),
+  /** Rows as they stand after the operation. */
+  changes: z.array(Change).default([]),
+  /** The `seq` of its commit. */
+  seq: z.number().int().optional(),
+});
+export type OpResult = z.infer<typeof OpResult>;
+
+export const PushAnswer = z.object({ results: z.array(OpResult), epoch: z.string() });
+export type PushAnswer = z.infer<typeof PushAnswer>;
+
+export const PullAnswer = z.object({
+  changes: z.array(Change),
+  /** Opaque to the phone: sent back as it came. */
+  cursor: z.string(),
+  more: z.boolean(),
+  epoch: z.string(),
+});
+export type PullAnswer = z.infer<typeof PullAnswer>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+// Bidirectional overrides and control characters can make a text read differently from what it says.
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** NFC, without control and bidi characters, without surrounding space. */
+export const tidyText = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').trim();
+
+/**
+ * A text a person typed: tidied, then measured. Never cut.
+ * @param max the most characters it may have
+ * @param min the fewest characters it must have after tidying
+ */
+export const typedText = (max: number, min = 0) =>
+  z
+    .string()
+    // Bounded before tidying, so that a hostile text costs nothing.
+    .max(max * 4)
+    .transform(tidyText)
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? 'Please fill in this field.' : undefined)
+        .max(max),
+    );
+
+/** An ISO calendar date (YYYY-MM-DD) between 1970 and 2200. */
+export const CalendarDate = z.iso
+  .date()
+  .refine((day) => day >= '1970-01-01' && day <= '2200-12-31', 'The date must lie between 1970 and 2200.');
+
+/** A UUID of any version, lower case. */
+export const Uuid = z.uuid().transform((id) => id.toLowerCase());

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${root}manifest.webmanifest`, 'utf8')) as Partial<ManifestOptions>;
+
+/** Puts the compiled knowledge pack beside the page and tells the page its address: `import { packUrl } from 'virtual:knowledge'`. */
+function knowledgePack(): Plugin {
+  const id = '\0virtual:knowledge';
+  const current = () => {
+    const folder = `${root}dist/knowledge/`;
+    const { file } = JSON.parse(readFileSync(`${folder}current.json`, 'utf8')) as { file: string };
+    return { file, bytes: readFileSync(folder + file) };
+  };
+  return {
+    name: 'safeshelf-knowledge-pack',
+    resolveId: (source) => (source === 'virtual:knowledge' ? id : null),
+    load: (source) =>
+      source === id ? `export const packUrl = ${JSON.stringify(`/knowledge/${current().file}`)};` : null,
+    configureServer(server) {
+      server.middlewares.use('/knowledge/', (_request, response) => {
+        response.setHeader('content-type', 'application/octet-stream');
+        response.end(current().bytes);
+      });
+    },
+    generateBundle() {
+      const { file, bytes } = current();
+      this.emitFile({ type: 'asset', fileName: `knowledge/${file}`, source: bytes });
+    },
+  };
+}
+
+export default defineConfig({
+  root: `${root}web`,
+  publicDir: `${root}web/public`,
+  build: {
+    outDir: `${root}dist/web`,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es', plugins: () => [knowledgePack()] },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    knowledgePack(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '../sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+      devOptions: { enabled: true, type: 'module' },
+    }),
+  ],
+});

@@ -1,0 +1,98 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Member, Pet } from '#domain/households/household.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { ScanUsage } from '#domain/plans/plan.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { Scan } from '#domain/scanning/scan.ts';
+import type { EntityName } from '#domain/sync/entity.ts';
+import type { Operation } from '#domain/sync/operation.ts';
+
+/** Raised with every change of the tables below. A newer number on disk than here means: read only, offer the update. */
+export const SCHEMA_VERSION = 1;
+
+/** The state an entity row had when the server last spoke. What a person did since lies on top of it. */
+export interface ServerRow<T> {
+  id: string;
+  rev: number;
+  seq: number;
+  deleted: 0 | 1;
+  data: T | null;
+}
+
+/** A row as screens read it: the server's state with this phone's pending operations applied. */
+export type Shown<T> = T & {
+  id: string;
+  /** 1 while an operation on it has not reached the server. */
+  pending: 0 | 1;
+};
+
+export type OutboxState = 'queued' | 'inflight' | 'held' | 'dead' | 'acked';
+
+/** One queued operation. `n` is the send order; `opId` is the idempotency key. */
+export interface OutboxEntry {
+  n: number;
+  opId: string;
+  operation: Operation;
+  entityId: string;
+  deviceId: string;
+  /** opIds that must be done first. */
+  dependsOn: string[];
+  state: OutboxState;
+  leaseUntil: number;
+  attempts: number;
+  nextAttemptAt: number;
+  lastError: { status: number | null; code: string; message: string; at: number } | null;
+  /** `seq` of its commit, once acked. Kept 14 days for the case of a restored server. */
+  seq: number | null;
+  ackedAt: number | null;
+}
+
+/** A report the engine on this phone wrote. */
+export interface StoredReport {
+  productId: string;
+  /** What it was computed from, so that a change of label or knowledge is noticed. */
+  inputKey: string;
+  report: Report;
+  computedAt: number;
+}
+
+/** Cursor, epoch, schema number, age of the data, the signed-in person. */
+export interface MetaEntry {
+  key: string;
+  value: unknown;
+}
+
+/** Everything the phone holds for one account. Opened by {@link openAccountDb}; never a singleton. */
+export class AccountDb extends Dexie {
+  declare outbox: EntityTable<OutboxEntry, 'n'>;
+  declare server: Table<ServerRow<unknown> & { entity: EntityName }, [string, string]>;
+  declare products: Table<Shown<Product>, string>;
+  declare scans: Table<Shown<Scan>, string>;
+  declare inventory: Table<Shown<InventoryItem>, string>;
+  declare members: Table<Shown<Member>, string>;
+  declare pets: Table<Shown<Pet>, string>;
+  declare usage: Table<Shown<ScanUsage>, string>;
+  declare reports: Table<StoredReport, string>;
+  declare meta: Table<MetaEntry, string>;
+
+  constructor(readonly userId: string) {
+    // Strict: "saved on this phone" may be said only once the bytes are on disk.
+    super(`safeshelf-${userId}`, { chromeTransactionDurability: 'strict' });
+    this.version(SCHEMA_VERSION).stores({
+      outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
+      server: '[entity+id], entity',
+      products: 'id, name',
+      scans: 'id, createdAt, productId',
+      inventory: 'id, productId, addedAt',
+      members: 'id',
+      pets: 'id',
+      usage: 'id',
+      reports: 'productId',
+      meta: 'key',
+    });
+  }
+}
+
+/** Opens the tables of one account. */
+export const openAccountDb = (userId: string): AccountDb => new AccountDb(userId);

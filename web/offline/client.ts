@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Credentials, Registration, User } from '#domain/contract/account.ts';
+import type { Result } from '#domain/problem.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
+import type { OPERATION_PAYLOAD, OperationType } from '#domain/sync/operation.ts';
+import type { AccountDb } from './account-db.ts';
+
+/** A value that screens subscribe to (`useSyncExternalStore`). */
+export interface Observable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Who is signed in on this phone. `signedIn` survives a cold start without signal; only a 401 or a logout ends it. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedIn';
+      readonly user: User;
+      readonly db: AccountDb;
+      readonly checkedAt: number | null;
+      readonly needsSignIn: boolean;
+    };
+
+/** What the network chip shows. `online` is known only from an answered request. */
+export interface NetworkState {
+  readonly status: 'online' | 'weak' | 'offline';
+  /** Operations on their way or waiting. */
+  readonly queued: number;
+  /** Operations that were refused: the "not sent" count. */
+  readonly notSent: number;
+  /** When the server last answered, ms since 1970; null on a phone that never heard it. */
+  readonly lastHeardAt: number | null;
+  readonly syncing: boolean;
+}
+
+/** How a scan ended. `unreachable` is queued: its answer comes with the signal. */
+export type ScanEnd =
+  | { readonly status: 'identified'; readonly productId: string; readonly scanId: string }
+  | { readonly status: 'needs_label'; readonly productId: string; readonly scanId: string }
+  | { readonly status: 'unknown'; readonly gtin: string; readonly scanId: string; readonly message: string }
+  | { readonly status: 'limit_reached'; readonly message: string }
+  | { readonly status: 'unreachable'; readonly gtin: string; readonly scanId: string }
+  | { readonly status: 'signed_out' };
+
+/** A scan as it begins: written on this phone, with the product where the phone knows it. */
+export interface StartedScan {
+  readonly scanId: string;
+  readonly gtin: string;
+  readonly product: Product | null;
+  /** Settles with the server's answer, or after `patienceMs` as `unreachable`. Never rejects. */
+  readonly ended: Promise<ScanEnd>;
+}
+
+export type PayloadOf<T extends OperationType> = z.input<(typeof OPERATION_PAYLOAD)[T]>;
+
+/** Everything screens may do with accounts, data and the network. Made once, in `web/main.tsx`. */
+export interface Client {
+  readonly session: Observable<SessionState>;
+  readonly network: Observable<NetworkState>;
+  /** Opens the last account, starts syncing. */
+  start(): Promise<void>;
+  register(registration: Registration): Promise<Result<User>>;
+  login(credentials: Credentials): Promise<Result<User>>;
+  /** With a full queue: send first, keep it on this phone locked to the account, or discard it. */
+  logout(queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>>;
+  /** Writes the visible change and its operation in one transaction, then wakes the sync. */
+  perform<T extends OperationType>(type: T, entityId: string, payload: PayloadOf<T>): Promise<Result<{ opId: string }>>;
+  scan(input: { barcode: string; mode: ScanMode; input: ScanInput }): Promise<Result<StartedScan>>;
+  /** A fresh UUIDv7 for something made on this phone. */
+  newId(): string;
+  syncNow(): void;
+}

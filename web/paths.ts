@@ -1,0 +1,27 @@
+/** Every address of the page, in one table. Routes, links and redirects come from here. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  dashboard: '/dashboard',
+  scan: '/scan',
+  shoppingScan: '/scan?mode=shopping',
+  manualEntry: '/scan/manual',
+  inventory: '/inventory',
+  product: '/product/:id',
+  community: '/community',
+  detector: '/hazard-detector',
+  subscription: '/subscription',
+  recalls: '/recalls',
+  homeHealth: '/home-health-score',
+  familyProfiles: '/family-profiles',
+  settings: '/settings',
+  ingredients: '/ingredient-database',
+  contact: '/contact',
+} as const;
+
+/** The address of a product's report. */
+export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;
+
+/** The address for typing a product in by hand, with the code that was scanned. */
+export const manualEntryPath = (barcode?: string): string =>
+  barcode ? `${paths.manualEntry}?barcode=${encodeURIComponent(barcode)}` : paths.manualEntry;

@@ -1,0 +1,18 @@
+import type { AssessInput } from '#domain/safety/assess.ts';
+import type { Report } from '#domain/safety/report.ts';
+
+/** What the page asks the engine worker. `id` comes back with the answer. */
+export type EngineRequest =
+  | { readonly id: number; readonly ask: 'assess'; readonly input: AssessInput }
+  | { readonly id: number; readonly ask: 'version' };
+
+/** What the worker answers. A failure names its reason: the pack was not to be had, or the engine threw. */
+export type EngineAnswer =
+  | { readonly id: number; readonly ok: true; readonly report: Report }
+  | { readonly id: number; readonly ok: true; readonly version: string }
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly reason: 'no_knowledge' | 'engine_error';
+      readonly message: string;
+    };
