@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -34,6 +34,22 @@ function knowledgePack(): Plugin {
   };
 }
 
+/** Writes down which modules ended in which chunk, for the size budgets of the build. */
+function chunkGraph(): Plugin {
+  return {
+    name: 'safeshelf-chunk-graph',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? [[file.fileName, { isEntry: file.isEntry, imports: file.imports, modules: file.moduleIds }] as const]
+          : [],
+      );
+      writeFileSync(`${root}dist/chunk-graph.json`, JSON.stringify(Object.fromEntries(chunks)));
+    },
+  };
+}
+
 export default defineConfig({
   root: `${root}web`,
   publicDir: `${root}web/public`,
@@ -50,6 +66,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     knowledgePack(),
+    chunkGraph(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything a build is made from. Tests and prose are left out: they change nothing that is served. */
+const SOURCES = [
+  'api',
+  'db',
+  'domain',
+  'sw',
+  'web',
+  'manifest.webmanifest',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+];
+
+/** Lists the source files below the root, sorted, with their size and time of change. */
+function sourceFiles(root) {
+  const found = [];
+  const visit = (path) => {
+    const stat = statSync(join(root, path));
+    if (!stat.isDirectory()) {
+      found.push({ path, size: stat.size, changed: stat.mtimeMs });
+      return;
+    }
+    for (const name of readdirSync(join(root, path))) {
+      if (!name.endsWith('.md') && !name.startsWith('.')) visit(`${path}/${name}`);
+    }
+  };
+  for (const source of SOURCES) if (existsSync(join(root, source))) visit(source);
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Names, sizes and times of all sources: quick (no file is opened), and new after any edit. */
+function quickDigest(files) {
+  const hash = createHash('sha256');
+  for (const { path, size, changed } of files) hash.update(`${path}\0${size}\0${changed}\n`);
+  return hash.digest('hex');
+}
+
+/** The bytes of all sources: the same in every copy of the tree, whatever its file times say. */
+function contentDigest(root, files) {
+  const hash = createHash('sha256');
+  for (const { path, size } of files) hash.update(`${path}\0${size}\0`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+const stampPath = (root) => join(root, 'dist/build-stamp.json');
+
+/**
+ * The digests of the sources as they are now. Taken before a build starts, so that an edit made meanwhile is noticed.
+ * @param {string} root the folder of the repository
+ * @returns {{quick: string, content: string}}
+ */
+export function takeStamp(root) {
+  const files = sourceFiles(root);
+  return { quick: quickDigest(files), content: contentDigest(root, files) };
+}
+
+/** Writes down what the build in `dist/` was made from. */
+export function writeStamp(root, stamp) {
+  writeFileSync(stampPath(root), `${JSON.stringify(stamp)}\n`);
+}
+
+/**
+ * Whether `dist/` is missing or older than its sources. A few milliseconds when nothing was touched; when only times
+ * differ (a copied tree, a fresh checkout) the bytes decide and the stamp is brought up to date.
+ * @param {string} root the folder of the repository
+ */
+export function isStale(root) {
+  if (!existsSync(join(root, 'dist/api/main.js')) || !existsSync(stampPath(root))) return true;
+  const stamp = JSON.parse(readFileSync(stampPath(root), 'utf8'));
+  const files = sourceFiles(root);
+  const quick = quickDigest(files);
+  if (quick === stamp.quick) return false;
+  if (contentDigest(root, files) !== stamp.content) return true;
+  writeStamp(root, { ...stamp, quick });
+  return false;
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build as buildPage } from 'vite';
+import { takeStamp, writeStamp } from './build-stamp.mjs';
+import { checkBudgets } from './size-budgets.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+async function step(name, work) {
+  const start = performance.now();
+  await work();
+  console.log(`build: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+function compileKnowledge() {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'db/knowledge/compile.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('db/knowledge/compile.ts failed');
+}
+
+const bundleServer = () =>
+  bundle({
+    absWorkingDir: root,
+    entryPoints: ['api/main.ts'],
+    outfile: 'dist/api/main.js',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+
+/**
+ * Builds everything that is served: `dist/knowledge`, `dist/web`, `dist/api/main.js`, and the stamp that says from
+ * which sources. Throws when a part does not build or a size budget is exceeded; the stamp is then not written.
+ */
+export async function build() {
+  const stamp = takeStamp(root);
+  rmSync(join(root, 'dist/build-stamp.json'), { force: true });
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  await step('knowledge', compileKnowledge);
+  await step('server', bundleServer);
+  await step('page and service worker', () =>
+    buildPage({ configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' }),
+  );
+  const { lines, failures } = checkBudgets(root);
+  for (const line of lines) console.log(`build: ${line}`);
+  if (failures.length > 0) throw new Error(`size budget: ${failures.join('; ')}`);
+  writeStamp(root, stamp);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build().catch((error) => {
+    console.error(`build failed: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  });
+}
