@@ -1,43 +1,73 @@
-import type { Problem } from '../problem.ts';
-import type { Product } from '../products/product.ts';
-import type { Change, EntityData, EntityName } from './entity.ts';
+import { productIdOf } from '../products/slug.ts';
+import {
+  addElement,
+  createMember,
+  createPet,
+  deleteMember,
+  deletePet,
+  editMember,
+  removeElement,
+} from './apply-household.ts';
+import { addItem, countItem, deleteItem, editItem, restoreItem } from './apply-inventory.ts';
+import { applyProduct } from './apply-product.ts';
+import { applyScan } from './apply-scan.ts';
+import type { Change } from './entity.ts';
 import type { Operation } from './operation.ts';
+import { rejected } from './outcome.ts';
+import type { Outcome, World } from './world.ts';
 
-/** A row as it stands before an operation. */
-export interface Row<N extends EntityName = EntityName> {
-  readonly entity: N;
-  readonly id: string;
-  readonly rev: number;
-  readonly deleted: boolean;
-  readonly data: EntityData<N>;
-}
-
-/**
- * Everything an operation may look at. Read before the rule runs, so that the rule stays pure: on the server inside
- * the writing transaction, in the page from the local tables.
- */
-export interface World {
-  /** The row the operation names, tombstones included. */
-  readonly row: Row | null;
-  /** The product that the operation's barcode or product id leads to. */
-  readonly product: Product | null;
-  /** Who acts, and when by the clock of whoever applies: the server's is the one that counts. */
-  readonly userId: string;
-  readonly nowMs: number;
-}
-
-/** A row as the operation leaves it, without `rev` and `seq`, which only the server gives. */
-export type NextRow = {
-  [N in EntityName]: { entity: N; id: string; deleted: boolean; data: EntityData<N> };
-}[EntityName];
-
-export type Outcome =
-  | { readonly status: 'applied'; readonly rows: readonly NextRow[]; readonly counts: boolean }
-  | { readonly status: 'rejected'; readonly problem: Problem }
-  | { readonly status: 'conflict'; readonly problem: Problem };
+export type { NextRow, Outcome, Row, World } from './world.ts';
 
 /** Applies one operation to the world. Pure: optimistic in the page, with authority on the server. */
 export type ApplyOperation = (operation: Operation, world: World) => Outcome;
 
 /** What the server answers for one operation. */
 export type AppliedChange = Change;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A product is named by GTIN-14 or UUID, everything else by UUID. */
+const fitsId = (operation: Operation): boolean =>
+  operation.type === 'product.create'
+    ? productIdOf(operation.entityId) === operation.entityId
+    : UUID.test(operation.entityId);
+
+/**
+ * Applies one operation to the world, by the conflict rules of its entity. Pure; never throws for what a person or a
+ * phone can send.
+ * @returns the rows it leaves, or why it cannot be applied
+ */
+export const applyOperation: ApplyOperation = (operation, world): Outcome => {
+  if (!fitsId(operation)) return rejected('INVALID_INPUT', 'The id of this entry is not valid.');
+  switch (operation.type) {
+    case 'scan.create':
+      return applyScan(operation, world);
+    case 'product.create':
+      return applyProduct(operation, world);
+    case 'inventory.add':
+      return addItem(operation, world);
+    case 'inventory.adjust':
+    case 'inventory.setCount':
+      return countItem(operation, world);
+    case 'inventory.edit':
+      return editItem(operation, world);
+    case 'inventory.delete':
+      return deleteItem(operation, world);
+    case 'inventory.restore':
+      return restoreItem(operation, world);
+    case 'member.create':
+      return createMember(operation, world);
+    case 'member.edit':
+      return editMember(operation, world);
+    case 'member.addElement':
+      return addElement(operation, world);
+    case 'member.removeElement':
+      return removeElement(operation, world);
+    case 'member.delete':
+      return deleteMember(operation, world);
+    case 'pet.create':
+      return createPet(operation, world);
+    case 'pet.delete':
+      return deletePet(operation, world);
+  }
+};

@@ -1,0 +1,81 @@
+import type { InventoryItem } from '../inventory/item.ts';
+import type { OperationOf } from './operation.ts';
+import { applied, changedSince, conflict, rejected, rowOf } from './outcome.ts';
+import type { Outcome, World } from './world.ts';
+
+const MOST = 9999;
+
+const row = (data: InventoryItem, deleted = false) => ({ entity: 'inventory' as const, id: data.id, deleted, data });
+
+const missing = () => rejected('NOT_FOUND', 'This item is not in your inventory.');
+const gone = () => rejected('GONE', 'This item was removed from the inventory. Restore it to change it.');
+
+/** Puts a product into the inventory. The same entry sent again changes nothing. */
+export function addItem(operation: OperationOf<'inventory.add'>, world: World): Outcome {
+  const { payload, entityId } = operation;
+  const known = rowOf(world, 'inventory');
+  if (known) return known.deleted ? gone() : applied();
+  if (!world.product) return rejected('NOT_FOUND', 'This product does not exist.');
+  return applied(
+    row({
+      id: entityId,
+      productId: world.product.id,
+      quantity: payload.quantity,
+      place: payload.fields.place ?? null,
+      expiresOn: payload.fields.expiresOn ?? null,
+      openedOn: payload.fields.openedOn ?? null,
+      periodAfterOpening: payload.fields.periodAfterOpening ?? null,
+      notes: payload.fields.notes ?? '',
+      addedAt: world.nowMs,
+    }),
+  );
+}
+
+/** Adjustments of several phones add up; the count never falls below 0. "Set the count" says what it is. */
+export function countItem(
+  operation: OperationOf<'inventory.adjust'> | OperationOf<'inventory.setCount'>,
+  world: World,
+): Outcome {
+  const known = rowOf(world, 'inventory');
+  if (!known) return missing();
+  if (known.deleted) return gone();
+  const wanted =
+    operation.type === 'inventory.adjust' ? known.data.quantity + operation.payload.delta : operation.payload.quantity;
+  return applied(row({ ...known.data, quantity: Math.min(Math.max(wanted, 0), MOST) }));
+}
+
+/** Edits single fields: the last arrival wins per field, the others stay as they are. */
+export function editItem(operation: OperationOf<'inventory.edit'>, world: World): Outcome {
+  const known = rowOf(world, 'inventory');
+  if (!known) return missing();
+  if (known.deleted) return gone();
+  const { place, expiresOn, openedOn, periodAfterOpening, notes } = operation.payload;
+  return applied(
+    row({
+      ...known.data,
+      ...(place && { place: place.to }),
+      ...(expiresOn && { expiresOn: expiresOn.to }),
+      ...(openedOn && { openedOn: openedOn.to }),
+      ...(periodAfterOpening && { periodAfterOpening: periodAfterOpening.to }),
+      ...(notes && { notes: notes.to }),
+    }),
+  );
+}
+
+/** Leaves a tombstone. Where somebody else changed the item since, it stays and the person is told. */
+export function deleteItem(operation: OperationOf<'inventory.delete'>, world: World): Outcome {
+  const known = rowOf(world, 'inventory');
+  if (!known) return missing();
+  if (known.deleted) return applied();
+  if (changedSince(world.foreignRev, operation.baseRev)) {
+    return conflict('Somebody else changed this item since you last saw it, so it was kept.');
+  }
+  return applied(row(known.data, true));
+}
+
+/** Takes a deletion back. */
+export function restoreItem(_operation: OperationOf<'inventory.restore'>, world: World): Outcome {
+  const known = rowOf(world, 'inventory');
+  if (!known) return missing();
+  return known.deleted ? applied(row(known.data)) : applied();
+}
