@@ -1,0 +1,55 @@
+/** Letters that Unicode does not decompose, as labels and keyboards replace them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+};
+const GREEK: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  ω: 'omega',
+};
+
+const ASCII = /^[\n\r\t -~]*$/;
+// Trade marks and footnote marks, and characters that nobody sees (soft hyphen, zero width, bidi).
+const MARKS = /[®™©℠†‡§¶°º¹²³⁴⁵⁶⁷⁸⁹]/g;
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const ACCENTS = /[\u0300-\u036f]/g;
+const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63]/g;
+const QUOTES = /[\u2018-\u201b\u2032\u02b9\u02bc`´]/g;
+const SLASHES = /[\u2044\u2215\u2571]/g;
+const SPECIAL = /[ßæœøłđðþıς]/g;
+// A Greek letter that stands alone is a chemical locant; inside a Greek word it is a letter.
+const LOCANT = /(?<!\p{Script=Greek})[αβγδεω](?!\p{Script=Greek})/gu;
+
+/**
+ * Lower case, compatibility forms, no accents, no marks, and one character for each kind of dash, quote and slash.
+ * Spaces and punctuation stay. Idempotent; no locale is consulted.
+ * @param text any text
+ * @returns mostly ASCII for Latin script; other scripts keep their letters
+ */
+export const foldText = (text: string): string => {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .replace(MARKS, ' ')
+    .replace(UNSEEN, '')
+    .replace(QUOTES, "'")
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(DASHES, '-')
+    .replace(SLASHES, '/')
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replace(LOCANT, (letter) => GREEK[letter] ?? letter)
+    .normalize('NFC');
+};
