@@ -1,0 +1,40 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { findBrowser } from './find-browser.mjs';
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The flags that put a film in place of the camera. Permission is granted without asking. */
+export const fakeCameraArgs = (film: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
+function executable(): { executablePath: string } {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium or Chrome was found: run `npm test`, which fetches one.');
+  return { executablePath };
+}
+
+/** Starts a browser whose contexts forget everything. */
+export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ ...executable(), args: [...QUIET, ...args] });
+
+/**
+ * Starts a browser that keeps its profile in a folder, as an installed app does.
+ * @param profile folder of the profile; start again with the same one for a cold start
+ */
+export const launchPersistent = (profile: string, args: readonly string[] = []): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    ...executable(),
+    args: [...QUIET, ...args],
+    viewport: { width: 390, height: 844 },
+  });

@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const USUAL_PLACES = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return !USUAL_PLACES.slice(0, 4).includes(path);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The browser that tests use: CHROME_PATH, else a Chromium or Chrome of this machine, else Playwright's own.
+ * @returns {string | null} its path, or null where there is none
+ */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, which is not a program that can be run.`);
+  }
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_PLACES.slice(0, 4)].filter(Boolean);
+  const candidates = [
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...USUAL_PLACES.slice(4),
+    chromium.executablePath(),
+  ];
+  return candidates.find((path) => path && isProgram(path)) ?? null;
+}
