@@ -1,0 +1,44 @@
+import type { InventoryItem } from './item.ts';
+
+const DAY_MS = 86_400_000;
+
+const midnight = (day: string): number => Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10));
+
+/** Whole calendar days from one ISO date to another; negative where `to` lies before `from`. */
+export const daysBetween = (from: string, to: string): number => Math.round((midnight(to) - midnight(from)) / DAY_MS);
+
+/**
+ * The same day some months later; the last day of the month where that day does not exist (31 January + 1 is
+ * 28 or 29 February).
+ * @param day an ISO calendar date
+ */
+export function addMonths(day: string, months: number): string {
+  const year = +day.slice(0, 4);
+  const month = +day.slice(5, 7) - 1 + months;
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const date = new Date(Date.UTC(year, month, Math.min(+day.slice(8, 10), lastOfMonth)));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Until when an entry should be used, and what says so: the printed date, or the time since it was opened. */
+export interface UseBy {
+  readonly day: string;
+  readonly cause: 'printed' | 'opened';
+}
+
+/**
+ * The earlier of the printed date and the opening date plus the period after opening (months, the open-jar symbol of
+ * Reg. (EC) 1223/2009 Annex VII 2). Null where neither is known.
+ */
+export function useBy(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>): UseBy | null {
+  const printed: UseBy | null = item.expiresOn ? { day: item.expiresOn, cause: 'printed' } : null;
+  const opened: UseBy | null =
+    item.openedOn && item.periodAfterOpening
+      ? { day: addMonths(item.openedOn, item.periodAfterOpening), cause: 'opened' }
+      : null;
+  if (!printed || !opened) return printed ?? opened;
+  return opened.day < printed.day ? opened : printed;
+}
+
+/** Days ahead from which an entry counts as expiring: the first reminder of the decisions page. */
+export const EXPIRING_DAYS = 30;

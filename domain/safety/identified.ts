@@ -1,0 +1,8 @@
+import type { Report } from './report.ts';
+
+/** How many ingredients of a report were identified, of how many: the base of every figure about them. */
+export function identified(report: Pick<Report, 'ingredients'>): { readonly known: number; readonly total: number } {
+  let known = 0;
+  for (const ingredient of report.ingredients) if (ingredient.id !== null) known += 1;
+  return { known, total: report.ingredients.length };
+}
