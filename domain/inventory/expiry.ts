@@ -21,7 +21,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** Until when an entry should be used, and what says so: the printed date, or the time since it was opened. */
-export interface UseBy {
+export interface LastDay {
   readonly day: string;
   readonly cause: 'printed' | 'opened';
 }
@@ -30,9 +30,9 @@ export interface UseBy {
  * The earlier of the printed date and the opening date plus the period after opening (months, the open-jar symbol of
  * Reg. (EC) 1223/2009 Annex VII 2). Null where neither is known.
  */
-export function useBy(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>): UseBy | null {
-  const printed: UseBy | null = item.expiresOn ? { day: item.expiresOn, cause: 'printed' } : null;
-  const opened: UseBy | null =
+export function lastDayOf(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>): LastDay | null {
+  const printed: LastDay | null = item.expiresOn ? { day: item.expiresOn, cause: 'printed' } : null;
+  const opened: LastDay | null =
     item.openedOn && item.periodAfterOpening
       ? { day: addMonths(item.openedOn, item.periodAfterOpening), cause: 'opened' }
       : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, daysBetween, useBy } from '#domain/inventory/expiry.ts';
+import { addMonths, daysBetween, lastDayOf } from '#domain/inventory/expiry.ts';
 
 describe('daysBetween', () => {
   it('counts calendar days in both directions, over a change of month and year', () => {
@@ -18,22 +18,22 @@ describe('addMonths', () => {
   });
 });
 
-describe('useBy', () => {
+describe('lastDayOf', () => {
   const item = { expiresOn: '2027-06-01', openedOn: null, periodAfterOpening: null };
 
   it('is the printed date while the product is closed', () => {
-    expect(useBy(item)).toEqual({ day: '2027-06-01', cause: 'printed' });
+    expect(lastDayOf(item)).toEqual({ day: '2027-06-01', cause: 'printed' });
   });
 
   it('is the time since opening where that ends earlier', () => {
-    expect(useBy({ ...item, openedOn: '2026-08-10', periodAfterOpening: 6 })).toEqual({
+    expect(lastDayOf({ ...item, openedOn: '2026-08-10', periodAfterOpening: 6 })).toEqual({
       day: '2027-02-10',
       cause: 'opened',
     });
-    expect(useBy({ ...item, openedOn: '2027-01-10', periodAfterOpening: 12 })?.cause).toBe('printed');
+    expect(lastDayOf({ ...item, openedOn: '2027-01-10', periodAfterOpening: 12 })?.cause).toBe('printed');
   });
 
   it('is unknown without a date, and with an opening date that has no period', () => {
-    expect(useBy({ ...item, expiresOn: null, openedOn: '2026-08-10' })).toBeNull();
+    expect(lastDayOf({ ...item, expiresOn: null, openedOn: '2026-08-10' })).toBeNull();
   });
 });

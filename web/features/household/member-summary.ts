@@ -1,0 +1,12 @@
+import type { Member } from '#domain/households/household.ts';
+import { AGE_WORDS, ALLERGY_WORDS, allergenName, CONDITION_WORDS } from './household-words.ts';
+
+/** One line about a member: "Adult · Asthma · Skin allergy · Milk". */
+export function memberSummary(member: Member): string {
+  const parts = [AGE_WORDS[member.ageGroup]];
+  if (member.pregnant) parts.push('Pregnant');
+  for (const condition of member.conditions) parts.push(CONDITION_WORDS[condition]);
+  for (const type of member.allergyTypes) parts.push(`${ALLERGY_WORDS[type]} allergy`);
+  for (const allergen of member.allergens) parts.push(allergenName(allergen));
+  return parts.join(' \u00b7 ');
+}

@@ -1,0 +1,45 @@
+import { daysBetween, EXPIRING_DAYS, lastDayOf } from '#domain/inventory/expiry.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+
+/** What a row says about the time left. `urgent` colours the words, and counts as "needs attention". */
+export interface ExpiryNote {
+  readonly text: string;
+  readonly urgent: 'no' | 'soon' | 'past';
+}
+
+const dateWords = (day: string): string =>
+  new Date(`${day}T00:00:00`).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+const ahead = (days: number): string => {
+  if (days === 0) return 'Use today';
+  return days === 1 ? 'Use by tomorrow' : `Use within ${days} days`;
+};
+
+/**
+ * How long an entry keeps, reading forward: "Use within 5 days". Null where no date is known.
+ * @param today the calendar date of the phone, ISO
+ */
+export function expiryNote(
+  item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>,
+  today: string,
+): ExpiryNote | null {
+  const until = lastDayOf(item);
+  if (!until) return null;
+  const days = daysBetween(today, until.day);
+  if (days < 0) {
+    const text =
+      until.cause === 'opened' ? `Open too long since ${dateWords(until.day)}` : `Expired ${dateWords(until.day)}`;
+    return { text, urgent: 'past' };
+  }
+  if (days <= EXPIRING_DAYS) return { text: ahead(days), urgent: 'soon' };
+  return {
+    text: until.cause === 'opened' ? `Use by ${dateWords(until.day)}` : `Best before ${dateWords(until.day)}`,
+    urgent: 'no',
+  };
+}
+
+/** The calendar date of this phone, ISO. */
+export function localToday(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,58 @@
+import type { Report } from '#domain/safety/report.ts';
+import { shortClassWords } from './class-words.ts';
+
+/** One line of the receipt as it is shown. */
+export interface ReceiptLine {
+  readonly name: string;
+  /** Signed, with two decimals and the real minus sign. */
+  readonly points: string;
+  readonly reason: string | null;
+  readonly source: string | null;
+}
+
+export interface Receipt {
+  readonly lines: readonly ReceiptLine[];
+  readonly cap: ReceiptLine | null;
+  /** "100 less 52.08". */
+  readonly sumName: string;
+  readonly sum: string;
+  readonly score: number;
+}
+
+const MINUS = '\u2212';
+/** Two decimals, rounded half up; the tiny addition undoes binary noise such as 1.005 being 1.00499. */
+const twoDecimals = (value: number): string => (Math.floor(value * 100 + 0.5 + 1e-9) / 100).toFixed(2);
+const taken = (value: number): string => `${MINUS}${twoDecimals(value)}`;
+
+/**
+ * The receipt of a scored report, in order of points. Null where there is no score.
+ * The cap is a line of its own: what it takes is what is left above it after every deduction.
+ */
+export function receiptOf(report: Report): Receipt | null {
+  if (report.score === null) return null;
+  const lines: ReceiptLine[] = [];
+  let less = 0;
+  for (const line of report.deductions) {
+    less += line.applied;
+    lines.push({
+      name: line.ingredient,
+      points: taken(line.applied),
+      reason: line.class === '' ? null : shortClassWords(line.class),
+      source: line.source,
+    });
+  }
+  let left = Math.max(0, 100 - less);
+  let cap: ReceiptLine | null = null;
+  if (report.cap) {
+    const cut = Math.max(0, left - report.cap.value);
+    cap = {
+      name: `Limited to ${report.cap.value}`,
+      points: cut > 0 ? taken(cut) : '0.00',
+      reason: cut > 0 ? report.cap.cause : `${report.cap.cause}. The points alone already take it lower.`,
+      source: report.cap.source,
+    };
+    less += cut;
+    left -= cut;
+  }
+  return { lines, cap, sumName: `100 less ${twoDecimals(less)}`, sum: twoDecimals(left), score: report.score };
+}

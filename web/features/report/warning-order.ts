@@ -1,0 +1,41 @@
+import type { Warning } from '#domain/safety/report.ts';
+import { SEVERITIES } from '#domain/safety/vocabulary.ts';
+
+/** Severity first; at equal severity the household's own members and pets before everybody. */
+export const byWeight = (a: Warning, b: Warning): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+  Number(a.subject === null) - Number(b.subject === null);
+
+const SHOWN = 3;
+const FOLD_ABOVE = 4;
+
+/**
+ * Which warnings stand in full and which are folded: up to four all stand, of more the three highest.
+ * A CRITICAL is never folded, however many there are.
+ */
+export function foldWarnings(warnings: readonly Warning[]): {
+  readonly shown: readonly Warning[];
+  readonly folded: readonly Warning[];
+} {
+  const sorted = [...warnings].sort(byWeight);
+  if (sorted.length <= FOLD_ABOVE) return { shown: sorted, folded: [] };
+  const critical = sorted.filter((warning) => warning.severity === 'CRITICAL').length;
+  const stand = Math.max(SHOWN, critical);
+  return { shown: sorted.slice(0, stand), folded: sorted.slice(stand) };
+}
+
+export interface AudienceGroup {
+  readonly audience: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** Warnings of the base report by audience, the audience with the most severe warning first. */
+export function byAudience(warnings: readonly Warning[]): readonly AudienceGroup[] {
+  const groups: { audience: string; warnings: Warning[] }[] = [];
+  for (const warning of [...warnings].sort(byWeight)) {
+    const group = groups.find((one) => one.audience === warning.audience);
+    if (group) group.warnings.push(warning);
+    else groups.push({ audience: warning.audience, warnings: [warning] });
+  }
+  return groups;
+}

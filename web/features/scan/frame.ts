@@ -1,0 +1,33 @@
+/** Pixels of what is in the viewfinder. Null while the camera shows nothing yet (ready state below 2). */
+export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (video.readyState < 2 || width === 0 || height === 0) return null;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(video, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** Longest side of a picture that is searched: above it nothing more is read, and memory is short on phones. */
+const LONGEST_SIDE = 2560;
+
+/** Pixels of a picture that a person chose. Rejects where the browser cannot read the file as a picture. */
+export async function readPicture(file: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser cannot read pictures.');
+    context.drawImage(bitmap, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height);
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type Gtin, printedCode } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
+import { useClient } from '#web/client-context.tsx';
+import type { ScanEnd } from '#web/offline/client.ts';
+
+/** What the scanner has to say about the code it read last. */
+export type Flow =
+  /** Nothing read: the camera looks, or the person types. */
+  | { readonly status: 'open' }
+  /** A code was read. `product` is there at once where the phone knows it; `end` comes from the server, or patience. */
+  | {
+      readonly status: 'read';
+      readonly gtin: Gtin;
+      readonly product: Product | null;
+      readonly end: ScanEnd | null;
+    }
+  /** The scan could not even be written down. */
+  | { readonly status: 'refused'; readonly gtin: Gtin; readonly message: string }
+  | { readonly status: 'limit'; readonly gtin: Gtin; readonly message: string };
+
+type Event =
+  | { readonly type: 'began'; readonly gtin: Gtin }
+  | { readonly type: 'known'; readonly gtin: Gtin; readonly product: Product | null }
+  | { readonly type: 'ended'; readonly gtin: Gtin; readonly end: ScanEnd }
+  | { readonly type: 'refused'; readonly gtin: Gtin; readonly message: string }
+  | { readonly type: 'limit'; readonly gtin: Gtin; readonly message: string }
+  | { readonly type: 'closed' };
+
+function next(flow: Flow, event: Event): Flow {
+  switch (event.type) {
+    case 'began':
+      return { status: 'read', gtin: event.gtin, product: null, end: null };
+    case 'closed':
+      return { status: 'open' };
+    case 'refused':
+    case 'limit':
+      return { status: event.type, gtin: event.gtin, message: event.message };
+    case 'known':
+      return flow.status === 'read' && flow.gtin === event.gtin ? { ...flow, product: event.product } : flow;
+    case 'ended':
+      // The limit is shown only where it hides nothing: a product the phone knows keeps its verdict.
+      if (flow.status !== 'read' || flow.gtin !== event.gtin) return flow;
+      if (event.end.status === 'limit_reached' && flow.product === null) {
+        return { status: 'limit', gtin: flow.gtin, message: event.end.message };
+      }
+      return { ...flow, end: event.end };
+  }
+}
+
+export interface ScanFlow {
+  readonly flow: Flow;
+  /** Sends a checked code. False while another one is still being looked up. */
+  submit(gtin: Gtin, input: ScanInput): boolean;
+  close(): void;
+}
+
+/**
+ * One scan from the read code to its end: written on the phone, shown at once where the product is known, and
+ * completed when the server answers or cannot be reached.
+ */
+export function useScanFlow(mode: ScanMode): ScanFlow {
+  const client = useClient();
+  const [flow, dispatch] = useReducer(next, { status: 'open' });
+  const alive = useRef(true);
+  const busy = flow.status === 'read' && flow.product === null && flow.end === null;
+
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+
+  const submit = useCallback(
+    (gtin: Gtin, input: ScanInput) => {
+      if (busy) return false;
+      dispatch({ type: 'began', gtin });
+      const send = async () => {
+        const begun = await client.scan({ barcode: printedCode(gtin), mode, input });
+        if (!alive.current) return;
+        if (!begun.ok) {
+          const { code, message } = begun.problem;
+          return dispatch({ type: code === 'SCAN_LIMIT_REACHED' ? 'limit' : 'refused', gtin, message });
+        }
+        dispatch({ type: 'known', gtin, product: begun.value.product });
+        const end = await begun.value.ended;
+        if (alive.current) dispatch({ type: 'ended', gtin, end });
+      };
+      send().catch((reason: unknown) => {
+        // Storage that is full or refused: the scan was not written, and the person must hear it.
+        const message = reason instanceof Error ? reason.message : String(reason);
+        if (alive.current) dispatch({ type: 'refused', gtin, message });
+      });
+      return true;
+    },
+    [busy, client, mode],
+  );
+
+  const close = useCallback(() => dispatch({ type: 'closed' }), []);
+  return { flow, submit, close };
+}
