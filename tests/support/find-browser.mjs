@@ -1,13 +1,10 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const USUAL_PLACES = [
-  '/usr/bin',
-  '/usr/local/bin',
-  '/snap/bin',
-  '/opt/google/chrome',
+const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const USUAL_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -17,7 +14,7 @@ const USUAL_PLACES = [
 const isProgram = (path) => {
   try {
     accessSync(path, constants.X_OK);
-    return !USUAL_PLACES.slice(0, 4).includes(path);
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -33,10 +30,10 @@ export function findBrowser() {
     if (isProgram(named)) return named;
     throw new Error(`CHROME_PATH names ${named}, which is not a program that can be run.`);
   }
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_PLACES.slice(0, 4)].filter(Boolean);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_FOLDERS].filter(Boolean);
   const candidates = [
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
-    ...USUAL_PLACES.slice(4),
+    ...USUAL_PROGRAMS,
     chromium.executablePath(),
   ];
   return candidates.find((path) => path && isProgram(path)) ?? null;

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['api', 'db', 'domain', 'sw', 'tests', 'web'];
+const README_LINES = 20;
+const FILE_LINES = 300;
+
+/** Words that exclude nothing, and so collect everything. */
+const GRAB_BAG = /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\.[a-z]+|\/)/;
+const BARREL = /(?:^|\/)index\.[cm]?[jt]sx?$/;
+
+/** Ways around a rule, by the words that show them. Split so that this file does not name itself. */
+const DODGES = [
+  ['a type error is silenced', /@ts-(?:ignore|expect-error|nocheck)/],
+  ['a lint rule is silenced', new RegExp(`biome-${'ignore'}`)],
+  ['a value is cast to any', /\bas any\b/],
+  ['a test is skipped or singled out', /\b(?:it|test|describe)\.(?:skip|only|todo|fails|skipIf|runIf)\b/],
+  ['work is left undone', new RegExp(`\\b(?:TO${'DO'}|FIX${'ME'}|XX${'X'})\\b`)],
+];
+
+/** What would let two machines disagree about a report. */
+const UNREPEATABLE = [
+  [
+    'exponentiation, which engines may round differently',
+    /[\w)\]] ?\*\* ?[\w(]|\bMath\.(?:pow|exp|log\w*|sin|cos|tan)\b/,
+  ],
+  ['a comparison that depends on the locale', /\blocaleCompare\b|\bIntl\.|\.toLocale\w+\(/],
+  ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/],
+  ['chance', /\bMath\.random\b|\bcrypto\.(?:randomUUID|getRandomValues)\b/],
+];
+
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
+
+/** The code files below a folder, as paths from the root. */
+function codeFiles(root, folder) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : codeFiles(root, name);
+    return CODE.test(name) ? [name] : [];
+  });
+}
+
+/** The text without comments, roughly: enough to keep prose from looking like code. */
+const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{])\/\/.*$/gm, '$1');
+
+/**
+ * What one file does that no file here may do.
+ * @param {string} path from the root
+ * @param {string} text
+ * @returns {string[]} sentences, empty when the file is in order
+ */
+export function fileFaults(path, text) {
+  const faults = [];
+  if (GRAB_BAG.test(path)) faults.push('its name excludes nothing: name the thing it holds');
+  if (BARREL.test(path)) faults.push('a barrel file: import from the file that defines a thing');
+  for (const [what, pattern] of DODGES) if (pattern.test(text)) faults.push(what);
+  if (path.startsWith('domain/')) {
+    const code = withoutComments(text);
+    for (const [what, pattern] of UNREPEATABLE) if (pattern.test(code)) faults.push(`it uses ${what}`);
+  }
+  const lines = text.split('\n').length;
+  const explained = /^(?:\/\/|\/\*) Longer than 300 lines: .{20,}/m.test(text);
+  if (lines > FILE_LINES && !explained)
+    faults.push(`${lines} lines: split it, or say why in "// Longer than 300 lines: …"`);
+  return faults;
+}
+
+/**
+ * The rules that no other tool holds, over the whole tree.
+ * @param {string} root folder of the repository
+ * @returns {{lines: string[], failures: string[]}}
+ */
+export function checkSources(root) {
+  const failures = [];
+  const sizes = [];
+  for (const folder of FOLDERS) {
+    for (const path of codeFiles(root, folder)) {
+      const text = readFileSync(join(root, path), 'utf8');
+      if (!path.startsWith('tests/')) sizes.push(text.split('\n').length);
+      failures.push(...fileFaults(path, text).map((fault) => `${path}: ${fault}`));
+    }
+    const readme = join(root, folder, 'README.md');
+    const length = existsSync(readme) ? readFileSync(readme, 'utf8').trimEnd().split('\n').length : 0;
+    if (length === 0) failures.push(`${folder}/README.md is missing`);
+    if (length > README_LINES) failures.push(`${folder}/README.md has ${length} lines; ${README_LINES} are allowed`);
+  }
+  if (sizes.length === 0) failures.push('no source file was read');
+  sizes.sort((a, b) => a - b);
+  const at = (part) => sizes[Math.floor((sizes.length - 1) * part)];
+  return {
+    lines: [`${sizes.length} source files, median ${at(0.5)} lines, p90 ${at(0.9)}, longest ${at(1)}`],
+    failures,
+  };
+}
