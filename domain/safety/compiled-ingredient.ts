@@ -1,0 +1,144 @@
+import type { Fact, Ingredient, Knowledge } from '../knowledge/knowledge.ts';
+import type { ExposureRow } from './exposure.ts';
+import { HAZARD_CLASSES, type HazardGroup, type Weighting } from './hazard-classes.ts';
+import { type EvidenceLevel, PRODUCT_TYPES, type ProductType } from './vocabulary.ts';
+
+/** A scoring fact with its table values looked up. */
+export interface CompiledFact {
+  readonly class: string;
+  readonly group: HazardGroup;
+  /** Full points S. */
+  readonly points: number;
+  readonly weighting: Weighting;
+  readonly row: ExposureRow;
+  /** The product types it is limited to, or null for all. */
+  readonly onlyTypes: readonly ProductType[] | null;
+  /** Per cent from which it counts (route `minN`); 0 where it always does. */
+  readonly from: number;
+  readonly source: string;
+  readonly evidence: EvidenceLevel;
+}
+
+/** An ingredient as the scorer sees it: the facts of the pack with everything derived from them once. */
+export interface CompiledIngredient {
+  readonly ingredient: Ingredient;
+  readonly facts: readonly CompiledFact[];
+  /** Food allergens that the facts name. */
+  readonly allergens: readonly { readonly id: string; readonly source: string }[];
+  /** Has a trace function and no function that lifts the limit (method, section 4.3). */
+  readonly trace: boolean;
+  /** The trace limit holds at any position. */
+  readonly traceAnywhere: boolean;
+  readonly bleach: boolean;
+  /** A disinfectant that is neither solvent nor fragrance. */
+  readonly disinfectantOnly: boolean;
+  readonly phAdjuster: boolean;
+  readonly fragrance: boolean;
+  /** Herbicide, insecticide, rodenticide or fungicide that is not also a preservative. */
+  readonly pesticide: boolean;
+  /** A limit set by cosmetics law. */
+  readonly annexed: boolean;
+  /** A food additive with an E number. */
+  readonly additive: boolean;
+}
+
+const TRACE = new Set([
+  'preservative',
+  'fragrance',
+  'colorant',
+  'chelator',
+  'enzyme',
+  'contaminant',
+  'surfactant_residue',
+  'optical_brightener',
+]);
+const TRACE_ANYWHERE = new Set(['preservative', 'enzyme', 'contaminant', 'surfactant_residue', 'optical_brightener']);
+const NOT_TRACE = new Set([
+  'solvent',
+  'bleach',
+  'disinfectant',
+  'propellant',
+  'ph_adjuster',
+  'repellent',
+  'skin_active',
+]);
+const PESTICIDE = new Set(['herbicide', 'insecticide', 'rodenticide', 'fungicide']);
+const COSMETIC: readonly ProductType[] = ['leave_on', 'rinse_off'];
+
+const typesOf = (route: string): readonly ProductType[] | null => {
+  if (route === 'cosmetic') return COSMETIC;
+  const type = PRODUCT_TYPES.find((known) => known === route);
+  return type === undefined ? null : [type];
+};
+
+const compileFact = (fact: Fact): CompiledFact | null => {
+  const found = HAZARD_CLASSES.get(fact.class);
+  if (found === undefined) return null;
+  const route = fact.route ?? '';
+  const systemic = found.group === 'systemic';
+  const row: ExposureRow =
+    systemic && route === 'inhal'
+      ? 'systemic_inhalation'
+      : systemic && route === 'oral'
+        ? 'systemic_oral'
+        : found.group;
+  const from = /^min(\d+(?:\.\d+)?)$/.exec(route);
+  return {
+    class: fact.class,
+    group: found.group,
+    points: found.points,
+    weighting: found.weighting,
+    row,
+    onlyTypes: typesOf(route),
+    from: from === null ? 0 : Number(from[1]),
+    source: fact.source,
+    evidence: fact.evidence,
+  };
+};
+
+const ALLERGEN = /^ALLERGEN_FOOD\((\w+)\)$/;
+
+/** Looks up the table values of an ingredient's facts and functions. Pure. */
+export const compileIngredient = (ingredient: Ingredient): CompiledIngredient => {
+  const has = (name: string): boolean => ingredient.functions.includes(name);
+  const any = (names: ReadonlySet<string>): boolean => ingredient.functions.some((name) => names.has(name));
+  const trace = any(TRACE) && !any(NOT_TRACE);
+  return {
+    ingredient,
+    facts: ingredient.facts.map(compileFact).filter((fact) => fact !== null),
+    allergens: ingredient.facts.flatMap((fact) => {
+      const id = ALLERGEN.exec(fact.class)?.[1];
+      return id === undefined ? [] : [{ id, source: fact.source }];
+    }),
+    trace,
+    traceAnywhere: trace && any(TRACE_ANYWHERE),
+    bleach: has('bleach'),
+    disinfectantOnly: has('disinfectant') && !has('solvent') && !has('fragrance'),
+    phAdjuster: has('ph_adjuster'),
+    fragrance: has('fragrance'),
+    pesticide: any(PESTICIDE) && !has('preservative'),
+    annexed: ingredient.annexes.length > 0,
+    additive: ingredient.eNumber !== null,
+  };
+};
+
+const tables = new WeakMap<Knowledge, Map<string, CompiledIngredient>>();
+
+/**
+ * The compiled form of one ingredient of a knowledge pack. Tables are kept per pack; results of labels are not.
+ * @returns undefined where the pack does not hold the id
+ */
+export const compiledIngredient = (id: string, knowledge: Knowledge): CompiledIngredient | undefined => {
+  let table = tables.get(knowledge);
+  if (table === undefined) {
+    table = new Map();
+    tables.set(knowledge, table);
+  }
+  const known = table.get(id);
+  if (known !== undefined) return known;
+  const ingredient = knowledge.ingredient(id);
+  if (ingredient === undefined) return undefined;
+  const compiled = compileIngredient(ingredient);
+  table.set(id, compiled);
+  return compiled;
+};

@@ -1,0 +1,17 @@
+import type { CompiledIngredient } from './compiled-ingredient.ts';
+import type { ReportIngredient } from './report.ts';
+import type { Mention } from './weights.ts';
+
+/** One distinct ingredient of a label, or one distinct text nothing is known about. Duplicated tokens are one item. */
+export interface LabelItem {
+  /** As it stands on the label, at its first place. */
+  readonly raw: string;
+  readonly name: string;
+  readonly match: ReportIngredient['match'];
+  /** Null where it was not identified. */
+  readonly known: CompiledIngredient | null;
+  /** Every place where it stands, in label order; at least one. */
+  readonly mentions: readonly Mention[];
+  /** A parent whose children were all identified: shown, and not scored (method, section 2.4). */
+  readonly scored: boolean;
+}

@@ -1,0 +1,168 @@
+import type { CompiledFact } from './compiled-ingredient.ts';
+import { exposure, type Use, vulnerableExposure } from './exposure.ts';
+import { HAZARD_CLASSES, HAZARD_GROUPS, type HazardGroup } from './hazard-classes.ts';
+import type { LabelItem } from './label-item.ts';
+import { routesHold } from './routes.ts';
+import { SEVERITIES, type Severity } from './vocabulary.ts';
+import { reaches, unknownWeight, type Weights, weightsOf } from './weights.ts';
+
+/** One class of one ingredient with what it costs before groups are combined. */
+export interface Cost {
+  readonly class: string;
+  readonly group: HazardGroup;
+  readonly source: string;
+  readonly exposure: number;
+  readonly weight: number;
+  /** v of the method: S × E × weight × assessed × baby. */
+  readonly value: number;
+  /** The fact behind it; null for what harms children and animals, which comes from the audience entries. */
+  readonly fact: CompiledFact | null;
+}
+
+/** One item with its weights, its costs and its points d. */
+export interface ScoredItem {
+  readonly item: LabelItem;
+  /** Undefined where it was not identified or is not scored. */
+  readonly weights: Weights | undefined;
+  /** Plain dose weight (4.7), for the confidence and the unknowns' sum. */
+  readonly plain: number;
+  readonly costs: readonly Cost[];
+  /** Points before the 0.8^k series. */
+  readonly points: number;
+}
+
+/** The highest points one ingredient can cost (method, section 4.4). */
+const MOST_POINTS = 60;
+/** Share of a further group's points that counts beside the largest (method, section 4.4). */
+const FURTHER_GROUPS = 0.35;
+const BABY = 1.25;
+const ASSESSED = 0.6;
+/** Points of an unknown token, times its dose weight (method, section 4.4). */
+const UNKNOWN_POINTS = 3;
+
+const severer = (one: Severity | null, other: Severity): Severity =>
+  one !== null && SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
+
+const vulnerable = (item: LabelItem, weights: Weights, use: Use): Cost | null => {
+  const e = vulnerableExposure(use);
+  if (e === 0 || item.known === null) return null;
+  let worst: Severity | null = null;
+  let source = '';
+  for (const entry of item.known.ingredient.audience) {
+    const who = entry.audience;
+    if (who !== 'child' && who !== 'dog' && who !== 'cat' && !(who === 'infant' && use.baby)) continue;
+    if (entry.severity === 'INFO' || !routesHold(entry.routes, use, weights)) continue;
+    const next = severer(worst, entry.severity);
+    if (next !== worst) {
+      worst = next;
+      source = entry.source;
+    }
+  }
+  if (worst === null) return null;
+  const name = `VULN_${worst}`;
+  const found = HAZARD_CLASSES.get(name);
+  if (found === undefined) return null;
+  const weight = found.weighting === 'presence' ? weights.presence : weights.dose;
+  const baby = use.baby ? BABY : 1;
+  return {
+    class: name,
+    group: 'vulnerable',
+    source,
+    exposure: e,
+    weight,
+    value: found.points * e * weight * baby,
+    fact: null,
+  };
+};
+
+/** What each fact of an ingredient costs in this use (method, section 4.4, step 1). Zero costs are left out. */
+export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly Cost[] => {
+  const { known } = item;
+  if (known === null) return [];
+  const costs: Cost[] = [];
+  const limited = use.eaten ? known.additive : use.cosmetic && known.annexed;
+  for (const fact of known.facts) {
+    const e = exposure(fact, use);
+    if (e === 0 || !reaches(fact.from, item.mentions, weights.position, use)) continue;
+    const weight =
+      fact.weighting === 'presence' ? weights.presence : fact.weighting === 'dose' ? weights.dose : weights.local;
+    const assessed =
+      limited && fact.weighting === 'dose' && (fact.group === 'systemic' || fact.group === 'endocrine') ? ASSESSED : 1;
+    const baby = use.baby && fact.group !== 'legal' && fact.group !== 'env' ? BABY : 1;
+    const value = fact.points * e * weight * assessed * baby;
+    costs.push({ class: fact.class, group: fact.group, source: fact.source, exposure: e, weight, value, fact });
+  }
+  const harm = vulnerable(item, weights, use);
+  if (harm !== null) costs.push(harm);
+  return costs;
+};
+
+/**
+ * Combines the groups of one ingredient: the largest, and 0.35 of the sum of the others, at most 60
+ * (method, section 4.4, step 2).
+ * @param values the largest value of each group, in the order of HAZARD_GROUPS
+ */
+export const combine = (values: readonly number[]): number => {
+  let largest = 0;
+  let sum = 0;
+  for (const value of values) {
+    sum += value;
+    if (value > largest) largest = value;
+  }
+  return Math.min(MOST_POINTS, largest + FURTHER_GROUPS * (sum - largest));
+};
+
+/** The largest value within each group, in the order of HAZARD_GROUPS: one hazard counts once. */
+export const largestPerGroup = (costs: readonly Cost[]): readonly number[] =>
+  HAZARD_GROUPS.map((group) => {
+    let largest = 0;
+    for (const cost of costs) if (cost.group === group && cost.value > largest) largest = cost.value;
+    return largest;
+  });
+
+/** Scores the items of a label in label order; positions depend on what the earlier ones cost (method, section 4.3). */
+export const scoreItems = (items: readonly LabelItem[], use: Use): readonly ScoredItem[] => {
+  let free = 0;
+  return items.map((item): ScoredItem => {
+    const position = free + 1;
+    if (!item.scored) return { item, weights: undefined, plain: 0, costs: [], points: 0 };
+    if (item.known === null) {
+      let plain = 0;
+      for (const mention of item.mentions) plain = Math.max(plain, unknownWeight(mention, position));
+      return { item, weights: undefined, plain, costs: [], points: UNKNOWN_POINTS * plain };
+    }
+    const weights = weightsOf(item.known, item.mentions, position, use);
+    if (weights === undefined) return { item, weights, plain: 0, costs: [], points: 0 };
+    const costs = costsOf(item, weights, use);
+    const points = costs.length === 0 ? 0 : combine(largestPerGroup(costs));
+    if (points === 0) free += 1;
+    return { item, weights, plain: weights.plain, costs, points };
+  });
+};
+
+/**
+ * The series of the method: values sorted from the largest, ties in the given order, each next times 0.8 more.
+ * @returns for each value, in the given order, what is applied
+ */
+export const series = (values: readonly number[]): readonly number[] => {
+  const order = values.map((_, at) => at).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+  const applied = values.map(() => 0);
+  let factor = 1;
+  for (const at of order) {
+    applied[at] = (values[at] ?? 0) * factor;
+    factor *= 0.8;
+  }
+  return applied;
+};
+
+/** The sum of a series, added from the largest on, so that the order of the label does not move its last digit. */
+export const seriesTotal = (values: readonly number[]): number => {
+  const sorted = values.filter((value) => value > 0).sort((a, b) => b - a);
+  let factor = 1;
+  let sum = 0;
+  for (const value of sorted) {
+    sum += value * factor;
+    factor *= 0.8;
+  }
+  return sum;
+};

@@ -1,0 +1,134 @@
+import type { CompiledIngredient } from './compiled-ingredient.ts';
+import type { Use } from './exposure.ts';
+
+/** One place of an ingredient on the label. */
+export interface Mention {
+  /** Per cent as stated (an upper bound where a range was given), or null. */
+  readonly percent: number | null;
+  /** Listed after "contains 2% or less of". */
+  readonly minor: boolean;
+  /** Listed after "may contain" or "+/-". */
+  readonly optional: boolean;
+}
+
+/** Weights of one ingredient in one use (method, section 4.3). */
+export interface Weights {
+  /** Position: 1 + the number of earlier ingredients that cost no points. */
+  readonly position: number;
+  readonly presence: number;
+  readonly dose: number;
+  readonly local: number;
+  /** Dose weight without the limit for trace functions. */
+  readonly plain: number;
+  /** Local weight for warnings: a trace function stays a trace even in first place (section 6). */
+  readonly warningLocal: number;
+  /** A main ingredient: 5% and more, or among the first three (section 6). */
+  readonly main: boolean;
+  /** As good as undiluted: 10% and more, or first of all (section 6). */
+  readonly neat: boolean;
+  /** Present in the small amount typical of its function. */
+  readonly traceAmount: boolean;
+}
+
+const byPercent = (percent: number): number =>
+  percent >= 10 ? 1 : percent >= 1 ? 0.8 : percent >= 0.1 ? 0.5 : percent >= 0.01 ? 0.35 : 0.2;
+
+const byPosition = (position: number, minor: boolean): number => {
+  const weight = position <= 3 ? 1 : position <= 8 ? 0.8 : position <= 15 ? 0.6 : 0.45;
+  return minor ? Math.min(weight, 0.5) : weight;
+};
+
+const localByPercent = (percent: number): number =>
+  percent >= 25 ? 1 : percent >= 10 ? 0.9 : percent >= 5 ? 0.75 : percent >= 1 ? 0.4 : percent >= 0.1 ? 0.1 : 0.03;
+
+const localByPosition = (position: number, minor: boolean): number => {
+  const weight = position <= 2 ? 1 : position <= 4 ? 0.6 : position <= 7 ? 0.25 : 0.08;
+  return minor ? Math.min(weight, 0.25) : weight;
+};
+
+/** Dose weight of a token nothing is known about: no typical amount limits it. */
+export const unknownWeight = (mention: Mention, position: number): number => {
+  const weight = mention.percent === null ? byPosition(position, mention.minor) : byPercent(mention.percent);
+  return mention.optional ? weight * 0.5 : weight;
+};
+
+// The further limit of the local weight: the first rule that fits. 1 where none does.
+const localLimit = (of: CompiledIngredient, position: number, use: Use): number => {
+  if (of.bleach && use.house) return 0.75;
+  if (of.disinfectantOnly) return 0.25;
+  return of.phAdjuster && position > 1 && !use.caustic ? 0.25 : 1;
+};
+
+/**
+ * Weights of an ingredient at one place.
+ * @param of the ingredient
+ * @param mention what the label says of its amount
+ * @param position p of the method, from 1
+ */
+export const weightsAt = (of: CompiledIngredient, mention: Mention, position: number, use: Use): Weights => {
+  const { percent, minor } = mention;
+  const factor = mention.optional ? 0.5 : 1;
+  if (percent !== null) {
+    const dose = byPercent(percent) * factor;
+    const local = localByPercent(percent) * factor;
+    return {
+      position,
+      presence: factor,
+      dose,
+      local,
+      plain: dose,
+      warningLocal: local,
+      main: percent >= 5 || use.neat,
+      neat: percent >= 10 || use.neat,
+      traceAmount: false,
+    };
+  }
+  const trace = of.traceAnywhere || (of.trace && position > 1);
+  const further = localLimit(of, position, use);
+  const plain = byPosition(position, minor);
+  const unlimited = Math.min(localByPosition(position, minor), further);
+  const local = trace ? Math.min(unlimited, 0.08) : unlimited;
+  return {
+    position,
+    presence: factor,
+    dose: (trace ? Math.min(plain, 0.45) : plain) * factor,
+    local: local * factor,
+    plain: plain * factor,
+    warningLocal: (of.trace ? Math.min(local, 0.08) : local) * factor,
+    main: use.neat || (position <= 3 && !minor && !of.trace),
+    neat: use.neat || (position === 1 && !minor && !trace && further === 1),
+    traceAmount: of.trace,
+  };
+};
+
+const heavier = (one: Weights, other: Weights): Weights => ({
+  position: one.position,
+  presence: Math.max(one.presence, other.presence),
+  dose: Math.max(one.dose, other.dose),
+  local: Math.max(one.local, other.local),
+  plain: Math.max(one.plain, other.plain),
+  warningLocal: Math.max(one.warningLocal, other.warningLocal),
+  main: one.main || other.main,
+  neat: one.neat || other.neat,
+  traceAmount: one.traceAmount && other.traceAmount,
+});
+
+/** Weights of an ingredient that may stand on the label more than once: it counts once, with the heaviest weights. */
+export const weightsOf = (
+  of: CompiledIngredient,
+  mentions: readonly Mention[],
+  position: number,
+  use: Use,
+): Weights | undefined => {
+  let weights: Weights | undefined;
+  for (const mention of mentions) {
+    const here = weightsAt(of, mention, position, use);
+    weights = weights === undefined ? here : heavier(weights, here);
+  }
+  return weights;
+};
+
+/** Whether a fact that counts from a concentration on (route `minN`) counts here (method, section 4.2). */
+export const reaches = (from: number, mentions: readonly Mention[], position: number, use: Use): boolean =>
+  from === 0 ||
+  mentions.some(({ percent }) => (percent === null ? from < 10 || position === 1 || use.caustic : percent >= from));
