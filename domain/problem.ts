@@ -29,6 +29,8 @@ export const PROBLEM_STATUS = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
+  /** Made by the phone itself: no answer of ours came back. */
+  UNREACHABLE: 503,
   STORAGE_FULL: 507,
 } as const;
 

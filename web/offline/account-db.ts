@@ -17,7 +17,10 @@ export interface ServerRow<T> {
   rev: number;
   seq: number;
   deleted: 0 | 1;
+  /** Of a tombstone: what it held when it was last seen, so that a deletion can be taken back without signal. */
   data: T | null;
+  /** The life of the server's database that `rev` and `seq` belong to; a restore begins a new one. */
+  epoch: string;
 }
 
 /** A row as screens read it: the server's state with this phone's pending operations applied. */
@@ -76,12 +79,15 @@ export class AccountDb extends Dexie {
   declare reports: Table<StoredReport, string>;
   declare meta: Table<MetaEntry, string>;
 
-  constructor(readonly userId: string) {
+  readonly userId: string;
+
+  constructor(userId: string) {
     // Strict: "saved on this phone" may be said only once the bytes are on disk.
     super(`safeshelf-${userId}`, { chromeTransactionDurability: 'strict' });
+    this.userId = userId;
     this.version(SCHEMA_VERSION).stores({
       outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
-      server: '[entity+id], entity',
+      server: '[entity+id], epoch',
       products: 'id, name',
       scans: 'id, createdAt, productId',
       inventory: 'id, productId, addedAt',
@@ -94,5 +100,18 @@ export class AccountDb extends Dexie {
   }
 }
 
-/** Opens the tables of one account. */
+/** The tables that an operation or a pull writes to, all in one transaction. */
+export const syncedTables = (db: AccountDb): Table[] => [
+  db.outbox,
+  db.server,
+  db.products,
+  db.scans,
+  db.inventory,
+  db.members,
+  db.pets,
+  db.usage,
+  db.meta,
+];
+
+/** The tables of one account. They open with their first use; see `open-account.ts` for the guarded way. */
 export const openAccountDb = (userId: string): AccountDb => new AccountDb(userId);

@@ -1,0 +1,41 @@
+import { Dexie, type Table } from 'dexie';
+
+interface DeviceEntry {
+  key: 'deviceId' | 'account';
+  value: string;
+}
+
+/** What belongs to the phone and to no account: its id, and which account was open last. No personal data. */
+export class DeviceDb extends Dexie {
+  declare entries: Table<DeviceEntry, string>;
+
+  constructor() {
+    super('safeshelf-device', { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ entries: 'key' });
+  }
+
+  /**
+   * The id of this phone, made on first use; two tabs that ask at once get the same.
+   * @param newId makes a UUID
+   */
+  deviceId(newId: () => string): Promise<string> {
+    return this.transaction('rw', this.entries, async () => {
+      const held = await this.entries.get('deviceId');
+      if (held) return held.value;
+      const made = newId();
+      await this.entries.add({ key: 'deviceId', value: made });
+      return made;
+    });
+  }
+
+  /** The account whose session this browser holds, as far as this phone knows. */
+  async account(): Promise<string | null> {
+    return (await this.entries.get('account'))?.value ?? null;
+  }
+
+  /** Remembers the account that was signed in, or that nobody is. */
+  async setAccount(userId: string | null): Promise<void> {
+    if (userId === null) await this.entries.delete('account');
+    else await this.entries.put({ key: 'account', value: userId });
+  }
+}
