@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+export interface ModalProps {
+  open: boolean;
+  /** Esc, a press beside it, or its close button. */
+  onClose: () => void;
+  /** States the fact; it is the accessible name. */
+  title: string;
+  children: ReactNode;
+}
+
+interface FrameProps extends Pick<ModalProps, 'open' | 'onClose'> {
+  className: string;
+  children: (titleId: string) => ReactNode;
+  /** A press on the scrim closes it too. Not where something typed would be lost. */
+  scrimCloses: boolean;
+}
+
+/** A native `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Esc. */
+export function ModalFrame({ open, onClose, className, scrimCloses, children }: FrameProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (scrimCloses && event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose();
+      }}
+    >
+      {open && children(titleId)}
+    </dialog>
+  );
+}
+
+function isOutside(element: Element, point: { clientX: number; clientY: number }): boolean {
+  const box = element.getBoundingClientRect();
+  return point.clientX < box.left || point.clientX > box.right || point.clientY < box.top || point.clientY > box.bottom;
+}

@@ -1,0 +1,97 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface PageProps {
+  /** Goes into the window's title. */
+  title: string;
+  /** `wide` for pages with a second column on a desktop; else at most 640 px. */
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The content of a screen. Names the window, and receives the focus after a change of page. */
+export function Page({ title, wide = false, className, children }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Safeshelf`;
+  }, [title]);
+  useEffect(() => {
+    main.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main
+      ref={main}
+      id="content"
+      tabIndex={-1}
+      className={classNames(
+        'mx-auto w-full px-gutter pb-6 outline-none',
+        wide ? 'max-w-[1136px]' : 'max-w-[704px]',
+        className,
+      )}
+    >
+      {children}
+    </main>
+  );
+}
+
+interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A back button: true goes back in history, a path is where it goes when there is no history. */
+  back?: string | undefined;
+  /** At the end of the line: the network chip, buttons. */
+  actions?: ReactNode;
+}
+
+/** The title of a page, with what belongs beside it. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 pt-1 lg:pt-6">
+      {back && <BackButton fallback={back} />}
+      <div className="min-w-0 flex-1">
+        <h1 className="title-1">{title}</h1>
+        {subtitle && <p className="text-ink-2">{subtitle}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+/** Goes back where the person came from, or to the fallback on a page opened directly. */
+export function BackButton({ fallback }: { fallback: string }) {
+  const navigate = useNavigate();
+  const goBack = async () => {
+    const steps: unknown = window.history.state?.idx;
+    await (typeof steps === 'number' && steps > 0 ? navigate(-1) : navigate(fallback, { replace: true }));
+  };
+  return (
+    <IconButton label="Back" className="-ml-3" onClick={goBack}>
+      <ChevronLeft strokeWidth={1.9} />
+    </IconButton>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** A link or a count at the end of the title's line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Section({ title, aside, className, children }: SectionProps) {
+  return (
+    <section className={classNames('mt-8', className)}>
+      <div className="mb-3 flex min-h-7 items-baseline justify-between gap-3">
+        <h2 className="title-2">{title}</h2>
+        {aside && <div className="small flex-none text-ink-2">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RiskLevel } from './levels.ts';
+import { type DrawingKind, ProductDrawing } from './product-drawing.tsx';
+import { ScoreTag } from './score-tag.tsx';
+
+interface ProductRowProps {
+  name: string;
+  /** Where the row leads. Without it the row is plain. */
+  to?: string | undefined;
+  /** One line: "2h ago · Cleaning". Words of state in `state-warning` or `state-high`. */
+  meta?: ReactNode;
+  drawing: DrawingKind;
+  /** Replaces the drawing, such as a barcode sign for an unknown code. */
+  sign?: ReactNode;
+  /** Undefined: no tag. A null score: dashed circle and dash. */
+  tag?: { readonly score: number | null; readonly level: RiskLevel; readonly provisional?: boolean } | undefined;
+  /** A menu or switch at the end. */
+  actions?: ReactNode;
+}
+
+/** A product on its shelf: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
+export function ProductRow({ name, to, meta, drawing, sign, tag, actions }: ProductRowProps) {
+  return (
+    <li className="row">
+      <span className="thumb">
+        {sign ? <span className="thumb-sign">{sign}</span> : <ProductDrawing kind={drawing} />}
+      </span>
+      <span className="min-w-0 flex-1">
+        {to ? (
+          <Link to={to} className="row-link">
+            <span className="row-name">{name}</span>
+          </Link>
+        ) : (
+          <span className="row-name">{name}</span>
+        )}
+        {meta && <span className="row-meta block">{meta}</span>}
+      </span>
+      {tag && <ScoreTag {...tag} />}
+      {actions && <span className="relative z-10 -mr-1 flex-none">{actions}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { LEVEL_CLASS, type RiskLevel } from './levels.ts';
+import { shareParts } from './ring-geometry.ts';
+
+interface ShareRingProps {
+  /** One arc each, clockwise from the top: how far it is filled (0 to 1), and in which colour. */
+  parts: readonly { readonly key: string; readonly share: number; readonly level: RiskLevel | 'progress' }[];
+  value: string;
+  caption: string;
+  /** What a screen reader says. */
+  name: string;
+  size?: number;
+}
+
+/** A ring with one arc per part: blue while it fills, in its risk colour once it is complete. */
+export function ShareRing({ parts, value, caption, name, size = 116 }: ShareRingProps) {
+  const arcs = shareParts(parts.map((part) => part.share));
+  return (
+    <div role="img" aria-label={name} className="ring" style={{ '--ring-size': `${size / 16}rem` } as CSSProperties}>
+      <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
+        {parts.map((part, index) => (
+          <g key={part.key} className={LEVEL_CLASS[part.level]}>
+            <path className="ring-track" d={arcs[index]?.track} />
+            {arcs[index]?.fill && <path className="ring-fill" d={arcs[index].fill} />}
+          </g>
+        ))}
+      </svg>
+      <span className="ring-value" aria-hidden="true" style={{ fontSize: `${size * 0.24}px` }}>
+        {value}
+        <small>{caption}</small>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** A row's geometry while nothing is stored yet: still, and after 150 ms only. */
+export function SkeletonRow() {
+  return (
+    <li className="row" aria-hidden="true">
+      <span className="skeleton h-[52px] w-[52px] rounded-[10px]" />
+      <span className="flex-1">
+        <span className="skeleton h-4 w-[72%]" />
+        <span className="skeleton mt-2 h-3 w-[44%]" />
+      </span>
+      <span className="skeleton h-8 w-[62px]" />
+    </li>
+  );
+}
+
+/** A still block in the size its classes give: `h-4 w-40`. */
+export const Skeleton = ({ className }: { className: string }) => (
+  <span className={`skeleton ${className}`} aria-hidden="true" />
+);
