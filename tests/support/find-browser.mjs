@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -20,6 +21,10 @@ const isProgram = (path) => {
   }
 };
 
+/** Whether it really starts: a placeholder script or a missing library shows here. On Windows `--version` opens a window. */
+const starts = (path) =>
+  process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
 /**
  * The browser that tests use: CHROME_PATH, else a Chromium or Chrome of this machine, else Playwright's own.
  * @returns {string | null} its path, or null where there is none
@@ -36,5 +41,5 @@ export function findBrowser() {
     ...USUAL_PROGRAMS,
     chromium.executablePath(),
   ];
-  return candidates.find((path) => path && isProgram(path)) ?? null;
+  return candidates.find((path) => path && isProgram(path) && starts(path)) ?? null;
 }

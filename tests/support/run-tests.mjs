@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isStale } from '../../api/commands/build-stamp.mjs';
+import { check } from '../architecture/check.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const results = mkdtempSync(join(tmpdir(), 'safeshelf-results-'));
+
+const run = (args, env = {}) =>
+  new Promise((settle) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', (code) => settle(code ?? 1));
+  });
+
+/**
+ * Runs one vitest project and reads what it counted. A test that did not run has not passed, and a run that ends
+ * badly without a failed test (a file that does not load, an unhandled rejection) is a failure of its own.
+ */
+async function project(name, env) {
+  const file = join(results, `${name}.json`);
+  const code = await run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numTotalTests: total } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = total - passed;
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+}
+
+async function built() {
+  if (isStale(root) && (await run(['api/commands/build.mjs'])) !== 0) return { passed: 0, failed: 1 };
+  return { passed: 1, failed: 0 };
+}
+
+async function browserTests() {
+  const browser = ensureBrowser();
+  return browser ? project('e2e', { CHROME_PATH: browser }) : { passed: 0, failed: 1 };
+}
+
+const STEPS = {
+  'static checks': check,
+  'unit and contract tests': () => project('unit'),
+  build: built,
+  'browser tests': browserTests,
+};
+
+const sum = { passed: 0, failed: 0 };
+const lines = [];
+for (const [name, step] of Object.entries(STEPS)) {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const { passed, failed } = await step();
+  sum.passed += passed;
+  sum.failed += failed;
+  lines.push(`${name}: ${passed} passed, ${failed} failed (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+}
+rmSync(results, { recursive: true, force: true });
+console.log(`\n${lines.join('\n')}`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed > 0 ? 1 : 0);

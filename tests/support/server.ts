@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built server as a process of its own, over a data folder that outlives its restarts. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it printed so far. */
+  output(): string;
+  /** As a power cut: no chance to tidy up. */
+  kill(): Promise<void>;
+  /** As an operator: SIGTERM, and the exit code. */
+  stop(): Promise<number | null>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  /** Ends it and deletes its data. */
+  dispose(): Promise<void>;
+}
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((settle, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const pause = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms));
+
+/** Asks until the server says that it can work. Throws with what it printed when it ends or stays silent. */
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(20);
+  }
+  throw new Error(`The server was not ready after 30 s:\n${output()}`);
+}
+
+/** Starts the built server on a free port. Limits are lifted and the plan is `family`, unless `env` says otherwise. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safeshelf-data-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let printed = '';
+  let child: ChildProcess;
+
+  const ended = (signal: NodeJS.Signals): Promise<number | null> =>
+    new Promise((settle) => {
+      if (child.exitCode !== null || child.signalCode !== null) return settle(child.exitCode);
+      child.once('exit', (code) => settle(code));
+      child.kill(signal);
+    });
+
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, ['api/commands/start.mjs'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        RATE_LIMIT_FACTOR: '1000000',
+        DEFAULT_TIER: 'family',
+        ...env,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (printed += data));
+    await untilReady(url.replace('localhost', '127.0.0.1'), child, () => printed);
+  };
+
+  await start();
+  return {
+    url,
+    dataDir,
+    output: () => printed,
+    kill: async () => void (await ended('SIGKILL')),
+    stop: () => ended('SIGTERM'),
+    start,
+    dispose: async () => {
+      await ended('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
