@@ -47,7 +47,10 @@ class NameBuilder {
   }
 
   close(): void {
-    if (this.depth === 0) return;
+    if (this.depth === 0) {
+      this.space();
+      return;
+    }
     this.depth -= 1;
     if (this.endsWith('/')) this.out = this.out.slice(0, -1);
     if (this.endsWith('(')) this.out = this.out.slice(0, -1).trimEnd();

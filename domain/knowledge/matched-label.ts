@@ -1,0 +1,49 @@
+import type { LabelNote } from '#domain/products/label/label-reading.ts';
+
+/** Steps of the method, section 3, best first. */
+export type MatchStep = 'exact' | 'number' | 'bracket' | 'part' | 'class' | 'fuzzy' | 'none';
+
+/** A match by a pattern of names (layer 3 of the method, section 1). */
+export interface ClassMatch {
+  /** Hazard classes that the pattern carries: DIOXANE_TRACE, PERSISTENT, PFAS; empty for plant and food derivatives. */
+  readonly classes: readonly string[];
+  /** The plant or food it is made from, when the pack knows it. */
+  readonly of: string | null;
+  /** Where the pattern comes from, as a citation. */
+  readonly source: string;
+}
+
+/** One ingredient of the flat list, in label order. */
+export interface MatchedIngredient {
+  /** Exactly what stands on the label. */
+  readonly raw: string;
+  /** The pack's name, or the tidied label text where nothing matched. */
+  readonly name: string;
+  /** The pack's id; null for unknown names and for class matches. */
+  readonly id: string | null;
+  readonly match: { readonly step: MatchStep; readonly confidence: number };
+  readonly percent: number | null;
+  readonly minor: boolean;
+  readonly optional: boolean;
+  readonly active: boolean;
+  /** Index in this list of the ingredient whose bracket holds it. */
+  readonly parent: number | null;
+  /**
+   * Null: it counts. Otherwise it is shown and costs nothing: `children` (every part in its bracket was identified),
+   * `group` (a function word such as "emulsifiers" over its members), `repeat` (the same ingredient stands earlier).
+   */
+  readonly notCounted: 'children' | 'group' | 'repeat' | null;
+  /** For a fuzzy match, the name it was read as. */
+  readonly readAs: string | null;
+  readonly classMatch: ClassMatch | null;
+}
+
+/** A label after matching. */
+export interface MatchedLabel {
+  readonly ingredients: readonly MatchedIngredient[];
+  /** Names of allergens the label warns of as traces, as printed. */
+  readonly traces: readonly string[];
+  /** What a food's "Contains:" names, as printed. Elsewhere these are among the ingredients. */
+  readonly contains: readonly string[];
+  readonly notes: readonly LabelNote[];
+}
