@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as firstTables from './2026-11-21-first-tables.ts';
+
+/** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '2026-11-21-first-tables': firstTables,
+};

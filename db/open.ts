@@ -1,0 +1,54 @@
+import Database, { type Database as Sqlite } from 'better-sqlite3';
+
+/** The one connection of the process. */
+export type Db = Sqlite;
+
+// Before 3.51.3 a reset of the write-ahead log could corrupt the file.
+const OLDEST_SQLITE = [3, 51, 3] as const;
+/** The `synchronous` pragma's number for FULL. */
+const FULL = 2;
+
+function checkSqlite(version: string): void {
+  const parts = version.split('.').map(Number);
+  for (const [at, least] of OLDEST_SQLITE.entries()) {
+    const part = parts[at] ?? 0;
+    if (part > least) return;
+    if (part < least) throw new Error(`SQLite ${version} is too old: at least ${OLDEST_SQLITE.join('.')} is needed.`);
+  }
+}
+
+/**
+ * Opens the database file, creating it where there is none, with the settings that make an answered write durable.
+ * They belong to the connection, so they are set on every open: better-sqlite3 opens an existing WAL file with
+ * `synchronous = NORMAL`, which may lose acknowledged commits when the power fails.
+ * @param path a file on a local disk, or `:memory:`
+ * @throws when SQLite is too old or a setting does not take
+ */
+export function openDatabase(path: string): Db {
+  const db = new Database(path, { timeout: 5000 });
+  try {
+    checkSqlite(db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '0');
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    db.pragma('trusted_schema = OFF');
+    db.pragma('journal_size_limit = 67108864');
+    if (db.pragma('synchronous', { simple: true }) !== FULL) throw new Error('SQLite refuses synchronous = FULL.');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * Runs a write as one BEGIN IMMEDIATE transaction: all of it or nothing, durable when this returns. Synchronous on
+ * purpose: nothing can be awaited inside, so two writes of the one connection can never mix.
+ * @param work reads and writes through the same connection; throwing undoes everything
+ * @returns what the work gives
+ */
+export function writeTransaction<T>(db: Db, work: () => T extends PromiseLike<unknown> ? never : T): T {
+  // Nested, better-sqlite3 would open a savepoint: an answered write would then hang on an outer one.
+  if (db.inTransaction) throw new Error('A write transaction is already open.');
+  return db.transaction(work).immediate();
+}

@@ -1,0 +1,185 @@
+import type { Generated } from 'kysely';
+
+/** What every row of a household carries, so that phones can pull it. Booleans are 0 or 1, times milliseconds since 1970. */
+interface HouseholdRow {
+  household_id: string;
+  id: string;
+  /** Counts the changes of this row. */
+  rev: number;
+  /** Its place in the order of all commits. */
+  seq: number;
+  /** 1 for a tombstone. */
+  deleted: number;
+  /** The device of the last change, and the revision of the last change by any other one. */
+  changed_by: string;
+  other_rev: number;
+}
+
+export interface HouseholdsTable {
+  id: string;
+  tier: string;
+  created_at: number;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  username: string;
+  /** argon2id in PHC form, parameters included. */
+  password_hash: string;
+  first_name: string | null;
+  last_name: string | null;
+  has_onboarded: number;
+  has_children: number | null;
+  has_pets: number | null;
+  created_at: number;
+}
+
+export interface MembershipsTable {
+  household_id: string;
+  user_id: string;
+  role: string;
+  /** Only `active` gives access. */
+  status: string;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's value: a copied database signs nobody in. */
+  token_hash: Buffer;
+  user_id: string;
+  /** When the person signed in: the absolute end counts from here. */
+  started_at: number;
+  /** When this id was given out: the idle end and the daily renewal count from here. */
+  issued_at: number;
+  /** The id this one renews; null once it was used. */
+  renews: Buffer | null;
+  /** When a renewed id was last handed out for this one. */
+  renewed_at: number | null;
+  /** End of an id that was renewed. */
+  ends_at: number | null;
+}
+
+export interface ProductsTable {
+  pk: Generated<number>;
+  id: string;
+  /** Null for the catalogue; else the household that entered it. */
+  household_id: string | null;
+  rev: number;
+  seq: number;
+  deleted: number;
+  changed_by: string;
+  other_rev: number;
+  /** The product as it is sent, JSON. */
+  data: string;
+}
+
+export interface ReportsTable {
+  product_pk: number;
+  engine: string;
+  knowledge: string;
+  /** Its score, for lists that show nothing else of it. */
+  score: number | null;
+  /** The report as it is sent, JSON. */
+  data: string;
+  computed_at: number;
+}
+
+export interface ScansTable extends HouseholdRow {
+  gtin: string;
+  product_id: string | null;
+  outcome: string;
+  mode: string;
+  input: string;
+  created_at: number;
+  scanned_by: string;
+  counted: number;
+}
+
+export interface InventoryTable extends HouseholdRow {
+  product_id: string;
+  quantity: number;
+  place: string | null;
+  expires_on: string | null;
+  opened_on: string | null;
+  period_after_opening: number | null;
+  notes: string;
+  added_at: number;
+}
+
+export interface MembersTable extends HouseholdRow {
+  name: string;
+  age_group: string;
+  pregnant: number;
+}
+
+/** One allergy, allergen or condition of a member. Rows, not a list: elements are added and removed one by one. */
+export interface MemberElementsTable {
+  position: Generated<number>;
+  household_id: string;
+  member_id: string;
+  kind: string;
+  value: string;
+  /** The value without case: what makes it the same element. */
+  value_key: string;
+  /** Revision of the member at the last addition, its device, and the last addition by any other device. */
+  added_rev: number;
+  added_by: string;
+  other_added_rev: number;
+}
+
+export interface PetsTable extends HouseholdRow {
+  type: string;
+  name: string;
+}
+
+/** Scans used, one row per household and month. */
+export interface UsageTable {
+  household_id: string;
+  month: string;
+  used: number;
+  rev: number;
+  seq: number;
+}
+
+/** Every operation that took its final effect, with the answer it got. */
+export interface AppliedOpsTable {
+  user_id: string;
+  op_id: string;
+  request_hash: Buffer;
+  status: string;
+  response: string;
+  seq: number;
+  applied_at: number;
+}
+
+/** One row: the counter that orders all commits, and the id of this history of the database. */
+export interface SyncStateTable {
+  id: number;
+  epoch: string;
+  seq: number;
+}
+
+/** Facts about the instance itself: which starter catalogue it holds. */
+export interface InstanceTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  households: HouseholdsTable;
+  users: UsersTable;
+  memberships: MembershipsTable;
+  sessions: SessionsTable;
+  products: ProductsTable;
+  reports: ReportsTable;
+  scans: ScansTable;
+  inventory: InventoryTable;
+  members: MembersTable;
+  member_elements: MemberElementsTable;
+  pets: PetsTable;
+  usage: UsageTable;
+  applied_ops: AppliedOpsTable;
+  sync_state: SyncStateTable;
+  instance: InstanceTable;
+}
