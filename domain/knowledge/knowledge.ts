@@ -31,6 +31,12 @@ export interface Ingredient {
   readonly eNumber: string | null;
   readonly cas: readonly string[];
   readonly note: string | null;
+  /** Rows of Annex II that state a condition ("II/904"): shown, never scored. */
+  readonly conditional?: readonly string[];
+  /** Label spellings besides the name, in any language. */
+  readonly synonyms?: readonly string[];
+  /** Groups of the mixing table it belongs to by name (method, section 7): "HYPOCHLORITE", "ACID". */
+  readonly mixGroups?: readonly string[];
 }
 
 /** Words of one food allergen (Reg. (EU) 1169/2011 Annex II and the US list). */
@@ -43,6 +49,8 @@ export interface FoodAllergen {
   readonly not: readonly string[];
   /** Normalised phrases of the exempt forms. */
   readonly exempt: readonly string[];
+  /** Normalised phrases of foods that often contain it: CAUTION, not a match. */
+  readonly check?: readonly string[];
   readonly source: string;
 }
 

@@ -1,0 +1,76 @@
+import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { readCas, readColourIndex, readENumber } from '#domain/knowledge/numbers.ts';
+import type { SourceIngredient } from './source-schema.ts';
+
+/** A name or number that two ingredients claim; the first keeps it. */
+export interface Conflict {
+  readonly text: string;
+  readonly kept: string;
+  readonly dropped: string;
+}
+
+/** Which text belongs to which ingredient (by its place in the list). */
+export interface Claims {
+  readonly owners: ReadonlyMap<string, number>;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Gives each text to the first that claims it, in the order of the rounds, and writes down who lost. */
+function claim(
+  ingredients: readonly SourceIngredient[],
+  rounds: readonly ((one: SourceIngredient) => readonly string[])[],
+): Claims {
+  const owners = new Map<string, number>();
+  const conflicts: Conflict[] = [];
+  for (const textsOf of rounds) {
+    for (const [index, one] of ingredients.entries()) {
+      for (const text of textsOf(one)) {
+        const owner = owners.get(text);
+        if (owner === undefined) owners.set(text, index);
+        else if (owner !== index) conflicts.push({ text, kept: ingredients[owner]?.id ?? '', dropped: one.id });
+      }
+    }
+  }
+  return { owners, conflicts };
+}
+
+const named = (texts: readonly string[]): string[] => texts.map(normaliseName).filter((name) => name !== '');
+
+/** Normalised names: a preferred name wins over a synonym, then the lower id wins. */
+export const claimNames = (ingredients: readonly SourceIngredient[]): Claims =>
+  claim(ingredients, [(one) => named([one.name]), (one) => named(one.synonyms)]);
+
+const present = <T>(value: T | null): value is T => value !== null;
+
+const checkedCas = (one: SourceIngredient): string[] =>
+  one.cas.map((text) => {
+    const cas = readCas(text);
+    if (cas === null) throw new Error(`${one.id}: ${text} is no CAS number, its check digit does not fit`);
+    return `cas:${cas}`;
+  });
+
+const eNumbers = (texts: readonly string[]): string[] =>
+  texts
+    .map((text) => readENumber(text))
+    .filter(present)
+    .map((text) => `e:${text}`);
+
+const colours = (one: SourceIngredient): string[] => [
+  ...one.ci.map((number) => `ci:${number}`),
+  ...one.synonyms
+    .map((text) => readColourIndex(text))
+    .filter(present)
+    .map((number) => `ci:${number}`),
+];
+
+/** An E number with a Roman part ("E500ii") names one salt of several: it claims the plain number last. */
+const isRoman = (text: string): boolean => /\d[a-h]?\(?[ivx]+\)?$/i.test(text);
+
+/** Numbers as look-ups ask for them: "cas:50-00-0", "e:e330", "ci:77891". A wrong CAS check digit throws. */
+export const claimNumbers = (ingredients: readonly SourceIngredient[]): Claims =>
+  claim(ingredients, [
+    checkedCas,
+    (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter((text) => !isRoman(text))),
+    (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter(isRoman)),
+    colours,
+  ]);

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Conflict, claimNames, claimNumbers } from './claims.ts';
+import { type KnowledgeSources, readSources } from './read-sources.ts';
+import { writePack } from './write-pack.ts';
+
+/** A compiled pack with what a build wants to say of it. */
+export interface CompiledKnowledge {
+  readonly bytes: Uint8Array;
+  /** First 12 hexadecimal digits of the SHA-256 of the contents: it changes with every edit of the facts. */
+  readonly version: string;
+  readonly counts: {
+    readonly ingredients: number;
+    readonly names: number;
+    readonly numbers: number;
+    readonly facts: number;
+    readonly audience: number;
+    readonly allergens: number;
+  };
+  /** Names and numbers two ingredients claim, with who keeps them. */
+  readonly conflicts: readonly Conflict[];
+}
+
+const NO_VERSION = '0'.repeat(12);
+
+/**
+ * Compiles our source files to a knowledge pack. Reads nothing else; the same sources give the same bytes.
+ * @throws Error naming file and place, for a fact without a citation, an unknown class, a repeated id, a wrong CAS number
+ */
+export function compileKnowledge(sources: KnowledgeSources = readSources()): CompiledKnowledge {
+  const names = claimNames(sources.ingredients);
+  const numbers = claimNumbers(sources.ingredients);
+  const pack = { sources, names: names.owners, numbers: numbers.owners };
+  const version = createHash('sha256')
+    .update(writePack({ ...pack, version: NO_VERSION }))
+    .digest('hex')
+    .slice(0, 12);
+  return {
+    bytes: writePack({ ...pack, version }),
+    version,
+    counts: {
+      ingredients: sources.ingredients.length,
+      names: names.owners.size,
+      numbers: numbers.owners.size,
+      facts: sources.ingredients.reduce((sum, one) => sum + one.facts.length, 0),
+      audience: sources.ingredients.reduce((sum, one) => sum + one.audience.length, 0),
+      allergens: sources.allergens.length,
+    },
+    conflicts: [...names.conflicts, ...numbers.conflicts],
+  };
+}
+
+/** Writes `dist/knowledge/<version>.bin` and `current.json`, which names it. */
+function build(): void {
+  const { bytes, version, counts, conflicts } = compileKnowledge();
+  const folder = new URL('../../dist/knowledge/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${version}.bin`, folder), bytes);
+  writeFileSync(new URL('current.json', folder), `${JSON.stringify({ file: `${version}.bin`, version })}\n`);
+  for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);
+  const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) build();

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { EvidenceLevel, Severity } from '#domain/safety/vocabulary.ts';
+
+/** Hazard classes a fact may carry (method, section 4.1), and the two that only name an allergen or a nitrosamine. */
+const CLASSES = new Set(
+  `PROHIBITED NOT_PERMITTED CMR_1 CMR_2 IARC_1 IARC_2A IARC_2B STOT_1 STOT_2 PFAS P65 NITROSAMINE DIOXANE_TRACE
+  ED_CONFIRMED ED_SUSPECTED ED_REVIEWED ED_ENV BANNED_FOOD TRANS_FAT NITRITE COLOUR_WARN EFSA_HIGH EFSA_MOD UNDISCLOSED
+  SKIN_SENS_1A SKIN_SENS FORMALDEHYDE_RELEASER FRAG_MIX FRAG_ALLERGEN RESP_SENS RELEASES_GAS VOC PROPELLANT NARCOTIC
+  RESP_IRRITANT CORROSIVE EYE_DAMAGE IRRITANT ACUTE_FATAL ACUTE_TOXIC ASPIRATION ACUTE_HARMFUL FLAMMABLE PBT OZONE
+  OZONE_GWP MICROPLASTIC CORAL AQ_1 AQ_2 AQ_3 EUTROPHICATION PERSISTENT`.split(/\s+/),
+);
+const FactClass = z
+  .string()
+  .refine((name) => CLASSES.has(name) || /^ALLERGEN_FOOD\([a-z_]+\)$/.test(name), 'is no class of the method');
+
+const texts = z.array(z.string().min(1)).default([]);
+
+/** A hazard fact. Without a citation it cannot be loaded. */
+export const SourceFact = z.strictObject({
+  class: FactClass,
+  route: z
+    .string()
+    .regex(
+      /^(oral|inhal|cosmetic|leave_on|rinse_off|food|household|outdoor|pet_topical|pet_food|other|min\d+(\.\d+)?)$/,
+    )
+    .nullable()
+    .default(null),
+  source: z.string().trim().min(4, 'a fact without a citation cannot be loaded'),
+  evidence: EvidenceLevel,
+});
+
+const ROUTES = [
+  'food',
+  'feed',
+  'top',
+  'pet',
+  'house',
+  'air',
+  'powder',
+  'oral',
+  'supplement',
+  'caustic',
+  'main',
+  'neat',
+];
+
+/** Who is warned (method, section 6). All routes of an entry must hold. */
+export const SourceAudience = z.strictObject({
+  who: z.string().regex(/^[a-z0-9_]+(\([a-z_]+\))?$/),
+  severity: Severity,
+  routes: z.array(z.enum(ROUTES)).default([]),
+  source: z.string().trim().min(4, 'a warning without a source cannot be loaded'),
+});
+
+/** One ingredient of `db/knowledge/ingredients`. */
+export const SourceIngredient = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(1),
+  synonyms: texts,
+  cas: texts,
+  /** "E330", "E500ii". */
+  eNumbers: z.array(z.string().regex(/^E\d{3,4}[a-z]*$/)).default([]),
+  /** Colour Index numbers, five digits. */
+  ci: z.array(z.string().regex(/^\d{5}$/)).default([]),
+  functions: texts,
+  facts: z.array(SourceFact).default([]),
+  audience: z.array(SourceAudience).default([]),
+  /** Permitted with limits in the EU: rows of Annexes III, V and VI. */
+  permitted: z.array(z.string().regex(/^(III|V|VI)\/\d+ ?[a-z]?$/)).default([]),
+  /** Rows of Annex II without a condition. */
+  prohibited: z.array(z.string().regex(/^II\/\d+$/)).default([]),
+  /** Rows of Annex II that state a condition: shown, never scored. */
+  conditional: z.array(z.string().regex(/^II\/\d+$/)).default([]),
+  mixGroups: z.array(z.string().regex(/^[A-Z_]+$/)).default([]),
+  /** What the lists say, for the reviewer: CLP statements and index numbers, Prop 65, IARC, Candidate List. */
+  lists: z
+    .strictObject({
+      clpStatements: texts,
+      clpIndex: texts,
+      prop65: texts,
+      iarc: z.string().optional(),
+      svhc: texts,
+    })
+    .partial()
+    .default({}),
+  /** How far the facts were compared with a copy of their source. */
+  checked: z.enum(['stored', 'mixed', 'background', 'none']),
+  /** Facts and entries that stand on expert background knowledge. */
+  unchecked: texts,
+  note: z.string().nullable().default(null),
+});
+export type SourceIngredient = z.infer<typeof SourceIngredient>;
+
+/** One food allergen of `db/knowledge/allergens.json`. */
+export const SourceAllergen = z.strictObject({
+  id: z.string().regex(/^[a-z_]+$/),
+  namedAs: z.string().min(1),
+  /** Point of Annex II of Reg (EU) 1169/2011 and of the US list. */
+  law: z.string(),
+  words: z.strictObject({ en: texts, fr: texts, de: texts, es: texts, it: texts }),
+  /** Further label words that come from it. */
+  derived: texts,
+  check: texts,
+  exempt: texts,
+  not: texts,
+  note: z.string(),
+  source: z.string().trim().min(4),
+  checked: z.enum(['stored', 'mixed', 'background', 'none']),
+});
+export type SourceAllergen = z.infer<typeof SourceAllergen>;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { readSources } from '#db/knowledge/read-sources.ts';
+import { SourceIngredient } from '#db/knowledge/source-schema.ts';
+
+const sources = readSources();
+
+describe('knowledge sources', () => {
+  it('hold every ingredient of the first fact sheet, each fact with a citation', () => {
+    expect(sources.ingredients.length).toBeGreaterThanOrEqual(657);
+    const facts = sources.ingredients.flatMap((one) => one.facts);
+    expect(facts.length).toBeGreaterThanOrEqual(1162);
+    expect(facts.every((fact) => fact.source.length > 3)).toBe(true);
+  });
+
+  it('refuse a fact without a citation, an unknown class and a warning without a source', () => {
+    const fact = { class: 'CMR_1', source: 'CLP Annex VI 605-001-00-5', evidence: 'A' };
+    const one = { id: 'x', name: 'X', checked: 'none', facts: [fact] };
+    expect(SourceIngredient.safeParse(one).success).toBe(true);
+    expect(SourceIngredient.safeParse({ ...one, facts: [{ ...fact, source: ' ' }] }).success).toBe(false);
+    expect(SourceIngredient.safeParse({ ...one, facts: [{ ...fact, class: 'CMR_9' }] }).success).toBe(false);
+    const warning = { who: 'cat', severity: 'WARNING', source: '' };
+    expect(SourceIngredient.safeParse({ ...one, audience: [warning] }).success).toBe(false);
+  });
+
+  it('grade level C for what rests on notification or literature alone', () => {
+    const levels = new Map(sources.ingredients.flatMap((one) => one.facts).map((fact) => [fact.source, fact.evidence]));
+    expect(levels.get('ECHA C&L notified')).toBe('C');
+    expect(levels.get('Toxicology literature (pulegone)')).toBe('C');
+    expect(levels.get('Prop 65 (cancer)')).toBe('B');
+    expect(levels.get('IARC vol. 112')).toBe('B');
+    expect(levels.get('CosIng V/57')).toBe('A');
+    expect(levels.get('Reg (EU) 2022/63')).toBe('A');
+  });
+});
+
+describe('compileKnowledge', () => {
+  it('gives the same bytes for the same sources', () => {
+    const first = compileKnowledge(sources);
+    const second = compileKnowledge(readSources());
+    expect(second.version).toBe(first.version);
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+    expect(first.version).toMatch(/^[0-9a-f]{12}$/);
+  });
+
+  it('changes the version with one fact', () => {
+    const [first, ...rest] = sources.ingredients;
+    if (!first) throw new Error('no ingredients');
+    const changed = { ...sources, ingredients: [{ ...first, note: 'another note' }, ...rest] };
+    expect(compileKnowledge(changed).version).not.toBe(compileKnowledge(sources).version);
+  });
+
+  it('refuses a CAS number whose check digit does not fit', () => {
+    const [first, ...rest] = sources.ingredients;
+    if (!first) throw new Error('no ingredients');
+    const wrong = { ...sources, ingredients: [{ ...first, cas: ['50-00-1'] }, ...rest] };
+    expect(() => compileKnowledge(wrong)).toThrow(/50-00-1/);
+  });
+
+  it('decides which ingredient keeps a name that two claim, and says so', () => {
+    const { conflicts } = compileKnowledge(sources);
+    expect(conflicts).toContainEqual({ text: 'aroma', kept: 'flavouring', dropped: 'fragrance' });
+    expect(conflicts).toContainEqual({ text: 'e:e500', kept: 'sodium-bicarbonate', dropped: 'sodium-carbonate' });
+  });
+});

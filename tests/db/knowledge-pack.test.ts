@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { readSources } from '#db/knowledge/read-sources.ts';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/knowledge/utf8.ts';
+
+const { bytes, version } = compileKnowledge();
+const sources = readSources();
+const knowledge = readPack(bytes);
+
+describe('readPack', () => {
+  it('gives back every ingredient as its source file has it', () => {
+    expect(knowledge.version).toBe(version);
+    expect(knowledge.size).toBe(sources.ingredients.length);
+    expect(knowledge.ids()).toEqual(sources.ingredients.map((one) => one.id));
+    for (const one of sources.ingredients) {
+      expect(knowledge.ingredient(one.id)).toEqual({
+        id: one.id,
+        name: one.name,
+        functions: one.functions,
+        facts: one.facts,
+        audience: one.audience.map(({ who, ...entry }) => ({ audience: who, ...entry })),
+        annexes: one.permitted,
+        eNumber: one.eNumbers[0] ?? null,
+        cas: one.cas,
+        note: one.note,
+        conditional: one.conditional,
+        synonyms: one.synonyms,
+        mixGroups: one.mixGroups,
+      });
+    }
+  });
+
+  it('finds names in several spellings and numbers of each kind', () => {
+    expect(knowledge.idOfName(normaliseName('AQUA'))).toBe('water');
+    expect(knowledge.idOfName(normaliseName('Methylisothiazolinone'))).toBe('methylisothiazolinone');
+    expect(knowledge.idOfName(normaliseName('soude caustique'))).toBe('sodium-hydroxide');
+    expect(knowledge.idOfNumber('cas', '2682-20-4')).toBe('methylisothiazolinone');
+    expect(knowledge.idOfNumber('e', 'e330')).toBe('citric-acid');
+    expect(knowledge.idOfNumber('ci', '42090')).toBe('brilliant-blue-fcf');
+    expect(knowledge.idOfName('zorbexine')).toBeUndefined();
+    expect(knowledge.idOfNumber('cas', '50-00-1')).toBeUndefined();
+    expect(knowledge.ingredient('no-such-thing')).toBeUndefined();
+  });
+
+  it('every name of the sources leads to an ingredient that claims it', () => {
+    for (const one of sources.ingredients) {
+      for (const name of [one.name, ...one.synonyms]) expect(knowledge.idOfName(normaliseName(name))).toBeDefined();
+      expect(knowledge.idOfName(normaliseName(one.name))).toBe(one.id);
+    }
+  });
+
+  it('holds food allergens with normalised words', () => {
+    expect(knowledge.allergens.map((one) => one.id)).toContain('tree_nut');
+    const soy = knowledge.allergens.find((one) => one.id === 'soy');
+    expect(soy?.words).toContain(normaliseName('Sojaeiweiß'));
+    expect(soy?.not).toContain(normaliseName('Sonnenblumenlecithin'));
+    expect(soy?.check).toContain('lecithin');
+    for (const one of knowledge.allergens) {
+      for (const word of one.words) expect(normaliseName(word)).toBe(word);
+    }
+  });
+
+  it('reads a pack that begins at an odd place of a larger buffer', () => {
+    const larger = new Uint8Array(bytes.length + 3);
+    larger.set(bytes, 3);
+    expect(readPack(larger.subarray(3)).idOfName('limonene')).toBe('limonene');
+  });
+
+  it.each([
+    ['an empty file', new Uint8Array(0), /too short/],
+    ['another file', new TextEncoder().encode('<!doctype html>'.repeat(20)), /does not begin like one/],
+    ['a file cut short', bytes.slice(0, bytes.length - 8), /should have/],
+    ['another format', Uint8Array.from(bytes, (byte, at) => (at === 4 ? 9 : byte)), /format 9/],
+  ])('refuses %s', (_, damaged, message) => {
+    expect(() => readPack(damaged)).toThrow(message);
+  });
+
+  it('refuses a file with any one bit changed', () => {
+    for (const at of [16, 40, 200, 1000, bytes.length >> 1, bytes.length - 1]) {
+      const damaged = bytes.slice();
+      damaged[at] = (damaged[at] ?? 0) ^ 4;
+      expect(() => readPack(damaged), `byte ${at}`).toThrow(/Knowledge pack/);
+    }
+  });
+});
+
+describe('similarNames', () => {
+  const near = (name: string): string[] => knowledge.similarNames(normaliseName(name)).map((one) => one.id);
+
+  it('finds the name behind optical misreadings', () => {
+    expect(near('Methylisothiazo1inone')).toContain('methylisothiazolinone');
+    expect(near('Phenoxyethan0l')).toContain('phenoxyethanol');
+    expect(near('Lirnonene')).toContain('limonene');
+    expect(near('Linalol')).toContain('linalool');
+    expect(near('sodium lauretsulfate')).toContain('sodium-laureth-sulfate');
+  });
+
+  it('finds every name after one substitution, insertion or deletion anywhere', () => {
+    for (const one of sources.ingredients.slice(0, 60)) {
+      const name = normaliseName(one.name);
+      if (name.length < 6) continue;
+      for (let at = 0; at < name.length; at += 3) {
+        const readings = [name.slice(0, at) + name.slice(at + 1), `${name.slice(0, at)}x${name.slice(at)}`];
+        for (const reading of readings) {
+          expect(
+            knowledge.similarNames(reading).map((found) => found.name),
+            reading,
+          ).toContain(name);
+        }
+      }
+    }
+  });
+
+  it('gives few candidates, always in the same order', () => {
+    for (const one of sources.ingredients) {
+      const found = knowledge.similarNames(normaliseName(one.name));
+      expect(found.length).toBeLessThan(40);
+      expect(found.map(({ name }) => name)).toEqual(found.map(({ name }) => name).toSorted());
+    }
+    expect(near('oil')).toEqual([]);
+  });
+});
+
+describe('utf8', () => {
+  it('reads what it wrote, in any script', () => {
+    for (const text of ['', 'aqua', 'œuf', 'ß', 'состав', '水', '🧴 5 %']) {
+      expect(decodeUtf8(Uint8Array.from(encodeUtf8(text)), 0, encodeUtf8(text).length)).toBe(text);
+      expect(encodeUtf8(text)).toEqual([...new TextEncoder().encode(text)]);
+    }
+  });
+});
