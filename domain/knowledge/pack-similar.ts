@@ -34,12 +34,34 @@ export function similarEntries(
     for (const [entry, times] of hits) {
       if (times < Math.max(1, count - edits)) continue;
       const name = names.textAt(entry);
+      const other = similarityForm(name);
       // A bucket may hold other segments too; the length tells most of them apart.
-      if (similarityForm(name).length === length) found.push({ name, entry });
+      if (other.length === length && lettersApart(form, other) <= edits) found.push({ name, entry });
     }
   }
   return found.sort(byCodeUnits);
 }
+
+/**
+ * How many letters one text has and the other lacks, whichever is more, whatever their order: never above the edit
+ * distance (Bartolini, Ciaccia and Patella, "String matching with metric trees", SPIRE 2002).
+ */
+function lettersApart(one: string, other: string): number {
+  const counts = new Int16Array(128);
+  for (let at = 0; at < one.length; at += 1) bump(counts, one.charCodeAt(at), 1);
+  for (let at = 0; at < other.length; at += 1) bump(counts, other.charCodeAt(at), -1);
+  let more = 0;
+  let less = 0;
+  for (const count of counts) {
+    if (count > 0) more += count;
+    else less -= count;
+  }
+  return Math.max(more, less);
+}
+
+const bump = (counts: Int16Array, code: number, by: number): void => {
+  counts[code & 127] = (counts[code & 127] ?? 0) + by;
+};
 
 interface Segment {
   readonly length: number;

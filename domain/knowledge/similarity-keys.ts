@@ -29,7 +29,7 @@ export const segmentCount = (length: number): number => {
   if (length < 4) return 0;
   if (length <= 6) return 2;
   if (length <= 12) return 3;
-  return length <= 17 ? 4 : 6;
+  return length <= 17 ? 5 : 6;
 };
 
 /** Where segment `index` of `count` begins in a form of `length` letters (and, for `count` itself, where the last ends). */
