@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+const SECONDS = 5;
+const CONNECTIONS = 16;
+
+/** Requests answered per second under load. Throws when any answer was not a success: an error is quick to give. */
+export async function rate(load: Load, seconds = SECONDS): Promise<number> {
+  const result = await autocannon({ ...load, connections: CONNECTIONS, duration: seconds });
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${load.url}: ${result.non2xx} answers without success, ${result.errors} errors`);
+  }
+  return result.requests.total / seconds;
+}
+
+/** Two loads in turn, after a warm-up of each, so that a busy moment of the machine meets both. Medians of three. */
+export async function ratesInTurn(one: Load, other: Load): Promise<readonly [number, number]> {
+  const rates: [number[], number[]] = [[], []];
+  for (const load of [one, other]) await rate(load, 1);
+  for (let round = 0; round < 3; round += 1) {
+    rates[0].push(await rate(one));
+    rates[1].push(await rate(other));
+  }
+  const median = (values: number[]): number => values.sort((a, b) => a - b)[1] ?? 0;
+  return [median(rates[0]), median(rates[1])];
+}
