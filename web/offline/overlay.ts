@@ -1,0 +1,95 @@
+import type { Product } from '#domain/products/product.ts';
+import { applyOperation, type Row } from '#domain/sync/apply-operation.ts';
+import type { EntityName } from '#domain/sync/entity.ts';
+import type { Operation, OperationType } from '#domain/sync/operation.ts';
+import { parseGtin } from '#domain/products/gtin.ts';
+import type { OutboxEntry, ServerRow } from './account-db.ts';
+
+/** The row an operation changes is always the one it names; this is its entity. */
+const ENTITY_OF: Readonly<Record<OperationType, EntityName>> = {
+  'scan.create': 'scan',
+  'product.create': 'product',
+  'inventory.add': 'inventory',
+  'inventory.adjust': 'inventory',
+  'inventory.setCount': 'inventory',
+  'inventory.edit': 'inventory',
+  'inventory.delete': 'inventory',
+  'inventory.restore': 'inventory',
+  'member.create': 'member',
+  'member.edit': 'member',
+  'member.addElement': 'member',
+  'member.removeElement': 'member',
+  'member.delete': 'member',
+  'pet.create': 'pet',
+  'pet.delete': 'pet',
+};
+
+/** The entity whose row an operation changes. */
+export const entityOf = (type: OperationType): EntityName => ENTITY_OF[type];
+
+/** The id of the product that an operation leads to; null where it names none. */
+export function productOf(operation: Operation): string | null {
+  if (operation.type === 'inventory.add') return operation.payload.productId;
+  if (operation.type !== 'scan.create') return null;
+  const gtin = parseGtin(operation.payload.barcode);
+  return gtin.ok ? gtin.value : null;
+}
+
+/**
+ * Whether an operation still lies on top of the server's row. Waiting ones do. An answered one does until a row at
+ * least as new as its commit is here. One that is sent again after a restore (it has a `seq` of before) does not while
+ * there is a row: the row shown already holds it.
+ */
+function liesOnTop(entry: OutboxEntry, row: ServerRow<unknown> | undefined, epoch: string | undefined): boolean {
+  if (entry.state === 'dead') return false;
+  if (entry.state !== 'acked') return entry.seq === null || !row;
+  if (entry.seq === null) return false;
+  return !row || (row.epoch === epoch && row.seq < entry.seq);
+}
+
+/** A row as screens see it. `pending` while something on it has not reached the server. */
+export interface Overlaid {
+  readonly row: Row | null;
+  readonly pending: boolean;
+}
+
+/**
+ * Lays this phone's own operations, in the order they were made, over the server's row. Pure; an operation that can
+ * no longer be applied is left out, and the server will say so.
+ * @param entries the operations that name this row, by `n`
+ * @param products the products those operations lead to
+ * @param epoch the life of the server's database that this phone knows
+ */
+export function overlay(
+  entity: EntityName,
+  server: ServerRow<unknown> | undefined,
+  entries: readonly OutboxEntry[],
+  products: ReadonlyMap<string, Product>,
+  epoch: string | undefined,
+): Overlaid {
+  let row: Row | null = server?.data
+    ? { entity, id: server.id, rev: server.rev, deleted: server.deleted === 1, data: server.data as Row['data'] }
+    : null;
+  let pending = false;
+  for (const entry of entries) {
+    if (entityOf(entry.operation.type) !== entity || !liesOnTop(entry, server, epoch)) continue;
+    if (entry.state !== 'acked') pending = true;
+    const outcome = applyOperation(entry.operation, worldOf(entry.operation, row, products));
+    if (outcome.status !== 'applied') continue;
+    for (const next of outcome.rows) {
+      if (next.entity === entity && next.id === entry.entityId) row = { ...next, rev: row?.rev ?? 0 };
+    }
+  }
+  return { row, pending };
+}
+
+/** What an operation sees on this phone. Its own time stands for now, so that it gives the same row each time. */
+export function worldOf(operation: Operation, row: Row | null, products: ReadonlyMap<string, Product>) {
+  const leadsTo = productOf(operation);
+  return {
+    row,
+    product: leadsTo === null ? null : (products.get(leadsTo) ?? null),
+    userId: operation.userId,
+    nowMs: operation.createdAt,
+  };
+}

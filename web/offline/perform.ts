@@ -1,0 +1,94 @@
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { applyOperation } from '#domain/sync/apply-operation.ts';
+import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
+import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
+import type { PayloadOf } from './client.ts';
+import { entityOf, productOf, worldOf } from './overlay.ts';
+import { currentRows, showRows } from './shown-rows.ts';
+import { storageProblem } from './storage-problem.ts';
+import { fieldProblem } from './field-problem.ts';
+import './zod-without-eval.ts';
+
+/** What is needed to write an operation down. */
+export interface Performer {
+  readonly deviceId: string;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+/** Waiting operations that must be done before this one: the last one on the same row, and the making of its product. */
+async function dependenciesOf(db: AccountDb, operation: Operation): Promise<string[]> {
+  const product = productOf(operation);
+  const rows = product === null ? [operation.entityId] : [operation.entityId, product];
+  const entries = await db.outbox.where('entityId').anyOf(rows).sortBy('n');
+  const waiting = entries.filter((entry) => entry.state !== 'acked' && entry.state !== 'dead');
+  const before = [
+    waiting.findLast((entry) => entry.entityId === operation.entityId),
+    waiting.findLast((entry) => entry.entityId === product && entry.operation.type === 'product.create'),
+  ];
+  return [...new Set(before.flatMap((entry) => entry?.opId ?? []))];
+}
+
+/** The change of a queue that a newly made operation is. */
+const queued = (operation: Operation, deviceId: string, dependsOn: string[]): Omit<OutboxEntry, 'n'> => ({
+  opId: operation.opId,
+  operation,
+  entityId: operation.entityId,
+  deviceId,
+  dependsOn,
+  state: 'queued',
+  leaseUntil: 0,
+  attempts: 0,
+  nextAttemptAt: 0,
+  lastError: null,
+  seq: null,
+  ackedAt: null,
+});
+
+/**
+ * Writes what a person did: the operation into the outbox and the change into what screens read, in one transaction
+ * that is on disk before this returns. Nothing is written where the operation cannot apply.
+ * @returns the operation's id, or why not: bad input with its fields, a rule of the entity, a full phone
+ */
+export async function perform<T extends OperationType>(
+  db: AccountDb,
+  performer: Performer,
+  type: T,
+  entityId: string,
+  payload: PayloadOf<T>,
+): Promise<Result<{ opId: string }>> {
+  const checked = OPERATION_PAYLOAD[type].safeParse(payload);
+  if (!checked.success) return fieldProblem(checked.error);
+  const opId = performer.newId();
+  try {
+    return await db.transaction('rw', syncedTables(db), async (): Promise<Result<{ opId: string }>> => {
+      const entity = entityOf(type);
+      const server = await db.server.get([entity, entityId]);
+      const parsed = Operation.safeParse({
+        opId,
+        userId: db.userId,
+        type,
+        v: 1,
+        entityId,
+        payload: checked.data,
+        baseRev: server?.rev ?? null,
+        createdAt: performer.now(),
+      });
+      if (!parsed.success) return fieldProblem(parsed.error);
+      const operation = parsed.data;
+      const row = (await currentRows(db, entity, [entityId])).get(entityId)?.row ?? null;
+      const product = await db.products.get(productOf(operation) ?? '');
+      const products = new Map(product ? [[product.id, product]] : []);
+      const outcome = applyOperation(operation, worldOf(operation, row, products));
+      if (outcome.status !== 'applied') return { ok: false, problem: outcome.problem };
+      const entry = queued(operation, performer.deviceId, await dependenciesOf(db, operation));
+      await db.outbox.add(entry as OutboxEntry);
+      await showRows(db, [{ entity, id: entityId }]);
+      return succeed({ opId });
+    });
+  } catch (error) {
+    const problem = storageProblem(error);
+    if (problem) return fail(problem.code, problem.message);
+    throw error;
+  }
+}

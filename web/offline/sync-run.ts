@@ -1,0 +1,51 @@
+import { readMeta } from './account-meta.ts';
+import { forgetOldAcks } from './epoch.ts';
+import { releaseHeldScans } from './held-scans.ts';
+import { isPaused } from './pause.ts';
+import { pullChanges } from './pull.ts';
+import { pushQueue } from './push.ts';
+import type { Stopped, SyncPorts } from './sync-ports.ts';
+
+/** What made a run start. Eager ones try again although the network was just lost. */
+export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer' | 'worker';
+
+/** How a run ended. `taken`: another tab or the service worker is at it. */
+export type RunEnd = 'done' | 'taken' | Stopped;
+
+/** After something was queued its own answer brings what changed; a pull is worth its while only this much later. */
+const FRESH_MS = 30_000;
+/** A restored server is met once; a server that changes its epoch with every answer is not followed for ever. */
+const MOST_ROUNDS = 3;
+
+async function pullIsDue({ db, clock }: SyncPorts, trigger: Trigger): Promise<boolean> {
+  if (trigger !== 'queued' || (await readMeta(db, 'fullPull'))) return true;
+  const [pulledAt, cursor] = await Promise.all([readMeta(db, 'pulledAt'), readMeta(db, 'cursor')]);
+  return cursor === undefined || pulledAt === undefined || clock.now() - pulledAt >= FRESH_MS;
+}
+
+async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
+  const { db, clock } = ports;
+  if (await isPaused(db, clock.now(), trigger !== 'timer')) return 'later';
+  if (await readMeta(db, 'needsSignIn')) return 'signed_out';
+  if (await readMeta(db, 'outdated')) return 'outdated';
+  await releaseHeldScans(db, clock.now());
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const pushed = await pushQueue(ports);
+    if (pushed !== 'empty') return pushed;
+    if (!(await pullIsDue(ports, trigger))) return 'done';
+    const pulled = await pullChanges(ports);
+    if (pulled === 'restored') continue;
+    if (pulled !== 'done') return pulled;
+    await forgetOldAcks(db, clock.now());
+    // What the pull told of the plan may set held scans free: they go now, not at the next run.
+    if ((await releaseHeldScans(db, clock.now())) === 0) return 'done';
+  }
+  return 'later';
+}
+
+/**
+ * One run: everything due is pushed, then everything new is pulled. The page and the service worker call the same;
+ * the lock keeps them from doing the work twice, and the operation ids keep it from counting twice.
+ */
+export const syncRun = (ports: SyncPorts, trigger: Trigger): Promise<RunEnd> =>
+  ports.locks.ifAvailable(`sync:${ports.db.userId}`, () => rounds(ports, trigger));

@@ -1,0 +1,29 @@
+import { PUSH_MAX_BYTES } from '#domain/sync/wire.ts';
+import type { AccountDb, OutboxEntry } from './account-db.ts';
+import { selectBatch } from './select-batch.ts';
+
+/** Whoever took operations to send them, and did not come back, has lost them after this long. */
+const LEASE_MS = 60_000;
+/** Enough of the queue to fill a push, unless most of it waits. */
+const LOOK_AHEAD = 300;
+
+/**
+ * Takes the next push from the queue: marks it as on its way, under a lease, before anything is sent. Another tab that
+ * asks meanwhile gets other operations.
+ */
+export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<OutboxEntry[]> =>
+  db.transaction('rw', db.outbox, async () => {
+    const others = await db.outbox.where('state').anyOf('inflight', 'held', 'dead').toArray();
+    const choose = async (most: number) => {
+      const queued = await db.outbox.where('state').equals('queued').limit(most).toArray();
+      const entries = [...others, ...queued].sort((one, other) => one.n - other.n);
+      return selectBatch(entries, nowMs, { ops, bytes: PUSH_MAX_BYTES });
+    };
+    const first = await choose(LOOK_AHEAD);
+    const batch = first.length > 0 ? first : await choose(Number.MAX_SAFE_INTEGER);
+    const leaseUntil = nowMs + LEASE_MS;
+    const taken = batch.map((entry): OutboxEntry => ({ ...entry, state: 'inflight', leaseUntil }));
+    await db.outbox.bulkPut(taken);
+    return taken;
+  });
+

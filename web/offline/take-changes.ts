@@ -1,0 +1,21 @@
+import type { Change } from '#domain/sync/entity.ts';
+import type { AccountDb } from './account-db.ts';
+import { showRows } from './shown-rows.ts';
+
+/**
+ * Takes rows as the server told them, from a pull or with the answer to a push. An older state never replaces a newer
+ * one of the same epoch, so answers may arrive twice and out of order. Pending edits stay on top. Call it inside a
+ * transaction over the synced tables.
+ */
+export async function takeChanges(db: AccountDb, changes: readonly Change[], epoch: string): Promise<void> {
+  const held = await db.server.bulkGet(changes.map((change): [string, string] => [change.entity, change.id]));
+  const news = changes.flatMap((change, at) => {
+    const row = held[at];
+    if (row && row.epoch === epoch && row.seq > change.seq) return [];
+    const { entity, id, rev, seq } = change;
+    const deleted: 0 | 1 = change.deleted ? 1 : 0;
+    return [{ entity, id, rev, seq, deleted, data: change.data ?? row?.data ?? null, epoch }];
+  });
+  await db.server.bulkPut(news);
+  await showRows(db, news);
+}
