@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   auth: '/auth',
+  forgotPassword: '/forgot-password',
   dashboard: '/dashboard',
   scan: '/scan',
   shoppingScan: '/scan?mode=shopping',

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+
+/** Where to go after signing in: back to where the person was, else home. Only ever an address of this page. */
+export function useReturnAddress(): string {
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : paths.dashboard;
+}

@@ -1,0 +1,22 @@
+import { useSession } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** The server has ended this session. What is on the phone stays; sending waits for a new one. */
+export function SignInAgain({ from }: { from: string }) {
+  const session = useSession();
+  if (session.status !== 'signedIn' || !session.needsSignIn) return null;
+  return (
+    <div className="mx-auto max-w-[704px] px-gutter pt-2">
+      <Notice level="INFO" role="status">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="min-w-[16ch] flex-1">Your session has expired. Sign in again to send and receive changes.</p>
+          <LinkButton to={paths.auth} state={{ from }} size="small" variant="secondary">
+            Sign In
+          </LinkButton>
+        </div>
+      </Notice>
+    </div>
+  );
+}

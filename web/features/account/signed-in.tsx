@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { CheckingAccount } from './checking-account.tsx';
+
+/** How long the page waits before it sends somebody to sign in (specification, section 9). */
+const REDIRECT_AFTER_MS = 500;
+
+/** Lets signed-in people through. Everybody else goes to sign in, and comes back to where they were. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const signedOut = session.status === 'signedOut';
+  useEffect(() => {
+    if (!signedOut) return;
+    const timer = setTimeout(() => {
+      void navigate(paths.auth, { replace: true, state: { from: pathname + search } });
+    }, REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [signedOut, navigate, pathname, search]);
+  return session.status === 'signedIn' ? children : <CheckingAccount />;
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Problem, Result } from '#domain/problem.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { useReturnAddress } from './return-address.ts';
+
+interface AccountFormOptions {
+  send: (fields: FormData) => Promise<Result<unknown>>;
+  /** Title of the toast when it did not work: "Login failed". */
+  failed: string;
+  succeeded: { readonly title: string; readonly description: string };
+}
+
+/** Sending one of the account forms: pending, what was wrong with which field, and where to go when it worked. */
+export function useAccountForm({ send, failed, succeeded }: AccountFormOptions) {
+  const navigate = useNavigate();
+  const returnTo = useReturnAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setProblem(null);
+    const sent = await send(new FormData(event.currentTarget));
+    setPending(false);
+    if (!sent.ok) {
+      setProblem(sent.problem);
+      showToast({ title: failed, description: sent.problem.message, variant: 'destructive' });
+      return;
+    }
+    await navigate(returnTo, { replace: true });
+    showToast({ ...succeeded, variant: 'success' });
+  };
+
+  const fields = problem?.fields ?? {};
+  return {
+    form,
+    pending,
+    onSubmit,
+    fields,
+    message: problem && Object.keys(fields).length === 0 ? problem.message : null,
+  };
+}
+
+/** A text field's content, without what a person did not type. */
+export const textOf = (fields: FormData, name: string): string => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};

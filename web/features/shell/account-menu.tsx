@@ -1,0 +1,84 @@
+import { ChevronsUpDown, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Popover } from '#web/ui/popover.tsx';
+import { LogOutDialog } from './log-out-dialog.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+const LINKS = [
+  { to: paths.familyProfiles, label: 'Family profiles', Icon: UsersRound },
+  { to: paths.settings, label: 'Settings', Icon: Settings },
+  { to: paths.detector, label: 'Hazard Detector', Icon: ShieldAlert },
+] as const;
+
+/** Who is signed in, and where to from here. */
+export function AccountMenu({ withName = false }: { withName?: boolean }) {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const { logOut, pending } = useLogOut(() => setAsking(true));
+  if (session.status !== 'signedIn') return null;
+  const { user } = session;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+  return (
+    <>
+      <Popover
+        label="Account"
+        className={withName ? 'bottom-full left-0 mb-2' : 'top-full right-0 mt-1'}
+        trigger={(props) => (
+          <button
+            type="button"
+            aria-label={`Account of ${name}`}
+            className={classNames('account-trigger', withName && 'account-trigger-wide')}
+            {...props}
+          >
+            <Avatar name={name} />
+            {withName && (
+              <>
+                <span className="small-strong min-w-0 flex-1 truncate text-start">{name}</span>
+                <ChevronsUpDown size={16} strokeWidth={1.9} aria-hidden="true" />
+              </>
+            )}
+          </button>
+        )}
+      >
+        {(close) => (
+          <div className="p-2">
+            <div className="px-3 pt-2 pb-3">
+              <p className="strong truncate">{name}</p>
+              <p className="small truncate text-ink-2">{user.email}</p>
+            </div>
+            <ul className="border-t border-line pt-2">
+              {LINKS.map(({ to, label, Icon }) => (
+                <li key={to}>
+                  <Link to={to} className="menu-item" onClick={close}>
+                    <Icon strokeWidth={1.9} aria-hidden="true" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <button
+                  type="button"
+                  className="menu-item"
+                  aria-disabled={pending}
+                  onClick={() => {
+                    close();
+                    void logOut();
+                  }}
+                >
+                  <LogOut strokeWidth={1.9} aria-hidden="true" />
+                  Log out
+                </button>
+              </li>
+            </ul>
+          </div>
+        )}
+      </Popover>
+      <LogOutDialog open={asking} onClose={() => setAsking(false)} onChoose={logOut} pending={pending} />
+    </>
+  );
+}

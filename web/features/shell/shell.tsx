@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
+import { SidebarUsage } from './sidebar-usage.tsx';
+import { isActive, TABS } from './tabs.tsx';
+
+/** What stands around every signed-in screen: tabs below on phones, a rail on tablets, a sidebar on desktops. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="shell">
+      <header className="shell-top">
+        <Brand />
+        <Bell />
+        <AccountMenu />
+      </header>
+      <nav className="shell-nav" aria-label="Main">
+        <div className="shell-brand">
+          <Brand />
+        </div>
+        <ul className="shell-tabs">
+          {TABS.map((tab) => (
+            <li key={tab.to} className={tab.scan ? 'shell-scan' : undefined}>
+              <Link to={tab.to} className="shell-tab" aria-current={isActive(tab, pathname) ? 'page' : undefined}>
+                <span className="shell-icon">{tab.icon}</span>
+                {tab.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="shell-content">{children}</div>
+      <div className="shell-foot">
+        <SidebarUsage />
+        <div className="flex items-center justify-between">
+          <AccountMenu withName />
+          <Bell above />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Brand = () => (
+  <Link to={paths.home} aria-label="Safeshelf, start page" className="flex min-h-11 flex-1 items-center">
+    <Logo />
+  </Link>
+);
