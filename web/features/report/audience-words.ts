@@ -84,20 +84,16 @@ export function whoIsWarned(warning: Pick<Warning, 'audience' | 'subject'>): str
   return detail ? `${warning.subject}, ${words}: ${detail}` : `${warning.subject}, ${words}`;
 }
 
-/** Whose picture stands beside a warning: an animal, a person's initial, or people in general. */
-export type Avatar =
-  | { readonly kind: 'animal'; readonly animal: string }
-  | { readonly kind: 'person'; readonly initial: string }
-  | { readonly kind: 'everyone' };
+const ANIMALS = ['dog', 'cat', 'bird', 'fish', 'small_mammal', 'reptile'] as const;
 
-const ANIMALS = ['dog', 'cat', 'bird', 'fish', 'small_mammal', 'reptile'];
-
-/** The avatar of a warning: by its audience first, so that a pet and a person of one name stay apart. */
-export function avatarOf(warning: Pick<Warning, 'audience' | 'subject'>, household: Household): Avatar {
+/** Whose picture stands beside a warning: the animal, a person's initial, or people in general. */
+export function avatarOf(
+  warning: Pick<Warning, 'audience' | 'subject'>,
+  household: Household,
+): (typeof ANIMALS)[number] | 'person' | 'everyone' {
   const { key } = split(warning.audience);
-  if (ANIMALS.includes(key)) return { kind: 'animal', animal: key };
-  if (warning.subject !== null && household.members.some((member) => member.name === warning.subject)) {
-    return { kind: 'person', initial: [...warning.subject][0]?.toUpperCase() ?? '' };
-  }
-  return { kind: 'everyone' };
+  const animal = ANIMALS.find((one) => one === key);
+  // By the audience first: a pet and a person of one name stay apart.
+  if (animal) return animal;
+  return household.members.some((member) => member.name === warning.subject) ? 'person' : 'everyone';
 }

@@ -2,9 +2,9 @@ import type { Report, ReportIngredient } from '#domain/safety/report.ts';
 
 export type GroupName = 'listed' | 'unidentified' | 'unlisted';
 
-export interface IngredientGroup {
+interface IngredientGroup {
   readonly name: GroupName;
-  readonly ingredients: readonly ReportIngredient[];
+  readonly entries: readonly { readonly key: string; readonly ingredient: ReportIngredient }[];
 }
 
 const ORDER: readonly ReportIngredient['level'][] = ['critical', 'high', 'moderate', 'low'];
@@ -14,13 +14,17 @@ const ORDER: readonly ReportIngredient['level'][] = ['critical', 'high', 'modera
  * could identify, then those without a listed hazard in label order. Empty groups are left out.
  */
 export function groupIngredients(report: Pick<Report, 'ingredients'>): readonly IngredientGroup[] {
-  const listed = report.ingredients
-    .filter((one) => ORDER.includes(one.level))
-    .sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || b.points - a.points);
+  // A label may name one thing twice: its place on the label is the key.
+  const entries = report.ingredients.map((ingredient, at) => ({ key: `${at} ${ingredient.raw}`, ingredient }));
+  const listed = entries
+    .filter(({ ingredient }) => ORDER.includes(ingredient.level))
+    .sort(
+      ({ ingredient: a }, { ingredient: b }) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level) || b.points - a.points,
+    );
   const groups: IngredientGroup[] = [
-    { name: 'listed', ingredients: listed },
-    { name: 'unidentified', ingredients: report.ingredients.filter((one) => one.level === 'unknown') },
-    { name: 'unlisted', ingredients: report.ingredients.filter((one) => one.level === 'none') },
+    { name: 'listed', entries: listed },
+    { name: 'unidentified', entries: entries.filter(({ ingredient }) => ingredient.level === 'unknown') },
+    { name: 'unlisted', entries: entries.filter(({ ingredient }) => ingredient.level === 'none') },
   ];
-  return groups.filter((group) => group.ingredients.length > 0);
+  return groups.filter((group) => group.entries.length > 0);
 }

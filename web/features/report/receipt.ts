@@ -2,7 +2,8 @@ import type { Report } from '#domain/safety/report.ts';
 import { shortClassWords } from './class-words.ts';
 
 /** One line of the receipt as it is shown. */
-export interface ReceiptLine {
+export interface ReceiptEntry {
+  readonly key: string;
   readonly name: string;
   /** Signed, with two decimals and the real minus sign. */
   readonly points: string;
@@ -10,9 +11,9 @@ export interface ReceiptLine {
   readonly source: string | null;
 }
 
-export interface Receipt {
-  readonly lines: readonly ReceiptLine[];
-  readonly cap: ReceiptLine | null;
+interface ReceiptText {
+  readonly entries: readonly ReceiptEntry[];
+  readonly cap: ReceiptEntry | null;
   /** "100 less 52.08". */
   readonly sumName: string;
   readonly sum: string;
@@ -26,26 +27,27 @@ const taken = (value: number): string => `${MINUS}${twoDecimals(value)}`;
 
 /**
  * The receipt of a scored report, in order of points. Null where there is no score.
- * The cap is a line of its own: what it takes is what is left above it after every deduction.
+ * The cap is a line of its own: it takes what the deductions leave above it.
  */
-export function receiptOf(report: Report): Receipt | null {
+export function receiptOf(report: Report): ReceiptText | null {
   if (report.score === null) return null;
-  const lines: ReceiptLine[] = [];
   let less = 0;
-  for (const line of report.deductions) {
+  const entries = report.deductions.map((line, at): ReceiptEntry => {
     less += line.applied;
-    lines.push({
+    return {
+      key: `${at} ${line.ingredient}`,
       name: line.ingredient,
       points: taken(line.applied),
       reason: line.class === '' ? null : shortClassWords(line.class),
       source: line.source,
-    });
-  }
+    };
+  });
   let left = Math.max(0, 100 - less);
-  let cap: ReceiptLine | null = null;
+  let cap: ReceiptEntry | null = null;
   if (report.cap) {
     const cut = Math.max(0, left - report.cap.value);
     cap = {
+      key: 'cap',
       name: `Limited to ${report.cap.value}`,
       points: cut > 0 ? taken(cut) : '0.00',
       reason: cut > 0 ? report.cap.cause : `${report.cap.cause}. The points alone already take it lower.`,
@@ -54,5 +56,5 @@ export function receiptOf(report: Report): Receipt | null {
     less += cut;
     left -= cut;
   }
-  return { lines, cap, sumName: `100 less ${twoDecimals(less)}`, sum: twoDecimals(left), score: report.score };
+  return { entries, cap, sumName: `100 less ${twoDecimals(less)}`, sum: twoDecimals(left), score: report.score };
 }

@@ -1,0 +1,55 @@
+import type { AgeGroup, AllergyType, Condition, Member, MemberElement } from '#domain/households/household.ts';
+
+/** What the form of a member holds while somebody fills it in. */
+export interface MemberDraft {
+  readonly name: string;
+  readonly ageGroup: AgeGroup;
+  readonly pregnant: boolean;
+  readonly allergyTypes: readonly AllergyType[];
+  readonly allergens: readonly string[];
+  readonly conditions: readonly Condition[];
+}
+
+export const EMPTY_DRAFT: MemberDraft = {
+  name: '',
+  ageGroup: 'adult',
+  pregnant: false,
+  allergyTypes: [],
+  allergens: [],
+  conditions: [],
+};
+
+const elementsOf = (draft: Omit<MemberDraft, 'name' | 'ageGroup' | 'pregnant'>): MemberElement[] => [
+  ...draft.allergyTypes.map((value) => ({ kind: 'allergyType' as const, value })),
+  ...draft.allergens.map((value) => ({ kind: 'allergen' as const, value })),
+  ...draft.conditions.map((value) => ({ kind: 'condition' as const, value })),
+];
+
+const sameElement = (one: MemberElement, other: MemberElement): boolean =>
+  one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
+
+/** What changed between a saved member and the form: each as its own operation, so that two phones do not clash. */
+export interface MemberChanges {
+  readonly edit: {
+    name?: { from: string; to: string };
+    ageGroup?: { from: AgeGroup; to: AgeGroup };
+    pregnant?: { from: boolean; to: boolean };
+  } | null;
+  readonly added: readonly MemberElement[];
+  readonly removed: readonly MemberElement[];
+}
+
+/** The changes a form makes to a member. For a new one, `before` is null and everything is an addition. */
+export function memberChanges(before: Member | null, draft: MemberDraft): MemberChanges {
+  const had = before ? elementsOf(before) : [];
+  const has = elementsOf(draft);
+  const added = has.filter((element) => !had.some((other) => sameElement(element, other)));
+  const removed = had.filter((element) => !has.some((other) => sameElement(element, other)));
+  if (!before) return { edit: null, added, removed };
+  const edit = {
+    ...(before.name !== draft.name && { name: { from: before.name, to: draft.name } }),
+    ...(before.ageGroup !== draft.ageGroup && { ageGroup: { from: before.ageGroup, to: draft.ageGroup } }),
+    ...(before.pregnant !== draft.pregnant && { pregnant: { from: before.pregnant, to: draft.pregnant } }),
+  };
+  return { edit: Object.keys(edit).length > 0 ? edit : null, added, removed };
+}

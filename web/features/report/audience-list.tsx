@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Warning } from '#domain/safety/report.ts';
+import { LEVEL_CLASS } from '#web/ui/levels.ts';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SeverityShape } from '#web/ui/risk-shape.tsx';
+import { audienceName } from './audience-words.ts';
+import { type AudienceGroup, byAudience } from './warning-order.ts';
+
+function Audience({ group }: { group: AudienceGroup }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const worst = group.warnings[0]?.severity ?? 'INFO';
+  return (
+    <li className={LEVEL_CLASS[worst]}>
+      <button
+        type="button"
+        className="ingredient"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SeverityShape level={worst} />
+        <span className="ingredient-name">{audienceName(group.audience)}</span>
+        <span className="ingredient-level">
+          {worst}
+          <ChevronDown strokeWidth={1.9} aria-hidden="true" className={open ? 'rotate-180' : undefined} />
+        </span>
+      </button>
+      <ul id={id} hidden={!open} className="small grid gap-3 pr-4 pb-3.5 pl-[46px]">
+        {group.warnings.map((warning) => (
+          <li key={`${warning.ingredient} ${warning.severity}`}>
+            <p>{warning.message}</p>
+            <p className="small-strong mt-1">{warning.action}</p>
+            <p className="caption mt-1 text-ink-2 [overflow-wrap:anywhere]">{warning.source}</p>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The warnings of a product for everybody, by audience and folded: for guests, gifts and other homes. */
+export function AudienceList({ warnings }: { warnings: readonly Warning[] }) {
+  return (
+    <PanelList inset={46}>
+      {byAudience(warnings).map((group) => (
+        <Audience key={group.audience} group={group} />
+      ))}
+    </PanelList>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Plus } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { InventoryPlace } from './use-inventory-place.ts';
+
+interface InventoryActionProps {
+  place: InventoryPlace;
+  /** In the title's line of a desktop. */
+  small?: boolean;
+}
+
+const icon = (Icon: typeof Plus) => <Icon aria-hidden="true" strokeWidth={1.9} />;
+
+/** The main action of a report: put the product into the inventory, or see that it is there. */
+export function InventoryAction({ place, small = false }: InventoryActionProps) {
+  const size = small ? 'small' : 'normal';
+  if (place.quantity === null || place.quantity === undefined) {
+    return (
+      <Button
+        icon={icon(Plus)}
+        size={size}
+        pending={place.adding}
+        disabled={place.quantity === undefined}
+        onClick={place.add}
+      >
+        {place.adding ? 'Adding' : 'Add to inventory'}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <LinkButton to={paths.inventory} variant="soft" size={size} icon={icon(Check)}>
+        {place.quantity === 1 ? 'In your inventory' : `In your inventory: ${place.quantity}`}
+      </LinkButton>
+      <Button variant="secondary" size={size} className={small ? undefined : 'button-square'} onClick={place.add}>
+        {icon(Plus)}
+        <span className="sr-only">Add one more</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, RefObject } from 'react';
+import { drawingOf } from '#domain/products/drawing.ts';
+import { printedCode, storedGtin } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import { ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { productMeta } from './report-words.ts';
+
+interface ProductIdentityProps {
+  product: Product;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Buttons at the end of the line on a desktop. */
+  actions: ReactNode;
+}
+
+/** What was scanned: drawing, name, brand, size, category and barcode. */
+export function ProductIdentity({ product, heading, actions }: ProductIdentityProps) {
+  const gtin = product.gtin === null ? null : storedGtin(product.gtin);
+  return (
+    <div className="flex items-center gap-4">
+      <span className="thumb thumb-large">
+        <ProductDrawing kind={drawingOf(product)} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h1 ref={heading} className="title-1 text-2xl/[1.8125rem] [overflow-wrap:anywhere]">
+          {product.name}
+        </h1>
+        <p className="small mt-0.5 text-ink-2">{productMeta(product)}</p>
+        {gtin && <p className="caption num text-ink-3">{printedCode(gtin)}</p>}
+      </div>
+      <div className="hidden flex-none gap-2 lg:flex">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Report } from '#domain/safety/report.ts';
+import { Receipt, ReceiptLine } from '#web/ui/receipt.tsx';
+import { type ReceiptEntry, receiptOf } from './receipt.ts';
+
+const Line = ({ entry }: { entry: ReceiptEntry }) => (
+  <ReceiptLine name={entry.name} value={entry.points} reason={entry.reason} source={entry.source} />
+);
+
+/** Why a report has its score: every deduction with reason and source, the cap, the exact sum, the score. */
+export function ReceiptPanel({ report }: { report: Report }) {
+  const receipt = receiptOf(report);
+  if (!receipt) return null;
+  return (
+    <Receipt>
+      <ReceiptLine name="Starts at" value="100.00" />
+      {receipt.entries.map((entry) => (
+        <Line key={entry.key} entry={entry} />
+      ))}
+      {receipt.cap && <Line entry={receipt.cap} />}
+      <ReceiptLine name={receipt.sumName} value={receipt.sum} kind="sum" />
+      <ReceiptLine name="Score" value={receipt.score} kind="total" />
+    </Receipt>
+  );
+}

@@ -1,0 +1,34 @@
+import { Share } from 'lucide-react';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { BackButton } from '#web/ui/page.tsx';
+import { ScoreTag } from '#web/ui/score-tag.tsx';
+import { shareProduct } from './share-product.ts';
+import './report.css';
+
+interface ReportBarProps {
+  product: Product | null;
+  report: Report | null;
+  /** The title has left the screen: the bar carries tag and name. */
+  scrolled: boolean;
+}
+
+/** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
+export function ReportBar({ product, report, scrolled }: ReportBarProps) {
+  return (
+    <div className="report-bar" data-scrolled={scrolled}>
+      <BackButton fallback={paths.inventory} />
+      <div className="report-bar-title" aria-hidden="true">
+        {report && <ScoreTag score={report.score} level={report.label} provisional={report.provisional} small />}
+        <span className="strong truncate">{product?.name}</span>
+      </div>
+      {product && (
+        <IconButton label="Share" className="-mr-3 lg:hidden" onClick={() => void shareProduct(product)}>
+          <Share strokeWidth={1.9} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

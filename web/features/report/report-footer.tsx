@@ -1,0 +1,31 @@
+import type { Product } from '#domain/products/product.ts';
+import { useNetwork } from '#web/client-context.tsx';
+import type { StoredReport } from '#web/offline/account-db.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
+
+/** Where a report comes from: versions, place and time, source of the label, what the reader left out. */
+export function ReportFooter({ product, stored }: { product: Product; stored: StoredReport }) {
+  const network = useNetwork();
+  const { report } = stored;
+  return (
+    <div className="mt-3 grid gap-2">
+      <Notice>
+        <p>{versionWords(report.versions)}</p>
+        <p>{assessedWords(stored.computedAt)}</p>
+        <p>{sourceWords(product.source)}</p>
+        {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}
+      </Notice>
+      {report.notes.length > 0 && (
+        <Notice>
+          <p>What the label says besides its ingredients:</p>
+          <ul className="list-disc pl-5">
+            {report.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

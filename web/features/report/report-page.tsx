@@ -1,0 +1,102 @@
+import { Share } from 'lucide-react';
+import { useRef } from 'react';
+import type { Product } from '#domain/products/product.ts';
+import type { StoredReport } from '#web/offline/account-db.ts';
+import { ActionBar } from '#web/ui/action-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { InventoryAction } from './inventory-action.tsx';
+import { MissingProduct } from './missing-product.tsx';
+import { ProductIdentity } from './product-identity.tsx';
+import { ReportBar } from './report-bar.tsx';
+import { ReportBody } from './report-body.tsx';
+import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
+import { shareProduct } from './share-product.ts';
+import { useHousehold } from './use-household.ts';
+import { useInventoryPlace } from './use-inventory-place.ts';
+import { useProductReport } from './use-product-report.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+interface KnownProductProps {
+  product: Product;
+  stored: StoredReport | null;
+  fault: string | null;
+  onRetry: () => void;
+}
+
+function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
+  const household = useHousehold();
+  const place = useInventoryPlace(product.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scrolled = useScrolledPast(heading);
+  return (
+    <>
+      <ReportBar product={product} report={stored?.report ?? null} scrolled={scrolled} />
+      <ProductIdentity
+        product={product}
+        heading={heading}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Share aria-hidden="true" strokeWidth={1.9} />}
+              onClick={() => void shareProduct(product)}
+            >
+              Share
+            </Button>
+            <InventoryAction place={place} small />
+          </>
+        }
+      />
+      {product.sample && <p className="caption mt-2 text-ink-2">Sample product: made up to show how a report reads.</p>}
+      {stored && <ReportBody product={product} stored={stored} household={household} />}
+      {!stored && fault === null && <ReportPlaceholder stage="Analyzing ingredients for safety risks..." />}
+      {!stored && fault !== null && (
+        <div className="mt-5 grid gap-3">
+          <Notice level="WARNING" role="alert">
+            <p className="strong">This phone could not assess it</p>
+            <p className="small">{fault}</p>
+          </Notice>
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <div className="lg:hidden">
+        <ActionBar>
+          <InventoryAction place={place} />
+        </ActionBar>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The report of one product, in every state it can be in.
+ * @param address a product id, or a slug that ends in one
+ */
+export function ReportPage({ address }: { address: string }) {
+  const { state, retry } = useProductReport(address);
+  return (
+    <Page title={state.status === 'product' ? state.product.name : 'Product report'} wide className="pb-28 lg:pb-10">
+      {state.status === 'product' ? (
+        <KnownProduct product={state.product} stored={state.stored} fault={state.fault} onRetry={retry} />
+      ) : (
+        <>
+          <ReportBar product={null} report={null} scrolled={false} />
+          {state.status === 'reading' || state.status === 'asking' ? (
+            <>
+              <h1 className="sr-only">Product report</h1>
+              <IdentityPlaceholder />
+              <ReportPlaceholder stage={state.status === 'asking' ? 'Looking up product information...' : null} />
+            </>
+          ) : (
+            <MissingProduct address={address} reason={state.status} onRetry={retry} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ScoreFrame } from './score-panel.tsx';
+
+/** The geometry of a report that is not there yet, with the real stage in words. */
+export function ReportPlaceholder({ stage }: { stage: string | null }) {
+  return (
+    <div className="mt-[18px]" aria-busy="true">
+      <ScoreFrame ring={<Skeleton className="size-[8.75rem] flex-none rounded-full" />}>
+        <Skeleton className="h-7 w-32" />
+        <Skeleton className="mt-2 h-5 w-40" />
+        <Skeleton className="mt-2 h-4 w-36" />
+      </ScoreFrame>
+      <p className="small mt-3 text-ink-2" role="status">
+        {stage}
+      </p>
+    </div>
+  );
+}
+
+/** The same above it: what was asked for, before its name is known. */
+export function IdentityPlaceholder() {
+  return (
+    <div className="flex items-center gap-4" aria-hidden="true">
+      <Skeleton className="thumb-large flex-none" />
+      <div className="flex-1">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="mt-2 h-4 w-1/2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Product, TopCategory } from '#domain/products/product.ts';
+import type { ConfidenceGrade, ProductType } from '#domain/safety/vocabulary.ts';
+
+const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
+  food_beverage: 'Food and drink',
+  baby_kids: 'Baby and kids',
+  pet_care: 'Pet care',
+  personal_care: 'Personal care',
+  health_medicine: 'Health',
+  automotive: 'Car',
+  garden_outdoor: 'Garden',
+  cleaning_products: 'Cleaning',
+  General: null,
+};
+
+/** "Sample Home · 500 ml · Cleaning". */
+export const productMeta = (product: Product): string =>
+  [product.brand, product.size, CATEGORY[product.category]].filter(Boolean).join(' \u00b7 ');
+
+const CONFIDENCE: Readonly<Record<ConfidenceGrade, string>> = {
+  A: 'Nearly everything was identified',
+  B: 'Most of it was identified',
+  C: 'Too much is unknown to be sure',
+  D: 'Most of it is unknown',
+};
+
+/** What a confidence letter means, in a few words beside it. */
+export const confidenceMeaning = (grade: ConfidenceGrade): string => CONFIDENCE[grade];
+
+/** "11 of 11 ingredients identified": never a share without its base. */
+export function identifiedWords(known: number, total: number): string {
+  if (total === 0) return 'No ingredient list';
+  return total === 1 ? `${known} of 1 ingredient identified` : `${known} of ${total} ingredients identified`;
+}
+
+const TYPE: Readonly<Record<ProductType, string>> = {
+  leave_on: 'something that stays on skin or hair',
+  rinse_off: 'something that is rinsed off',
+  food: 'food or drink',
+  household: 'a household product',
+  outdoor: 'a product for outdoors',
+  pet_topical: 'something put on a pet',
+  pet_food: 'pet food',
+  other: 'another kind of product',
+};
+
+/** How the product was judged: "Assessed as something that is rinsed off." */
+export const assessedAs = (type: ProductType): string => `Assessed as ${TYPE[type]}.`;
+
+/** What stands where several types were possible and the lowest counts. */
+export const lowestOf = (types: readonly ProductType[]): string =>
+  `What kind of product this is was not clear. It was assessed as ${types
+    .map((type) => TYPE[type])
+    .join(', as ')}, and the lowest score is shown.`;
+
+/** "3 warnings". */
+export function warningCount(count: number): string {
+  if (count === 0) return 'No warnings';
+  return count === 1 ? '1 warning' : `${count} warnings`;
+}
+
+/** What the warnings of a household do to the score; the report itself keeps its own. */
+export const adjustedWords = (adjusted: number): string =>
+  `With these warnings it stands at ${adjusted} for your household.`;
+
+const date = (ms: number): string =>
+  new Date(ms).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Where and when a report was made. */
+export const assessedWords = (computedAt: number): string => `Assessed on this phone on ${date(computedAt)}.`;
+
+/** The versions that anyone can recompute a report with. */
+export const versionWords = (versions: { engine: string; knowledge: string }): string =>
+  `Anyone can recompute this: engine ${versions.engine}, knowledge ${versions.knowledge}.`;
+
+/** Where the facts of a product come from. */
+export const sourceWords = (source: Product['source']): string =>
+  [`Product facts: ${source.name}, ${source.date}`, source.licence].filter(Boolean).join(', ');
+
+/** The age of what is shown while the server cannot be reached. */
+export const offlineWords = (lastHeardAt: number | null): string =>
+  lastHeardAt === null
+    ? 'Offline. This report comes from this phone.'
+    : `Offline. This report comes from this phone; the server was last reached on ${date(lastHeardAt)}.`;

@@ -1,0 +1,45 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { identified } from '#domain/safety/identified.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { RiskChip } from '#web/ui/risk-chip.tsx';
+import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { confidenceMeaning, identifiedWords } from './report-words.ts';
+
+/** The answer: ring, level, confidence, and the way to the receipt. */
+export function ScorePanel({ report, ringSize }: { report: Report; ringSize: number }) {
+  const { known, total } = identified(report);
+  return (
+    <ScoreFrame
+      ring={
+        <ScoreRing score={report.score} level={report.label} size={ringSize} provisional={report.provisional} draw />
+      }
+    >
+      <RiskChip level={report.label} />
+      {report.provisional && <p className="small-strong mt-1">Provisional</p>}
+      {report.score !== null && (
+        <p className="mt-1.5">
+          <strong className="strong">{`Confidence ${report.confidence.grade}`}</strong>
+          <span className="caption block text-ink-2">{confidenceMeaning(report.confidence.grade)}</span>
+        </p>
+      )}
+      <p className="small num text-ink-2">{identifiedWords(known, total)}</p>
+      {report.score !== null && (
+        <a className="link" href="#receipt">
+          {`Why ${report.score}?`}
+          <ArrowDown aria-hidden="true" strokeWidth={1.9} />
+        </a>
+      )}
+    </ScoreFrame>
+  );
+}
+
+/** The frame of the answer, the same before and after it is there, so that nothing moves. */
+export function ScoreFrame({ ring, children }: { ring: ReactNode; children: ReactNode }) {
+  return (
+    <div className="panel flex min-h-[176px] items-center gap-[22px] p-[18px] max-[359px]:gap-4 max-[359px]:p-4">
+      {ring}
+      <div className="grid min-w-0 justify-items-start gap-0.5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Household } from '#domain/households/household.ts';
+import { useAccount } from '#web/client-context.tsx';
+
+/** The members and pets a report is looked at for. Undefined while the tables are being read. */
+export function useHousehold(): Household | undefined {
+  const { db } = useAccount();
+  return useLiveQuery(
+    () =>
+      db.transaction('r', db.members, db.pets, async () => ({
+        members: await db.members.toArray(),
+        pets: await db.pets.toArray(),
+      })),
+    [db],
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Household } from '#domain/households/household.ts';
+import type { Warning } from '#domain/safety/report.ts';
+import type { AvatarKind } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { WarningCard } from '#web/ui/warning-card.tsx';
+import { avatarOf, whoIsWarned } from './audience-words.ts';
+import { foldWarnings } from './warning-order.ts';
+
+const keyOf = (warning: Warning): string =>
+  [warning.audience, warning.subject, warning.ingredient, warning.severity].join(' ');
+
+interface CardProps {
+  warning: Warning;
+  kind: AvatarKind;
+}
+
+const Card = ({ warning, kind }: CardProps) => (
+  <WarningCard
+    severity={warning.severity}
+    who={whoIsWarned(warning)}
+    kind={kind}
+    message={warning.message}
+    action={warning.action}
+    source={warning.source}
+  />
+);
+
+interface WarningListProps {
+  warnings: readonly Warning[];
+  household: Household;
+}
+
+/** Warnings in order of severity, own members and pets first; beyond four the lower ones unfold on request. */
+export function WarningList({ warnings, household }: WarningListProps) {
+  const [open, setOpen] = useState(false);
+  const { shown, folded } = foldWarnings(warnings);
+  return (
+    <div className="grid gap-2.5">
+      {[...shown, ...(open ? folded : [])].map((warning) => (
+        <Card key={keyOf(warning)} warning={warning} kind={avatarOf(warning, household)} />
+      ))}
+      {folded.length > 0 && (
+        <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show fewer' : `Show ${folded.length} more`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { ReportPage } from '#web/features/report/report-page.tsx';
+
+/** /product/:id: the report of one product. A change of address starts anew. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <ReportPage key={id} address={id} />;
+}
