@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{domain,api,db,offline,architecture}/**/*.test.ts'],
+          include: ['tests/{domain,db,api,offline,architecture}/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-printed-error.ts'],
           testTimeout: 20_000,
         },
@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/build-once.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

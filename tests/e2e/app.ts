@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { type PageWatch, watchContext } from '#tests/support/page-watch.ts';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+
+/** The installed app of one person. */
+export interface App {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly watch: PageWatch;
+}
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const PASSWORD = 'a long enough pass phrase';
+
+/** A server and a browser for the tests of one file, and the apps they open; whatever an app prints fails its test. */
+export interface Stage {
+  readonly server: () => RunningServer;
+  open(options?: BrowserContextOptions): Promise<App>;
+}
+
+/**
+ * Sets the stage for a file of tests.
+ * @param browserArgs further flags of the browser, such as a fake camera
+ * @param serverEnv further settings of the server
+ */
+export function setStage(browserArgs: readonly string[] = [], serverEnv: Readonly<Record<string, string>> = {}): Stage {
+  let server: RunningServer;
+  let browser: Browser;
+  const opened: App[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(serverEnv), launchBrowser(browserArgs)]);
+  });
+  afterEach(async () => {
+    const apps = opened.splice(0);
+    const problems = apps.flatMap(({ watch }) => watch.problems());
+    await Promise.all(apps.map(({ context }) => context.close()));
+    expect(problems, 'what pages and workers printed').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.dispose();
+  });
+
+  return {
+    server: () => server,
+    open: async (options = {}) => {
+      const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, ...options });
+      const watch = await watchContext(context);
+      const app = { context, watch, page: await context.newPage() };
+      opened.push(app);
+      return app;
+    },
+  };
+}
+
+/** Waits until the service worker controls the page: from here on the app starts without a network. */
+export const untilInstalled = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle, { once: true }));
+  });
+};

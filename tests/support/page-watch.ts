@@ -1,0 +1,46 @@
+import type { BrowserContext, ConsoleMessage } from 'playwright';
+
+/** What went wrong in a browser while a test looked elsewhere. */
+export interface PageWatch {
+  /** Errors printed, exceptions nobody caught, and breaches of the content policy, in pages and workers. */
+  problems(): readonly string[];
+  /** While on, a request that cannot be made is expected and not a problem. */
+  expectUnreachable(on: boolean): void;
+  /** A status that the server is meant to answer here, such as 401 before the sign-in. */
+  expectStatus(status: number): void;
+}
+
+const UNREACHABLE =
+  /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED)/;
+
+/** Watches every page and worker of a context, from before its first page. */
+export async function watchContext(context: BrowserContext): Promise<PageWatch> {
+  const problems: string[] = [];
+  const statuses = new Set<string>();
+  let unreachable = false;
+
+  const heard = (message: ConsoleMessage): void => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    if (unreachable && UNREACHABLE.test(text)) return;
+    const status = /status of (\d{3})/.exec(text)?.[1];
+    if (status && statuses.has(status)) return;
+    problems.push(`${message.type()}: ${text} (${message.location().url})`);
+  };
+  context.on('console', heard);
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('serviceworker', (worker) => worker.on('console', heard));
+  // The report names the directive and the place, which the browser's own line does not always do.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`content policy: ${event.effectiveDirective} refused ${event.blockedURI} in ${event.sourceFile}`);
+    });
+  });
+  return {
+    problems: () => problems,
+    expectUnreachable: (on) => {
+      unreachable = on;
+    },
+    expectStatus: (status) => void statuses.add(String(status)),
+  };
+}
