@@ -63,4 +63,6 @@ function build(): void {
   console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) build();
+// The ending too: bundled into another script, this file is not what was started.
+const started = fileURLToPath(import.meta.url);
+if (process.argv[1] === started && started.endsWith('compile.ts')) build();
