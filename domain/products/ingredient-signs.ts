@@ -1,0 +1,57 @@
+import { searchable, words } from './word-search.ts';
+
+/** What a label text says of the kind of product: how many signs of each kind stand in it. */
+export interface LabelSigns {
+  readonly food: number;
+  readonly cosmetic: number;
+  readonly household: number;
+  /** A cleansing surfactant near the beginning: made to be rinsed off. */
+  readonly cleansing: boolean;
+  /** A propellant gas: an aerosol, whatever the name says. */
+  readonly propellant: boolean;
+}
+
+const FOOD = words(
+  'sugar, flour, salt, milk, cocoa, yeast, starch, wheat, egg, rice, tomato, onion, vinegar, emulsifier, acidity regulator, ' +
+    'raising agent, flavouring, nutrition, serving, energy, may contain traces, sucre, farine, sel, lait, beurre, levure, ' +
+    'amidon, blé, émulsifiant, arôme, zucker, mehl, salz, milch, butter, hefe, stärke, weizen, emulgator, säuerungsmittel, ' +
+    'azúcar, harina, sal, leche, levadura, almidón, emulgente, zucchero, farina, sale, latte, burro, lievito, amido, ' +
+    'emulsionante, vegetable oil, glucose syrup, high fructose corn syrup, natural flavor',
+);
+const COSMETIC = words(
+  'aqua, parfum, glycerin, phenoxyethanol, dimethicone, tocopherol, cetearyl alcohol, linalool, hexyl cinnamal, ' +
+    'sodium laureth sulfate, cocamidopropyl betaine, carbomer, panthenol, butyrospermum parkii, caprylic capric triglyceride, ' +
+    'glyceryl stearate, ethylhexylglycerin, methylparaben, sodium hyaluronate, alpha isomethyl ionone, butylene glycol, paraffinum liquidum',
+);
+const HOUSEHOLD = words(
+  'anionic surfactants, nonionic surfactants, non ionic surfactants, cationic surfactants, amphoteric surfactants, ' +
+    'phosphonates, oxygen based bleaching agents, optical brighteners, enzymes, sodium hypochlorite, alcohol ethoxylate, ' +
+    'benzalkonium chloride, epa reg, biocide, benzisothiazolinone, quaternary ammonium, tensioactifs anioniques, ' +
+    'tensioactifs non ioniques, anionische tenside, nichtionische tenside, tensioactivos aniónicos, ' +
+    'tensioactivos no iónicos, tensioattivi anionici, tensioattivi non ionici, agents de blanchiment, bleichmittel',
+);
+const CLEANSING = words(
+  'sodium laureth sulfate, sodium lauryl sulfate, ammonium lauryl sulfate, ammonium laureth sulfate, sodium coco sulfate, ' +
+    'cocamidopropyl betaine, sodium cocoyl isethionate, sodium palmate, sodium cocoate, sodium palm kernelate, ' +
+    'sodium tallowate, coco glucoside, lauryl glucoside, sodium c14 16 olefin sulfonate, sodium myreth sulfate',
+);
+const PROPELLANT = words('butane, isobutane, propane, dimethyl ether, 1 1 difluoroethane, hydrofluorocarbon 152a');
+/** Letters of the label within which a cleansing surfactant stands for the whole product. */
+const BEGINNING = 160;
+
+const count = (text: string, list: readonly string[]): number => list.filter((word) => text.includes(word)).length;
+
+/** Reads the signs of a label text. E numbers count as food, colour index numbers as cosmetic, ranges of % as household. */
+export function labelSigns(label: string): LabelSigns {
+  const text = searchable(label);
+  const eNumbers = label.match(/\bE ?\d{3}[a-z]?\b/g)?.length ?? 0;
+  const colours = label.match(/\bCI ?\d{5}\b/gi)?.length ?? 0;
+  const ranges = label.match(/(\d ?- ?\d{1,2} ?%|[<≥] ?\d{1,2} ?%)/g)?.length ?? 0;
+  return {
+    food: count(text, FOOD) + Math.min(eNumbers, 3),
+    cosmetic: count(text, COSMETIC) + Math.min(colours, 3),
+    household: 2 * count(text, HOUSEHOLD) + Math.min(ranges, 2),
+    cleansing: count(text.slice(0, BEGINNING), CLEANSING) > 0,
+    propellant: count(text, PROPELLANT) > 0,
+  };
+}

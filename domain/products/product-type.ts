@@ -1,0 +1,151 @@
+import type { ProductForm, ProductType } from '../safety/vocabulary.ts';
+import { type LabelSigns, labelSigns } from './ingredient-signs.ts';
+import type { TopCategory } from './product.ts';
+import * as list from './type-words.ts';
+import { holds, searchable, without } from './word-search.ts';
+
+/** What is known of a product when its type is to be guessed. A `Product` fits. */
+export interface TypeQuestion {
+  readonly name: string;
+  readonly brand?: string;
+  readonly category: TopCategory;
+  readonly ingredientsText: string | null;
+  readonly source?: { readonly name: string };
+}
+
+/** Candidates for the exposure column, one when it is clear; forms; and whether it is for babies. */
+export interface TypeGuess {
+  readonly types: ProductType[];
+  readonly forms: ProductForm[];
+  readonly baby: boolean;
+}
+
+/** The four universes of the method, section 8; outdoor is household by words of the garden and the garage. */
+type Universe = 'food' | 'cosmetic' | 'pet' | 'household' | 'outdoor' | 'medicine';
+
+const SOURCES: readonly (readonly [RegExp, Universe])[] = [
+  [/open pet food facts/i, 'pet'],
+  [/open beauty facts/i, 'cosmetic'],
+  [/open food facts/i, 'food'],
+];
+const CATEGORIES: Partial<Record<TopCategory, Universe>> = {
+  food_beverage: 'food',
+  personal_care: 'cosmetic',
+  pet_care: 'pet',
+  health_medicine: 'medicine',
+  automotive: 'outdoor',
+  garden_outdoor: 'outdoor',
+  cleaning_products: 'household',
+};
+
+const householdOrOutdoor = (name: string): Universe => (holds(name, list.OUTSIDE) ? 'outdoor' : 'household');
+
+const universeOfName = (name: string): Universe | null => {
+  if (
+    holds(name, list.PETS) &&
+    (holds(name, list.PET_EATEN) || holds(name, list.PET_SKIN) || holds(name, list.PET_HOUSE))
+  )
+    return 'pet';
+  if (holds(name, list.CLEANS_HOUSE) && !holds(name, list.MOUTH)) return householdOrOutdoor(name);
+  if (holds(name, list.RINSE_OFF) || holds(name, list.LEAVE_ON)) return 'cosmetic';
+  if (holds(name, list.SUPPLEMENT) || holds(name, list.SWALLOWED)) return 'medicine';
+  return holds(name, list.OUTSIDE) ? 'outdoor' : null;
+};
+
+/** The universe whose signs on the label are the most, when they are clearly the most. */
+const universeOfLabel = (signs: LabelSigns): Universe | null => {
+  const { food, cosmetic, household } = signs;
+  if (food >= 2 && food > cosmetic + 1 && food > household) return 'food';
+  if (cosmetic >= 2 && cosmetic > food + 1 && cosmetic > household) return 'cosmetic';
+  if (household >= 2 && household > food && household > cosmetic) return 'household';
+  return null;
+};
+
+function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Universe | null {
+  const source = question.source?.name ?? '';
+  const known = SOURCES.find(([pattern]) => pattern.test(source))?.[1];
+  if (known) return known;
+  const byCategory = CATEGORIES[question.category];
+  if (byCategory === 'household') return householdOrOutdoor(name);
+  return byCategory ?? universeOfName(name) ?? universeOfLabel(signs);
+}
+
+function cosmeticTypes(name: string, signs: LabelSigns): ProductType[] {
+  if (holds(name, list.STAYS_ON)) return ['leave_on'];
+  const rinsed = holds(name, list.RINSE_OFF);
+  const stays = holds(name, list.LEAVE_ON);
+  if (rinsed) return stays && !signs.cleansing && !holds(name, list.MOUTH) ? ['leave_on', 'rinse_off'] : ['rinse_off'];
+  if (stays) return signs.cleansing ? ['leave_on', 'rinse_off'] : ['leave_on'];
+  return signs.cleansing ? ['rinse_off'] : ['leave_on', 'rinse_off'];
+}
+
+function petTypes(name: string): ProductType[] {
+  if (holds(name, list.PET_HOUSE)) return ['household'];
+  const onSkin = holds(name, list.PET_SKIN);
+  const eaten = holds(name, list.PET_EATEN);
+  if (onSkin === eaten) return ['pet_topical', 'pet_food'];
+  return onSkin ? ['pet_topical'] : ['pet_food'];
+}
+
+function medicineTypes(name: string): ProductType[] {
+  // A vitamin is eaten like food; a medicine is taken by the piece, which no column describes.
+  if (holds(name, list.SUPPLEMENT)) return ['food'];
+  if (holds(name, list.MOUTH)) return ['rinse_off'];
+  if (holds(name, list.SWALLOWED)) return ['other'];
+  return holds(name, list.LEAVE_ON) ? ['leave_on'] : ['other'];
+}
+
+function typesOf(universe: Universe | null, name: string, signs: LabelSigns): ProductType[] {
+  switch (universe) {
+    case 'food':
+      return ['food'];
+    case 'cosmetic':
+      return cosmeticTypes(name, signs);
+    case 'pet':
+      return petTypes(name);
+    case 'medicine':
+      return medicineTypes(name);
+    case 'household':
+      return ['household'];
+    case 'outdoor':
+      return ['outdoor'];
+    case null:
+      return ['leave_on', 'rinse_off', 'food', 'household'];
+  }
+}
+
+function formsOf(universe: Universe | null, name: string, signs: LabelSigns): ProductForm[] {
+  const eaten = universe === 'food';
+  const onBody = universe === 'cosmetic';
+  const swallowed = universe === 'medicine' && holds(name, list.SWALLOWED);
+  const rules: readonly (readonly [ProductForm, boolean])[] = [
+    ['spray', !eaten && (holds(name, list.SPRAY) || signs.propellant)],
+    ['powder', !eaten && holds(name, list.POWDER)],
+    ['air', !eaten && !onBody && holds(name, list.IN_AIR)],
+    ['lip', onBody && holds(name, list.LIPS)],
+    ['oral', !eaten && holds(name, list.MOUTH)],
+    ['caustic', !eaten && !onBody && holds(name, list.CAUSTIC)],
+    ['neat', !eaten && holds(name, list.NEAT) && !(onBody && holds(name, list.RINSE_OFF))],
+    ['supplement', swallowed || ((eaten || universe === 'medicine') && holds(name, list.SUPPLEMENT))],
+  ];
+  return rules.filter(([, fits]) => fits).map(([form]) => form);
+}
+
+/**
+ * Guesses the exposure column, the forms and the baby flag of a product (method, section 8): the taxonomy of the
+ * source first, then the category, then words of the name, then the ingredients.
+ *
+ * Undecided gives several candidates, of which the engine reports the lowest: a cosmetic with neither a rinse-off nor
+ * a leave-on word, pet care that may go on the coat or into the bowl, and a product of which nothing is known at all.
+ * A sprayed or powdered food keeps no form, since the method does not apply these to food.
+ */
+export function guessProductType(question: TypeQuestion): TypeGuess {
+  const name = searchable(`${question.brand ?? ''} ${question.name}`);
+  const signs = labelSigns(question.ingredientsText ?? '');
+  const universe = universeOf(question, name, signs);
+  return {
+    types: typesOf(universe, name, signs),
+    forms: formsOf(universe, name, signs),
+    baby: holds(without(name, list.NOT_BABY), list.BABY),
+  };
+}

@@ -1,0 +1,105 @@
+import { words } from './word-search.ts';
+
+// Words of the method, section 8, in the languages of the app. All are matched whole, a plural s included.
+
+export const RINSE_OFF = words(
+  'shampoo, body wash, face wash, facial wash, hand wash, intimate wash, wash, soap, scrub, conditioner, cleanser, ' +
+    'shower, toothpaste, mouthwash, mouth wash, bath, bubble bath, cleansing gel, cleansing foam, shaving foam, shaving gel, ' +
+    'hair mask, exfoliating, rinse, shampooing, après shampooing, gel douche, douche, savon, dentifrice, bain, ' +
+    'bain de bouche, nettoyant, gommage, mousse à raser, exfoliant, duschgel, dusche, duschbad, duschcreme, ' +
+    'cremedusche, seife, zahnpasta, zahncreme, spülung, mundspülung, badezusatz, schaumbad, waschgel, rasierschaum, ' +
+    'peeling, haarspülung, champú, champu, acondicionador, gel de ducha, ducha, jabón, jabon, dentífrico, dentifrico, ' +
+    'pasta de dientes, baño, enjuague, bagnoschiuma, bagno doccia, docciaschiuma, doccia, sapone, dentifricio, ' +
+    'balsamo, collutorio, detergente viso, struccante',
+);
+export const LEAVE_ON = words(
+  'cream, lotion, serum, balm, sunscreen, sun cream, sun milk, spf, deodorant, antiperspirant, moisturiser, moisturizer, ' +
+    'body butter, body milk, body oil, face oil, dry oil, hair oil, mascara, eyeliner, foundation, lipstick, ' +
+    'lip balm, lip gloss, concealer, blush, powder, perfume, parfum, eau de toilette, eau de parfum, after shave, ' +
+    'toner, wipe, tissue, hand sanitizer, hand sanitiser, hand rub, hair spray, hair gel, styling, wax, dry shampoo, ' +
+    'leave in, nail, nail polish, hair dye, hair colour, hair color, relaxer, depilatory, hair removal, ointment, ' +
+    'vapour rub, vapor rub, repellent, crème, creme, lait corporel, huile, baume, sérum, déodorant, crème solaire, ' +
+    'lingette, laque, coloration, vernis, épilatoire, shampooing sec, gesichtscreme, handcreme, körpermilch, ' +
+    'körperlotion, bodylotion, sonnenmilch, sonnencreme, balsam, deo, deodorant, haarspray, haarfarbe, nagellack, ' +
+    'feuchttücher, salbe, trockenshampoo, crema, loción, aceite corporal, bálsamo, desodorante, protector solar, ' +
+    'toallitas, laca, tinte, lozione, siero, burrocacao, deodorante, crema solare, salviette, smalto, tinta',
+);
+/** Stay on the skin or hair although a rinse-off word stands in the name. */
+export const STAYS_ON = words(
+  'wipe, dry shampoo, leave in, lingette, shampooing sec, trockenshampoo, feuchttücher, toallitas, salviette, ' +
+    'hair dye, relaxer, depilatory, hair removal, sans rinçage, ohne ausspülen, no rinse, nail',
+);
+export const MOUTH = words(
+  'toothpaste, mouthwash, mouth wash, mouth spray, throat spray, dentifrice, bain de bouche, zahnpasta, zahncreme, mundspülung, mundwasser, ' +
+    'dentífrico, dentifrico, pasta de dientes, enjuague bucal, colutorio, dentifricio, collutorio',
+);
+export const LIPS = words(
+  'lip, lipstick, lèvres, lippen, lippenpflege, lippenstift, labios, labial, labbra, rossetto, burrocacao',
+);
+export const SPRAY = words(
+  'spray, aerosol, mist, spritz, trigger, vaporisateur, pulvérisateur, brume, haarspray, deospray, sprühflasche, ' +
+    'pulverizador, bruma, spruzzo, nebulizzatore, atomiser, atomizer, brumisateur',
+);
+export const POWDER = words(
+  'powder, talc, talcum, dust, poudre, puder, pulver, polvo, polvos, polvere, talco, waschpulver, powdered',
+);
+export const IN_AIR = words(
+  'air freshener, candle, incense, diffuser, reed diffuser, room spray, plug in, désodorisant, bougie, encens, ' +
+    'diffuseur, duftkerze, raumduft, räucherstäbchen, lufterfrischer, vela, incienso, ambientador, difusor, candela, ' +
+    'incenso, profumatore, deodorante per ambienti',
+);
+export const CAUSTIC = words(
+  'drain opener, drain unblocker, drain cleaner, oven cleaner, descaler, limescale remover, rust remover, ' +
+    'déboucheur, détartrant, décapant four, abflussreiniger, rohrreiniger, backofenreiniger, entkalker, desatascador, ' +
+    'limpiahornos, antical, desincrustante, disgorgante, pulitore forno, disincrostante, anticalcare',
+);
+export const NEAT = words(
+  'essential oil, refill, lamp oil, spirit, white spirit, concentrate, concentrated, lighter fluid, huile essentielle, recharge, ' +
+    'huile de lampe, concentré, ätherisches öl, lampenöl, spiritus, konzentrat, aceite esencial, recambio, ' +
+    'concentrado, olio essenziale, ricarica, concentrato',
+);
+export const SUPPLEMENT = words(
+  'vitamin, supplement, multivitamin, omega 3, gummies, tonic, food supplement, dietary supplement, probiotic, ' +
+    'complément alimentaire, nahrungsergänzungsmittel, complemento alimenticio, integratore, prenatal, iron tablets, iron pills',
+);
+export const SWALLOWED = words(
+  'tablet, pill, capsule, caplet, gummies, syrup, lozenge, drops, chewable, softgel, comprimé, gélule, sirop, ' +
+    'tabletten, kapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
+);
+export const PET_EATEN = words(
+  'food, complete, complete feed, treat, kibble, chow, chew, snack, biscuit, chunks, gravy, seed, hay, dry food, wet food, pellets, croquettes, pâtée, ' +
+    'aliment complet, friandises, futter, alleinfutter, nassfutter, trockenfutter, leckerli, pienso, alimento, ' +
+    'croquetas, crocchette, mangime, cibo, meat, chicken, beef, tuna, salmon',
+);
+export const PET_SKIN = words(
+  'shampoo, spot on, collar, flea, tick, wipe, spray, conditioner, drops, ear cleaner, paw, pipette, powder, collier, ' +
+    'puces, halsband, floh, zecken, collar antiparasitario, pulgas, antipulgas, antiparassitario, collare, pulci',
+);
+export const PET_HOUSE = words(
+  'litter, aquarium, cage, bedding, stain, odour, odor, litière, katzenstreu, arena, lettiera, tank',
+);
+export const PETS = words(
+  'dog, cat, puppy, puppies, kitten, pet, aquarium, hamster, guinea pig, chien, chat, chiot, chaton, hund, hunde, ' +
+    'katze, katzen, perro, gato, cane, cani, gatto, gatti',
+);
+export const BABY = words(
+  'baby, babies, infant, nappy, nappies, diaper, newborn, bébé, nourrisson, nouveau né, säugling, windel, bebé, bebe, ' +
+    'recién nacido, pañal, neonato, bimbo, 0 36 months, 0 6 months, from birth, babies, new born',
+);
+/** "Baby" says the size of a vegetable here. */
+export const NOT_BABY = words(
+  'baby carrot, baby spinach, baby corn, baby leaf, baby leaves, baby potato, baby potatoes, baby tomato, baby plum, ' +
+    'baby kale, baby beet, baby new potatoes, baby gem, baby back ribs, baby ruth, baby bel, baby rocket, baby arugula, baby clams',
+);
+export const CLEANS_HOUSE = words(
+  'cleaner, cleaning, detergent, bleach, disinfectant, disinfecting, degreaser, laundry, dishwasher, dishwashing, washing up, washing powder, washing liquid, ' +
+    'fabric softener, stain remover, polish, descaler, drain, oven, toilet, floor, glass cleaner, furniture, air freshener, ' +
+    'candle, diffuser, multi surface, nettoyant ménager, lessive, javel, adoucissant, liquide vaisselle, désinfectant, ' +
+    'reiniger, waschmittel, spülmittel, weichspüler, entkalker, lejía, detergente, limpiador, suavizante, lavavajillas, ' +
+    'desinfectante, candeggina, detersivo, ammorbidente, sgrassatore, disinfettante, insecticide, fly spray, ant killer, rat poison, mothball',
+);
+export const OUTSIDE = words(
+  'car, motor, engine, antifreeze, coolant, brake fluid, windscreen, windshield, garden, lawn, weed killer, weedkiller, ' +
+    'herbicide, fertiliser, fertilizer, pool, patio, outdoor, plant food, slug, barbecue, bbq, jardin, désherbant, ' +
+    'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime',
+);

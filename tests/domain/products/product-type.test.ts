@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { TopCategory } from '#domain/products/product.ts';
+import { guessProductType } from '#domain/products/product-type.ts';
+
+const guess = (name: string, category: TopCategory, ingredientsText: string | null = null, source?: string) =>
+  guessProductType({ name, category, ingredientsText, ...(source ? { source: { name: source } } : {}) });
+
+describe('guessProductType', () => {
+  it.each<[string, TopCategory, string[], string[]]>([
+    ['Disinfecting Spray', 'cleaning_products', ['household'], ['spray']],
+    ['Face Cream', 'personal_care', ['leave_on'], []],
+    ['Scented Shampoo', 'personal_care', ['rinse_off'], []],
+    ['Dry Shampoo', 'personal_care', ['leave_on'], []],
+    ['Mint Toothpaste', 'personal_care', ['rinse_off'], ['oral']],
+    ['Lip Balm', 'personal_care', ['leave_on'], ['lip']],
+    ['Talc Powder', 'personal_care', ['leave_on'], ['powder']],
+    ['Thick Bleach', 'cleaning_products', ['household'], []],
+    ['Drain Unblocker', 'cleaning_products', ['household'], ['caustic']],
+    ['Toilet Descaler', 'cleaning_products', ['household'], ['caustic']],
+    ['Vanilla Reed Diffuser Refill', 'cleaning_products', ['household'], ['air', 'neat']],
+    ['Dishwasher Tablets', 'cleaning_products', ['household'], []],
+    ['Dog Spot-On', 'pet_care', ['pet_topical'], []],
+    ['Complete Dog Food with Chicken', 'pet_care', ['pet_food'], []],
+    ['Clumping Cat Litter', 'pet_care', ['household'], []],
+    ['For Cats', 'pet_care', ['pet_topical', 'pet_food'], []],
+    ['Weed Killer', 'garden_outdoor', ['outdoor'], []],
+    ['Engine Coolant', 'automotive', ['outdoor'], []],
+    ['Vitamin C Tablets', 'health_medicine', ['food'], ['supplement']],
+    ['Pain Relief Tablets', 'health_medicine', ['other'], ['supplement']],
+    ['Antiseptic Cream', 'health_medicine', ['leave_on'], []],
+    ['Milk Powder', 'food_beverage', ['food'], []],
+    ['Gel Douche Vanille', 'personal_care', ['rinse_off'], []],
+    ['Sonnenmilch', 'personal_care', ['leave_on'], []],
+    ['Zahnpasta', 'General', ['rinse_off'], ['oral']],
+    ['Waschmittel', 'General', ['household'], []],
+    ['Car Shampoo', 'cleaning_products', ['outdoor'], []],
+  ])('%s of %s: %j with %j', (name, category, types, forms) => {
+    const answer = guess(name, category);
+    expect(answer.types).toEqual(types);
+    expect(answer.forms).toEqual(forms);
+  });
+
+  it('sets baby by words, not for small vegetables', () => {
+    expect(guess('Baby Wipes', 'baby_kids')).toEqual({ types: ['leave_on'], forms: [], baby: true });
+    expect(guess('Lait de toilette bébé', 'personal_care').baby).toBe(true);
+    expect(guess('Baby Carrots', 'food_beverage').baby).toBe(false);
+    expect(guess('Babybel', 'food_beverage').baby).toBe(false);
+  });
+
+  it('believes the taxonomy of the source before the name', () => {
+    expect(guess('Chocolate Soap Bar', 'General', null, 'Open Food Facts').types).toEqual(['food']);
+    expect(guess('Milk & Honey Bar', 'General', null, 'Open Beauty Facts').types).toEqual(['leave_on', 'rinse_off']);
+  });
+
+  it('decides by the ingredients where the name says nothing', () => {
+    expect(guess('Zorb', 'General', 'Wheat flour, sugar, cocoa butter, salt, emulsifier: soya lecithin').types).toEqual(
+      ['food'],
+    );
+    expect(guess('Zorb', 'General', 'Aqua, Glycerin, Phenoxyethanol, Parfum').types).toEqual(['leave_on', 'rinse_off']);
+    expect(guess('Zorb', 'General', 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Parfum').types).toEqual([
+      'rinse_off',
+    ]);
+    expect(guess('Zorb', 'General', '5-15% anionic surfactants, <5% nonionic surfactants, enzymes').types).toEqual([
+      'household',
+    ]);
+    expect(guess('Zorb', 'personal_care', 'Alcohol Denat., Butane, Isobutane, Parfum').forms).toEqual(['spray']);
+  });
+
+  it('leaves several candidates where nothing is known', () => {
+    expect(guess('Zorb', 'General')).toEqual({
+      types: ['leave_on', 'rinse_off', 'food', 'household'],
+      forms: [],
+      baby: false,
+    });
+    expect(guess('', 'General').types.length).toBeGreaterThan(1);
+  });
+});
