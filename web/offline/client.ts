@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Credentials, Registration, User } from '#domain/contract/account.ts';
 import type { Result } from '#domain/problem.ts';
+import type { Symbology } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
 import type { OPERATION_PAYLOAD, OperationType } from '#domain/sync/operation.ts';
@@ -21,7 +22,10 @@ export type SessionState =
       readonly user: User;
       readonly db: AccountDb;
       readonly checkedAt: number | null;
+      /** The server ended the session: everything is still readable and the queue waits for a new sign-in. */
       readonly needsSignIn: boolean;
+      /** A newer page wrote the tables, or the server wants one: nothing is sent until the update is taken. */
+      readonly outdated: boolean;
     };
 
 /** What the network chip shows. `online` is known only from an answered request. */
@@ -29,7 +33,7 @@ export interface NetworkState {
   readonly status: 'online' | 'weak' | 'offline';
   /** Operations on their way or waiting. */
   readonly queued: number;
-  /** Operations that were refused: the "not sent" count. */
+  /** Operations that were refused or held back: the "not sent" count. */
   readonly notSent: number;
   /** When the server last answered, ms since 1970; null on a phone that never heard it. */
   readonly lastHeardAt: number | null;
@@ -64,11 +68,25 @@ export interface Client {
   start(): Promise<void>;
   register(registration: Registration): Promise<Result<User>>;
   login(credentials: Credentials): Promise<Result<User>>;
-  /** With a full queue: send first, keep it on this phone locked to the account, or discard it. */
+  /**
+   * Ends the session and removes the account's data from this phone. With a full queue (`queued` or `notSent` above 0)
+   * the person chooses: send first, keep it on this phone locked to the account, or discard it; without a choice the
+   * answer is CONFLICT. UNREACHABLE where the server could not be told.
+   */
   logout(queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>>;
   /** Writes the visible change and its operation in one transaction, then wakes the sync. */
   perform<T extends OperationType>(type: T, entityId: string, payload: PayloadOf<T>): Promise<Result<{ opId: string }>>;
-  scan(input: { barcode: string; mode: ScanMode; input: ScanInput }): Promise<Result<StartedScan>>;
+  /** `symbology` where a decoder told it: an 8-digit code may be an EAN-8 or a UPC-E. */
+  scan(input: {
+    barcode: string;
+    mode: ScanMode;
+    input: ScanInput;
+    symbology?: Symbology;
+  }): Promise<Result<StartedScan>>;
+  /** Sends a refused or held operation once more. False where it is no longer one. */
+  sendAgain(opId: string): Promise<boolean>;
+  /** Drops a refused or held operation, after the person confirmed it. */
+  discard(opId: string): Promise<boolean>;
   /** A fresh UUIDv7 for something made on this phone. */
   newId(): string;
   syncNow(): void;

@@ -1,8 +1,8 @@
+import { parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { applyOperation, type Row } from '#domain/sync/apply-operation.ts';
 import type { EntityName } from '#domain/sync/entity.ts';
 import type { Operation, OperationType } from '#domain/sync/operation.ts';
-import { parseGtin } from '#domain/products/gtin.ts';
 import type { OutboxEntry, ServerRow } from './account-db.ts';
 
 /** The row an operation changes is always the one it names; this is its entity. */

@@ -3,10 +3,10 @@ import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import type { PayloadOf } from './client.ts';
+import { fieldProblem } from './field-problem.ts';
 import { entityOf, productOf, worldOf } from './overlay.ts';
 import { currentRows, showRows } from './shown-rows.ts';
 import { storageProblem } from './storage-problem.ts';
-import { fieldProblem } from './field-problem.ts';
 import './zod-without-eval.ts';
 
 /** What is needed to write an operation down. */

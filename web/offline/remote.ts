@@ -1,4 +1,4 @@
-import { type Call, type CallName, CALLS, IDEMPOTENCY_HEADER } from '#domain/contract/calls.ts';
+import { CALLS, type Call, type CallName, IDEMPOTENCY_HEADER } from '#domain/contract/calls.ts';
 import type { Clock, Send } from './ports.ts';
 import { readReply } from './read-reply.ts';
 import type { AnswerOf, CallInput, Reply } from './reply.ts';
@@ -26,7 +26,9 @@ export interface Remote {
 
 /** The address of a call: `{name}` filled in, query appended. */
 function addressOf(call: Call, input: CallInput<CallName>): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(key, String(value));
   const text = query.toString();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallName, CALLS } from '#domain/contract/calls.ts';
+import type { CALLS, CallName } from '#domain/contract/calls.ts';
 import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
 
 type Calls = typeof CALLS;
@@ -33,9 +33,5 @@ export type Reply<T> =
 export function resultOf<T>(reply: Reply<T>): Result<T> {
   if (reply.kind === 'answer') return succeed(reply.value);
   if (reply.kind === 'refused') return { ok: false, problem: reply.problem };
-  return fail(
-    'UNREACHABLE',
-    'Unable to connect to the server. Please check your internet connection and try again.',
-  );
+  return fail('UNREACHABLE', 'Unable to connect to the server. Please check your internet connection and try again.');
 }
-

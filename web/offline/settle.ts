@@ -78,7 +78,10 @@ export const settleAnswer = (
   db.transaction('rw', syncedTables(db), async () => {
     const results = new Map(answer.results.map((result) => [result.opId, result]));
     await noteEpoch(db, answer.epoch);
-    const verdicts = (await stillOpen(db, batch)).map((entry) => ({ entry, verdict: verdictOf(results.get(entry.opId)) }));
+    const verdicts = (await stillOpen(db, batch)).map((entry) => ({
+      entry,
+      verdict: verdictOf(results.get(entry.opId)),
+    }));
     const entries = verdicts.map(({ entry, verdict }) => settled(entry, verdict, moment));
     await db.outbox.bulkPut(entries);
     const dead = entries.filter((entry) => entry.state === 'dead');

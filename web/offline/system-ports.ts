@@ -20,8 +20,10 @@ const webLocks = (manager: LockManager): Locks => ({
   exclusive: (name, run) => manager.request(name, run),
   shared: (name, run) => manager.request(name, { mode: 'shared' }, run),
   ifAvailable: <T>(name: string, run: () => Promise<T>) =>
-    manager.request(name, { ifAvailable: true }, (lock): Promise<T | 'taken'> =>
-      lock ? run() : Promise.resolve('taken'),
+    manager.request(
+      name,
+      { ifAvailable: true },
+      (lock): Promise<T | 'taken'> => (lock ? run() : Promise.resolve('taken')),
     ),
 });
 

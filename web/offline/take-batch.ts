@@ -26,4 +26,3 @@ export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<Ou
     await db.outbox.bulkPut(taken);
     return taken;
   });
-

@@ -1,0 +1,102 @@
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { SessionPorts } from './account-session.ts';
+import type { Client } from './client.ts';
+import { DeviceDb } from './device-db.ts';
+import { createNetworkWatch } from './network-state.ts';
+import { idMaker } from './new-id.ts';
+import { discard, sendAgain } from './outbox.ts';
+import { wakeOnPageEvents } from './page-events.ts';
+import { perform } from './perform.ts';
+import type { Clock, Locks, Randomness, Send } from './ports.ts';
+import { createRemote } from './remote.ts';
+import { scan } from './scan.ts';
+import { createSession } from './session.ts';
+import { systemClock, systemLocks, systemRandomness } from './system-ports.ts';
+
+/** The world around the client. Everything has the browser's own as its default. */
+export interface ClientPorts {
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly random: Randomness;
+  readonly locks: Locks;
+  /** Where `online` and `visibilitychange` arrive; null for none. */
+  readonly events: EventTarget | null;
+  /** The browser says there is no network at all. */
+  readonly guessOffline: boolean;
+  /** Asks the browser not to evict what is stored. */
+  readonly persist: () => Promise<unknown>;
+}
+
+/** Pages may ask for this, workers may not; this folder is compiled for what both have. */
+type PageStorage = StorageManager & { persist?: () => Promise<boolean> };
+
+const browserPorts = (): ClientPorts => ({
+  send: (path, init) => fetch(path, init),
+  clock: systemClock,
+  random: systemRandomness,
+  locks: systemLocks(),
+  events: self,
+  guessOffline: navigator.onLine === false,
+  persist: async () => (navigator.storage as PageStorage | undefined)?.persist?.(),
+});
+
+const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
+
+/** Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life. */
+export function createClient(given?: ClientPorts): Client {
+  const world = given ?? browserPorts();
+  const { clock, random, locks } = world;
+  const network = createNetworkWatch(clock.now, world.guessOffline);
+  const remote = createRemote({ send: world.send, clock, listener: network });
+  const device = new DeviceDb();
+  const newId = idMaker(world);
+  const ports: SessionPorts = { device, remote, clock, random, locks, network, newId };
+  const session = createSession(ports);
+  const account = () => (session.session.get().status === 'signedIn' ? session.account() : null);
+  let askedToPersist = false;
+  const savedOffline = () => {
+    if (askedToPersist || network.state.get().status !== 'offline') return;
+    askedToPersist = true;
+    void world.persist();
+  };
+  const again = async (change: typeof sendAgain, opId: string) => {
+    const open = account();
+    if (!open?.engine) return false;
+    const done = await change(open.db, opId);
+    void open.engine.wake('person');
+    return done;
+  };
+  return {
+    session: session.session,
+    network: network.state,
+    register: session.register,
+    login: session.login,
+    logout: session.logout,
+    newId,
+    start: async () => {
+      await session.start();
+      if (world.events) wakeOnPageEvents(world.events, (trigger) => void account()?.engine?.wake(trigger));
+    },
+    perform: async (type, entityId, payload) => {
+      const open = account();
+      if (!open) return signedOut();
+      if (!open.engine) return fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
+      const performer = { deviceId: await device.deviceId(newId), newId, now: clock.now };
+      const done = await perform(open.db, performer, type, entityId, payload);
+      if (!done.ok) return done;
+      void open.engine.wake('queued');
+      savedOffline();
+      return succeed(done.value);
+    },
+    scan: async (input) => {
+      const open = account();
+      if (!open) return signedOut();
+      const started = await scan(ports, open, await device.deviceId(newId), input);
+      if (started.ok) savedOffline();
+      return started;
+    },
+    sendAgain: (opId) => again(sendAgain, opId),
+    discard: (opId) => again(discard, opId),
+    syncNow: () => void account()?.engine?.wake('person'),
+  };
+}

@@ -1,0 +1,56 @@
+import { Dexie } from 'dexie';
+import { type AccountDb, openAccountDb, SCHEMA_VERSION } from './account-db.ts';
+import { readMeta, writeMeta } from './account-meta.ts';
+
+/** An account whose tables are open. */
+export interface OpenAccount {
+  readonly db: AccountDb;
+  /** The tables were written by a newer page: they may be read, and nothing may be written. */
+  readonly newer: boolean;
+}
+
+/** Dexie multiplies its version numbers by ten; it opens a newer database without a word. */
+const isNewer = (db: AccountDb): boolean => Math.round(db.backendDB().version / 10) > SCHEMA_VERSION;
+
+/**
+ * Opens the tables of an account, and looks whether they are of a newer page than this one.
+ * @param onClosed another tab deleted the tables, or must change them
+ */
+export async function openAccount(
+  userId: string,
+  onClosed: (why: 'deleted' | 'upgrade') => void,
+): Promise<OpenAccount> {
+  const db = openAccountDb(userId);
+  db.on('versionchange', (event) => {
+    // Closed for good: with Dexie's own handler the next query would create deleted tables anew.
+    db.close();
+    onClosed(event.newVersion ? 'upgrade' : 'deleted');
+    return false;
+  });
+  await db.open();
+  const newer = isNewer(db) || ((await readMeta(db, 'schema')) ?? 0) > SCHEMA_VERSION;
+  if (!newer) {
+    await writeMeta(db, 'schema', SCHEMA_VERSION);
+    // What an older page was told does not bind this one; the server says it again if it must.
+    await writeMeta(db, 'outdated', undefined);
+  }
+  return { db, newer };
+}
+
+/** Deletes everything this phone holds of an account. */
+export async function deleteAccountDb(db: AccountDb): Promise<void> {
+  db.close();
+  await Dexie.delete(db.name);
+}
+
+/** Keeps only the queue of an account on this phone: what is not sent waits, and shows nothing, until its sign-in. */
+export async function lockAccountDb(db: AccountDb): Promise<void> {
+  const kept = new Set(['outbox', 'meta']);
+  await db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) if (!kept.has(table.name)) await table.clear();
+    for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull'] as const) {
+      await writeMeta(db, key, undefined);
+    }
+  });
+  db.close();
+}

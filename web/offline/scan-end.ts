@@ -1,0 +1,71 @@
+import { liveQuery } from 'dexie';
+import type { AccountDb, OutboxEntry } from './account-db.ts';
+import { readMeta } from './account-meta.ts';
+import type { ScanEnd } from './client.ts';
+import type { RunEnd } from './sync-run.ts';
+
+/** For a code that nobody knows yet (specification, section 8). */
+const NOT_FOUND =
+  'This product is not in our database yet. Please capture a photo of the product label for identification.';
+/** For a month that is used up (specification, section 8). */
+export const LIMIT_REACHED = "You've reached your monthly scan limit. Upgrade to continue scanning";
+
+/** A scan whose end is awaited. */
+export interface AwaitedScan {
+  readonly opId: string;
+  readonly scanId: string;
+  readonly gtin: string;
+}
+
+/** How the server settled the scan; null while it has not. */
+async function settledEnd(db: AccountDb, { opId, scanId, gtin }: AwaitedScan): Promise<ScanEnd | null> {
+  const entry: OutboxEntry | undefined = await db.outbox.get({ opId });
+  if (!entry) return null;
+  if (entry.state === 'held') return { status: 'limit_reached', message: entry.lastError?.message ?? LIMIT_REACHED };
+  if (entry.state === 'dead') {
+    return { status: 'unknown', gtin, scanId, message: entry.lastError?.message ?? NOT_FOUND };
+  }
+  if (entry.state !== 'acked') return null;
+  const scan = await db.scans.get(scanId);
+  if (!scan) return null;
+  if (scan.productId === null || scan.outcome === 'unknown') {
+    return { status: 'unknown', gtin, scanId, message: NOT_FOUND };
+  }
+  return { status: scan.outcome, productId: scan.productId, scanId };
+}
+
+/**
+ * Waits for the server's word on a scan, whoever of tab and service worker brings it.
+ * @param tried settles when this tab's own attempt to send it ended
+ * @param patience settles when the person has waited long enough
+ * @returns the end; `unreachable` where there is none yet: the scan stays queued
+ */
+export function awaitScanEnd(
+  db: AccountDb,
+  scan: AwaitedScan,
+  tried: Promise<RunEnd>,
+  patience: Promise<unknown>,
+): Promise<ScanEnd> {
+  const { gtin, scanId } = scan;
+  return new Promise((resolve) => {
+    const finish = (end: ScanEnd) => {
+      watching.unsubscribe();
+      resolve(end);
+    };
+    const unreachable: ScanEnd = { status: 'unreachable', gtin, scanId };
+    const watching = liveQuery(() => settledEnd(db, scan)).subscribe({
+      next: (end) => {
+        if (end) finish(end);
+      },
+      error: () => finish(unreachable),
+    });
+    const giveUp = async () => {
+      if (!db.isOpen()) return finish(unreachable);
+      const end = await settledEnd(db, scan);
+      finish(end ?? ((await readMeta(db, 'needsSignIn')) ? { status: 'signed_out' } : unreachable));
+    };
+    // Where another tab is sending, its answer is as good as ours.
+    tried.then((end) => (end === 'taken' ? undefined : giveUp()), giveUp);
+    patience.then(giveUp, giveUp);
+  });
+}

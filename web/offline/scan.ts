@@ -1,0 +1,77 @@
+import { mayScanOffline, quotaMonth } from '#domain/plans/plan.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
+import type { AccountSession, SessionPorts } from './account-session.ts';
+import type { Client, ScanEnd, StartedScan } from './client.ts';
+import { knownUsage, queuedScans } from './held-scans.ts';
+import { asAccount } from './identity.ts';
+import { perform } from './perform.ts';
+import { awaitScanEnd, LIMIT_REACHED } from './scan-end.ts';
+
+/** How long a person waits for the server's word before the phone goes on with its own. */
+const PATIENCE_MS = 4_000;
+
+const after = (ports: Pick<SessionPorts, 'clock'>, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    ports.clock.after(ms, resolve);
+  });
+
+/**
+ * Whether the quota leaves room, as far as it can be told. Offline the phone decides by what it last heard and what
+ * still waits; a server within reach is asked before anybody is turned away, since the plan may have changed.
+ */
+async function hasRoom(ports: SessionPorts, account: AccountSession): Promise<boolean> {
+  const { db } = account;
+  const nowMs = ports.clock.now();
+  const waiting = await queuedScans(db);
+  if (mayScanOffline(await knownUsage(db, nowMs), waiting)) return true;
+  if (ports.network.state.get().status === 'offline') return false;
+  const reply = await Promise.race([
+    asAccount(ports, db.userId, () => ports.remote.call('scanUsage')),
+    after(ports, PATIENCE_MS),
+  ]);
+  if (!reply || reply === 'other_account' || reply.kind !== 'answer') return false;
+  return reply.value.month === quotaMonth(nowMs) ? mayScanOffline(reply.value, waiting) : !reply.value.hasReachedLimit;
+}
+
+/** Follows a scan to its end. A product that this phone does not hold yet is fetched before the end is told. */
+async function follow(
+  ports: SessionPorts,
+  account: AccountSession,
+  scan: { opId: string; scanId: string; gtin: Gtin },
+) {
+  const { db, engine } = account;
+  if (!engine) return { status: 'unreachable', gtin: scan.gtin, scanId: scan.scanId } satisfies ScanEnd;
+  const patience = after(ports, PATIENCE_MS);
+  const end = await awaitScanEnd(db, scan, engine.wake('queued'), patience);
+  const named = end.status === 'identified' || end.status === 'needs_label';
+  if (named && !(await db.products.get(end.productId))) await Promise.race([engine.wake('person'), patience]);
+  return end;
+}
+
+/**
+ * Begins a scan: the code is checked, the quota looked at, the scan written on this phone, and the product given at
+ * once where the phone knows it. The server's word follows in `ended`.
+ * @returns INVALID_BARCODE, SCAN_LIMIT_REACHED, STORAGE_FULL or CLIENT_TOO_OLD where it cannot begin
+ */
+export async function scan(
+  ports: SessionPorts,
+  account: AccountSession,
+  deviceId: string,
+  { barcode, mode, input, symbology }: Parameters<Client['scan']>[0],
+): Promise<Result<StartedScan>> {
+  const { db, engine } = account;
+  const gtin = parseGtin(barcode, symbology);
+  if (!gtin.ok) return gtin;
+  if (!engine) return fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
+  if (!(await hasRoom(ports, account))) return fail('SCAN_LIMIT_REACHED', LIMIT_REACHED);
+  const scanId = ports.newId();
+  const performer = { deviceId, newId: ports.newId, now: ports.clock.now };
+  // As printed, in 12 or 13 digits or an EAN-8: whoever reads it again cannot take it for another symbology.
+  const payload = { barcode: printedCode(gtin.value), mode, input };
+  const written = await perform(db, performer, 'scan.create', scanId, payload);
+  if (!written.ok) return written;
+  const product = (await db.products.get(gtin.value)) ?? null;
+  const ended = follow(ports, account, { opId: written.value.opId, scanId, gtin: gtin.value });
+  return succeed({ scanId, gtin: gtin.value, product, ended });
+}

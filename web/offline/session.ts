@@ -1,0 +1,125 @@
+import { Credentials, Registration, type User } from '#domain/contract/account.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { writeMeta } from './account-meta.ts';
+import { type AccountSession, openAccountSession, rememberUser, type SessionPorts } from './account-session.ts';
+import type { Client, SessionState } from './client.ts';
+import { fieldProblem } from './field-problem.ts';
+import { followDevice } from './follow-device.ts';
+import { whileChangingIdentity } from './identity.ts';
+import { deleteAccountDb, lockAccountDb } from './open-account.ts';
+import { countUnsent } from './outbox.ts';
+import { resultOf } from './reply.ts';
+import { createStore } from './store.ts';
+import './zod-without-eval.ts';
+
+/** Who is signed in on this phone, and how that changes. */
+export interface Session extends Pick<Client, 'session' | 'start' | 'register' | 'login' | 'logout'> {
+  /** The account that is open in this tab. */
+  account(): AccountSession | null;
+}
+
+/** Makes the session of one tab. Nothing is read before `start`. */
+export function createSession(ports: SessionPorts): Session {
+  const { device, remote, locks, clock } = ports;
+  const state = createStore<SessionState>({ status: 'loading' });
+  let open: AccountSession | null = null;
+  let line: Promise<unknown> = Promise.resolve();
+  /** One change at a time: signing in and out, and following another tab. */
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const turn = line.then(change);
+    line = turn.catch(() => {});
+    return turn;
+  };
+
+  const leave = async (): Promise<AccountSession | null> => {
+    const left = open;
+    open = null;
+    await left?.end();
+    return left;
+  };
+
+  const enter = async (userId: string, user: User | null): Promise<AccountSession> => {
+    if (open?.db.userId === userId && open.db.isOpen()) {
+      if (user) await rememberUser(open.db, user, clock.now());
+      return open;
+    }
+    (await leave())?.db.close();
+    open = await openAccountSession(ports, userId, user, state.set, () => void inTurn(follow));
+    return open;
+  };
+
+  /** Brings this tab to the account that the phone's tabs agree on. */
+  const follow = async (): Promise<void> => {
+    const userId = await device.account();
+    if (userId !== null && open?.db.userId === userId && open.db.isOpen()) return;
+    if (userId === null) {
+      (await leave())?.db.close();
+      state.set({ status: 'signedOut' });
+      return;
+    }
+    const { begin } = await enter(userId, null);
+    void begin();
+  };
+
+  /** Registers or signs in, and opens the account that the server names. */
+  const signIn = (call: () => Promise<Result<User>>): Promise<Result<User>> =>
+    inTurn(async () => {
+      const result = await whileChangingIdentity(locks, async () => {
+        const answer = await call();
+        if (answer.ok) await device.setAccount(answer.value.id);
+        return answer;
+      });
+      if (!result.ok) return result;
+      const user = result.value;
+      const { db, engine } = await enter(user.id, user);
+      await writeMeta(db, 'pause', undefined);
+      state.set({ status: 'signedIn', user, db, checkedAt: clock.now(), needsSignIn: false, outdated: !engine });
+      void engine?.wake('start');
+      return result;
+    });
+
+  const logout = (queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>> =>
+    inTurn(async () => {
+      if (!open) return succeed(undefined);
+      const now = state.get();
+      if (queue === 'send') await open.engine?.wake('person');
+      const { queued, notSent } = await countUnsent(open.db);
+      const unsent = queued + notSent;
+      if (unsent > 0 && queue !== 'keep' && queue !== 'discard') {
+        return fail('CONFLICT', 'Some changes are on this phone only. Send, keep or discard them first.');
+      }
+      const told = await whileChangingIdentity(locks, async () => {
+        const reply = await remote.call('logout');
+        // A session that the server has ended needs no word from us.
+        const ended = reply.kind === 'answer' || (now.status === 'signedIn' && now.needsSignIn);
+        if (ended) await device.setAccount(null);
+        return ended;
+      });
+      if (!told) return fail('UNREACHABLE', 'Unable to logout. Please try again.');
+      const left = await leave();
+      state.set({ status: 'signedOut' });
+      if (left && unsent > 0 && queue === 'keep') await lockAccountDb(left.db);
+      else if (left) await deleteAccountDb(left.db);
+      return succeed(undefined);
+    });
+
+  return {
+    session: state,
+    account: () => open,
+    start: async () => {
+      await inTurn(follow);
+      followDevice(device, () => void inTurn(follow));
+    },
+    register: async (registration) => {
+      const input = Registration.safeParse(registration);
+      if (!input.success) return fieldProblem(input.error);
+      return signIn(async () => resultOf(await remote.call('register', { body: input.data })));
+    },
+    login: async (credentials) => {
+      const input = Credentials.safeParse(credentials);
+      if (!input.success) return fieldProblem(input.error);
+      return signIn(async () => resultOf(await remote.call('login', { body: input.data })));
+    },
+    logout,
+  };
+}
