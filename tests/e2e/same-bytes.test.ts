@@ -78,5 +78,7 @@ it('judges hostile and foreign texts to the same bytes', async () => {
     '𝓐𝓺𝓾𝓪, \u{1f9f4}, \u0000, \ud800',
     'E330 E 330 e-330 (E330), CAS 50-00-0, CI 77891 0.1% 1,5 % 1.5E3%',
   ];
-  await compare(texts.flatMap((text) => PRODUCT_TYPES.map((type) => ({ text, types: [type], forms: [], baby: false }))));
+  await compare(
+    texts.flatMap((text) => PRODUCT_TYPES.map((type) => ({ text, types: [type], forms: [], baby: false }))),
+  );
 });

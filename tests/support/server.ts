@@ -47,8 +47,15 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server was not ready after 30 s:\n${output()}`);
 }
 
-/** Starts the built server on a free port. Limits are lifted and the plan is `family`, unless `env` says otherwise. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+/**
+ * Starts the built server on a free port. Limits are lifted and the plan is `family`, unless `env` says otherwise.
+ * @param env further settings
+ * @param tree a copy of the built tree to start from; without it the repository, built when it is stale
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  tree: string | null = null,
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safeshelf-data-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -63,8 +70,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     });
 
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, ['api/commands/start.mjs'], {
-      cwd: root,
+    child = spawn(process.execPath, [tree ? join(tree, 'dist/api/main.js') : 'api/commands/start.mjs'], {
+      cwd: tree ?? root,
       env: {
         ...process.env,
         NODE_ENV: 'production',

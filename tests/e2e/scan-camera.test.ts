@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ean13Modules, upceModules } from '#tests/support/bar-modules.ts';
+import { fakeCameraArgs } from '#tests/support/browser.ts';
+import { writeFilm } from '#tests/support/fake-camera.ts';
+import { setStage } from './app.ts';
+import { ean13Product, upceProduct } from './catalogue.ts';
+import { phoneRow } from './phone-tables.ts';
+import { signUp } from './sign-up.ts';
+import { addToInventory, listedAtHome, reportShown, wholeReportShown } from './steps.ts';
+
+const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
+afterAll(() => rmSync(films, { recursive: true, force: true }));
+
+const SCENES = [
+  { symbology: 'EAN-13', printed: ean13Product(), modules: ean13Modules },
+  { symbology: 'UPC-E', printed: upceProduct(), modules: upceModules },
+];
+
+describe.each(SCENES)('$symbology before the camera', ({ symbology, printed, modules }) => {
+  const film = join(films, `${symbology}.y4m`);
+  writeFilm(film, modules(printed.digits));
+  const stage = setStage(fakeCameraArgs(film));
+
+  it('becomes a report and a place in the inventory', async () => {
+    const { page, context } = await stage.open();
+    await signUp(page);
+    await page.getByRole('link', { name: /Tap to Scan/ }).click();
+    const start = page.getByRole('button', { name: /start|turn on|use.*camera/i });
+    await Promise.race([start.click(), page.getByRole('link', { name: 'View report' }).waitFor()]);
+    await page.getByRole('link', { name: 'View report' }).click();
+
+    const score = await reportShown(page, printed.product.name);
+    await wholeReportShown(page);
+
+    // The same report, to the byte, from the phone's engine and from the server's.
+    const stored = (await phoneRow(page, 'reports', printed.product.id)) as { report: { score: number } };
+    const answer = await context.request.get(`/api/products/${printed.product.id}`);
+    const { report } = (await answer.json()) as { report: unknown };
+    expect(JSON.stringify(stored.report)).toBe(JSON.stringify(report));
+    expect(stored.report.score).toBe(score);
+
+    await addToInventory(page);
+    await listedAtHome(page, printed.product.name);
+    const usage = await context.request.get('/api/scan/usage');
+    expect(await usage.json()).toMatchObject({ scansUsed: 1 });
+  });
+});

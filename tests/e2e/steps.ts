@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Types a barcode into the scanner, as somebody does whose camera does not read it. */
+export async function typeCode(page: Page, digits: string): Promise<void> {
+  await page.goto('/scan');
+  const field = page.getByRole('textbox', { name: /barcode/i });
+  if (!(await field.isVisible())) await page.getByRole('button', { name: /type/i }).click();
+  await field.fill(digits);
+  await field.press('Enter');
+}
+
+/** Waits until the report of a product stands on the screen with its score, or without one. Gives the score. */
+export async function reportShown(page: Page, name: string): Promise<number | null> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const ring = page.getByRole('img', { name: /^(?:Score \d+ of 100|No score)/ }).first();
+  await ring.waitFor();
+  const score = /Score (\d+)/.exec((await ring.getAttribute('aria-label')) ?? '')?.[1];
+  return score === undefined ? null : Number(score);
+}
+
+/** Puts the product on the screen into the inventory. */
+export async function addToInventory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to inventory' }).click();
+  await page.getByRole('link', { name: 'In your inventory' }).waitFor();
+}
+
+/** Whether a product is listed on the Products tab. */
+export async function listedAtHome(page: Page, name: string): Promise<void> {
+  await page.goto('/inventory');
+  await page.getByRole('link', { name }).first().waitFor();
+}
+
+/** Fills in the form for a product that nobody knows. */
+export async function enterByHand(page: Page, product: { name: string; ingredients: string }): Promise<void> {
+  await page.getByRole('textbox', { name: /product name/i }).fill(product.name);
+  await page.getByRole('textbox', { name: /ingredients/i }).fill(product.ingredients);
+  await page.getByRole('button', { name: /(?:create|save|get|add|see).*(?:product|report)/i }).click();
+}
+
+/** The row of facts that every report must show: level, confidence, metrics, ingredients and the receipt. */
+export async function wholeReportShown(page: Page): Promise<void> {
+  await expect.poll(() => page.getByText(/^Confidence [A-D]$/).count()).toBe(1);
+  for (const metric of ['Child safety', 'Pet safety', 'Environmental impact', 'Air quality']) {
+    await page.getByText(metric).first().waitFor();
+  }
+  await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+  await page.getByRole('heading', { name: /The receipt$/ }).waitFor();
+}
