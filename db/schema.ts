@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+// The rows of each table as they are read: one interface a table, named and ordered like its columns.
 
 /** What every row of a household carries, so that phones can pull it. Booleans are 0 or 1, times milliseconds since 1970. */
 interface HouseholdRow {
@@ -61,7 +61,7 @@ export interface SessionsTable {
 }
 
 export interface ProductsTable {
-  pk: Generated<number>;
+  pk: number;
   id: string;
   /** Null for the catalogue; else the household that entered it. */
   household_id: string | null;
@@ -115,7 +115,7 @@ export interface MembersTable extends HouseholdRow {
 
 /** One allergy, allergen or condition of a member. Rows, not a list: elements are added and removed one by one. */
 export interface MemberElementsTable {
-  position: Generated<number>;
+  position: number;
   household_id: string;
   member_id: string;
   kind: string;
@@ -151,35 +151,4 @@ export interface AppliedOpsTable {
   response: string;
   seq: number;
   applied_at: number;
-}
-
-/** One row: the counter that orders all commits, and the id of this history of the database. */
-export interface SyncStateTable {
-  id: number;
-  epoch: string;
-  seq: number;
-}
-
-/** Facts about the instance itself: which starter catalogue it holds. */
-export interface InstanceTable {
-  key: string;
-  value: string;
-}
-
-export interface Schema {
-  households: HouseholdsTable;
-  users: UsersTable;
-  memberships: MembershipsTable;
-  sessions: SessionsTable;
-  products: ProductsTable;
-  reports: ReportsTable;
-  scans: ScansTable;
-  inventory: InventoryTable;
-  members: MembersTable;
-  member_elements: MemberElementsTable;
-  pets: PetsTable;
-  usage: UsageTable;
-  applied_ops: AppliedOpsTable;
-  sync_state: SyncStateTable;
-  instance: InstanceTable;
 }

@@ -107,7 +107,7 @@ export const CALLS = {
   scan: {
     method: 'POST',
     path: '/api/scan',
-    access: 'user',
+    access: 'household',
     limit: 'scan',
     summary: 'Record a scan of a barcode and identify the product.',
     body: z.strictObject({
@@ -120,7 +120,7 @@ export const CALLS = {
   scanUsage: {
     method: 'GET',
     path: '/api/scan/usage',
-    access: 'user',
+    access: 'household',
     limit: 'default',
     summary: 'Scans used this month, and the limit.',
     answers: { 200: ScanUsage },
@@ -128,7 +128,7 @@ export const CALLS = {
   product: {
     method: 'GET',
     path: '/api/products/{id}',
-    access: 'user',
+    access: 'household',
     limit: 'default',
     summary: 'A product and its report, by id or slug.',
     answers: { 200: ProductAnswer },
@@ -136,7 +136,7 @@ export const CALLS = {
   createManual: {
     method: 'POST',
     path: '/api/products/create-manual',
-    access: 'user',
+    access: 'household',
     limit: 'default',
     summary: 'Enter a product by hand.',
     body: z.strictObject({
@@ -149,7 +149,7 @@ export const CALLS = {
   report: {
     method: 'POST',
     path: '/api/v1/products/{id}/report',
-    access: 'user',
+    access: 'household',
     limit: 'report',
     summary: 'The report of a product.',
     body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),

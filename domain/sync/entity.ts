@@ -20,22 +20,22 @@ export type EntityName = z.infer<typeof EntityName>;
 export type EntityData<N extends EntityName> = z.infer<(typeof ENTITY_DATA)[N]>;
 
 /** One row in the state the server gave it. `data` is null for a tombstone. `usage` has the month as its id. */
-const change = <N extends EntityName>(entity: N) =>
+const change = <N extends EntityName, D extends z.ZodType>(entity: N, data: D) =>
   z.object({
     entity: z.literal(entity),
     id: z.string(),
     rev: z.number().int(),
     seq: z.number().int(),
     deleted: z.boolean(),
-    data: ENTITY_DATA[entity].nullable(),
+    data: data.nullable(),
   });
 
 export const Change = z.discriminatedUnion('entity', [
-  change('product'),
-  change('scan'),
-  change('inventory'),
-  change('member'),
-  change('pet'),
-  change('usage'),
+  change('product', ENTITY_DATA.product),
+  change('scan', ENTITY_DATA.scan),
+  change('inventory', ENTITY_DATA.inventory),
+  change('member', ENTITY_DATA.member),
+  change('pet', ENTITY_DATA.pet),
+  change('usage', ENTITY_DATA.usage),
 ]);
 export type Change = z.infer<typeof Change>;

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { User } from '#domain/contract/account.ts';
+import { Tier } from '#domain/plans/plan.ts';
+import { type Db, writeTransaction } from '#db/open.ts';
+import type { HouseholdsTable, MembershipsTable, SessionsTable, UsersTable } from '#db/schema.ts';
+import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
+
+const DAY_MS = 86_400_000;
+/** A session nobody used for this long is over. */
+const IDLE_MS = 30 * DAY_MS;
+/** However much it is used, it is over after this. */
+const ABSOLUTE_MS = 90 * DAY_MS;
+/** A new id is handed out this often. */
+const RENEW_MS = DAY_MS;
+/** Tabs and service worker send in parallel: an old id stays good this long after its successor was first used. */
+const OVERLAP_MS = 60_000;
+
+/** Who is signed in, and for which household. */
+export interface Session {
+  readonly user: User;
+  readonly tier: Tier;
+}
+
+/** A session found by its id, with the new id to hand out where one is due. */
+export interface Found {
+  readonly session: Session;
+  readonly renewed: string | null;
+}
+
+type Row = Pick<SessionsTable, 'started_at' | 'issued_at' | 'renews' | 'renewed_at' | 'ends_at'> &
+  Omit<UsersTable, 'password_hash' | 'created_at'> &
+  Pick<MembershipsTable, 'household_id'> &
+  Pick<HouseholdsTable, 'tier'>;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const known = (flag: number | null): boolean | null => (flag === null ? null : Boolean(flag));
+
+/** A stored account as its owner may see it. */
+export const userOf = (row: Omit<UsersTable, 'password_hash' | 'created_at'>, householdId: string): User => ({
+  id: row.id,
+  email: row.email,
+  username: row.username,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  profileImageUrl: null,
+  hasOnboarded: Boolean(row.has_onboarded),
+  hasChildren: known(row.has_children),
+  hasPets: known(row.has_pets),
+  householdId,
+});
+
+export interface Sessions {
+  /** Begins a session. Call inside a write transaction, or alone. */
+  start(userId: string, nowMs: number): string;
+  /** Finds a live session; renews its id once a day. Null for anything that is over or was never there. */
+  find(token: string, nowMs: number): Found | null;
+  /** Ends a session, with the ids that came before and after it. */
+  end(token: string): void;
+}
+
+/** Sessions in the database, by the SHA-256 of their id. */
+export function createSessions(db: Db): Sessions {
+  const select = db.prepare<[Buffer], Row>(`
+    SELECT s.started_at, s.issued_at, s.renews, s.renewed_at, s.ends_at,
+      u.id, u.email, u.username, u.first_name, u.last_name, u.has_onboarded, u.has_children, u.has_pets,
+      m.household_id, h.tier
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    JOIN memberships m ON m.user_id = u.id AND ${ACTIVE_MEMBERSHIP}
+    JOIN households h ON h.id = m.household_id
+    WHERE s.token_hash = ? LIMIT 1`);
+  const insert = db.prepare<[Buffer, string, number, number, Buffer | null]>(
+    'INSERT INTO sessions (token_hash, user_id, started_at, issued_at, renews) VALUES (?, ?, ?, ?, ?)',
+  );
+  const markRenewed = db.prepare<[number, Buffer]>('UPDATE sessions SET renewed_at = ? WHERE token_hash = ?');
+  const endAt = db.prepare<[number, Buffer]>('UPDATE sessions SET ends_at = ? WHERE token_hash = ?');
+  const confirm = db.prepare<[Buffer]>('UPDATE sessions SET renews = NULL WHERE token_hash = ?');
+  const remove = db.prepare<[Buffer, Buffer, Buffer]>(`
+    DELETE FROM sessions WHERE token_hash = ? OR renews = ?
+      OR token_hash = (SELECT renews FROM sessions WHERE token_hash = ?)`);
+  const sweep = db.prepare<[string, number, number, number]>(
+    'DELETE FROM sessions WHERE user_id = ? AND (started_at < ? OR issued_at < ? OR ends_at < ?)',
+  );
+
+  const issue = (userId: string, startedAt: number, nowMs: number, renews: Buffer | null): string => {
+    const token = randomBytes(32).toString('base64url');
+    insert.run(hashOf(token), userId, startedAt, nowMs, renews);
+    return token;
+  };
+
+  return {
+    start(userId, nowMs) {
+      sweep.run(userId, nowMs - ABSOLUTE_MS, nowMs - IDLE_MS, nowMs);
+      return issue(userId, nowMs, nowMs, null);
+    },
+    find(token, nowMs) {
+      const hash = hashOf(token);
+      const row = select.get(hash);
+      if (!row) return null;
+      const over =
+        nowMs - row.started_at > ABSOLUTE_MS ||
+        nowMs - row.issued_at > IDLE_MS ||
+        (row.ends_at !== null && row.ends_at <= nowMs);
+      if (over) return null;
+      const { renews } = row;
+      if (renews) {
+        // The answer that carried this id arrived, so its predecessor can go. Until then it stays good: an answer lost
+        // on the way must not sign anybody out.
+        writeTransaction(db, () => {
+          endAt.run(nowMs + OVERLAP_MS, renews);
+          confirm.run(hash);
+        });
+      }
+      const session = { user: userOf(row, row.household_id), tier: Tier.parse(row.tier) };
+      const due = nowMs - row.issued_at > RENEW_MS && row.ends_at === null;
+      if (!due || (row.renewed_at !== null && nowMs - row.renewed_at < OVERLAP_MS)) return { session, renewed: null };
+      const renewed = writeTransaction(db, () => {
+        markRenewed.run(nowMs, hash);
+        return issue(row.id, row.started_at, nowMs, hash);
+      });
+      return { session, renewed };
+    },
+    end(token) {
+      const hash = hashOf(token);
+      remove.run(hash, hash, hash);
+    },
+  };
+}

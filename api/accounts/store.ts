@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Registration, User } from '#domain/contract/account.ts';
+import type { Tier } from '#domain/plans/plan.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { uuidv7 } from '#domain/uuid.ts';
+import { type Db, writeTransaction } from '#db/open.ts';
+import type { MembershipsTable, UsersTable } from '#db/schema.ts';
+import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
+import { type Sessions, userOf } from './sessions.ts';
+
+type Account = Omit<UsersTable, 'created_at'> & Pick<MembershipsTable, 'household_id'>;
+
+/** A person who signed in, and the session id for their cookie. */
+export interface SignedIn {
+  readonly user: User;
+  readonly token: string;
+}
+
+export interface AccountStore {
+  /** The stored hash of an account; null for an address nobody registered. */
+  passwordHash(email: string): string | null;
+  /** EMAIL_TAKEN or USERNAME_TAKEN where one of them is in use. */
+  checkFree(email: string, username: string): Result<void>;
+  /** Makes account, household and membership, and signs in; all of it or nothing. */
+  register(registration: Registration, passwordHash: string, nowMs: number): Result<SignedIn>;
+  /** Begins a session for an account whose password was right, and ends the one the browser had. */
+  signIn(email: string, previous: string | null, newHash: string | null, nowMs: number): SignedIn | null;
+}
+
+/** Accounts and the households they are made with. */
+export function createAccountStore(db: Db, sessions: Sessions, defaultTier: Tier): AccountStore {
+  const byEmail = db.prepare<[string], Account>(`
+    SELECT u.id, u.email, u.username, u.password_hash, u.first_name, u.last_name, u.has_onboarded, u.has_children,
+      u.has_pets, m.household_id
+    FROM users u JOIN memberships m ON m.user_id = u.id AND ${ACTIVE_MEMBERSHIP}
+    WHERE u.email = ? LIMIT 1`);
+  const emailUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE email = ?').pluck();
+  const nameUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE username = ?').pluck();
+  const addHousehold = db.prepare<[string, Tier, number]>(
+    'INSERT INTO households (id, tier, created_at) VALUES (?, ?, ?)',
+  );
+  const addUser = db.prepare<[string, string, string, string, string | null, string | null, number]>(`
+    INSERT INTO users (id, email, username, password_hash, first_name, last_name, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const addMembership = db.prepare<[string, string, number]>(`
+    INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, ?, 'owner', 'active', ?)`);
+  const setHash = db.prepare<[string, string]>('UPDATE users SET password_hash = ? WHERE id = ?');
+
+  const checkFree = (email: string, username: string): Result<void> => {
+    if (emailUsed.get(email)) {
+      const message = 'There is already an account with this e-mail address. Please sign in instead.';
+      return fail('EMAIL_TAKEN', message, { fields: { email: message } });
+    }
+    if (nameUsed.get(username)) {
+      const message = 'This username is taken. Please choose another.';
+      return fail('USERNAME_TAKEN', message, { fields: { username: message } });
+    }
+    return succeed(undefined);
+  };
+
+  const signInRow = (account: Account, nowMs: number): SignedIn => ({
+    user: userOf(account, account.household_id),
+    token: sessions.start(account.id, nowMs),
+  });
+
+  return {
+    passwordHash: (email) => byEmail.get(email)?.password_hash ?? null,
+    checkFree,
+    register: (registration, passwordHash, nowMs) =>
+      writeTransaction(db, (): Result<SignedIn> => {
+        const { email, username } = registration;
+        // Asked again: somebody may have taken the name while the password was hashed.
+        const free = checkFree(email, username);
+        if (!free.ok) return free;
+        const userId = uuidv7(nowMs, randomBytes(16));
+        const householdId = uuidv7(nowMs, randomBytes(16));
+        addHousehold.run(householdId, defaultTier, nowMs);
+        const first = registration.firstName || null;
+        const last = registration.lastName || null;
+        addUser.run(userId, email, username, passwordHash, first, last, nowMs);
+        addMembership.run(householdId, userId, nowMs);
+        const account = byEmail.get(email);
+        if (!account) throw new Error('A new account cannot be read back.');
+        return succeed(signInRow(account, nowMs));
+      }),
+    signIn: (email, previous, newHash, nowMs) =>
+      writeTransaction(db, (): SignedIn | null => {
+        const account = byEmail.get(email);
+        if (!account) return null;
+        if (newHash !== null) setHash.run(newHash, account.id);
+        if (previous !== null) sessions.end(previous);
+        return signInRow(account, nowMs);
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { CALLS, Call, CallName } from '#domain/contract/calls.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import type { Session } from '../accounts/sessions.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets: everything checked that the table declares. */
+export interface CallRequest<C extends Call> {
+  readonly body: C extends { readonly body: infer S } ? Parsed<S> : undefined;
+  readonly query: C extends { readonly query: infer S } ? Parsed<S> : undefined;
+  /** The parts of the path that vary, by name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly session: C['access'] extends 'public' ? null : Session;
+  /** The operation id that makes a repeated call take effect once. */
+  readonly idempotencyKey: string | null;
+  /** The session id the request carried, for the calls that begin and end sessions. */
+  readonly token: string | null;
+  /** The client's address, grouped as limits count it. */
+  readonly client: string;
+  readonly requestId: string;
+  readonly nowMs: number;
+}
+
+/** What a handler answers. `text` is a body that is JSON already. */
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly setCookie?: string;
+}
+
+/** One call: plain values in, an answer or an expected failure out. No HTTP inside. */
+export type Handler<C extends Call> = (request: CallRequest<C>) => Result<Answer> | Promise<Result<Answer>>;
+
+/** A handler for some of the calls of the table; all parts together must cover it. */
+export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<(typeof CALLS)[K]> };
+
+/** An answer with a body. */
+export const answer = (status: number, body: unknown): Result<Answer> => succeed({ status, body });
+
+/** An answer whose body is JSON already, and is not looked at again. */
+export const answerText = (status: number, text: string): Result<Answer> => succeed({ status, text });

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import type { Access, Call } from '#domain/contract/calls.ts';
+import type { Problem } from '#domain/problem.ts';
+import { isFatal, problemOf } from '../problems.ts';
+import { addressGroup } from './client-address.ts';
+import type { Handler } from './handler.ts';
+import { type Arrival, header, type Pipeline, perform } from './pipeline.ts';
+import { LIMITS } from './rate-limit.ts';
+import { problemResponse, respond } from './respond.ts';
+
+/** A Hono app on the Node server: handlers see the raw request. */
+export type App = Hono<{ Bindings: HttpBindings }>;
+
+const ACCESS: ReadonlySet<string> = new Set<Access>(['public', 'user', 'household', 'admin']);
+
+/** A table and its handlers that do not fit together: a programming error, found at start. */
+function checkTable(calls: Readonly<Record<string, Call>>, handlers: Readonly<Record<string, unknown>>): void {
+  for (const [name, call] of Object.entries(calls)) {
+    if (!ACCESS.has(call.access)) throw new Error(`The call ${name} declares no access.`);
+    if (!LIMITS[call.limit]) throw new Error(`The call ${name} declares no rate limit.`);
+    if (typeof handlers[name] !== 'function') throw new Error(`The call ${name} has no handler.`);
+  }
+  for (const name of Object.keys(handlers)) {
+    if (!Object.hasOwn(calls, name)) throw new Error(`The handler ${name} belongs to no declared call.`);
+  }
+}
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The methods of each path; HEAD comes with GET, OPTIONS with everything. */
+function allowed(calls: Readonly<Record<string, Call>>): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, path } of Object.values(calls)) {
+    const known = methods.get(path) ?? new Set(['OPTIONS']);
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  return methods;
+}
+
+/** The request as the checks see it. */
+function arrive(context: Context<{ Bindings: HttpBindings }>, pipeline: Pipeline): Arrival {
+  const { incoming } = context.env;
+  const forwarded = header(incoming, 'x-forwarded-for');
+  return {
+    incoming,
+    cookie: incoming.headers.cookie,
+    params: context.req.param() as Record<string, string>,
+    query: context.req.query(),
+    client: addressGroup(pipeline.clientAddress(incoming.socket.remoteAddress, forwarded)),
+    requestId: randomUUID(),
+    nowMs: pipeline.clock(),
+  };
+}
+
+/** Refusals that an operator may want to count. */
+const SECURITY_EVENTS = new Set(['RATE_LIMITED', 'CSRF', 'FORBIDDEN', 'WRONG_CREDENTIALS', 'OP_ID_REUSED']);
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+
+/**
+ * Mounts every call of the table: method, path, access, limit and schemas come from there, the work from the handlers.
+ * @throws when a call has no handler or declares no access, or a handler belongs to no call
+ */
+export function mountCalls(
+  app: App,
+  calls: Readonly<Record<string, Call>>,
+  handlers: Readonly<Record<string, unknown>>,
+  pipeline: Pipeline,
+): void {
+  checkTable(calls, handlers);
+  for (const [name, call] of Object.entries(calls)) {
+    const handler = handlers[name] as Handler<Call>;
+    app.on(call.method, honoPath(call.path), async (context) => {
+      const arrival = arrive(context, pipeline);
+      const { nowMs, requestId } = arrival;
+      let response: Response;
+      let user: string | undefined;
+      try {
+        const { result, found } = await perform(call, handler, arrival, pipeline);
+        user = found?.session.user.id;
+        if (!result.ok && SECURITY_EVENTS.has(result.problem.code)) {
+          pipeline.log.warn('security', { requestId, user, route: call.path, kind: result.problem.code });
+        }
+        response = respond(result, found, requestId, call.access);
+      } catch (error) {
+        pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
+        if (isFatal(error)) pipeline.fatal(error);
+        response = problemResponse(problemOf(error), requestId, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
+      }
+      pipeline.log.info('request', {
+        requestId,
+        user,
+        method: context.req.method,
+        route: call.path,
+        status: response.status,
+        ms: pipeline.clock() - nowMs,
+      });
+      return response;
+    });
+  }
+  for (const [path, methods] of allowed(calls)) {
+    const allow = [...methods].join(', ');
+    app.all(honoPath(path), (context) => {
+      const requestId = randomUUID();
+      if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
+      const problem: Problem = { code: 'METHOD_NOT_ALLOWED', message: `This address takes ${allow}.` };
+      return problemResponse(problem, requestId, { Allow: allow, 'X-Request-Id': requestId });
+    });
+  }
+}
+

@@ -1,0 +1,70 @@
+import type { LimitName } from '#domain/contract/calls.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+  /** Only requests that are well formed count: a typing error must not use up the few tries of an hour. */
+  readonly validOnly?: true;
+}
+
+/** Calls allowed per account and per address (security rules, 3.4). */
+export const LIMITS: Readonly<Record<LimitName, Limit>> = {
+  login: { most: 10, windowMs: MINUTE_MS },
+  register: { most: 5, windowMs: HOUR_MS, validOnly: true },
+  scan: { most: 30, windowMs: MINUTE_MS },
+  push: { most: 60, windowMs: MINUTE_MS },
+  pull: { most: 60, windowMs: MINUTE_MS },
+  report: { most: 60, windowMs: MINUTE_MS },
+  default: { most: 300, windowMs: MINUTE_MS },
+};
+
+/** Counters held at once; beyond it the oldest go. */
+const MOST_KEYS = 50_000;
+
+interface Counter {
+  used: number;
+  endsAt: number;
+}
+
+export interface RateLimiter {
+  /** Counts one call of `who` (an address group or a user id). RATE_LIMITED, with the seconds to wait, above the limit. */
+  take(limit: LimitName, who: string, nowMs: number): Result<void>;
+}
+
+/**
+ * Counts in fixed windows that begin with the first call of each client. In memory: a restart forgives.
+ * @param factor scales every limit, so that load tests and imports can run
+ */
+export function createRateLimiter(factor: number): RateLimiter {
+  const counters = new Map<string, Counter>();
+  const sweep = (nowMs: number) => {
+    for (const [key, counter] of counters) if (counter.endsAt <= nowMs) counters.delete(key);
+    for (const key of counters.keys()) {
+      if (counters.size < MOST_KEYS) break;
+      counters.delete(key);
+    }
+  };
+  return {
+    take(name, who, nowMs) {
+      const { most, windowMs } = LIMITS[name];
+      const key = `${name} ${who}`;
+      let counter = counters.get(key);
+      if (!counter || counter.endsAt <= nowMs) {
+        if (counters.size >= MOST_KEYS) sweep(nowMs);
+        counters.delete(key);
+        counter = { used: 0, endsAt: nowMs + windowMs };
+        counters.set(key, counter);
+      }
+      if (counter.used >= Math.max(1, Math.floor(most * factor))) {
+        const retryAfter = Math.ceil((counter.endsAt - nowMs) / 1000);
+        return fail('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter });
+      }
+      counter.used += 1;
+      return succeed(undefined);
+    },
+  };
+}

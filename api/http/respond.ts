@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from '#domain/contract/calls.ts';
+import type { Problem, Result } from '#domain/problem.ts';
+import { sessionCookie } from '../accounts/session-cookie.ts';
+import type { Found } from '../accounts/sessions.ts';
+import { problemAnswer } from '../problems.ts';
+import type { Answer } from './handler.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** An expected failure as a response. */
+export function problemResponse(problem: Problem, requestId: string, headers: Record<string, string>): Response {
+  const { status, body, headers: more } = problemAnswer(problem, requestId);
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more, 'Content-Type': JSON_TYPE } });
+}
+
+/** The response to a call that was carried out or refused. */
+export function respond(result: Result<Answer>, found: Found | null, requestId: string, access: Access): Response {
+  const headers: Record<string, string> = { 'X-Request-Id': requestId };
+  if (access !== 'public' || !result.ok || result.value.setCookie !== undefined) headers['Cache-Control'] = 'no-store';
+  if (found?.renewed) headers['Set-Cookie'] = sessionCookie(found.renewed);
+  if (!result.ok) return problemResponse(result.problem, requestId, headers);
+  const { status, body, text, setCookie } = result.value;
+  if (setCookie !== undefined) headers['Set-Cookie'] = setCookie;
+  if (body === undefined && text === undefined) return new Response(null, { status, headers });
+  headers['Content-Type'] = JSON_TYPE;
+  return new Response(text ?? JSON.stringify(body), { status, headers });
+}
+
+/** The answer to an address of the API that does not exist. */
+export function unknownCall(): Response {
+  const requestId = randomUUID();
+  return problemResponse({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, requestId, {
+    'X-Request-Id': requestId,
+  });
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { InventoryEntry } from '#domain/contract/calls.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import { fail } from '#domain/problem.ts';
+import { homeCategory } from '#domain/products/category.ts';
+import { productIdOf, productSlug } from '#domain/products/slug.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { Reports } from '../products/reports.ts';
+import { performDirect } from '../sync/direct.ts';
+import type { OperationStores } from '../sync/operations.ts';
+import type { InventoryStore } from './store.ts';
+
+const missing = () => fail('NOT_FOUND', 'This product does not exist.');
+
+/** The inventory of the household, and adding to it by a call of its own. */
+export const inventoryRoutes = (
+  stores: OperationStores,
+  inventory: InventoryStore,
+  reports: Reports,
+): Handlers<'inventory' | 'addInventory'> => {
+  /** An entry with the product it holds. Null where the product is gone. */
+  const entry = (householdId: string, item: InventoryItem, nowMs: number): z.infer<typeof InventoryEntry> | null => {
+    const found = stores.rows.product.find(householdId, item.productId);
+    if (!found) return null;
+    const { id, name, brand, category, emoji } = found.product;
+    return {
+      ...item,
+      product: {
+        id,
+        name,
+        brand,
+        slug: productSlug(found.product),
+        category,
+        homeCategory: homeCategory(found.product),
+        emoji,
+        safetyScore: reports.score(found, nowMs),
+      },
+    };
+  };
+
+  return {
+    inventory: ({ session, nowMs }) => {
+      const { householdId } = session.user;
+      const entries = inventory.list(householdId).map((item) => entry(householdId, item, nowMs));
+      return answer(
+        200,
+        entries.filter((held) => held !== null),
+      );
+    },
+    addInventory: ({ session, body, idempotencyKey: key, nowMs }) => {
+      const { householdId } = session.user;
+      const payload = { productId: productIdOf(body.productId) ?? body.productId, quantity: body.quantity, fields: {} };
+      if (payload.productId.length < 8 || payload.productId.length > 64) return missing();
+      const { problem, result } = performDirect(stores, session, { type: 'inventory.add', payload, key }, nowMs);
+      if (problem) return { ok: false, problem };
+      const [change] = result.changes;
+      const added = change?.entity === 'inventory' && change.data ? entry(householdId, change.data, nowMs) : null;
+      if (!added) throw new Error('An inventory entry cannot be read back.');
+      return answer(201, added);
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type ErrorBody, PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
+
+/** An expected failure thrown where a value cannot be handed back: deep in a stream, or out of a transaction. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/** SQLite's codes after which the connection must not be used any more. */
+const FATAL = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
+/** Codes that pass: the database is busy or the disk is full. */
+const PASSING = /^SQLITE_(BUSY|LOCKED|FULL)/;
+
+const sqliteCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether an exception says that the database file or its disk is broken. */
+export const isFatal = (error: unknown): boolean => FATAL.test(sqliteCode(error));
+
+/** The problem behind an exception. Anything that was not expected is our bug: 500, without a word of what it was. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  if (PASSING.test(sqliteCode(error))) {
+    return { code: 'BUSY', message: 'The server cannot save right now. Please try again in a moment.', retryAfter: 5 };
+  }
+  return { code: 'INTERNAL', message: 'Something went wrong on the server. Please try again.' };
+}
+
+/** A zod message for what is simply missing; everything else says what it expected. */
+export const missingField = (issue: { readonly input?: unknown; readonly code?: string }): string | undefined =>
+  issue.code === 'invalid_type' && issue.input === undefined ? 'Please fill in this field.' : undefined;
+
+/** The most fields an answer names: a hostile body shall not make a large answer. */
+const MOST_FIELDS = 20;
+
+/** The problem a schema found, with a message for each field. */
+export function invalidInput(error: z.ZodError): Problem {
+  const fields: Record<string, string> = Object.create(null);
+  for (const issue of error.issues.slice(0, MOST_FIELDS)) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys.slice(0, MOST_FIELDS)) {
+        fields[[...issue.path, key].join('.').slice(0, 100)] = 'This field is not known.';
+      }
+    } else {
+      fields[issue.path.join('.').slice(0, 100) || 'body'] ??= issue.message;
+    }
+  }
+  const [only, second] = Object.values(fields);
+  const message = only && !second ? only : 'Some fields are not right. Please check them and try again.';
+  return { code: 'INVALID_INPUT', message, fields: { ...fields } };
+}
+
+/** An error as it is sent. */
+export interface ProblemAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Translates an expected failure to HTTP. The only place where that is done. */
+export function problemAnswer(problem: Problem, requestId: string = randomUUID()): ProblemAnswer {
+  return {
+    status: PROBLEM_STATUS[problem.code],
+    body: {
+      error: problem.code,
+      message: problem.message,
+      requestId,
+      ...(problem.fields && { fields: { ...problem.fields } }),
+    },
+    headers: problem.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(problem.retryAfter))) },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Db } from '#db/open.ts';
+import type { ProductsTable } from '#db/schema.ts';
+import { Product } from '#domain/products/product.ts';
+import type { RowStore, Stored } from '../sync/row-store.ts';
+
+/** A product with its place in the table, which its stored report hangs on. */
+export interface FoundProduct {
+  readonly pk: number;
+  readonly product: Product;
+}
+
+export interface ProductStore extends RowStore<'product'> {
+  /** The product a household sees under an id: its own entry before the catalogue's. */
+  find(householdId: string, id: string): FoundProduct | null;
+}
+
+const stored = (row: ProductsTable): Stored<'product'> => ({
+  id: row.id,
+  rev: row.rev,
+  seq: row.seq,
+  deleted: row.deleted === 1,
+  changedBy: row.changed_by,
+  otherRev: row.other_rev,
+  data: Product.parse(JSON.parse(row.data)),
+});
+
+/**
+ * The catalogue, and what households entered by hand. `load` and `save` concern the household's own entries; what is
+ * sent to phones is both, without the catalogue's row where an own one stands in front of it.
+ */
+export function createProductStore(db: Db): ProductStore {
+  const own = db.prepare<[string, string], ProductsTable>('SELECT * FROM products WHERE household_id = ? AND id = ?');
+  const visible = db.prepare<[string, string], Pick<ProductsTable, 'pk' | 'data'>>(`
+    SELECT pk, data FROM products WHERE id = ? AND deleted = 0 AND (household_id = ? OR household_id IS NULL)
+    ORDER BY household_id IS NULL LIMIT 1`);
+  const upsert = db
+    .prepare<[string, string, number, number, number, string, number, string], number>(`
+    INSERT INTO products (household_id, id, rev, seq, deleted, changed_by, other_rev, data)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id, household_id) DO UPDATE SET rev = excluded.rev, seq = excluded.seq, deleted = excluded.deleted,
+      changed_by = excluded.changed_by, other_rev = excluded.other_rev, data = excluded.data
+    RETURNING pk`)
+    .pluck();
+  const dropReport = db.prepare<[number]>('DELETE FROM reports WHERE product_pk = ?');
+  const changed = db.prepare<{ household: string; after: number; limit: number }, ProductsTable>(`
+    SELECT * FROM (
+      SELECT * FROM products WHERE household_id = :household AND seq > :after
+      UNION ALL
+      SELECT * FROM products c WHERE household_id IS NULL AND seq > :after
+        AND NOT EXISTS (SELECT 1 FROM products o WHERE o.id = c.id AND o.household_id = :household AND o.deleted = 0))
+    ORDER BY seq LIMIT :limit`);
+  return {
+    find(householdId, id) {
+      const row = visible.get(id, householdId);
+      return row ? { pk: row.pk, product: Product.parse(JSON.parse(row.data)) } : null;
+    },
+    load(householdId, id) {
+      const row = own.get(householdId, id);
+      return row ? stored(row) : null;
+    },
+    save(householdId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
+      const pk = upsert.get(householdId, id, rev, seq, deleted ? 1 : 0, changedBy, otherRev, JSON.stringify(data));
+      // Its report was about the earlier label.
+      if (pk !== undefined && rev > 1) dropReport.run(pk);
+    },
+    since: (household, after, limit) => changed.all({ household, after, limit }).map(stored),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ScanAnswer } from '#domain/contract/calls.ts';
+import type { ScanUsage } from '#domain/plans/plan.ts';
+import { parseGtin } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import { productSlug } from '#domain/products/slug.ts';
+import type { Scan } from '#domain/scanning/scan.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import { performDirect } from '../sync/direct.ts';
+import type { OperationStores } from '../sync/operations.ts';
+
+/** Specification, section 8. */
+const NOT_FOUND =
+  'This product is not in our database yet. Please capture a photo of the product label for identification.';
+
+/** What is said about a scan: the product, or that it is unknown. */
+function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): ScanAnswer {
+  const common = { scanId: scan.id, ingredientsProcessing: false, usage };
+  if (!product) {
+    return { success: false, message: NOT_FOUND, requiresLabelCapture: false, productIdentified: false, ...common };
+  }
+  const needsLabel = scan.outcome === 'needs_label';
+  return {
+    success: true,
+    productId: product.id,
+    id: product.id,
+    name: product.name,
+    category: product.category,
+    message: needsLabel ? 'We know this product, but not its ingredients yet. Please photograph the label.' : 'Product found.',
+    product: { name: product.name, slug: productSlug(product), category: product.category },
+    requiresLabelCapture: needsLabel,
+    productIdentified: true,
+    ...common,
+  };
+}
+
+/** Scanning a code by a call of its own, and the usage of the month. */
+export const scanRoutes = (stores: OperationStores): Handlers<'scan' | 'scanUsage'> => ({
+  scan: ({ session, body, idempotencyKey, nowMs }) => {
+    const gtin = parseGtin(body.barcode);
+    if (!gtin.ok) return gtin;
+    const payload = { ...body, barcode: body.barcode.replace(/\D/g, '') };
+    const { result, problem } = performDirect(
+      stores,
+      session,
+      { type: 'scan.create', payload, key: idempotencyKey },
+      nowMs,
+    );
+    if (problem) return { ok: false, problem };
+    const { householdId } = session.user;
+    let usage: ScanUsage | null = null;
+    let scan: Scan | null = null;
+    for (const change of result.changes) {
+      if (change.entity === 'scan') scan = change.data;
+      if (change.entity === 'usage') usage = change.data;
+    }
+    if (!scan) throw new Error('A scan left no row.');
+    const product = scan.productId === null ? null : stores.rows.product.find(householdId, scan.productId);
+    usage ??= stores.usage.current(householdId, session.tier, nowMs);
+    return answer(200, scanAnswer(scan, product?.product ?? null, usage));
+  },
+  scanUsage: ({ session, nowMs }) =>
+    answer(200, stores.usage.current(session.user.householdId, session.tier, nowMs)),
+});

@@ -1,0 +1,25 @@
+import type { Db } from '#db/open.ts';
+import type { AppliedOpsTable } from '#db/schema.ts';
+
+type Kept = Pick<AppliedOpsTable, 'request_hash' | 'status' | 'response'>;
+
+export interface AppliedOps {
+  find(userId: string, opId: string): Kept | null;
+  /** Call inside the transaction of the effect: outside of it, a killed process would apply the operation twice. */
+  keep(op: AppliedOpsTable): void;
+}
+
+/** Final answers by (user, operation id): what makes an operation take effect once, however often it is sent. */
+export function createAppliedOps(db: Db): AppliedOps {
+  const select = db.prepare<[string, string], Kept>(
+    'SELECT request_hash, status, response FROM applied_ops WHERE user_id = ? AND op_id = ?',
+  );
+  const insert = db.prepare<[string, string, Buffer, string, string, number, number]>(`
+    INSERT INTO applied_ops (user_id, op_id, request_hash, status, response, seq, applied_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  return {
+    find: (userId, opId) => select.get(userId, opId) ?? null,
+    keep: (op) =>
+      void insert.run(op.user_id, op.op_id, op.request_hash, op.status, op.response, op.seq, op.applied_at),
+  };
+}

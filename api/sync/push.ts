@@ -1,0 +1,79 @@
+import type { User } from '#domain/contract/account.ts';
+import type { Tier } from '#domain/plans/plan.ts';
+import { Operation } from '#domain/sync/operation.ts';
+import type { OpResult, OpStatus } from '#domain/sync/wire.ts';
+import type { Log } from '../log.ts';
+import { invalidInput, isFatal, missingField } from '../problems.ts';
+import { type OperationStores, performOperation, type Sender } from './operations.ts';
+
+/** One operation of a push, as far as it was checked: its id alone. */
+interface SentOperation {
+  readonly opId: string;
+  readonly [key: string]: unknown;
+}
+
+const result = (opId: string, status: OpStatus, code: string, message: string): OpResult => ({
+  opId,
+  status,
+  code,
+  message,
+  changes: [],
+});
+
+/** Answers after which the operation comes again, so that later ones of the same entity must not overtake it. */
+const COMES_AGAIN: ReadonlySet<OpStatus> = new Set(['held', 'retry', 'waiting']);
+
+function performOne(
+  stores: OperationStores,
+  sender: Sender,
+  sent: SentOperation,
+  nowMs: number,
+  log: Log,
+): OpResult {
+  const { opId } = sent;
+  // Asked before anything else: an operation of another account is kept by the phone, whatever it holds.
+  if (sent.userId !== sender.userId) {
+    return result(opId, 'retry', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
+  }
+  const parsed = Operation.safeParse(sent, { error: missingField });
+  if (!parsed.success) {
+    const { code, message } = invalidInput(parsed.error);
+    return result(opId, 'rejected', code, message);
+  }
+  try {
+    const performed = performOperation(stores, sender, parsed.data, sent.payload, nowMs);
+    if (performed.problem?.code === 'OP_ID_REUSED') {
+      log.warn('security', { kind: 'op_id_reused', user: sender.userId });
+    }
+    return performed.result;
+  } catch (error) {
+    if (isFatal(error)) throw error;
+    log.error('exception', { route: 'operation', detail: error instanceof Error ? error.stack : String(error) });
+    return result(opId, 'retry', 'INTERNAL', 'The server could not save this. It will be sent again.');
+  }
+}
+
+/**
+ * Performs the operations of one push, in their order, each by itself: a bad one never fails its batch.
+ * @returns one result for each operation sent
+ */
+export function performPush(
+  stores: OperationStores,
+  who: { readonly user: User; readonly tier: Tier },
+  push: { readonly deviceId: string; readonly ops: readonly SentOperation[] },
+  nowMs: number,
+  log: Log,
+): OpResult[] {
+  const { user, tier } = who;
+  const device = `${user.id} ${push.deviceId}`;
+  const sender: Sender = { userId: user.id, householdId: user.householdId, device, tier };
+  const blocked = new Set<unknown>();
+  return push.ops.map((sent) => {
+    if (blocked.has(sent.entityId)) {
+      return result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.');
+    }
+    const performed = performOne(stores, sender, sent, nowMs, log);
+    if (COMES_AGAIN.has(performed.status)) blocked.add(sent.entityId);
+    return performed;
+  });
+}
