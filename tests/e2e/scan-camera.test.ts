@@ -9,7 +9,7 @@ import { setStage } from './app.ts';
 import { ean13Product, upceProduct } from './catalogue.ts';
 import { phoneRow } from './phone-tables.ts';
 import { signUp } from './sign-up.ts';
-import { addToInventory, listedAtHome, reportShown, wholeReportShown } from './steps.ts';
+import { addToInventory, listedAtHome, reportShown, startCamera, wholeReportShown } from './steps.ts';
 
 const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
 afterAll(() => rmSync(films, { recursive: true, force: true }));
@@ -28,8 +28,8 @@ describe.each(SCENES)('$symbology before the camera', ({ symbology, printed, mod
     const { page, context } = await stage.open();
     await signUp(page);
     await page.getByRole('link', { name: /Tap to Scan/ }).click();
-    const start = page.getByRole('button', { name: /start|turn on|use.*camera/i });
-    await Promise.race([start.click(), page.getByRole('link', { name: 'View report' }).waitFor()]);
+    await startCamera(page);
+    await page.getByText('Barcode read: ').waitFor();
     await page.getByRole('link', { name: 'View report' }).click();
 
     const score = await reportShown(page, printed.product.name);

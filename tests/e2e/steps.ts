@@ -4,10 +4,17 @@ import { expect } from 'vitest';
 /** Types a barcode into the scanner, as somebody does whose camera does not read it. */
 export async function typeCode(page: Page, digits: string): Promise<void> {
   await page.goto('/scan');
-  const field = page.getByRole('textbox', { name: /barcode/i });
-  if (!(await field.isVisible())) await page.getByRole('button', { name: /type/i }).click();
-  await field.fill(digits);
-  await field.press('Enter');
+  await page.getByRole('textbox', { name: 'Type the barcode' }).fill(digits);
+  await page.getByRole('button', { name: 'Look up' }).click();
+}
+
+/** Starts the camera where it waits to be asked; where it was allowed before it starts by itself. */
+export async function startCamera(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Start camera' });
+  const running = page.getByRole('button', { name: 'Stop', exact: true });
+  await start.or(running).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await running.waitFor();
 }
 
 /** Waits until the report of a product stands on the screen with its score, or without one. Gives the score. */

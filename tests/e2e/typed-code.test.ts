@@ -20,7 +20,7 @@ it('says what is wrong with digits that fit no barcode', async () => {
   const { page } = await stage.open();
   await signUp(page);
   await typeCode(page, '5000112637923');
-  await page.getByText('the last one does not fit').waitFor();
+  await page.getByText('The last digit does not fit').waitFor();
 });
 
 it('turns an unknown code into a product entered by hand, with its report', async () => {
@@ -29,7 +29,7 @@ it('turns an unknown code into a product entered by hand, with its report', asyn
   // A restricted range (GS1 prefix 29): no product in a shop anywhere carries it.
   await typeCode(page, '2900000000018');
   await page.getByRole('heading', { name: 'Product Not Recognized' }).waitFor();
-  await page.getByRole('link', { name: /Manual Entry/ }).click();
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
   await enterByHand(page, {
     name: 'Corner shop oat soap',
     ingredients: 'Sodium Palmate, Aqua, Glycerin, Parfum, Limonene',
