@@ -18,7 +18,7 @@ interface ReportBarProps {
 /** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
 export function ReportBar({ product, report, scrolled }: ReportBarProps) {
   return (
-    <div className="report-bar" data-scrolled={scrolled}>
+    <div className="top-bar report-bar" data-scrolled={scrolled}>
       <BackButton fallback={paths.inventory} />
       <div className="report-bar-title" aria-hidden="true">
         {report && <ScoreTag score={report.score} level={report.label} provisional={report.provisional} small />}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { PanelList } from '#web/ui/panel.tsx';
+import { InventoryRow } from './inventory-row.tsx';
+import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
+import { ItemSheet } from './item-sheet.tsx';
+import { sortWords } from './sort-menu.tsx';
+import type { InventoryRead } from './use-inventory.ts';
+import { useItemActions } from './use-item-actions.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+interface ListProps {
+  title: string;
+  aside?: string;
+  children: React.ReactNode;
+}
+
+const List = ({ title, aside, children }: ListProps) => (
+  <section className="mt-6">
+    <div className="mb-2.5 flex items-baseline justify-between gap-3">
+      <h2 className="title-3">{title}</h2>
+      {aside && <span className="small text-ink-2">{aside}</span>}
+    </div>
+    <PanelList>{children}</PanelList>
+  </section>
+);
+
+interface InventoryListsProps {
+  read: InventoryRead;
+  view: InventoryView;
+  sort: InventorySort;
+  /** A search or filter is on. */
+  narrowed: boolean;
+}
+
+/** The lists of the page: what waits to be sent, what needs attention, and everything. */
+export function InventoryLists({ read, view, sort, narrowed }: InventoryListsProps) {
+  const actions = useItemActions();
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = read.rows.find((row) => row.item.id === editing);
+  const places = [...new Set(read.rows.flatMap((row) => row.item.place ?? []))].sort();
+  const rows = (some: readonly ViewedRow[]) =>
+    some.map((row) => <InventoryRow key={row.item.id} row={row} onEdit={() => setEditing(row.item.id)} />);
+  return (
+    <>
+      {!narrowed && read.waiting.length > 0 && (
+        <List title="Waiting to sync" aside="Kept on this phone">
+          {read.waiting.map((waiting) => (
+            <WaitingRow key={waiting.scan.id} waiting={waiting} now={Date.now()} />
+          ))}
+        </List>
+      )}
+      {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
+      {view.rest.length > 0 ? (
+        <List title={narrowed ? 'Found' : 'All products'} aside={sortWords(sort)}>
+          {rows(view.rest)}
+        </List>
+      ) : (
+        view.attention.length === 0 && (
+          <p className="mt-10 text-center text-ink-2" role="status">
+            None of your products fits this search.
+          </p>
+        )
+      )}
+      {edited && (
+        <ItemSheet
+          key={edited.item.id}
+          item={edited.item}
+          name={edited.product?.name ?? 'Unknown Product'}
+          places={places}
+          actions={actions}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}

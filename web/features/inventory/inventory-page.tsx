@@ -1,0 +1,99 @@
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
+import { FilterChip, FilterRow } from '#web/ui/filter-chip.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { SkeletonRow } from '#web/ui/skeleton.tsx';
+import { localToday } from './expiry-words.ts';
+import { InventoryEmpty } from './inventory-empty.tsx';
+import { InventoryLists } from './inventory-lists.tsx';
+import { type InventoryFilter, type InventorySort, viewInventory } from './inventory-view.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { useInventory } from './use-inventory.ts';
+import { useMissingReports } from './use-missing-reports.ts';
+
+/** The products of this home. `aside` stands beside the title: the network chip. */
+export function InventoryPage({ aside }: { aside: ReactNode }) {
+  const read = useInventory();
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<InventoryFilter>('all');
+  const [sort, setSort] = useState<InventorySort>('added');
+  const words = useDeferredValue(search);
+  const box = useRef<HTMLDivElement>(null);
+  useMissingReports(read?.rows);
+
+  // "/" searches, as long as nothing is being typed.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+        return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const empty = read !== undefined && read.rows.length === 0;
+  const view = read && viewInventory(read.rows, { search: words, filter, sort, today: localToday(new Date()) });
+  const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
+  return (
+    <Page title="Products">
+      <PageHeader
+        title="Products"
+        actions={
+          <>
+            {aside}
+            {!empty && <SortMenu sort={sort} onSort={setSort} />}
+          </>
+        }
+      />
+      {empty ? (
+        <InventoryEmpty waiting={read.waiting} />
+      ) : (
+        <>
+          <div className="mt-3" ref={box}>
+            <SearchField label="Search your products" value={search} onChange={setSearch} />
+          </div>
+          <div className="mt-2">
+            <FilterRow label="Filter products">
+              <FilterChip
+                label="All"
+                count={count('all')}
+                pressed={filter === 'all'}
+                onPress={() => setFilter('all')}
+              />
+              {(count('attention') > 0 || filter === 'attention') && (
+                <FilterChip
+                  label="Expiring"
+                  count={count('attention')}
+                  pressed={filter === 'attention'}
+                  onPress={() => setFilter('attention')}
+                />
+              )}
+              {HOME_CATEGORIES.filter((home) => count(home) > 0 || filter === home).map((home) => (
+                <FilterChip
+                  key={home}
+                  label={HOME_CATEGORY_LABELS[home]}
+                  count={count(home)}
+                  pressed={filter === home}
+                  onPress={() => setFilter(home)}
+                />
+              ))}
+            </FilterRow>
+          </div>
+          {read && view ? (
+            <InventoryLists read={read} view={view} sort={sort} narrowed={filter !== 'all' || words.trim() !== ''} />
+          ) : (
+            <PanelList label="Products" className="mt-6">
+              <SkeletonRow />
+              <SkeletonRow />
+              <SkeletonRow />
+            </PanelList>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

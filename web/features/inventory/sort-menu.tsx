@@ -1,0 +1,54 @@
+import { Check, SlidersHorizontal } from 'lucide-react';
+import { Popover } from '#web/ui/popover.tsx';
+import type { InventorySort } from './inventory-view.ts';
+
+const SORTS: readonly { readonly value: InventorySort; readonly label: string; readonly aside: string }[] = [
+  { value: 'added', label: 'Recently added', aside: 'Recently added first' },
+  { value: 'score', label: 'Lowest score', aside: 'Lowest score first' },
+  { value: 'useFirst', label: 'Use first', aside: 'Earliest date first' },
+  { value: 'name', label: 'Name', aside: 'By name' },
+];
+
+/** How the list is ordered, in words beside its title. */
+export const sortWords = (sort: InventorySort): string => SORTS.find((one) => one.value === sort)?.aside ?? '';
+
+interface SortMenuProps {
+  sort: InventorySort;
+  onSort: (sort: InventorySort) => void;
+}
+
+/** Chooses the order of the list. */
+export function SortMenu({ sort, onSort }: SortMenuProps) {
+  return (
+    <Popover
+      label="Sort products"
+      className="top-full right-0 max-w-60"
+      trigger={(props) => (
+        <button type="button" {...props} className="icon-button" aria-label="Sort products" title="Sort products">
+          <SlidersHorizontal aria-hidden="true" strokeWidth={1.9} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <ul className="p-1.5">
+          {SORTS.map((one) => (
+            <li key={one.value}>
+              <button
+                type="button"
+                className="menu-item justify-between"
+                aria-pressed={one.value === sort}
+                onClick={() => {
+                  onSort(one.value);
+                  close();
+                }}
+              >
+                {one.label}
+                {one.value === sort && <Check aria-hidden="true" strokeWidth={2.2} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}

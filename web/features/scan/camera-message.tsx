@@ -1,0 +1,62 @@
+import { Button } from '#web/ui/button.tsx';
+import type { CameraState } from './use-camera.ts';
+import type { CameraPermission } from './use-camera-permission.ts';
+
+interface CameraMessageProps {
+  state: Exclude<CameraState, { status: 'looking' }>;
+  permission: CameraPermission;
+  onStart: () => void;
+}
+
+const TIPS = [
+  'Close other apps or tabs that use the camera.',
+  'Wipe the lens and hold the phone a hand away.',
+  'You can always type the number under the bars.',
+];
+
+/** What stands in the viewfinder while the camera does not run: why it is asked for, how it starts, or what is wrong. */
+export function CameraMessage({ state, permission, onStart }: CameraMessageProps) {
+  if (state.status === 'starting') {
+    return (
+      <div className="scanner-message" role="status">
+        <p className="title-3">{`Starting the camera, attempt ${state.attempt} of 3`}</p>
+        {state.note !== null && <p className="small">{state.note}</p>}
+      </div>
+    );
+  }
+  if (state.status === 'failed' || permission === 'denied') {
+    const denied = permission === 'denied' || (state.status === 'failed' && state.problem.kind === 'denied');
+    return (
+      <div className="scanner-message" role="alert">
+        <p className="title-3">
+          {state.status === 'failed'
+            ? state.problem.message
+            : 'Camera access denied. Please allow camera permissions and try again.'}
+        </p>
+        {denied ? (
+          <p className="small">
+            To turn it on, open the site settings beside the address of this page, allow the camera, then come back.
+          </p>
+        ) : (
+          <ul className="small list-disc pl-5 text-start">
+            {TIPS.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+        <Button variant="secondary" onClick={onStart} disabled={permission === 'denied'}>
+          Start camera
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="scanner-message">
+      <p className="title-2">Point camera at any product barcode</p>
+      <p>Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.</p>
+      <Button onClick={onStart} disabled={permission === 'asking'}>
+        Start camera
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Household } from '#domain/households/household.ts';
+import { householdView } from '#domain/safety/household-view.ts';
+import type { HouseholdReport, Report } from '#domain/safety/report.ts';
+import { SEVERITIES, type Severity } from '#domain/safety/vocabulary.ts';
+
+/** The one line of the verdict sheet about this household. */
+export interface WarningSummary {
+  readonly severity: Severity;
+  readonly title: string;
+  /** "Miso, Maya and Leo". Empty where the warnings are for everyone. */
+  readonly who: string;
+}
+
+const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+
+/** The warnings of a household in one line; null where there are none. */
+function summarise(view: HouseholdReport): WarningSummary | null {
+  const worst = SEVERITIES.find((severity) => view.warnings.some((warning) => warning.severity === severity));
+  if (worst === undefined) return null;
+  const names = [...new Set(view.warnings.flatMap((warning) => warning.subject ?? []))];
+  const count = view.warnings.length;
+  return {
+    severity: worst,
+    title: count === 1 ? '1 warning for your home' : `${count} warnings for your home`,
+    who: names.length > 0 ? list.format(names) : 'For everyone',
+  };
+}
+
+/** A report as the sheet shows it to one household. */
+export function sheetView(
+  report: Report,
+  household: Household,
+): { readonly warnings: WarningSummary | null; readonly verdict: HouseholdReport['verdict'] } {
+  const view = householdView(report, household);
+  return { warnings: summarise(view), verdict: view.verdict };
+}

@@ -1,0 +1,113 @@
+import { CloudUpload } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { printedCode } from '#domain/products/gtin.ts';
+import type { ScanMode } from '#domain/scanning/scan.ts';
+import { manualEntryPath, paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { NotRecognised } from './not-recognised.tsx';
+import { ScanSheet } from './scan-sheet.tsx';
+import type { Flow } from './use-scan-flow.ts';
+import { useVerdict } from './use-verdict.ts';
+import { VerdictSheet } from './verdict-sheet.tsx';
+
+/** How long the notice stands before the page goes to the sign-in (specification, section 9). */
+const SIGN_IN_AFTER_MS = 1500;
+
+interface OutcomeProps {
+  flow: Exclude<Flow, { status: 'open' }>;
+  mode: ScanMode;
+  onClose: () => void;
+}
+
+function Words({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <>
+      <h2 className="title-2 pr-9">{title}</h2>
+      <p className="mt-1.5 text-ink-2">{text}</p>
+      {children && <div className="mt-4 grid gap-2">{children}</div>}
+    </>
+  );
+}
+
+function SignIn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.auth), SIGN_IN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Words title="Authentication Required" text="Your session has expired. Please log in again to continue scanning" />
+  );
+}
+
+function Known({ flow, productId, mode }: { flow: OutcomeProps['flow']; productId: string; mode: ScanMode }) {
+  const verdict = useVerdict(productId);
+  const end = flow.status === 'read' ? flow.end : null;
+  if (!verdict?.product) return <Words title="Looking up product information..." text={printedCode(flow.gtin)} />;
+  return <VerdictSheet verdict={verdict} mode={mode} end={end} />;
+}
+
+function Content({ flow, mode, onClose }: OutcomeProps) {
+  const digits = printedCode(flow.gtin);
+  const byHand = <LinkButton to={manualEntryPath(digits)}>Manual Entry</LinkButton>;
+  const again = (
+    <Button variant="secondary" onClick={onClose}>
+      Scan another
+    </Button>
+  );
+  if (flow.status === 'limit') {
+    return (
+      <Words title="Scan Limit Reached" text={flow.message}>
+        <LinkButton to={paths.subscription}>View upgrade options</LinkButton>
+      </Words>
+    );
+  }
+  if (flow.status === 'refused') {
+    return (
+      <Words title="Scan Failed" text={flow.message}>
+        {again}
+      </Words>
+    );
+  }
+  const { product, end } = flow;
+  if (product) return <Known flow={flow} productId={product.id} mode={mode} />;
+  if (end === null) return <Words title="Looking up product information..." text={digits} />;
+  switch (end.status) {
+    case 'identified':
+    case 'needs_label':
+      return <Known flow={flow} productId={end.productId} mode={mode} />;
+    case 'unreachable':
+      return (
+        <Words
+          title="Saved on this phone"
+          text={`The server cannot be reached. ${digits} will be looked up when you are online. Until then nothing is known about it.`}
+        >
+          {byHand}
+          {again}
+        </Words>
+      );
+    case 'signed_out':
+      return <SignIn />;
+    case 'limit_reached':
+      return <Words title="Scan Limit Reached" text={end.message} />;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** What became of the code that was read. Misread, unreachable and unknown keep three different messages. */
+export function ScanOutcome(props: OutcomeProps) {
+  const { flow, onClose } = props;
+  if (flow.status === 'read' && flow.end?.status === 'unknown' && flow.product === null) {
+    return <NotRecognised gtin={flow.gtin} onClose={onClose} />;
+  }
+  const offline = flow.status === 'read' && flow.end?.status === 'unreachable' && flow.product === null;
+  return (
+    <ScanSheet label="Scan result" onClose={onClose}>
+      {offline && <CloudUpload aria-hidden="true" size={28} strokeWidth={1.9} className="mb-2 text-ink-2" />}
+      <Content {...props} />
+    </ScanSheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { Camera, CameraOff, ImageUp } from 'lucide-react';
+import { useId } from 'react';
+import type { ScanUsage } from '#domain/plans/plan.ts';
+import type { Gtin } from '#domain/products/gtin.ts';
+import { BarcodeForm } from './barcode-form.tsx';
+import { UsageLine } from './usage-line.tsx';
+
+interface ScannerControlsProps {
+  running: boolean;
+  startable: boolean;
+  busy: boolean;
+  usage: ScanUsage | undefined;
+  onCapture: () => void;
+  onPhoto: (file: Blob) => void;
+  onStart: () => void;
+  onStop: () => void;
+  onTyped: (gtin: Gtin) => boolean;
+}
+
+/** Everything within reach of the thumb: photo, shutter, camera on and off, the number by hand, and the quota. */
+export function ScannerControls(props: ScannerControlsProps) {
+  const id = useId();
+  return (
+    <div className="scanner-controls" data-theme="dark">
+      <div className="scanner-tools">
+        <label className="scanner-tool" htmlFor={id}>
+          <ImageUp aria-hidden="true" size={24} strokeWidth={1.9} />
+          Photo
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            disabled={props.busy}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same picture may be chosen again.
+              event.target.value = '';
+              if (file) props.onPhoto(file);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className="shutter"
+          aria-label="Capture"
+          aria-busy={props.busy}
+          disabled={!props.running || props.busy}
+          onClick={props.onCapture}
+        >
+          <Camera aria-hidden="true" size={28} strokeWidth={1.9} />
+        </button>
+        <button
+          type="button"
+          className="scanner-tool"
+          disabled={!props.running && !props.startable}
+          onClick={props.running ? props.onStop : props.onStart}
+        >
+          {props.running ? (
+            <CameraOff aria-hidden="true" size={24} strokeWidth={1.9} />
+          ) : (
+            <Camera aria-hidden="true" size={24} strokeWidth={1.9} />
+          )}
+          {props.running ? 'Stop' : 'Start'}
+        </button>
+      </div>
+      <BarcodeForm onSubmit={props.onTyped} />
+      <UsageLine usage={props.usage} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type Gtin, printedCode } from '#domain/products/gtin.ts';
+import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { CameraMessage } from './camera-message.tsx';
+import { confirmRead } from './feedback.ts';
+import { Finder } from './finder.tsx';
+import { ScanOutcome } from './scan-outcome.tsx';
+import { ScannerBar } from './scanner-bar.tsx';
+import { ScannerControls } from './scanner-controls.tsx';
+import { useCamera } from './use-camera.ts';
+import { useCameraPermission } from './use-camera-permission.ts';
+import { useDecodeLoop } from './use-decode-loop.ts';
+import { useScanFlow } from './use-scan-flow.ts';
+import { useStill } from './use-still.ts';
+import { useUsage } from './use-usage.ts';
+import './scan.css';
+
+const TITLE = { household: 'Product Scanner', shopping: 'Shopping Scanner' } as const;
+const SHOPPING_HINT = 'Evaluate products before you buy - save only the safe ones';
+
+/** The scanner: always dark, the camera living behind what it found, the number by hand always at hand. */
+export function Scanner({ mode }: { mode: ScanMode }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const permission = useCameraPermission();
+  const camera = useCamera(video);
+  const usage = useUsage();
+  const { flow, submit, close } = useScanFlow(mode);
+  const { start } = camera;
+
+  useEffect(() => {
+    document.title = `${TITLE[mode]} · Safeshelf`;
+  }, [mode]);
+
+  // Allowed before: nothing to explain, so it starts at once.
+  useEffect(() => {
+    if (permission === 'granted') start();
+  }, [permission, start]);
+
+  const send = useCallback(
+    (gtin: Gtin, input: ScanInput): boolean => {
+      const taken = submit(gtin, input);
+      if (!taken) showToast({ title: 'Please Wait', description: 'The last product is still being looked up.' });
+      return taken;
+    },
+    [submit],
+  );
+  const still = useStill(send);
+  const { forget } = still;
+  const onRead = useCallback(
+    (gtin: Gtin) => {
+      confirmRead();
+      forget();
+      send(gtin, 'camera');
+    },
+    [forget, send],
+  );
+  const onFault = useCallback(
+    (message: string) =>
+      showToast({
+        title: 'The barcode reader could not start',
+        description: `${message} You can type the number instead.`,
+        variant: 'warning',
+      }),
+    [],
+  );
+  const looking = camera.state.status === 'looking';
+  useDecodeLoop({ video, active: looking && flow.status === 'open', onRead, onFault });
+
+  const hint = still.busy
+    ? 'Searching the picture'
+    : (still.problem ?? (mode === 'shopping' ? SHOPPING_HINT : 'Hold the barcode inside the frame'));
+  return (
+    <main className="scanner">
+      <video ref={video} muted playsInline aria-label="Camera picture" />
+      <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} />
+      <div className="scanner-stage">
+        {camera.state.status === 'looking' ? (
+          <>
+            <Finder
+              state={flow.status === 'open' ? 'looking' : 'hit'}
+              digits={flow.status === 'open' ? null : printedCode(flow.gtin)}
+            />
+            <p className="scanner-hint" role={still.problem === null ? undefined : 'alert'}>
+              {hint}
+            </p>
+          </>
+        ) : (
+          <div className="scanner-message-area">
+            <CameraMessage state={camera.state} permission={permission} onStart={start} />
+            {(still.busy || still.problem !== null) && (
+              <p className="strong mt-4 text-center" role="alert">
+                {hint}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <ScannerControls
+        running={looking}
+        startable={permission !== 'denied' && camera.state.status !== 'starting'}
+        busy={still.busy}
+        usage={usage}
+        onCapture={() => still.capture(video)}
+        onPhoto={still.open}
+        onStart={start}
+        onStop={camera.stop}
+        onTyped={(gtin) => send(gtin, 'typed')}
+      />
+      {flow.status !== 'open' && <ScanOutcome flow={flow} mode={mode} onClose={close} />}
+    </main>
+  );
+}

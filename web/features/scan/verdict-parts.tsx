@@ -1,0 +1,68 @@
+import { drawingOf } from '#domain/products/drawing.ts';
+import type { Product } from '#domain/products/product.ts';
+import { identified } from '#domain/safety/identified.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { RiskChip } from '#web/ui/risk-chip.tsx';
+import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** What was recognised. */
+export function VerdictIdentity({ product }: { product: Product }) {
+  return (
+    <div className="flex items-start gap-3.5 pr-9">
+      <span className="thumb thumb-large">
+        <ProductDrawing kind={drawingOf(product)} />
+      </span>
+      <div className="min-w-0 pt-0.5">
+        <h2 className="title-2 line-clamp-2 [overflow-wrap:anywhere]">{product.name}</h2>
+        <p className="small mt-0.5 text-ink-2">{[product.brand, product.size].filter(Boolean).join(' \u00b7 ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Ring, level and confidence; the same room while the engine on this phone is still at work. */
+export function VerdictScore({ report, fault }: { report: Report | null; fault: string | null }) {
+  if (!report && fault !== null) {
+    return (
+      <div className="my-4">
+        <Notice level="WARNING" role="alert">
+          {`This phone could not assess it: ${fault}`}
+        </Notice>
+      </div>
+    );
+  }
+  if (!report) {
+    return (
+      <div className="flex items-center gap-[18px] py-4" aria-busy="true">
+        <Skeleton className="size-[7.25rem] flex-none rounded-full" />
+        <p className="small text-ink-2" role="status">
+          Analyzing ingredients for safety risks...
+        </p>
+      </div>
+    );
+  }
+  const { known, total } = identified(report);
+  return (
+    <div className="flex items-center gap-[18px] py-4">
+      <ScoreRing score={report.score} level={report.label} size={116} provisional={report.provisional} draw />
+      <div className="grid justify-items-start gap-1.5">
+        <RiskChip level={report.label} />
+        {report.score === null ? (
+          <p className="small text-ink-2">No ingredient list, so nothing has been checked.</p>
+        ) : (
+          <p className="small">
+            <strong className="small-strong">
+              {report.provisional
+                ? `Provisional, confidence ${report.confidence.grade}`
+                : `Confidence ${report.confidence.grade}`}
+            </strong>
+            <span className="num block text-ink-2">{`${known} of ${total} ingredients identified`}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

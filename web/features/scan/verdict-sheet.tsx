@@ -1,0 +1,114 @@
+import { Check, ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { productSlug } from '#domain/products/slug.ts';
+import type { ScanMode } from '#domain/scanning/scan.ts';
+import { useClient } from '#web/client-context.tsx';
+import type { ScanEnd } from '#web/offline/client.ts';
+import { manualEntryPath, paths, productPath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LEVEL_CLASS } from '#web/ui/levels.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { SeverityShape } from '#web/ui/risk-shape.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { sheetView } from './report-summary.ts';
+import { ShoppingVerdict } from './shopping-verdict.tsx';
+import type { Verdict } from './use-verdict.ts';
+import { VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
+
+interface VerdictSheetProps {
+  verdict: Verdict;
+  mode: ScanMode;
+  /** How the scan itself ended; null while the server is still being asked. */
+  end: ScanEnd | null;
+}
+
+const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+/** What became of the scan, where that is worth a word. The verdict above it comes from this phone either way. */
+function scanNote(end: ScanEnd | null): string | null {
+  if (end?.status === 'unreachable') return 'Offline. The scan is saved on this phone and is sent later.';
+  if (end?.status === 'limit_reached') return end.message;
+  if (end?.status === 'signed_out') return 'Your session has expired. Please log in again to continue scanning';
+  return null;
+}
+
+function useAdd(productId: string | null) {
+  const client = useClient();
+  const [adding, setAdding] = useState(false);
+  const add = async () => {
+    if (productId === null) return;
+    setAdding(true);
+    const done = await client.perform('inventory.add', client.newId(), { productId });
+    setAdding(false);
+    if (done.ok) showToast({ title: 'Added to inventory', variant: 'success' });
+    else showToast({ title: 'Not added', description: done.problem.message, variant: 'destructive' });
+  };
+  return {
+    adding,
+    add: () => {
+      add().catch((cause: unknown) => {
+        setAdding(false);
+        showToast({ title: 'Not added', description: reason(cause), variant: 'destructive' });
+      });
+    },
+  };
+}
+
+/** The verdict on a product this phone holds: identity, ring, confidence, this home in one line, and what to do. */
+export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
+  const { product, report, household, held, fault } = verdict;
+  const { adding, add } = useAdd(product?.id ?? null);
+  if (!product) return null;
+  const view = report && household ? sheetView(report, household) : null;
+  const to = productPath(productSlug(product));
+  const note = scanNote(end);
+  const noLabel = report !== null && report.score === null;
+  // Shopping saves only what is suitable (decisions, "Shopping mode").
+  const maySave = mode === 'household' || view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
+  return (
+    <>
+      {mode === 'shopping' && view && <ShoppingVerdict verdict={view.verdict} />}
+      <VerdictIdentity product={product} />
+      <VerdictScore report={report} fault={fault} />
+      {view?.warnings && (
+        <Link to={to} className={`verdict-bar ${LEVEL_CLASS[view.warnings.severity]}`}>
+          <SeverityShape level={view.warnings.severity} size={20} />
+          <span className="min-w-0 flex-1">
+            <span className="small-strong block text-level-text">{view.warnings.title}</span>
+            <span className="small">{view.warnings.who}</span>
+          </span>
+          <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />
+        </Link>
+      )}
+      {note !== null && <p className="small mt-3 text-ink-2">{note}</p>}
+      <div className="mt-3.5 flex gap-2.5">
+        {noLabel ? (
+          <LinkButton to={manualEntryPath(product.gtin ?? undefined)} className="flex-1">
+            Enter the ingredients
+          </LinkButton>
+        ) : (
+          <LinkButton to={to} className="flex-1">
+            View report
+          </LinkButton>
+        )}
+        {held ? (
+          <LinkButton to={paths.inventory} variant="soft" icon={<Check aria-hidden="true" strokeWidth={1.9} />}>
+            In your inventory
+          </LinkButton>
+        ) : (
+          maySave && (
+            <Button
+              variant="secondary"
+              pending={adding}
+              icon={<Plus aria-hidden="true" strokeWidth={1.9} />}
+              onClick={add}
+            >
+              Add
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  );
+}
