@@ -1,0 +1,166 @@
+import { isWordUnit } from './fold-in-place.ts';
+import { HEADINGS, type Heading, type Language } from './headings.ts';
+import type { LabelNote } from './label-reading.ts';
+import { wordEnd } from './phrase-index.ts';
+import { STOPS } from './stops.ts';
+
+/** One ingredient list of a label, as places in the text. */
+export interface Block {
+  readonly role: Heading['role'];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The lists of a label and everything around them. */
+export interface Blocks {
+  readonly blocks: readonly Block[];
+  /** Headings, as places in the text. */
+  readonly headings: readonly (readonly [start: number, end: number])[];
+  readonly left: readonly { readonly reason: LabelNote['reason']; readonly start: number; readonly end: number }[];
+}
+
+interface Section {
+  readonly heading: Heading;
+  readonly at: number;
+  readonly start: number;
+  end: number;
+}
+
+const READ_FIRST: readonly (Language | null)[] = ['en', 'fr', 'de', 'es', 'it', 'pt', null];
+// After these a heading word without a colon belongs to a sentence ("ingredients of natural origin").
+const NO_LIST =
+  /^[ ]*(?:of|from|may|are|is|in|with|that|which|issus?|d'|du|des|de|bio|biologiques?|naturels?|aus|von|sind|konnen|da|di|del|biologici|naturali|ecologicos?|naturales|used|listed|marked|grown|origin|certified|au|en|certifies)(?![a-z])/;
+const QUANTITY = /^[ :]*\d+(?:[.,]\d+)? ?(?:ml|cl|l|g|kg|mg|oz|fl|stuck|tabletten|pieces|x)(?![a-z])/;
+const COLON = /^[ \t]*(?:[([][^()[\]\n]{0,40}[)\]])?[ \t]*(?::|=|-(?= )|\.{2,}|(?=\n))[ \t\n]*/;
+const SEPARATORS = /[,;•]/;
+
+/** The last sign before a place that is no space; "\n\n" for an empty line and "" for the beginning. */
+const signBefore = (folded: string, at: number): string => {
+  let lines = 0;
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const sign = folded.charAt(place);
+    if (sign === '\n') lines += 1;
+    else if (sign !== ' ' && sign !== '\t' && sign !== '\r')
+      return lines > 1 ? '\n\n' : lines === 1 ? `\n${sign}` : sign;
+  }
+  return '';
+};
+
+/** Whether a new sentence or section begins at a place. */
+const opensSentence = (before: string): boolean =>
+  before === '' || before === '\n\n' || '.!?'.includes(before.charAt(before.length - 1));
+
+/** The end of the heading with its colon, and whether it may head a list at all. */
+const headingEnd = (folded: string, heading: Heading, start: number, end: number): number => {
+  let after = end;
+  // "Ingredients / Ingrédients / Zutaten:", "Ingredients (INCI):" are one heading.
+  for (let more = 0; more < 12; more += 1) {
+    let next = after;
+    while (next < folded.length && next - after < 4 && ' /|,()-&\n'.includes(folded.charAt(next))) next += 1;
+    const found =
+      next > after && isWordUnit(folded.charCodeAt(next)) ? HEADINGS.at(folded, next, wordEnd(folded, next)) : null;
+    if (!found) break;
+    after = found.end;
+  }
+  const tail = folded.slice(after, after + 60);
+  if (QUANTITY.test(tail)) return -1;
+  const colon = COLON.exec(tail);
+  const before = signBefore(folded, start);
+  // A heading word that ends a line heads a list only when it also begins one.
+  const own = opensSentence(before) || before.startsWith('\n');
+  if (colon && (own || /\S/.test(colon[0]))) return after + colon[0].length;
+  if (heading.weak) return -1;
+  return own && !NO_LIST.test(tail) ? after : -1;
+};
+
+const findSections = (folded: string): { sections: Section[]; stops: number[] } => {
+  const sections: Section[] = [];
+  const stops: number[] = [];
+  const separator = folded.search(SEPARATORS);
+  let at = 0;
+  while (at < folded.length) {
+    if (!isWordUnit(folded.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    const end = wordEnd(folded, at);
+    const heading = HEADINGS.at(folded, at, end);
+    if (heading) {
+      const start = headingEnd(folded, heading.kind, at, heading.end);
+      const first = sections.length === 0 && (separator < 0 || separator > at);
+      // "Chocolate (ingredients: sugar, cocoa)" is no new list.
+      const inside = sections.length > 0 && '(['.includes(folded.charAt(at - 1) || ' ');
+      if (start >= 0 && !inside && (!heading.kind.weak || first)) {
+        sections.push({ heading: heading.kind, at, start, end: folded.length });
+        at = Math.max(start, heading.end);
+        continue;
+      }
+    }
+    const stop = STOPS.at(folded, at, end);
+    if (stop && stop.kind !== 'none') {
+      const before = signBefore(folded, at);
+      const colon = /^ ?(?:\([^()\n]{0,30}\) ?)?:/.test(folded.slice(stop.end, stop.end + 40));
+      const opens = opensSentence(before);
+      const item = opens || before.startsWith('\n') || ',;:)]•·'.includes(before);
+      if (stop.kind === 'strong' || opens || (colon && item)) stops.push(at);
+    }
+    at = stop ? stop.end : end;
+  }
+  return { sections, stops };
+};
+
+/** A weak heading gives way to a true one further on. */
+const preferStrong = (sections: Section[]): Section[] => {
+  const strong = sections.filter(({ heading }) => !heading.weak);
+  return strong.length > 0 ? strong : sections;
+};
+
+const hasWord = (folded: string, start: number, end: number): boolean => {
+  for (let at = start; at < end; at += 1) if (isWordUnit(folded.charCodeAt(at))) return true;
+  return false;
+};
+
+/**
+ * Finds the ingredient lists of a label: from each heading to the next section. The same list in several languages is
+ * read once, in the first of the five languages that the dictionary knows best. Without any heading the text is the
+ * list, up to the first word that opens another section.
+ * @param folded the label, folded in place
+ */
+export const findBlocks = (folded: string): Blocks => {
+  const { sections: all, stops } = findSections(folded);
+  const sections = preferStrong(all);
+  const left: { reason: LabelNote['reason']; start: number; end: number }[] = [];
+  if (sections.length === 0) {
+    const end = stops[0] ?? folded.length;
+    if (end < folded.length) left.push({ reason: 'after_list', start: end, end: folded.length });
+    return { blocks: [{ role: 'list', start: 0, end }], headings: [], left };
+  }
+  sections.forEach((section, index) => {
+    const next = sections[index + 1]?.at ?? folded.length;
+    const stop = stops.find((place) => place >= section.start);
+    section.end = Math.min(next, stop ?? next);
+  });
+  const filled = sections.filter(({ start, end }) => hasWord(folded, start, end));
+  const rank = ({ heading }: Section): number => {
+    const place = READ_FIRST.indexOf(heading.language);
+    return place < 0 ? 1 : 0;
+  };
+  const chosen = filled.find((section) => rank(section) === 0) ?? filled[0];
+  const blocks: Block[] = [];
+  const headings: (readonly [number, number])[] = [];
+  let done = 0;
+  for (const section of sections) {
+    if (section.at > done)
+      left.push({ reason: done === 0 ? 'before_list' : 'after_list', start: done, end: section.at });
+    const other = section.heading.language !== null && section.heading.language !== chosen?.heading.language;
+    if (other && chosen?.heading.language !== null && filled.includes(section)) {
+      left.push({ reason: 'other_language', start: section.at, end: section.end });
+    } else {
+      headings.push([section.at, section.start]);
+      blocks.push({ role: section.heading.role, start: section.start, end: section.end });
+    }
+    done = section.end;
+  }
+  if (done < folded.length) left.push({ reason: 'after_list', start: done, end: folded.length });
+  return { blocks, headings, left };
+};

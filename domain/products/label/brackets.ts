@@ -1,0 +1,27 @@
+/** For each opening bracket its closing one, and the reverse; -1 for signs that are no bracket or have no partner. */
+export type BracketPairs = Int32Array;
+
+const OPEN = '([{';
+const CLOSE = ')]}';
+
+/**
+ * Pairs the brackets of a stretch of text. Kinds are not told apart, as labels and optical readings mix them.
+ * @param folded the text
+ * @returns places relative to the text, -1 elsewhere
+ */
+export const pairBrackets = (folded: string): BracketPairs => {
+  const pairs = new Int32Array(folded.length).fill(-1);
+  const open: number[] = [];
+  for (let at = 0; at < folded.length; at += 1) {
+    const sign = folded.charAt(at);
+    if (OPEN.includes(sign)) open.push(at);
+    else if (CLOSE.includes(sign)) {
+      const partner = open.pop();
+      if (partner !== undefined) {
+        pairs[partner] = at;
+        pairs[at] = partner;
+      }
+    }
+  }
+  return pairs;
+};

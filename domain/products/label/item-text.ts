@@ -1,0 +1,42 @@
+const TAG = /<\/?[a-z][^<>]{0,60}>/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&apos;': "'",
+  '&#39;': "'",
+};
+const ENTITY = /&(?:amp|lt|gt|quot|nbsp|apos|#39);/gi;
+const MARKS = /[*†‡§°®™©¤¹²³⁴⁵¶_"“”„«»]+/g;
+// A dose of a medicine or supplement, or the size of the pack.
+const AMOUNT =
+  /(?:^|[ (])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|ufc|kbe|fl\.? ?oz|oz)(?:\/[a-z0-9]{1,6})?(?![\p{L}\d])/giu;
+const EDGE_START = /^[\s.,;:!?•·~|\\/+=>#^%)\]}-]+/;
+const EDGE_END = /[\s.,;:!?•·~|\\/=<#^([{-]+$/;
+const LEADER = /\.{3,}.*$/s;
+const SPACES = /\s+/g;
+const INSIDE_OPEN = /([([{]) /g;
+const INSIDE_CLOSE = / ([)\]}])/g;
+const EMPTY = /[([{]\s*[)\]}]/g;
+
+/**
+ * The name in an item: no marks, no markup, no dose, no signs at its ends, single spaces.
+ * @param item a stretch of the label, percentage already out
+ */
+export const itemText = (item: string): string => {
+  let text = item;
+  if (text.includes('<')) text = text.replace(TAG, ' ');
+  if (text.includes('&')) text = text.replace(ENTITY, (entity) => ENTITIES[entity.toLowerCase()] ?? ' ');
+  if (text.includes('...')) text = text.replace(LEADER, '');
+  // A word cut at the end of a line; the form with its hyphen is tried by the matcher.
+  text = text.replace(MARKS, ' ').replace(SPACES, ' ');
+  if (/\d/.test(text)) text = text.replace(AMOUNT, ' ');
+  text = text.replace(EMPTY, ' ').replace(SPACES, ' ').replace(INSIDE_OPEN, '$1').replace(INSIDE_CLOSE, '$1');
+  return trimEdges(text);
+};
+
+/** Without the signs that stand around a name but are no part of it. */
+export const trimEdges = (text: string): string =>
+  text.replace(EDGE_START, '').slice(0, 2000).replace(EDGE_END, '').trim();

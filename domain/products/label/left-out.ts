@@ -1,0 +1,58 @@
+import type { LabelNote } from './label-reading.ts';
+
+// Words of sentences, not of ingredient names, in the languages read.
+const SENTENCE_WORDS = new Set(
+  [
+    'the this these those your you our we us they their its is are be been was were has have had will would can could should must not please when if that which who because while before after about get make makes made using used helps help keep avoid',
+    'nous vous votre vos notre nos est sont ce cette ces pas ne qui que afin être avez avec peut peuvent lors depuis grâce',
+    'sie ihre ihrer ihr ist sind wird werden nicht dieses diese dieser wir kann können auf bei nach durch wurde',
+    'es son este esta estos estas su sus nuestro nuestra nuestros puede pueden no se que por sin para',
+    'sono questo questa questi non che può possono viene per nostro nostra suo',
+    'het een is zijn deze dit niet kan worden wordt wij uw',
+  ].flatMap((line) =>
+    line
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .split(' '),
+  ),
+);
+const ADDRESS = /www\.|https?:|@|\.com\b|\.fr\b|\btel\b/;
+const ENDING =
+  /^(?:etc|and|others?|none|n\/a|na|nil|unknown|not available|see (?:below|above|pack)|as below|following|ingredients?|the following|of which|dont|davon|di cui|de los cuales)$/;
+const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,8}$/;
+const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
+const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
+
+/**
+ * Why an item cannot be an ingredient; null when it may be one. Cautious: what is in doubt is kept and counts as unknown.
+ * @param name the cleaned item, folded
+ */
+export const reasonToLeaveOut = (name: string): LabelNote['reason'] | null => {
+  if (name.length < 2 || !/\p{L}/u.test(name)) return NUMBER.test(name) ? null : 'no_name';
+  if (name.length < 60 && (ENDING.test(name) || FORMULA_CODE.test(name) || (CODE.test(name) && !NUMBER.test(name))))
+    return 'no_name';
+  if (ADDRESS.test(name)) return 'sentence';
+  const words = name.split(/[^\p{L}\d'-]+/u, 60);
+  if (words.length < 4) return null;
+  let spoken = 0;
+  for (const word of words) if (SENTENCE_WORDS.has(word)) spoken += 1;
+  return spoken >= 4 || (spoken >= 2 && words.length >= 6) ? 'sentence' : null;
+};
+
+const FOOTNOTE_SIGN = /^(?:[*†‡°¹²³]|\((?:\d|\*+)\)(?= ))/;
+const FOOTNOTE_WORDS =
+  /organic|\bbio|biolog|ecolog|ekolog|natur|fair ?trade|equitable|certifi|agricult|agricol|essential oil|huiles? essentiel|atherisch|aceites? esencial|oli essenzial|allergen|issus?\b|origin|utz|rainforest|kontrollier|nano|trace|source|percent|% /;
+
+/**
+ * Whether an item is the explanation of a mark, not an ingredient with a mark before it.
+ * @param folded the item, folded and trimmed
+ * @param marked whether an earlier item carries such a mark behind its name
+ * @param opens whether the item begins a sentence
+ */
+export const isFootnote = (folded: string, marked: boolean, opens: boolean): boolean =>
+  FOOTNOTE_SIGN.test(folded) && (FOOTNOTE_WORDS.test(folded) || (marked && opens));
+
+const MARK_BEHIND = /[\p{L}\d)%][ ]?[*†‡°¹²³]+[ .]*$/u;
+
+/** Whether an item carries a footnote mark behind its name ("Aloe*"). */
+export const isMarked = (folded: string): boolean => MARK_BEHIND.test(folded.slice(-12));

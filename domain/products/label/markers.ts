@@ -1,0 +1,64 @@
+import { PhraseIndex } from './phrase-index.ts';
+
+/**
+ * What words at the start of an item say of it and what follows:
+ * `mayContain` optional; `trace` allergen traces; `contains` a statement after the list; `free` an absence that holds to
+ * the end of the sentence; `absent` an absence of this item; `joined` a word to skip.
+ */
+export type Marker = 'mayContain' | 'trace' | 'contains' | 'free' | 'absent' | 'joined';
+
+const MAY_CONTAIN =
+  'may contain|may also contain|peut contenir|peuvent contenir|kann enthalten|puede contener|può contenere|kan bevatten|kan innehålla|może zawierać|může obsahovat|tartalmazhat|может содержать|pode conter|puede contener además';
+const TRACE = [
+  'may contain traces of|may contain traces|may contain trace amounts of|may contain small amounts of|contains traces of|traces of|trace of|traces|possible traces|may also contain traces of',
+  'made in a facility|made in a factory|made in an environment|made on equipment|made on shared equipment|made in facilities|produced in a facility|produced in a factory|produced in an environment|manufactured in a facility|manufactured in a factory|manufactured on equipment|manufactured on shared equipment|processed in a facility|packed in a facility|packed in a factory|packaged in a facility',
+  'peut contenir des traces de|peut contenir des traces d|peut contenir des traces|peut contenir traces de|peut contenir des traces éventuelles de|traces éventuelles de|traces éventuelles d|traces éventuelles|présence éventuelle de|traces possibles de|trace éventuelle de|fabriqué dans un atelier|fabriqué dans une usine|élaboré dans un atelier|produit dans un atelier|contient des traces de',
+  'kann spuren von|kann spuren|kann auch spuren von|kann auch spuren|enthält spuren von|spuren von|spuren|hergestellt in einem betrieb|in einem betrieb hergestellt|kann geringe mengen',
+  'puede contener trazas de|puede contener trazas|contiene trazas de|trazas de|trazas|elaborado en una fábrica|fabricado en una planta|elaborado en instalaciones',
+  'può contenere tracce di|può contenere tracce|tracce di|tracce|prodotto in uno stabilimento|prodotto in un laboratorio|possibili tracce di|contiene tracce di',
+  'kan sporen van|kan sporen|sporen van|kan innehålla spår av|spår av|może zawierać śladowe ilości|może zawierać ślady|může obsahovat stopy|stopy|nyomokban|может содержать следы|следы|pode conter vestígios de|vestígios de',
+].join('|');
+const CONTAINS =
+  'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém';
+const FREE =
+  'free from|free of|does not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|formulated without|made without|garanti sans';
+const ABSENT = 'no|without|sans|ohne|sin|senza|zonder|utan|bez|без|sem|not tested|non testé';
+const JOINED = 'and|et|und|y|ed|och|oraz';
+
+function* markers(): Generator<readonly [string, Marker]> {
+  for (const [words, kind] of [
+    [MAY_CONTAIN, 'mayContain'],
+    [TRACE, 'trace'],
+    [CONTAINS, 'contains'],
+    [FREE, 'free'],
+    [ABSENT, 'absent'],
+    [JOINED, 'joined'],
+  ] as const) {
+    for (const phrase of words.split('|')) yield [phrase, kind];
+  }
+}
+
+/** Words at the start of an item that are no part of its name (method, section 2.7). */
+export const MARKERS = new PhraseIndex<Marker>(markers());
+
+// "paraben-free", "glutenfrei": an absence told after the name.
+const FREE_SUFFIX = /(?:[ -]free|frei|[ -]libre|[ -]vrij|fri)$/;
+const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
+
+/** Whether an item names something that is absent ("silicone-free"). @param folded the item, folded and trimmed */
+export const saysFree = (folded: string): boolean => FREE_SUFFIX.test(folded) && FREE_WORDS.test(folded);
+
+// "contains 2% or less of", "less than 2% of each of the following:", "moins de 2 % de".
+const SMALL =
+  /^(?:and |et |und |y )?(?:(?:contains?|contient|enthalt|contiene) )?(?:each )?(?:(?:less than|moins de|weniger als|menos de|menos del|meno de|meno del|<) ?)?([012](?:[.,]\d)?) ?% ?(?:(?:or less|ou moins|oder weniger|o menos|o meno) ?)?(?:(?:of|de|d'|von|di|each of|of each of|of each)(?: (?:each of )?(?:the following|each)(?: ingredients)?)?|each)(?=[ :(])/;
+const SMALLER = /less|moins|weniger|menos|meno|</;
+
+/**
+ * The end of "contains 2% or less of" at the start of an item.
+ * @param folded the item, folded, without leading space
+ * @returns where the words end, or -1
+ */
+export const endOfMinor = (folded: string): number => {
+  const found = SMALL.exec(folded.length > 90 ? folded.slice(0, 90) : folded);
+  return found && SMALLER.test(found[0]) ? found[0].length : -1;
+};

@@ -1,0 +1,34 @@
+import type { LabelReading, LabelToken } from './label-reading.ts';
+
+/** Tokens that stand under the same words of the label. */
+const headOf = (token: LabelToken): string => {
+  const share =
+    token.percent !== null && !token.raw.includes('%') && !token.raw.includes('％') ? `${token.percent}%: ` : '';
+  const minor = token.minor ? 'Contains 2% or less of: ' : '';
+  const optional = token.mayContain ? 'May contain: ' : token.optional ? '+/- ' : '';
+  return `${minor}${optional}${share}`;
+};
+
+/**
+ * A reading as a label that reads the same again: tokens as they were printed, each run under its own words.
+ * What was left out (notes) is not printed.
+ * @param reading a reading of a label
+ */
+export const printReading = (reading: LabelReading): string => {
+  let out = '';
+  let head: string | null = null;
+  let active: boolean | null = null;
+  for (const token of reading.tokens) {
+    const words = headOf(token);
+    if (token.active !== active) {
+      out += `${out === '' ? '' : '\n\n'}${token.active ? 'Active ingredients: ' : 'Ingredients: '}${words}`;
+    } else out += words === head ? ' • ' : `\n\n${words}`;
+    out += token.raw;
+    head = words;
+    active = token.active;
+  }
+  if (out === '') out = 'Ingredients: ';
+  if (reading.contains.length > 0) out += `\n\nContains: ${reading.contains.map(({ raw }) => raw).join(' • ')}`;
+  for (const trace of reading.traces) out += `\n\nMay contain traces of: ${trace}`;
+  return out;
+};

@@ -1,0 +1,188 @@
+import type { BracketPairs } from './brackets.ts';
+
+/** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
+export type Ending = 'item' | 'sentence' | 'section';
+
+/** One item of a list, as places in the text, not yet trimmed. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly ending: Ending;
+  /** Its brackets at depth 0. */
+  readonly brackets: readonly (readonly [open: number, close: number])[];
+}
+
+type Sign = 'comma' | 'bullet' | 'line' | 'dash' | 'sentence' | 'section';
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13 || code === 160;
+const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
+const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase();
+
+// Words before a point that are shortened, not the last of a sentence.
+const SHORTENED =
+  /(?:^|[^a-z])(?:[a-z]|no|nr|vit|spp?|ssp|subsp|var|st|mt|ca|cf|etc|approx|aprox|min|max|mind|inkl|incl|ind|cont|nat|art|org|extr|hydr|alc|ferm|deriv|dist|conc|pasteur|hydrog|veg|sod|pot|calc|ac|dil|tinct|aq|fol|flor|rad|sem|bzw)$/;
+
+/** Whether the point at a place ends a sentence. */
+const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {
+  if (at + 1 >= end) return true;
+  const next = folded.charCodeAt(at + 1);
+  if (!isSpace(next) && next !== 42) return false;
+  let after = at + 1;
+  while (after < end && isSpace(folded.charCodeAt(after))) after += 1;
+  if (after >= end) return true;
+  const sign = text.charAt(after);
+  if (isLetter(sign) && !isCapital(sign)) return false;
+  return !SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
+};
+
+/** How many digits run up to, or on from, a place. */
+const digitsFrom = (folded: string, at: number, step: 1 | -1): number => {
+  let count = 0;
+  while (count < 6 && isDigit(folded.charCodeAt(at + count * step))) count += 1;
+  return count;
+};
+
+const ADDITIVE = /(?:^|[^a-z])e ?\d{3,4}$/;
+
+/** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
+const belongsToName = (folded: string, at: number, itemStart: number): boolean => {
+  const before = folded.charCodeAt(at - 1);
+  const next = folded.charCodeAt(at + 1);
+  if (isDigit(before) && isDigit(next)) {
+    // "CI 77491,77492" and "E330,331" are two numbers each.
+    if (digitsFrom(folded, at - 1, -1) >= 4 && digitsFrom(folded, at + 1, 1) >= 4) return false;
+    return !ADDITIVE.test(folded.slice(Math.max(0, at - 8), at));
+  }
+  // "1, 2-hexanediol": nothing but a locant stands before, a locant and a hyphen after.
+  if (isDigit(before) && isSpace(next) && isDigit(folded.charCodeAt(at + 2))) {
+    const locant = folded.slice(itemStart, at).trim();
+    if (locant.length <= 2 && /^\d+$/.test(locant)) return /^ \d{1,2}-[a-z]/.test(folded.slice(at + 1, at + 6));
+  }
+  if ((before === 110 || before === 111) && (next === 110 || next === 111)) {
+    const sides = folded.charCodeAt(at - 2);
+    return !(sides >= 97 && sides <= 122) && /[-']/.test(folded.charAt(at + 2));
+  }
+  return false;
+};
+
+/** "&amp;" ends with a semicolon that separates nothing. */
+const endsEntity = (folded: string, at: number): boolean =>
+  /&(?:[a-z]{2,6}|#\d{2,4})$/.test(folded.slice(Math.max(0, at - 7), at));
+
+const COMMAS = ',，、،‚';
+const BULLETS = '•∙●▪■‣◦⋅・|·';
+
+/** What separates items at a place, before it is known what kind of list this is; null for nothing. */
+const signAt = (text: string, folded: string, at: number, end: number, itemStart: number): Sign | null => {
+  const sign = folded.charAt(at);
+  if (COMMAS.includes(sign)) return belongsToName(folded, at, itemStart) ? null : 'comma';
+  if (sign === ';') return endsEntity(folded, at) ? null : 'comma';
+  if (sign === '.' || sign === '!' || sign === '?') {
+    if (at > itemStart && isSpace(folded.charCodeAt(at - 1)) && isSpace(folded.charCodeAt(at + 1))) return 'bullet';
+    return endsSentence(text, folded, at, end) ? 'sentence' : null;
+  }
+  if (sign === '·' || sign === '|') {
+    const letters = isLetter(folded.charAt(at - 1)) && isLetter(folded.charAt(at + 1));
+    return letters ? null : 'bullet';
+  }
+  if (BULLETS.includes(sign)) return 'bullet';
+  if (sign === '-') {
+    if (!isSpace(folded.charCodeAt(at - 1)) || !isSpace(folded.charCodeAt(at + 1))) return null;
+    return isDigit(folded.charCodeAt(at - 2)) && isDigit(folded.charCodeAt(at + 2)) ? null : 'dash';
+  }
+  if (sign === '\n') {
+    let after = at + 1;
+    let lines = 1;
+    // A run of empty space is looked at in part only, so that many of them cost no more than their length.
+    while (after < end && after - at < 40 && isSpace(folded.charCodeAt(after))) {
+      if (folded.charAt(after) === '\n') lines += 1;
+      after += 1;
+    }
+    if (lines > 1) return 'section';
+    const next = text.charAt(after);
+    return (isLetter(next) && !isCapital(next)) || '-/)'.includes(folded.charAt(at - 1)) ? null : 'line';
+  }
+  return null;
+};
+
+// Letters, digits and spaces separate nothing: most of a label is passed over here.
+const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || code === 32 || isDigit(code);
+
+interface Mark {
+  readonly at: number;
+  readonly sign: Sign;
+}
+
+/** "(and)", "(et)" between the parts of a blend. */
+const JOIN = /^[([](?:and|et|und|y|&)[)\]]/;
+
+/**
+ * Cuts a stretch at depth 0 on comma, semicolon and bullet; on a line break before a capital where the list has one item
+ * a line; on " - " where nothing else separates (method, section 2.3). Never inside brackets, numbers or chemical names.
+ * @param text the label
+ * @param folded the label, folded in place
+ * @param pairs its brackets
+ * @param whole false inside a bracket, where line breaks are only wrapping
+ * @param cuts spaces at which a new sentence begins though no point stands there
+ */
+export const splitItems = (
+  text: string,
+  folded: string,
+  pairs: BracketPairs,
+  start: number,
+  end: number,
+  whole: boolean,
+  cuts: ReadonlySet<number> = new Set(),
+): Piece[] => {
+  const marks: Mark[] = [];
+  const brackets: (readonly [number, number])[] = [];
+  const counts = { comma: 0, bullet: 0, line: 0, dash: 0, sentence: 0, section: 0 };
+  let itemStart = start;
+  for (let at = start; at < end; at += 1) {
+    const code = folded.charCodeAt(at);
+    if (cuts.has(at)) {
+      marks.push({ at, sign: 'sentence' });
+      continue;
+    }
+    if (isPlain(code)) continue;
+    const partner = pairs[at] ?? -1;
+    if (partner > at && partner < end) {
+      if (JOIN.test(folded.slice(at, at + 6))) {
+        marks.push({ at, sign: 'comma' });
+        marks.push({ at: partner, sign: 'comma' });
+      } else brackets.push([at, partner]);
+      at = partner;
+      continue;
+    }
+    const sign = signAt(text, folded, at, end, itemStart);
+    if (sign === null) continue;
+    marks.push({ at, sign });
+    counts[sign] += 1;
+    if (sign !== 'dash' && sign !== 'line') itemStart = at + 1;
+  }
+  const used = (sign: Sign): boolean => {
+    if (sign === 'line') return whole && counts.bullet === 0 && counts.comma < counts.line;
+    if (sign === 'dash') return counts.comma + counts.bullet === 0 && counts.dash > 1;
+    return whole || sign !== 'section';
+  };
+  const pieces: Piece[] = [];
+  let from = start;
+  let bracket = 0;
+  const cut = (to: number, ending: Ending): void => {
+    const own: (readonly [number, number])[] = [];
+    for (; bracket < brackets.length; bracket += 1) {
+      const pair = brackets[bracket];
+      if (!pair || pair[0] >= to) break;
+      own.push(pair);
+    }
+    pieces.push({ start: from, end: to, ending, brackets: own });
+    from = to + 1;
+  };
+  for (const { at, sign } of marks) {
+    if (at < from || !used(sign)) continue;
+    cut(at, sign === 'section' ? 'section' : sign === 'sentence' ? 'sentence' : 'item');
+  }
+  cut(end, 'section');
+  return pieces;
+};

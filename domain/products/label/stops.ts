@@ -1,0 +1,59 @@
+import { PhraseIndex } from './phrase-index.ts';
+
+/**
+ * `strong` ends a list wherever it stands; `weak` only at the start of a sentence, or of an item before a colon.
+ * `none` begins like a stop and is none.
+ */
+export type Stop = 'strong' | 'weak' | 'none';
+
+const STRONG = [
+  // en
+  'directions for use|how to use|instructions for use|usage instructions|nutrition facts|nutritional information',
+  'nutrition information|nutritional values|nutritional value|supplement facts|storage instructions|made in|distributed by|manufactured by',
+  'manufactured for|produced by|best before|use by|expiry date|keep out of reach|keep refrigerated|store in a cool|store at',
+  'for external use|refrigerate after|precautionary statements|hazard statements|first aid|net weight|net wt|batch number',
+  'please recycle|questions or comments|call poison',
+  // fr
+  'mode d’emploi|conseils d’utilisation|conseil d’utilisation|précautions d’emploi|valeurs nutritionnelles|valeur nutritionnelle|valeur énergétique',
+  'informations nutritionnelles|à conserver|conserver dans|à consommer de préférence|fabriqué en|fabriqué par|distribué par|conditionné par',
+  'tenir hors de portée|poids net|usage externe|déclaration nutritionnelle|analyse nutritionnelle|fabriqué au|produit en france|code fil',
+  // de
+  'nährwerte|nährwertangaben|durchschnittliche nährwerte|mindestens haltbar|kühl und trocken|hergestellt in|hergestellt von|hergestellt für|vertrieb durch',
+  'ausserhalb der reichweite|außerhalb der reichweite|vor wärme schützen|trocken lagern|kühl lagern|nettofüllmenge|anwendungshinweise|ungeöffnet',
+  // es
+  'modo de empleo|modo de uso|información nutricional|valores nutricionales|valor nutricional|conservar en|consumir preferentemente|fabricado en',
+  'fabricado por|distribuido por|hecho en|mantener fuera del alcance|peso neto|envasado por|elaborado por|valor energético',
+  // it
+  'modo d’uso|valori nutrizionali|informazioni nutrizionali|dichiarazione nutrizionale|conservare in|da consumarsi|prodotto in|prodotto da',
+  'distribuito da|tenere fuori dalla portata|peso netto|confezionato da|istruzioni per l’uso|valore energetico',
+  // nl, sv, pl, cs, hu, ru, pt
+  'gebruiksaanwijzing|voedingswaarde|ten minste houdbaar|buiten bereik van|koel en droog|geproduceerd door|bruksanvisning|näringsvärde|näringsdeklaration',
+  'bäst före|förvaras|sposób użycia|wartość odżywcza|najlepiej spożyć|przechowywać|wyprodukowano|návod k použití|výživové údaje|minimální trvanlivost',
+  'skladujte|vyrobeno|használati útmutató|tápérték|minőségét megőrzi|tárolás|gyártja|способ применения|пищевая ценность|срок годности|хранить|изготовитель',
+  'modo de usar|informação nutricional|conservar em|fabricado por|consumir de preferência',
+].flatMap((line) => line.split('|'));
+
+const WEAK = [
+  'directions|direction|warning|warnings|caution|cautions|danger|storage|store|nutrition|instructions|usage|purpose|uses|keep|avoid|apply|shake|drug facts',
+  'questions|imported by|packed by|packed in|produced in|product of|serving suggestion|precautions|discontinue|tested|dermatologically tested|exp|lot|country of origin',
+  'attention|avertissement|avertissements|précautions|utilisation|conservation|conseils|origine|éviter|appliquer|importé par|dluo|ddm|danger d’inflammation|énergie',
+  'anwendung|achtung|warnhinweis|warnhinweise|vorsicht|gefahr|lagerung|hinweis|hinweise|haltbarkeit|hersteller|verwendung|brennwert',
+  'advertencias|advertencia|atención|precaución|precauciones|peligro|almacenamiento|conservación|instrucciones|preparación|uso|aplicar|caducidad',
+  'avvertenze|avvertenza|attenzione|pericolo|conservazione|istruzioni|preparazione|scadenza|applicare|evitare',
+  'waarschuwing|waarschuwingen|let op|gebruik|bewaren|varning|användning|förvaring|ostrzeżenie|ostrzeżenia|przechowywanie|uwaga|producent',
+  'upozornění|skladování|výrobce|použití|figyelmeztetés|figyelem|предупреждение|внимание|хранение|применение|advertência|conservação',
+].flatMap((line) => line.split('|'));
+
+// "Made in a factory that handles nuts" names allergen traces.
+const NONE = [
+  'made in a|made in an|produced in a|produced in an|made in facilities|packed in a|hergestellt in einem|prodotto in uno|prodotto in un',
+].flatMap((line) => line.split('|'));
+
+function* stops(): Generator<readonly [string, Stop]> {
+  for (const phrase of STRONG) yield [phrase, 'strong'];
+  for (const phrase of WEAK) yield [phrase, 'weak'];
+  for (const phrase of NONE) yield [phrase, 'none'];
+}
+
+/** Words that begin the next section of a label (method, section 2.1). */
+export const STOPS = new PhraseIndex<Stop>(stops());
