@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Access, Call } from '#domain/contract/calls.ts';
-import type { Problem } from '#domain/problem.ts';
 import { isFatal, problemOf } from '../problems.ts';
 import { addressGroup } from './client-address.ts';
 import type { Handler } from './handler.ts';
 import { type Arrival, header, type Pipeline, perform } from './pipeline.ts';
 import { LIMITS } from './rate-limit.ts';
-import { problemResponse, respond } from './respond.ts';
+import { problemResponse, respond, wrongMethod } from './respond.ts';
 
 /** A Hono app on the Node server: handlers see the raw request. */
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -105,12 +104,6 @@ export function mountCalls(
   }
   for (const [path, methods] of allowed(calls)) {
     const allow = [...methods].join(', ');
-    app.all(honoPath(path), (context) => {
-      const requestId = randomUUID();
-      if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
-      const problem: Problem = { code: 'METHOD_NOT_ALLOWED', message: `This address takes ${allow}.` };
-      return problemResponse(problem, requestId, { Allow: allow, 'X-Request-Id': requestId });
-    });
+    app.all(honoPath(path), (context) => wrongMethod(context.req.method, allow));
   }
 }
-

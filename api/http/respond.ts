@@ -34,3 +34,11 @@ export function unknownCall(): Response {
     'X-Request-Id': requestId,
   });
 }
+
+/** The answer to a method that an address does not take; OPTIONS is told which ones it does. */
+export function wrongMethod(method: string, allow: string): Response {
+  const requestId = randomUUID();
+  const headers = { Allow: allow, 'X-Request-Id': requestId };
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return problemResponse({ code: 'METHOD_NOT_ALLOWED', message: `This address takes ${allow}.` }, requestId, headers);
+}

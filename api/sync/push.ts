@@ -31,9 +31,9 @@ function performOne(
   log: Log,
 ): OpResult {
   const { opId } = sent;
-  // Asked before anything else: an operation of another account is kept by the phone, whatever it holds.
+  // Asked before anything else and not kept: the phone holds on to it until its own account signs in.
   if (sent.userId !== sender.userId) {
-    return result(opId, 'retry', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
+    return result(opId, 'rejected', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
   }
   const parsed = Operation.safeParse(sent, { error: missingField });
   if (!parsed.success) {

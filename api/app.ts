@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import { CALLS } from '#domain/contract/calls.ts';
+import type { Tier } from '#domain/plans/plan.ts';
+import { Product } from '#domain/products/product.ts';
+import type { Db } from '#db/open.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { createHashQueue } from './accounts/hash-queue.ts';
+import { createLoginDelays } from './accounts/login-delays.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { createAccountStore } from './accounts/store.ts';
+import { createReadiness } from './health/readiness.ts';
+import { healthRoutes } from './health/routes.ts';
+import { createMemberStore } from './households/member-store.ts';
+import { createPetStore } from './households/pet-store.ts';
+import { createClientAddress } from './http/client-address.ts';
+import type { Handlers } from './http/handler.ts';
+import { type App, mountCalls } from './http/mount.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { unknownCall, wrongMethod } from './http/respond.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { inventoryRoutes } from './inventory/routes.ts';
+import { createInventoryStore } from './inventory/store.ts';
+import type { Log } from './log.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { createReports, type Engine } from './products/reports.ts';
+import { productRoutes } from './products/routes.ts';
+import { seedStarter } from './products/starter.ts';
+import { createProductStore } from './products/store.ts';
+import { scanRoutes } from './scanning/routes.ts';
+import { createScanStore } from './scanning/store.ts';
+import { createUsageStore } from './scanning/usage-store.ts';
+import { createAppliedOps } from './sync/applied-ops.ts';
+import type { OperationStores } from './sync/operations.ts';
+import { syncRoutes } from './sync/routes.ts';
+import { createSyncState } from './sync/sync-state.ts';
+
+/** Everything the server works with; clock and log are handed in. */
+export interface Deps {
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly starter: readonly Product[];
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly fatal: (error: unknown) => void;
+  /** Where the built page lies. */
+  readonly webDir: string;
+  readonly dataDir: string;
+  readonly publicUrl: string | null;
+  readonly defaultTier: Tier;
+  readonly rateLimitFactor: number;
+  readonly trustedProxies: readonly string[];
+}
+
+/** The server, ready to be put behind a socket. */
+export interface Api {
+  readonly app: App;
+  /** From here on the instance says that it is not ready. */
+  stop(): void;
+}
+
+/**
+ * Puts the server together: stores, then the calls of the contract, then the page.
+ * @throws when a call of the contract has no handler or declares no access
+ */
+export function createApi(deps: Deps): Api {
+  const { db, log, clock, publicUrl } = deps;
+  const sessions = createSessions(db);
+  const inventory = createInventoryStore(db);
+  const state = createSyncState(db);
+  const stores: OperationStores = {
+    db,
+    rows: {
+      product: createProductStore(db),
+      scan: createScanStore(db),
+      inventory,
+      member: createMemberStore(db),
+      pet: createPetStore(db),
+    },
+    usage: createUsageStore(db),
+    state,
+    applied: createAppliedOps(db),
+  };
+  const reports = createReports(db, deps.engine, (text) => Product.parse(JSON.parse(text)));
+  const seeded = seedStarter(db, state, reports, deps.starter, clock());
+  if (seeded.added + seeded.changed + seeded.removed > 0) log.info('starter', { ...seeded });
+
+  const accounts = createAccounts(
+    createAccountStore(db, sessions, deps.defaultTier),
+    createHashQueue(),
+    createLoginDelays(deps.rateLimitFactor),
+    log,
+  );
+  const readiness = createReadiness(db, deps.dataDir);
+  const handlers: Handlers = {
+    ...accountRoutes(accounts, sessions),
+    ...scanRoutes(stores),
+    ...productRoutes(stores, reports),
+    ...inventoryRoutes(stores, inventory, reports),
+    ...syncRoutes(stores, log),
+    ...healthRoutes(readiness),
+    ...openApiRoutes(publicUrl),
+  };
+
+  const app: App = new Hono();
+  mountCalls(app, CALLS, handlers, {
+    sessions,
+    limiter: createRateLimiter(deps.rateLimitFactor),
+    log,
+    publicUrl,
+    clientAddress: createClientAddress(deps.trustedProxies),
+    clock,
+    fatal: deps.fatal,
+  });
+  app.all('/api/*', () => unknownCall());
+  app.all('/api', () => unknownCall());
+  const files = createStaticFiles(deps.webDir);
+  app.get('*', (context) => {
+    const file = files({
+      path: context.req.path,
+      accept: context.req.header('accept') ?? '',
+      acceptEncoding: context.req.header('accept-encoding') ?? '',
+      ifNoneMatch: context.req.header('if-none-match'),
+    });
+    return file ?? unknownCall();
+  });
+  app.all('*', (context) => wrongMethod(context.req.method, 'GET, HEAD, OPTIONS'));
+  return { app, stop: () => readiness.stop() };
+}

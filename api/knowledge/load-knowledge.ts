@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Knowledge } from '#domain/knowledge/knowledge.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+
+const Current = z.object({ file: z.string().regex(/^[0-9a-z.-]+$/), version: z.string() });
+
+/**
+ * Reads the knowledge pack that `current.json` names: the same bytes that phones load.
+ * @param folder where the build put it
+ * @throws when there is none or it is damaged: a server that knows no ingredients must not start
+ */
+export function loadKnowledge(folder: string): Knowledge {
+  const { file } = Current.parse(JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')));
+  return readPack(readFileSync(join(folder, file)));
+}

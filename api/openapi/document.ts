@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type Call, IDEMPOTENCY_HEADER } from '#domain/contract/calls.ts';
+import { ErrorBody } from '#domain/problem.ts';
+
+type Json = Record<string, unknown>;
+
+const bodySchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const answerSchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+
+const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  200: 'Done.',
+  201: 'Made.',
+  204: 'Done, nothing to say.',
+  400: 'Not JSON, or a parameter that cannot be read.',
+  401: 'No session, or wrong credentials.',
+  402: 'The scan limit of the month is reached (SCAN_LIMIT_REACHED).',
+  403: 'The request did not come from the app.',
+  404: 'Not there, or not of this household.',
+  409: 'In use already, or in conflict with another change.',
+  410: 'It was there and is gone.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  422: 'The body is JSON but not what is asked for; `fields` says where.',
+  429: 'Too many requests; `Retry-After` says how long to wait.',
+  500: 'A fault of the server.',
+  503: 'Busy; `Retry-After` says how long to wait.',
+};
+
+/** The errors a call can answer with, by what it declares. */
+function errorStatuses(call: Call): number[] {
+  const unsafe = call.method !== 'GET';
+  return [
+    ...(call.query || unsafe ? [400] : []),
+    ...(call.access !== 'public' || call.limit === 'login' ? [401] : []),
+    ...(call.limit === 'scan' ? [402] : []),
+    ...(unsafe ? [403] : []),
+    ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
+    ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),
+    ...(unsafe && call.body ? [413, 422] : []),
+    ...(unsafe ? [415] : []),
+    429,
+    500,
+    503,
+  ];
+}
+
+function operation(name: string, call: Call): Json {
+  const parameters: Json[] = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+    name: part,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  for (const [key, schema] of Object.entries(call.query?.shape ?? {})) {
+    parameters.push({ name: key, in: 'query', required: false, schema: bodySchema(schema as z.ZodType) });
+  }
+  if (call.method !== 'GET' && call.access !== 'public' && call.limit !== 'push') {
+    const description = 'The operation id. Sent again with the same id, the call takes effect once.';
+    parameters.push({ name: IDEMPOTENCY_HEADER, in: 'header', description, schema: { type: 'string', format: 'uuid' } });
+  }
+  const responses: Json = {};
+  for (const [status, schema] of Object.entries(call.answers)) {
+    const description = STATUS_WORDS[Number(status)] ?? 'Done.';
+    responses[status] = schema ? { description, content: json(answerSchema(schema)) } : { description };
+  }
+  for (const status of errorStatuses(call)) {
+    responses[status] = {
+      description: STATUS_WORDS[status],
+      content: json({ $ref: '#/components/schemas/Error' }),
+    };
+  }
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: json(bodySchema(call.body)) } }),
+    responses,
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    'x-access': call.access,
+  };
+}
+
+/** The OpenAPI 3.1 description of the calls, from the schemas that check them. */
+export function openApiDocument(calls: Readonly<Record<string, Call>>, serverUrl: string | null): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Safeshelf',
+      version: '1',
+      description: 'Household product safety: scans, products, reports, inventory, and the sync of phones.',
+    },
+    servers: [{ url: serverUrl ?? '/' }],
+    paths,
+    components: {
+      schemas: { Error: answerSchema(ErrorBody) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+    },
+  };
+}
