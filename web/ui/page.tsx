@@ -1,8 +1,18 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+
+const StatusContext = createContext<ReactNode>(null);
+
+/** What stands beside the title of every page below: the network chip. */
+export const PageStatus = ({ status, children }: { status: ReactNode; children: ReactNode }) => (
+  <StatusContext value={status}>{children}</StatusContext>
+);
+
+/** What {@link PageStatus} gave, for a page that draws a header of its own. */
+export const usePageStatus = (): ReactNode => useContext(StatusContext);
 
 interface PageProps {
   /** Goes into the window's title. */
@@ -19,9 +29,11 @@ export function Page({ title, wide = false, className, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Safeshelf`;
   }, [title]);
+  // The page a person opened directly keeps the focus at its start, so that the header comes first.
+  const opened = useLocation().key === 'default';
   useEffect(() => {
-    main.current?.focus({ preventScroll: true });
-  }, []);
+    if (!opened) main.current?.focus({ preventScroll: true });
+  }, [opened]);
   return (
     <main
       ref={main}
@@ -41,14 +53,15 @@ export function Page({ title, wide = false, className, children }: PageProps) {
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** A back button: true goes back in history, a path is where it goes when there is no history. */
+  /** Shows a back button; the path is where it leads when the page was opened directly. */
   back?: string | undefined;
-  /** At the end of the line: the network chip, buttons. */
+  /** Buttons at the end of the line, after the network chip. */
   actions?: ReactNode;
 }
 
 /** The title of a page, with what belongs beside it. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  const status = usePageStatus();
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 pt-1 lg:pt-6">
       {back && <BackButton fallback={back} />}
@@ -56,6 +69,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         <h1 className="title-1">{title}</h1>
         {subtitle && <p className="text-ink-2">{subtitle}</p>}
       </div>
+      {status}
       {actions}
     </header>
   );

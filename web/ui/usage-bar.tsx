@@ -7,7 +7,8 @@ interface UsageBarProps {
   notice: 'none' | 'near' | 'reached' | 'unlimited' | 'hidden';
   /** "Starter plan". */
   plan?: string;
-  manageTo: string;
+  /** Where plans are managed; left out on that very page. */
+  manageTo?: string;
 }
 
 const LEVEL = { none: '', near: 'level-caution', reached: 'level-high' } as const;
@@ -22,7 +23,7 @@ export function UsageBar({ used, limit, notice, plan, manageTo }: UsageBarProps)
           <strong className="small-strong">Unlimited Scans</strong>
           {plan && <span className="text-ink-2"> · {plan}</span>}
         </span>
-        <TextLink to={manageTo}>Manage</TextLink>
+        {manageTo && <TextLink to={manageTo}>Manage</TextLink>}
       </p>
     );
   }
@@ -42,7 +43,7 @@ export function UsageBar({ used, limit, notice, plan, manageTo }: UsageBarProps)
             </>
           )}
         </span>
-        <TextLink to={manageTo}>{notice === 'reached' ? 'Upgrade to continue' : 'Manage'}</TextLink>
+        {manageTo && <TextLink to={manageTo}>{notice === 'reached' ? 'Upgrade to continue' : 'Manage'}</TextLink>}
       </p>
       <div
         className="progress"

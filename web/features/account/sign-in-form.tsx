@@ -7,12 +7,13 @@ import { textOf, useAccountForm } from './use-account-form.ts';
 export function SignInForm() {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useAccountForm({
+    required: { email: 'Please enter your e-mail address.', password: 'Please enter your password.' },
     send: (data) => client.login({ email: textOf(data, 'email'), password: textOf(data, 'password') }),
     failed: 'Login failed',
     succeeded: { title: 'Login successful', description: 'Welcome back!' },
   });
   return (
-    <form ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Sign In">
+    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Sign In">
       <Field
         label="Email"
         name="email"

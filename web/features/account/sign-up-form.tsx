@@ -8,6 +8,11 @@ import { textOf, useAccountForm } from './use-account-form.ts';
 export function SignUpForm() {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useAccountForm({
+    required: {
+      username: 'Please choose a username.',
+      email: 'Please enter your e-mail address.',
+      password: 'Please choose a password.',
+    },
     send: (data) => {
       const firstName = textOf(data, 'firstName').trim();
       const lastName = textOf(data, 'lastName').trim();
@@ -23,7 +28,7 @@ export function SignUpForm() {
     succeeded: { title: 'Registration successful', description: 'Welcome to Safeshelf!' },
   });
   return (
-    <form ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Sign Up">
+    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Sign Up">
       <Field label="Username" name="username" autoComplete="nickname" required error={fields.username} />
       <Field
         label="Email"

@@ -5,6 +5,8 @@ import { showToast } from '#web/ui/toast.ts';
 import { useReturnAddress } from './return-address.ts';
 
 interface AccountFormOptions {
+  /** What to say where nothing was typed, by field, in the order of the form. */
+  required: Readonly<Record<string, string>>;
   send: (fields: FormData) => Promise<Result<unknown>>;
   /** Title of the toast when it did not work: "Login failed". */
   failed: string;
@@ -12,7 +14,7 @@ interface AccountFormOptions {
 }
 
 /** Sending one of the account forms: pending, what was wrong with which field, and where to go when it worked. */
-export function useAccountForm({ send, failed, succeeded }: AccountFormOptions) {
+export function useAccountForm({ required, send, failed, succeeded }: AccountFormOptions) {
   const navigate = useNavigate();
   const returnTo = useReturnAddress();
   const form = useRef<HTMLFormElement>(null);
@@ -26,9 +28,15 @@ export function useAccountForm({ send, failed, succeeded }: AccountFormOptions) 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const empty = Object.entries(required).filter(([name]) => textOf(data, name).trim() === '');
+    if (empty.length > 0) {
+      setProblem({ code: 'INVALID_INPUT', message: '', fields: Object.fromEntries(empty) });
+      return;
+    }
     setPending(true);
     setProblem(null);
-    const sent = await send(new FormData(event.currentTarget));
+    const sent = await send(data);
     setPending(false);
     if (!sent.ok) {
       setProblem(sent.problem);

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { SidebarUsage } from './sidebar-usage.tsx';
 import { isActive, TABS } from './tabs.tsx';
 
+interface ShellProps {
+  /** The screen brings its own header and action bar, which take the place of the brand's bar and the tabs on phones. */
+  ownBars: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every signed-in screen: tabs below on phones, a rail on tablets, a sidebar on desktops. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ ownBars, children }: ShellProps) {
   const { pathname } = useLocation();
   return (
-    <div className="shell">
+    <div className={classNames('shell', ownBars && 'shell-own-bars')}>
       <header className="shell-top">
         <Brand />
         <Bell />

@@ -1,0 +1,56 @@
+import { HOME_CATEGORIES, type HomeCategory } from '../products/category.ts';
+
+/** Products that complete a category (specification, section 9; the 10 of the decisions page). */
+export const CATEGORY_GOAL = 10;
+/** Averages from which a home or a category is great, or caution; below is danger (specification, section 4). */
+const GREAT_FROM = 80;
+const CAUTION_FROM = 60;
+
+export type HealthStatus = 'great' | 'caution' | 'danger';
+
+/** How a score of a home or a category stands. */
+export const healthStatus = (score: number): HealthStatus =>
+  score >= GREAT_FROM ? 'great' : score >= CAUTION_FROM ? 'caution' : 'danger';
+
+export interface CategoryHealth {
+  readonly category: HomeCategory;
+  /** Products with a score. One without an ingredient list is not checked, so it does not count. */
+  readonly checked: number;
+  /** Rounded average; null until the category is complete. */
+  readonly score: number | null;
+}
+
+export interface HomeHealth {
+  readonly categories: readonly CategoryHealth[];
+  readonly complete: number;
+  /** Checked products, each category counted up to its goal. */
+  readonly checked: number;
+  /** Weighted by products, rounded; null until every category is complete. */
+  readonly score: number | null;
+}
+
+/**
+ * The Home Health of a household.
+ * @param products every different product of the inventory, once; `score` is null where there is none
+ */
+export function homeHealth(
+  products: readonly { readonly category: HomeCategory; readonly score: number | null }[],
+): HomeHealth {
+  let sum = 0;
+  let count = 0;
+  const categories = HOME_CATEGORIES.map((category): CategoryHealth => {
+    const scores = products.flatMap((one) => (one.category === category && one.score !== null ? [one.score] : []));
+    const total = scores.reduce((a, b) => a + b, 0);
+    sum += total;
+    count += scores.length;
+    const done = scores.length >= CATEGORY_GOAL;
+    return { category, checked: scores.length, score: done ? Math.round(total / scores.length) : null };
+  });
+  const complete = categories.filter((one) => one.score !== null).length;
+  return {
+    categories,
+    complete,
+    checked: categories.reduce((a, one) => a + Math.min(CATEGORY_GOAL, one.checked), 0),
+    score: complete === categories.length ? Math.round(sum / count) : null,
+  };
+}

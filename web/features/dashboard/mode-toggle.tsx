@@ -1,0 +1,13 @@
+import { House, ShoppingBasket } from 'lucide-react';
+import type { ScanMode } from '#domain/scanning/scan.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+
+const OPTIONS = [
+  { value: 'household', label: 'Household', icon: <House strokeWidth={1.9} aria-hidden="true" /> },
+  { value: 'shopping', label: 'Shopping', icon: <ShoppingBasket strokeWidth={1.9} aria-hidden="true" /> },
+] as const;
+
+/** What is at home, or what is about to be bought. */
+export const ModeToggle = ({ mode, onChange }: { mode: ScanMode; onChange: (mode: ScanMode) => void }) => (
+  <Segmented label="Scan mode" options={OPTIONS} value={mode} onChange={onChange} />
+);

@@ -1,0 +1,85 @@
+import { CloudUpload } from 'lucide-react';
+import { HOME_CATEGORY_LABELS, homeCategory } from '#domain/products/category.ts';
+import { drawingOf } from '#domain/products/drawing.ts';
+import { useMissingReports } from '#web/missing-reports.ts';
+import { manualEntryPath, paths, productPath } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { ProductRow } from '#web/ui/product-row.tsx';
+import { ScanMark } from '#web/ui/scan-mark.tsx';
+import { SkeletonRow } from '#web/ui/skeleton.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { type RecentScan, useRecentScans } from './use-recent-scans.ts';
+
+/** The latest scans with their tags, or the way to the first one. */
+export function RecentScans({ most }: { most: number }) {
+  const scans = useRecentScans(most);
+  useMissingReports((scans ?? []).flatMap((one) => (one.product ? [one.product.id] : [])));
+  return (
+    <Section
+      title="Recent Scans"
+      aside={scans && scans.length > 0 && <TextLink to={paths.inventory}>View All →</TextLink>}
+    >
+      {scans?.length === 0 ? (
+        <EmptyState
+          title="No products scanned yet"
+          text="Start building your safe home inventory"
+          action={
+            <LinkButton to={paths.scan} variant="secondary" icon={<ScanMark />}>
+              Scan Your First Product
+            </LinkButton>
+          }
+        />
+      ) : (
+        <PanelList>{scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} />) : <SkeletonRow />}</PanelList>
+      )}
+    </Section>
+  );
+}
+
+function ScanRow({ scan, product, report }: RecentScan) {
+  const when = <TimeAgo at={scan.createdAt} />;
+  const waiting = scan.pending === 1 && (
+    <>
+      <CloudUpload strokeWidth={1.9} role="img" aria-label="Waiting to sync" />{' '}
+    </>
+  );
+  if (!product) {
+    return (
+      <ProductRow
+        name={scan.gtin.replace(/^0(?=\d{13}$)/, '')}
+        to={scan.pending === 1 ? undefined : manualEntryPath(scan.gtin)}
+        drawing="box"
+        sign={<ScanMark size={28} />}
+        meta={
+          <>
+            {waiting}
+            {scan.pending === 1 ? 'Not checked yet. Looked up when you are online' : <>{when} · Not in the catalogue</>}
+          </>
+        }
+        tag={{ score: null, level: 'UNKNOWN' }}
+      />
+    );
+  }
+  return (
+    <ProductRow
+      name={product.name}
+      to={productPath(product.id)}
+      drawing={drawingOf(product)}
+      meta={
+        <>
+          {waiting}
+          {when} · {HOME_CATEGORY_LABELS[homeCategory(product)]}
+          {report?.provisional && ' · Provisional'}
+        </>
+      }
+      tag={
+        report
+          ? { score: report.score, level: report.label, provisional: report.provisional }
+          : { score: null, level: 'UNKNOWN' }
+      }
+    />
+  );
+}

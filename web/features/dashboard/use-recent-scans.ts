@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { Scan } from '#domain/scanning/scan.ts';
+import { useAccount } from '#web/client-context.tsx';
+import type { Shown } from '#web/offline/account-db.ts';
+
+export interface RecentScan {
+  readonly scan: Shown<Scan>;
+  readonly product: Product | null;
+  readonly report: Report | null;
+}
+
+/** The latest scans, each product or code once, newest first. Undefined while they are being read. */
+export function useRecentScans(most: number): readonly RecentScan[] | undefined {
+  const { db } = useAccount();
+  return useLiveQuery(async () => {
+    const seen = new Set<string>();
+    const scans: Shown<Scan>[] = [];
+    await db.scans
+      .orderBy('createdAt')
+      .reverse()
+      .until(() => scans.length >= most)
+      .each((scan) => {
+        const what = scan.productId ?? scan.gtin;
+        if (seen.has(what)) return;
+        seen.add(what);
+        scans.push(scan);
+      });
+    const ids = scans.map((scan) => scan.productId ?? scan.gtin);
+    const [products, reports] = await Promise.all([db.products.bulkGet(ids), db.reports.bulkGet(ids)]);
+    return scans.map((scan, index) => ({
+      scan,
+      product: products[index] ?? null,
+      report: reports[index]?.report ?? null,
+    }));
+  }, [db, most]);
+}

@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { daysBetween, EXPIRING_DAYS, type LastDay, lastDayOf } from '#domain/inventory/expiry.ts';
+import type { Product } from '#domain/products/product.ts';
+import { useAccount } from '#web/client-context.tsx';
+
+export interface DatedProduct {
+  readonly itemId: string;
+  readonly product: Product;
+  readonly last: LastDay;
+  /** Days until its last day; negative once that has passed. */
+  readonly daysLeft: number;
+}
+
+const today = (): string => {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** Entries of the inventory past their date or close to it, the most overdue first. */
+export function useDatedProducts(): readonly DatedProduct[] | undefined {
+  const { db } = useAccount();
+  return useLiveQuery(async () => {
+    const items = await db.inventory.toArray();
+    const products = await db.products.bulkGet(items.map((item) => item.productId));
+    return items
+      .flatMap((item, index): DatedProduct[] => {
+        const product = products[index];
+        const last = lastDayOf(item);
+        if (!product || !last) return [];
+        const daysLeft = daysBetween(today(), last.day);
+        return daysLeft <= EXPIRING_DAYS ? [{ itemId: item.id, product, last, daysLeft }] : [];
+      })
+      .sort((a, b) => a.daysLeft - b.daysLeft);
+  }, [db]);
+}

@@ -1,0 +1,77 @@
+import { BookOpenText, House, type LucideIcon, ReceiptText, ShoppingBasket, WifiOff } from 'lucide-react';
+import { useSession } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { BrandBar } from '#web/ui/brand-bar.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Shelf } from './shelf.tsx';
+
+const MODES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+  {
+    Icon: House,
+    title: 'Household scan',
+    text: 'Audit what you already own and see your Home Health Score across 9 categories.',
+  },
+  {
+    Icon: ShoppingBasket,
+    title: 'Shopping mode',
+    text: 'Check before you buy. Save only what suits your household.',
+  },
+];
+
+/** What Safeshelf is, on one page. */
+export function Landing() {
+  const signedIn = useSession().status === 'signedIn';
+  return (
+    <div className="mx-auto max-w-[1160px] px-gutter pb-14">
+      <BrandBar>
+        <LinkButton to={signedIn ? paths.dashboard : paths.auth} variant="quiet" size="small" className="-mr-3.5">
+          {signedIn ? 'Open dashboard' : 'Log In'}
+        </LinkButton>
+      </BrandBar>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <div className="landing-hero pt-4 lg:pt-0">
+          <div>
+            <h1 className="display">Know what’s in it before it’s on&nbsp;your&nbsp;shelf.</h1>
+            <p className="mt-3.5 max-w-[34em] text-[1.0625rem]/[1.5625rem] text-ink-2 lg:mt-5 lg:text-[1.1875rem]/[1.8125rem]">
+              Scan a barcode or type an ingredient list. You get a score out of 100, with the source behind every point,
+              and warnings for the people and pets who live with you.
+            </p>
+            <LinkButton
+              to={signedIn ? paths.scan : paths.auth}
+              state={{ tab: 'up' }}
+              className="mt-6 w-full sm:w-auto sm:min-w-[220px]"
+            >
+              {signedIn ? 'Scan a product' : 'Start Free Trial'}
+            </LinkButton>
+            <ul className="caption mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-2">
+              <Assurance Icon={WifiOff} text="Works without a signal" />
+              <Assurance Icon={BookOpenText} text="Every point has a source" />
+              <Assurance Icon={ReceiptText} text="A receipt for every score" />
+            </ul>
+          </div>
+          <div className="mt-6 lg:mt-0">
+            <Shelf />
+          </div>
+        </div>
+        <div className="mt-4 grid lg:grid-cols-2 lg:gap-10">
+          {MODES.map(({ Icon, title, text }) => (
+            <section key={title} className="flex gap-3.5 border-t border-line py-[18px]">
+              <Icon size={24} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 text-accent-text" />
+              <div>
+                <h2 className="title-3">{title}</h2>
+                <p className="mt-0.5 text-ink-2">{text}</p>
+              </div>
+            </section>
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const Assurance = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
+  <li className="flex items-center gap-1.5">
+    <Icon size={16} strokeWidth={1.9} aria-hidden="true" />
+    {text}
+  </li>
+);

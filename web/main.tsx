@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import './app.css';
+import { ClientProvider } from './client-context.tsx';
+import { UpdatesProvider } from './features/update/updates-context.tsx';
+import { createClient } from './offline/create-client.ts';
+import { routes } from './routes.tsx';
+import { startServiceWorker } from './service-worker.ts';
+import { applyTheme, chosenTheme } from './theme.ts';
+
+applyTheme(chosenTheme());
+
+const client = createClient();
+void client.start();
+const updates = startServiceWorker();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ClientProvider client={client}>
+      <UpdatesProvider updates={updates}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </UpdatesProvider>
+    </ClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#web/client-context.tsx';
+import { AuthPanel } from '#web/features/account/auth-panel.tsx';
+import { CheckingAccount } from '#web/features/account/checking-account.tsx';
+import { useLeaveWhenSignedIn } from '#web/features/account/use-leave-when-signed-in.ts';
+import { paths } from '#web/paths.ts';
+import { BrandBar } from '#web/ui/brand-bar.tsx';
+
+export function Component() {
+  useLeaveWhenSignedIn();
+  const session = useSession();
+  const state: unknown = useLocation().state;
+  const first = typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'up' ? 'up' : 'in';
+  useEffect(() => {
+    document.title = 'Sign in · Safeshelf';
+  }, []);
+  if (session.status === 'loading') return <CheckingAccount />;
+  return (
+    <div className="mx-auto max-w-[440px] px-gutter pb-10 md:pt-8">
+      <BrandBar>
+        <Link to={paths.home} aria-label="Close" className="icon-button -mr-3">
+          <X strokeWidth={1.9} aria-hidden="true" />
+        </Link>
+      </BrandBar>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <AuthPanel first={first} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ScanMode } from '#domain/scanning/scan.ts';
+import { useAccount } from '#web/client-context.tsx';
+import { HomeHealthCard } from '#web/features/dashboard/home-health-card.tsx';
+import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
+import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
+import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
+import { Usage } from '#web/features/dashboard/usage.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+
+export function Component() {
+  const { user } = useAccount();
+  const [mode, setMode] = useState<ScanMode>('household');
+  return (
+    <Page title="Home" wide>
+      <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
+      <div className="mt-4 grid gap-x-7 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <ModeToggle mode={mode} onChange={setMode} />
+          <div className="mt-3">
+            <ScanButton mode={mode} />
+          </div>
+          <div className="mt-3">
+            <Usage />
+          </div>
+          <div className="max-lg:hidden">
+            <HomeHealthCard />
+          </div>
+        </div>
+        <div className="lg:-mt-8">
+          <RecentScans most={5} />
+        </div>
+        <div className="lg:hidden">
+          <HomeHealthCard />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { Detector } from '#web/features/detector/detector.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+
+export const Component = () => (
+  <Page title="Hazard Detector">
+    <PageHeader title="Hazard Detector" subtitle="Checked on this phone, with or without a signal" />
+    <Detector />
+  </Page>
+);

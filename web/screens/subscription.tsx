@@ -1,0 +1,47 @@
+import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
+import { paths } from '#web/paths.ts';
+import { useScanUsage } from '#web/scan-usage.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { UsageBar } from '#web/ui/usage-bar.tsx';
+
+const PLANS: readonly { tier: Tier; name: string }[] = [
+  { tier: 'free', name: 'Free' },
+  { tier: 'starter', name: 'Starter' },
+  { tier: 'unlimited', name: 'Unlimited' },
+  { tier: 'family', name: 'Family' },
+];
+
+export function Component() {
+  const usage = useScanUsage();
+  return (
+    <Page title="Plans">
+      <PageHeader title="Plans" back={paths.dashboard} />
+      {usage && (
+        <div className="mt-5">
+          <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />
+        </div>
+      )}
+      <Section title="Scans a month">
+        <PanelList inset={16}>
+          {PLANS.map(({ tier, name }) => (
+            <li key={tier} className="flex min-h-14 items-center justify-between gap-4 px-4">
+              <span className="strong">{name}</span>
+              <span className="num text-ink-2">
+                {usage?.subscription.tier === tier && <b className="mr-3 text-accent-text">Your plan</b>}
+                {SCAN_LIMIT[tier] < 0 ? 'Unlimited' : SCAN_LIMIT[tier]}
+              </span>
+            </li>
+          ))}
+        </PanelList>
+      </Section>
+      <div className="mt-5">
+        <Notice>
+          Payments are not set up on this instance: whoever runs it decides which plan a household has. Critical
+          warnings are part of every plan.
+        </Notice>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Workbox } from 'workbox-window';
+import type { Observable } from './offline/client.ts';
+
+/** A newer version of the page, seen from the page that is open. */
+export interface Updates {
+  /** True once a newer version is stored and waits for the person to agree. */
+  readonly waiting: Observable<boolean>;
+  /** Takes the newer version and reloads this page. Nothing else ever reloads it. */
+  accept(): void;
+}
+
+/** A page that stays open for days asks for updates this often, whenever it is looked at again. */
+const CHECK_EVERY_MS = 60 * 60 * 1000;
+
+/** Registers the service worker, where the browser has them, and watches for its newer versions. */
+export function startServiceWorker(): Updates {
+  const listeners = new Set<() => void>();
+  let isWaiting = false;
+  let accepted = false;
+  let takenElsewhere = false;
+  const announce = () => {
+    isWaiting = true;
+    for (const listener of listeners) listener();
+  };
+  const worker =
+    'serviceWorker' in navigator
+      ? new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', import.meta.env.DEV ? { type: 'module' } : {})
+      : null;
+  worker?.addEventListener('waiting', announce);
+  worker?.addEventListener('controlling', (event) => {
+    if (accepted) window.location.reload();
+    else if (event.isUpdate) {
+      // Another tab agreed. This one keeps what is typed in it until its own person does.
+      takenElsewhere = true;
+      announce();
+    }
+  });
+  void worker?.register().then(
+    () => checkWhenSeen(worker),
+    // Without a worker the page still works, only not without a server.
+    () => undefined,
+  );
+  return {
+    waiting: {
+      get: () => isWaiting,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    accept: () => {
+      accepted = true;
+      if (takenElsewhere) window.location.reload();
+      else worker?.messageSkipWaiting();
+    },
+  };
+}
+
+function checkWhenSeen(worker: Workbox): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
+    // Fails without a signal; the next look tries again.
+    worker.update().catch(() => undefined);
+  });
+}
