@@ -1,0 +1,29 @@
+const OPEN = '([{';
+const CLOSE = ')]}';
+const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character);
+
+/**
+ * Splits an ingredient list that somebody typed or pasted: at commas, semicolons and line breaks, trimmed, empties
+ * dropped (specification, section 5). Never inside brackets, and never between two digits, so that "1,2-Hexanediol"
+ * and "0,5 %" stay whole (method, section 2.3).
+ */
+export function typedIngredients(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (OPEN.includes(character)) depth += 1;
+    if (CLOSE.includes(character)) depth = Math.max(0, depth - 1);
+    const insideNumber = character === ',' && isDigit(text[at - 1]) && isDigit(text[at + 1]);
+    const splits = character === '\n' || ((character === ',' || character === ';') && depth === 0 && !insideNumber);
+    if (splits) {
+      // A bracket that was never closed ends with its line.
+      if (character === '\n') depth = 0;
+      parts.push(part);
+      part = '';
+    } else part += character;
+  }
+  parts.push(part);
+  return parts.map((one) => one.replace(/\s+/g, ' ').trim().replace(/\.$/, '')).filter((one) => one !== '');
+}

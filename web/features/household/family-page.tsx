@@ -1,0 +1,108 @@
+import { ChevronRight, Lock, Trash2, UserRoundPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Member, Pet } from '#domain/households/household.ts';
+import { paths } from '#web/paths.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
+import { PET_WORDS } from './household-words.ts';
+import { memberSummary } from './member-summary.ts';
+import { PersonRow } from './person-row.tsx';
+import { PetIcon } from './pet-icon.tsx';
+import { useHousehold } from './use-household.ts';
+import './household.css';
+
+type Open =
+  | { readonly kind: 'member'; readonly member: Member | null }
+  | { readonly kind: 'pet' }
+  | { readonly kind: 'removePet'; readonly pet: Pet }
+  | null;
+
+/** The people and animals of the household: what makes its warnings its own. `aside` stands beside the title. */
+export function FamilyPage({ aside }: { aside: ReactNode }) {
+  const household = useHousehold();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Page title="Family profiles">
+      <PageHeader
+        title="Family profiles"
+        subtitle="Reports warn by name when something concerns one of you."
+        back={paths.dashboard}
+        actions={aside}
+      />
+      <Section title="People" className="mt-6">
+        {household && household.members.length > 0 && (
+          <PanelList inset={56} className="mb-3">
+            {household.members.map((member) => (
+              <PersonRow
+                key={member.id}
+                name={member.name}
+                kind="person"
+                summary={memberSummary(member)}
+                pending={member.pending === 1}
+                onOpen={() => setOpen({ kind: 'member', member })}
+                end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}
+              />
+            ))}
+          </PanelList>
+        )}
+        {household?.members.length === 0 && (
+          <p className="mb-3 text-ink-2">
+            Nobody yet. Add children, allergies or a pregnancy, and every report looks out for them.
+          </p>
+        )}
+        <Button
+          variant="secondary"
+          block
+          icon={<UserRoundPlus aria-hidden="true" strokeWidth={1.9} />}
+          onClick={() => setOpen({ kind: 'member', member: null })}
+        >
+          Add a person
+        </Button>
+      </Section>
+      <Section title="Pets">
+        {household && household.pets.length > 0 && (
+          <PanelList inset={56} className="mb-3">
+            {household.pets.map((pet) => (
+              <PersonRow
+                key={pet.id}
+                name={pet.name}
+                kind={pet.type}
+                summary={PET_WORDS[pet.type]}
+                pending={pet.pending === 1}
+                end={
+                  <IconButton
+                    label={`Remove ${pet.name}`}
+                    className="-mr-1.5 text-ink-2"
+                    onClick={() => setOpen({ kind: 'removePet', pet })}
+                  >
+                    <Trash2 strokeWidth={1.9} />
+                  </IconButton>
+                }
+              />
+            ))}
+          </PanelList>
+        )}
+        {household?.pets.length === 0 && (
+          <p className="mb-3 text-ink-2">
+            None yet. Some things that do little to people are dangerous to a cat or a bird.
+          </p>
+        )}
+        <Button variant="secondary" block icon={<PetIcon type="other" />} onClick={() => setOpen({ kind: 'pet' })}>
+          Add a pet
+        </Button>
+      </Section>
+      <div className="mt-8">
+        <Notice icon={<Lock aria-hidden="true" strokeWidth={1.9} />}>
+          Used only for your warnings. Stored on this instance and on your devices, and seen by your household alone.
+        </Notice>
+      </div>
+      {open?.kind === 'member' && <MemberSheet member={open.member} onClose={close} />}
+      {open?.kind === 'pet' && <PetSheet onClose={close} />}
+      {open?.kind === 'removePet' && <RemovePetDialog pet={open.pet} onClose={close} />}
+    </Page>
+  );
+}

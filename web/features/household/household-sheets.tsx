@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Member, Pet } from '#domain/households/household.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { MemberForm } from './member-form.tsx';
+import { PetForm } from './pet-form.tsx';
+import { useHouseholdActions } from './use-household-actions.ts';
+
+interface RemoveDialogProps {
+  name: string;
+  text: string;
+  pending: boolean;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+const RemoveDialog = ({ name, text, pending, onRemove, onClose }: RemoveDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={`Remove ${name}?`}
+    description={text}
+    actions={
+      <>
+        <Button variant="danger" block pending={pending} onClick={onRemove}>
+          Remove
+        </Button>
+        <Button variant="secondary" block onClick={onClose}>
+          Keep
+        </Button>
+      </>
+    }
+  />
+);
+
+/** Adds or edits a person. Removing one is confirmed: with the profile its warnings go. */
+export function MemberSheet({ member, onClose }: { member: Member | null; onClose: () => void }) {
+  const actions = useHouseholdActions();
+  const [removing, setRemoving] = useState(false);
+  return (
+    <>
+      <Sheet open onClose={onClose} title={member ? member.name : 'Add a person'} form>
+        <MemberForm
+          member={member}
+          saving={actions.saving}
+          onSave={(draft) => void actions.saveMember(member, draft).then((saved) => saved && onClose())}
+        >
+          {member && (
+            <Button
+              variant="danger"
+              block
+              icon={<Trash2 aria-hidden="true" strokeWidth={1.9} />}
+              onClick={() => setRemoving(true)}
+            >
+              Remove from household
+            </Button>
+          )}
+        </MemberForm>
+      </Sheet>
+      {member && removing && (
+        <RemoveDialog
+          name={member.name}
+          text="The profile and everything in it is removed from this instance and from your devices. Its warnings are no longer shown."
+          pending={actions.saving}
+          onClose={() => setRemoving(false)}
+          onRemove={() => void actions.removeMember(member).then((removed) => removed && onClose())}
+        />
+      )}
+    </>
+  );
+}
+
+/** Adds an animal. */
+export function PetSheet({ onClose }: { onClose: () => void }) {
+  const actions = useHouseholdActions();
+  return (
+    <Sheet open onClose={onClose} title="Add a pet" form>
+      <PetForm saving={actions.saving} onSave={(pet) => void actions.addPet(pet).then((saved) => saved && onClose())} />
+    </Sheet>
+  );
+}
+
+/** Takes an animal off the list, once confirmed. */
+export function RemovePetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+  const actions = useHouseholdActions();
+  return (
+    <RemoveDialog
+      name={pet.name}
+      text="Reports no longer warn about this animal."
+      pending={actions.saving}
+      onClose={onClose}
+      onRemove={() => void actions.removePet(pet).then((removed) => removed && onClose())}
+    />
+  );
+}

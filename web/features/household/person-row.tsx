@@ -1,0 +1,42 @@
+import { CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar, type AvatarKind } from '#web/ui/avatar.tsx';
+
+interface PersonRowProps {
+  name: string;
+  kind: AvatarKind;
+  summary: string;
+  /** Not at the server yet. */
+  pending: boolean;
+  /** A chevron, or a button at the end of the row. */
+  end: ReactNode;
+  onOpen?: () => void;
+}
+
+/** Somebody of the household, person or animal, as a list item. */
+export function PersonRow({ name, kind, summary, pending, end, onOpen }: PersonRowProps) {
+  return (
+    <li className="row">
+      <Avatar kind={kind} name={name} />
+      <span className="min-w-0 flex-1">
+        {onOpen ? (
+          <button type="button" className="row-link text-start" onClick={onOpen}>
+            <span className="row-name">{name}</span>
+          </button>
+        ) : (
+          <span className="row-name">{name}</span>
+        )}
+        <span className="row-meta block">
+          {summary}
+          {pending && (
+            <span className="block">
+              <CloudUpload aria-hidden="true" strokeWidth={1.9} />
+              Saved on this phone
+            </span>
+          )}
+        </span>
+      </span>
+      {end}
+    </li>
+  );
+}

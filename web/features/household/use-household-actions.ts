@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import type { Member, Pet } from '#domain/households/household.ts';
+import type { Result } from '#domain/problem.ts';
+import { useClient } from '#web/client-context.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { MemberDraft } from './member-draft.ts';
+import { saveMember } from './save-member.ts';
+
+export interface HouseholdActions {
+  readonly saving: boolean;
+  /** Each resolves to whether it was written on this phone. */
+  saveMember(before: Member | null, draft: MemberDraft): Promise<boolean>;
+  removeMember(member: Member): Promise<boolean>;
+  addPet(pet: { type: Pet['type']; name: string }): Promise<boolean>;
+  removePet(pet: Pet): Promise<boolean>;
+}
+
+/** What a person may do with the household's people and animals. */
+export function useHouseholdActions(): HouseholdActions {
+  const client = useClient();
+  const [saving, setSaving] = useState(false);
+
+  const run = useCallback(async (work: () => Promise<Result<unknown>>, failure: string): Promise<boolean> => {
+    setSaving(true);
+    try {
+      const done = await work();
+      if (!done.ok) showToast({ title: failure, description: done.problem.message, variant: 'destructive' });
+      return done.ok;
+    } catch (reason) {
+      const description = reason instanceof Error ? reason.message : String(reason);
+      showToast({ title: failure, description, variant: 'destructive' });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }, []);
+
+  return {
+    saving,
+    saveMember: (before, draft) => run(() => saveMember(client, before, draft), 'Not saved'),
+    removeMember: (member) => run(() => client.perform('member.delete', member.id, {}), 'Not removed'),
+    addPet: (pet) => run(() => client.perform('pet.create', client.newId(), pet), 'Not saved'),
+    removePet: (pet) => run(() => client.perform('pet.delete', pet.id, {}), 'Not removed'),
+  };
+}

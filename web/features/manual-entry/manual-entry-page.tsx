@@ -1,0 +1,134 @@
+import { type FormEvent, useRef } from 'react';
+import { paths } from '#web/paths.ts';
+import { ActionBar } from '#web/ui/action-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField, TextArea } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { PRODUCT_KINDS } from './product-kinds.ts';
+import { SwitchLine } from './switch-line.tsx';
+import { useManualEntry } from './use-manual-entry.ts';
+
+const countWords = (count: number): string => {
+  if (count === 0) return 'Separated by commas, in the order of the pack.';
+  return count === 1 ? '1 ingredient' : `${count} ingredients`;
+};
+
+const ORDER = ['name', 'brand', 'barcode', 'ingredients'] as const;
+
+/**
+ * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
+ * @param barcode the code that was scanned, or empty
+ */
+export function ManualEntryPage({ barcode }: { barcode: string }) {
+  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode);
+  const form = useRef<HTMLFormElement>(null);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit().then(
+      (wrong) => {
+        const first = ORDER.find((key) => wrong[key] !== undefined);
+        if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      },
+      (reason: unknown) =>
+        showToast({
+          title: 'Failed to create product. Please try again.',
+          description: reason instanceof Error ? reason.message : String(reason),
+          variant: 'destructive',
+        }),
+    );
+  };
+
+  return (
+    <Page title="Manual Entry" className="pb-28">
+      <PageHeader
+        title="Manual Entry"
+        subtitle="Type in what stands on the pack. The report is made on this phone."
+        back={paths.scan}
+      />
+      <form ref={form} onSubmit={onSubmit} className="mt-6 grid gap-5" noValidate id="manual-entry">
+        <Field
+          label="Product name"
+          name="name"
+          maxLength={200}
+          autoComplete="off"
+          required
+          value={draft.name}
+          error={errors.name}
+          onChange={(event) => change('name', event.target.value)}
+        />
+        <Field
+          label="Brand"
+          note="Optional"
+          name="brand"
+          maxLength={120}
+          autoComplete="off"
+          value={draft.brand}
+          error={errors.brand}
+          onChange={(event) => change('brand', event.target.value)}
+        />
+        <Field
+          label="Barcode"
+          note="Optional"
+          name="barcode"
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+          className="num"
+          value={draft.barcode}
+          error={errors.barcode}
+          hint="With it, the next scan of this product finds your entry."
+          onChange={(event) => change('barcode', event.target.value)}
+        />
+        <TextArea
+          label="Ingredients"
+          name="ingredients"
+          rows={7}
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          placeholder="Aqua, Sodium Laureth Sulfate, Parfum, Citric Acid"
+          value={draft.ingredients}
+          error={errors.ingredients}
+          hint={<span className="num">{countWords(count)}</span>}
+          onChange={(event) => change('ingredients', event.target.value)}
+        />
+        <SelectField
+          label="What is it?"
+          value={draft.kind}
+          hint="Without an answer the likely kinds are all assessed, and the lowest score is shown."
+          onChange={(event) => {
+            const kind = PRODUCT_KINDS.find((one) => one.value === event.target.value);
+            if (kind) change('kind', kind.value);
+          }}
+        >
+          {PRODUCT_KINDS.map((kind) => (
+            <option key={kind.value} value={kind.value}>
+              {kind.label}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid gap-2">
+          <SwitchLine label="It is a spray" checked={draft.spray} onChange={(spray) => change('spray', spray)} />
+          <SwitchLine label="It is made for babies" checked={draft.baby} onChange={(baby) => change('baby', baby)} />
+        </div>
+        <Notice>
+          What you enter is seen by your household. Not identified ingredients are listed as such and lower the
+          confidence.
+        </Notice>
+        <ActionBar>
+          <Button
+            type="submit"
+            form="manual-entry"
+            pending={saving}
+            disabled={draft.name === '' || draft.ingredients === ''}
+          >
+            {saving ? 'Saving' : 'Create report'}
+          </Button>
+        </ActionBar>
+      </form>
+    </Page>
+  );
+}
