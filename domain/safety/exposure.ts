@@ -42,7 +42,7 @@ export interface Use {
 }
 
 /** Reads a product type and its forms once, so that no rule searches the list again. */
-export const useOf = (type: ProductType, forms: readonly ProductForm[], baby: boolean): Use => ({
+export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: boolean): Use => ({
   type,
   column: PRODUCT_TYPES.indexOf(type),
   eaten: type === 'food' || type === 'pet_food',

@@ -35,13 +35,26 @@ export const ReportIngredient = z.object({
 });
 export type ReportIngredient = z.infer<typeof ReportIngredient>;
 
-/** A line of the receipt. */
+/** One hazard behind a line of the receipt: S × exposure × weight, with the factors of section 4.4, gives the points. */
+export const DeductionPart = z.object({
+  class: z.string(),
+  group: z.string(),
+  source: z.string(),
+  exposure: z.number(),
+  weight: z.number(),
+  points: z.number(),
+});
+export type DeductionPart = z.infer<typeof DeductionPart>;
+
+/** A line of the receipt: one ingredient, named by its costliest class. */
 export const Deduction = z.object({
   ingredient: z.string(),
   class: z.string(),
   source: z.string(),
   points: z.number(),
   applied: z.number(),
+  /** Every class that costs something here, the largest of each group first to be combined. */
+  parts: z.array(DeductionPart).optional(),
 });
 export type Deduction = z.infer<typeof Deduction>;
 
@@ -62,6 +75,10 @@ export const Warning = z.object({
   action: z.string(),
   source: z.string(),
   kind: z.enum(['use', 'access']),
+  /** The hazard family whose text this is, so that a household view can name the member in it. */
+  family: z.string().optional(),
+  /** The ingredient was not read clearly: the message says so, and the warning is never CRITICAL. */
+  unclear: z.boolean().optional(),
 });
 export type Warning = z.infer<typeof Warning>;
 
@@ -85,6 +102,8 @@ export const Report = z.object({
   deductions: z.array(Deduction),
   cap: Cap.nullable(),
   warnings: z.array(Warning),
+  /** Words the label names as possible traces, as printed. */
+  traces: z.array(z.string()).optional(),
   /** What the reader could not use: stretches of the label it left out, and why. */
   notes: z.array(z.string()),
   versions: z.object({ engine: z.string(), knowledge: z.string() }),

@@ -1,0 +1,56 @@
+import type { Household } from '../households/household.ts';
+import { subjectsOf } from './household/subject.ts';
+import { warningsFor } from './household/subject-warnings.ts';
+import type { HouseholdReport, Report, Warning } from './report.ts';
+import { roundHalfUp } from './rounding.ts';
+import type { Severity } from './vocabulary.ts';
+import { severityRank } from './warnings/collect.ts';
+
+// Method, section 5.
+const POINTS: Readonly<Record<Severity, number>> = { CRITICAL: 30, WARNING: 15, CAUTION: 5, INFO: 0 };
+const NEXT = 0.6;
+const CAPS: Readonly<Partial<Record<Severity, number>>> = { CRITICAL: 39, WARNING: 69 };
+/** Least score of a suitable product (method, section 5; decisions, shopping mode). */
+const SUITABLE_FROM = 70;
+
+const adjustedScore = (base: number | null, warnings: readonly Warning[]): number | null => {
+  if (base === null) return null;
+  const points = warnings.map((warning) => POINTS[warning.severity]).sort((one, other) => other - one);
+  let left = base;
+  let factor = 1;
+  for (const one of points) {
+    left -= one * factor;
+    factor *= NEXT;
+  }
+  for (const warning of warnings) left = Math.min(left, CAPS[warning.severity] ?? 100);
+  return roundHalfUp(Math.max(0, left));
+};
+
+const grave = (warning: Warning): boolean => warning.severity === 'CRITICAL' || warning.severity === 'WARNING';
+
+// A known harm in use counts whatever else is unknown; then what is not known; then the score.
+const verdictOf = (report: Report, warnings: readonly Warning[]): HouseholdReport['verdict'] => {
+  if (warnings.some((warning) => grave(warning) && warning.kind === 'use')) return 'not_suitable';
+  const { grade } = report.confidence;
+  if (report.score === null || grade === 'C' || grade === 'D') return 'not_enough_known';
+  if (report.score < SUITABLE_FROM) return 'not_suitable';
+  return warnings.some(grave) ? 'suitable_locked' : 'suitable';
+};
+
+/**
+ * A report as one household sees it: its warnings by name, the adjusted score and the verdict for shopping (safety
+ * method, section 5). Computed where it is shown, never stored, and never changes the report.
+ * @param report a base report
+ * @param household its members and pets
+ */
+export const householdView = (report: Report, household: Household): HouseholdReport => {
+  const everyone = report.warnings.filter((warning) => warning.audience === 'everyone');
+  const own = subjectsOf(household).flatMap((subject) => warningsFor(report, subject));
+  const warnings = [...everyone, ...own]
+    .map((warning, at) => ({ warning, at }))
+    .sort(
+      (one, other) => severityRank(one.warning.severity) - severityRank(other.warning.severity) || one.at - other.at,
+    )
+    .map(({ warning }) => warning);
+  return { adjusted: adjustedScore(report.score, warnings), verdict: verdictOf(report, warnings), warnings };
+};

@@ -1,0 +1,65 @@
+import type { Report, Warning } from '../report.ts';
+import type { Severity } from '../vocabulary.ts';
+import { severityRank } from '../warnings/collect.ts';
+import type { Finding } from '../warnings/finding.ts';
+import { renderWarning } from '../warnings/render.ts';
+import { type Family, WARNING_TEXTS } from '../warnings/texts.ts';
+import { allergenOf } from '../warnings/who-words.ts';
+import { airwayFindings } from './airway-findings.ts';
+import { LEGAL_ALLERGENS } from './food-names.ts';
+import { namesAny, ownWordFindings } from './own-words.ts';
+import type { Subject } from './subject.ts';
+
+const isFamily = (name: string): name is Family => Object.hasOwn(WARNING_TEXTS, name);
+
+const milder = (one: Severity, other: Severity): Severity => (severityRank(one) >= severityRank(other) ? one : other);
+
+/**
+ * How severe a food warning is for a member, or null where it does not concern them. A named allergen keeps its
+ * severity; one tree nut is named where the ingredient is that nut, else WARNING; "food" without a name is told of all
+ * that law makes labels name, at most as WARNING; beside named ones the others stay as INFO.
+ */
+const foodSeverity = (warning: Warning, allergen: string, subject: Subject): Severity | null => {
+  if (allergen === 'undisclosed') return subject.foodAllergy || subject.foods.length > 0 ? warning.severity : null;
+  let severity: Severity | null = null;
+  for (const food of subject.foods) {
+    if (!food.ids.includes(allergen)) continue;
+    const exact = food.nut === null || namesAny(warning.ingredient, food.nut);
+    const here = exact ? warning.severity : milder(warning.severity, 'WARNING');
+    if (severity === null || severityRank(here) < severityRank(severity)) severity = here;
+  }
+  if (severity !== null || !subject.foodAllergy || !LEGAL_ALLERGENS.has(allergen)) return severity;
+  return subject.foods.length === 0 ? milder(warning.severity, 'WARNING') : 'INFO';
+};
+
+const severityFor = (warning: Warning, subject: Subject): Severity | null => {
+  const allergen = allergenOf(warning.audience);
+  if (allergen !== null) return foodSeverity(warning, allergen, subject);
+  return subject.audiences.has(warning.audience) ? warning.severity : null;
+};
+
+const retold = (warning: Warning, severity: Severity, subject: Subject): Warning => {
+  const { audience, ingredient, source, kind, family } = warning;
+  if (family === undefined || !isFamily(family)) return { ...warning, severity, subject: subject.name };
+  const finding: Finding = { audience, severity, ingredient, family, source, kind, unclear: warning.unclear === true };
+  return renderWarning(finding, subject.name);
+};
+
+/** The warnings of a report for one member or pet: one per ingredient, the most severe. */
+export const warningsFor = (report: Report, subject: Subject): readonly Warning[] => {
+  const worst = new Map<string, Warning>();
+  const offer = (warning: Warning): void => {
+    const before = worst.get(warning.ingredient);
+    if (before !== undefined && severityRank(before.severity) <= severityRank(warning.severity)) return;
+    worst.set(warning.ingredient, warning);
+  };
+  for (const warning of report.warnings) {
+    const severity = severityFor(warning, subject);
+    if (severity !== null) offer(retold(warning, severity, subject));
+  }
+  const own = subject.foods.filter((food) => food.ids.length === 0);
+  for (const food of own)
+    for (const finding of ownWordFindings(report, food)) offer(renderWarning(finding, subject.name));
+  for (const finding of airwayFindings(report, subject)) offer(renderWarning(finding, subject.name));
+  return [...worst.values()];
+};

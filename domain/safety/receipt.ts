@@ -1,0 +1,60 @@
+import { HAZARD_GROUPS } from './hazard-classes.ts';
+import type { Cost, ScoredItem } from './points.ts';
+import type { Deduction } from './report.ts';
+
+/** The citation of points that come from not knowing (method, section 4.4, step 3). */
+export const UNKNOWN_SOURCE = 'Not identified, safety method 4.4';
+
+const costliest = (costs: readonly Cost[]): Cost | null => {
+  let worst: Cost | null = null;
+  for (const cost of costs) if (worst === null || cost.value > worst.value) worst = cost;
+  return worst;
+};
+
+// Largest of each group first, in the order of the groups; then the further sources of the same hazards.
+const inOrder = (costs: readonly Cost[]): readonly Cost[] => {
+  const first: Cost[] = [];
+  const further: Cost[] = [];
+  for (const group of HAZARD_GROUPS) {
+    const largest = costliest(costs.filter((cost) => cost.group === group));
+    if (largest === null) continue;
+    first.push(largest);
+    further.push(...costs.filter((cost) => cost.group === group && cost !== largest));
+  }
+  return [...first, ...further];
+};
+
+/**
+ * The receipt: one line per ingredient that costs points, the most applied first.
+ * @param scored the items of a label
+ * @param applied what each takes off the score, in the same order
+ */
+export const receiptOf = (scored: readonly ScoredItem[], applied: readonly number[]): Deduction[] => {
+  const lines: { readonly at: number; readonly line: Deduction }[] = [];
+  scored.forEach(({ item, costs, points, plain }, at) => {
+    if (points === 0) return;
+    const worst = costliest(costs);
+    lines.push({
+      at,
+      line: {
+        ingredient: item.name,
+        class: worst?.class ?? 'UNKNOWN',
+        source: worst?.source ?? UNKNOWN_SOURCE,
+        points,
+        applied: applied[at] ?? 0,
+        parts:
+          worst === null
+            ? [{ class: 'UNKNOWN', group: 'unknown', source: UNKNOWN_SOURCE, exposure: 1, weight: plain, points }]
+            : inOrder(costs).map((cost) => ({
+                class: cost.class,
+                group: cost.group,
+                source: cost.source,
+                exposure: cost.exposure,
+                weight: cost.weight,
+                points: cost.value,
+              })),
+      },
+    });
+  });
+  return lines.sort((a, b) => b.line.points - a.line.points || a.at - b.at).map(({ line }) => line);
+};

@@ -1,0 +1,227 @@
+import { normaliseName } from '../../knowledge/normalise.ts';
+import type { Use } from '../exposure.ts';
+import type { ScoredItem } from '../points.ts';
+import type { Severity } from '../vocabulary.ts';
+import { type AllergenHit, allergensIn, wordsOf } from './allergen-lexicon.ts';
+import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
+import { atMostWarning } from './entry-findings.ts';
+import type { Finding } from './finding.ts';
+import type { LabelFacts } from './label-facts.ts';
+import type { Family } from './texts.ts';
+
+/** How severe a named food allergen is where it stands: CRITICAL in food, WARNING on skin (method, section 6). */
+const severityIn = (use: Use): Severity | null => {
+  if (use.type === 'food' || use.oral || use.supplement) return 'CRITICAL';
+  if (use.cosmetic || use.type === 'pet_topical' || use.type === 'other') return 'WARNING';
+  return use.type === 'pet_food' ? 'CAUTION' : null;
+};
+
+// Plant butters of cosmetics ("Butyrospermum Parkii Butter") are no milk.
+const NOT_ON_SKIN: ReadonlySet<string> = new Set(['butter', 'cream']);
+const GELATIN = /^(gelatin|gelatine|gelatina|collagen|collagene|colageno|kollagen)/;
+const PROPOLIS = /propol|royal jelly|gelee royale|jalea real|pappa reale|bee pollen|blutenpollen/;
+const BEESWAX = /beeswax|cera alba|bienenwachs/;
+
+// Severity of one hit, where the list says otherwise than for every named allergen.
+const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Severity): Severity | null => {
+  if (hit.sense === 'exempt') return 'INFO';
+  if (hit.sense === 'check') return 'CAUTION';
+  switch (hit.allergen.id) {
+    case 'latex_fruit':
+      return 'CAUTION';
+    case 'bee_product':
+      return PROPOLIS.test(hit.phrase) ? 'WARNING' : BEESWAX.test(hit.phrase) ? 'INFO' : 'CAUTION';
+    case 'soy':
+      // The refined oil of a cosmetic.
+      return use.cosmetic && normalised.includes('oil') ? 'CAUTION' : full;
+    default:
+      return full;
+  }
+};
+
+const alphaGalSeverity = (phrase: string): Severity => (GELATIN.test(phrase) ? 'WARNING' : 'CRITICAL');
+
+/** One named allergen with the place it was found in. */
+interface Found {
+  readonly hit: AllergenHit;
+  readonly ingredient: string;
+  readonly normalised: string;
+  readonly unclear: boolean;
+  readonly main: boolean;
+  readonly one: ScoredItem | null;
+}
+
+const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Finding[] => {
+  const { hit, ingredient, unclear } = found;
+  const full = severityIn(use);
+  if (full === null) return [];
+  const findings: Finding[] = [];
+  const { id, source } = hit.allergen;
+  const add = (audience: string, severity: Severity, family: Family): void => {
+    findings.push({
+      audience,
+      severity: atMostWarning(severity, unclear),
+      ingredient,
+      family,
+      source,
+      kind: 'use',
+      unclear,
+    });
+  };
+  if (!use.eaten && !use.oral && NOT_ON_SKIN.has(hit.phrase)) return [];
+  if (id === 'alpha_gal') {
+    if (use.type === 'food' || use.supplement) {
+      add('alpha_gal', hit.sense === 'word' ? alphaGalSeverity(hit.phrase) : 'CAUTION', 'alpha_gal');
+    }
+    return findings;
+  }
+  const severity = hitSeverity(hit, found.normalised, use, full);
+  if (severity === null) return [];
+  const family: Family =
+    hit.sense === 'exempt'
+      ? 'allergen_exempt'
+      : hit.sense === 'check'
+        ? 'allergen_unstated'
+        : use.eaten || use.oral || use.supplement
+          ? 'allergen'
+          : 'allergen_skin';
+  add(`al_food(${id})`, severity, family);
+  if (hit.sense !== 'word') return findings;
+  if (id === 'latex_fruit' && use.type === 'food') add('latex', 'CAUTION', 'latex');
+  if (use.type !== 'food') return findings;
+  if (id === 'sulphite') {
+    add('asthma', 'WARNING', 'asthma_food');
+    add('al_respiratory', 'WARNING', 'asthma_food');
+  }
+  const told = (audience: string): boolean =>
+    found.one?.item.known?.ingredient.audience.some((entry) => entry.audience === audience) ?? false;
+  if (id === 'gluten' && !told('coeliac')) {
+    const coeliac = coeliacFinding(found.normalised, hit.phrase, glutenFree);
+    add('coeliac', coeliac.severity, coeliac.family);
+  }
+  if (id === 'milk') {
+    add('alpha_gal', 'INFO', 'alpha_gal');
+    for (const diet of lactoseFindings(hit.phrase, found.normalised, found.main)) {
+      if (!told(diet.audience)) add(diet.audience, diet.severity, diet.family);
+    }
+  }
+  return findings;
+};
+
+// "Lecithin" and "vegetable protein" that do not say of what (food-allergens list, soy).
+const UNSTATED =
+  /\b(?:lecithine?|lezithin|lecitina|e322|vegetable protein|proteine vegetale|pflanzliches? eiweiss|pflanzenprotein|proteina vegetal)\b/;
+
+/** The text of a row that speaks for itself alone: what its bracket lists has rows of its own. */
+const ownText = (one: ScoredItem): string => {
+  const { raw } = one.item;
+  if (one.item.scored) return raw;
+  const bracket = raw.search(/[([{]/);
+  return bracket > 0 ? raw.slice(0, bracket) : raw;
+};
+
+/** Allergens of one ingredient: those its facts name, and those its words name. */
+const foundIn = (one: ScoredItem, facts: LabelFacts): Found[] => {
+  const normalised = normaliseName(ownText(one));
+  const hits = allergensIn(normalised, facts.knowledge);
+  const fuzzy = one.item.match.step === 'fuzzy';
+  const main = one.weights?.main ?? false;
+  const base = { ingredient: one.item.name, normalised, main, one };
+  const found: Found[] = hits.map((hit) => ({ ...base, hit, unclear: false }));
+  for (const named of one.item.known?.allergens ?? []) {
+    if (hits.some((hit) => hit.allergen.id === named.id)) continue;
+    const allergen = facts.knowledge.allergens.find((known) => known.id === named.id);
+    if (allergen === undefined) continue;
+    found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy });
+  }
+  return found;
+};
+
+const unstatedSoy = (one: ScoredItem, found: readonly Found[], facts: LabelFacts): Finding | null => {
+  if (facts.use.type !== 'food' || found.some(({ hit }) => hit.sense === 'word' && hit.allergen.id === 'soy'))
+    return null;
+  const normalised = normaliseName(ownText(one));
+  if (!UNSTATED.test(normalised) || found.some(({ hit }) => hit.sense === 'word')) return null;
+  const soy = facts.knowledge.allergens.find((known) => known.id === 'soy');
+  // "Sunflower lecithin" and its like are named in the list of what is not soy.
+  const words = wordsOf(normalised);
+  if (soy === undefined || soy.not.some((not) => wordsOf(not).every((word) => words.includes(word)))) return null;
+  return {
+    audience: 'al_food(soy)',
+    severity: 'WARNING',
+    ingredient: one.item.name,
+    family: 'allergen_unstated',
+    source: soy.source,
+    kind: 'use',
+    unclear: false,
+  };
+};
+
+const GLUTEN_FREE = /gluten[\s-]*free|sans gluten|glutenfrei|sin gluten|senza glutine/i;
+const PHENYLALANINE = /phenylalanin|phénylalanin|fenilalanin/i;
+
+const traceFindings = (facts: LabelFacts): readonly Finding[] => {
+  const full = severityIn(facts.use);
+  if (full !== 'CRITICAL') return [];
+  return facts.traces.flatMap((printed) =>
+    allergensIn(normaliseName(printed), facts.knowledge)
+      .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
+      .flatMap(({ allergen }): Finding[] => {
+        const base = {
+          severity: 'WARNING',
+          ingredient: printed,
+          source: allergen.source,
+          kind: 'use',
+          unclear: false,
+        } as const;
+        const named: Finding = { ...base, audience: `al_food(${allergen.id})`, family: 'allergen_trace' };
+        return allergen.id === 'gluten' ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }] : [named];
+      }),
+  );
+};
+
+/** Warnings for food allergies, and for the conditions that ask for the same words (method, section 6). */
+export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
+  const { use, knowledge } = facts;
+  if (severityIn(use) === null) return [];
+  const glutenFree = GLUTEN_FREE.test(facts.text);
+  const findings: Finding[] = [];
+  const named = new Set<string>();
+  for (const one of facts.scored) {
+    const found = foundIn(one, facts);
+    for (const each of found) {
+      if (each.hit.sense === 'word') named.add(each.hit.allergen.id);
+      findings.push(...findingsOf(each, use, glutenFree));
+    }
+    const soy = unstatedSoy(one, found, facts);
+    if (soy !== null) findings.push(soy);
+  }
+  // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a
+  // food without a list.
+  const others = facts.scored.length === 0 && use.type === 'food' && facts.name !== '' ? [facts.name] : facts.contains;
+  for (const printed of others) {
+    const normalised = normaliseName(printed);
+    for (const hit of allergensIn(normalised, knowledge)) {
+      if (named.has(hit.allergen.id)) continue;
+      findings.push(
+        ...findingsOf(
+          { hit, ingredient: printed, normalised, unclear: false, main: false, one: null },
+          use,
+          glutenFree,
+        ),
+      );
+    }
+  }
+  if (use.type === 'food' && PHENYLALANINE.test(facts.text)) {
+    findings.push({
+      audience: 'pku',
+      severity: 'CRITICAL',
+      ingredient: 'Phenylalanine',
+      family: 'pku',
+      source: 'Reg (EU) 1169/2011 Annex III',
+      kind: 'use',
+      unclear: false,
+    });
+  }
+  return [...findings, ...traceFindings(facts)];
+};

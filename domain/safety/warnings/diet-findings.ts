@@ -1,0 +1,40 @@
+import type { Severity } from '../vocabulary.ts';
+import type { Family } from './texts.ts';
+
+const OATS = /^(?:oat|oatmeal|avena|avoine|hafer|flocon d'avoine|copo de avena|fiocchi d'avena)/;
+// Made from milk with hardly any of its sugar left.
+const LITTLE_LACTOSE =
+  /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
+const LACTOSE_FREE = /lactose free|sans lactose|laktosefrei|lactosefrei|sin lactosa|senza lattosio/;
+
+/**
+ * What a gluten cereal means with coeliac disease: oats CAUTION, a label that says gluten free INFO, else CRITICAL
+ * (food-allergens list, gluten; Reg (EU) 828/2014).
+ */
+export const coeliacFinding = (
+  normalised: string,
+  phrase: string,
+  glutenFree: boolean,
+): { readonly severity: Severity; readonly family: Family } => {
+  const free = glutenFree || /gluten free|glutenfrei|sans gluten|sin gluten|senza glutine/.test(normalised);
+  if (free) return { severity: 'INFO', family: 'coeliac_free' };
+  if (OATS.test(phrase)) return { severity: 'CAUTION', family: 'coeliac_oats' };
+  return { severity: 'CRITICAL', family: 'coeliac' };
+};
+
+/** What milk means with lactose intolerance and galactosaemia (method, section 6). */
+export const lactoseFindings = (
+  phrase: string,
+  normalised: string,
+  main: boolean,
+): readonly { readonly audience: string; readonly severity: Severity; readonly family: Family }[] => {
+  const little = LITTLE_LACTOSE.test(phrase);
+  const galact = { audience: 'galact', severity: little ? 'WARNING' : 'CRITICAL', family: 'galact' } as const;
+  if (LACTOSE_FREE.test(normalised)) return [galact];
+  const lactose = {
+    audience: 'lactose',
+    severity: main && !little ? 'WARNING' : 'CAUTION',
+    family: 'lactose',
+  } as const;
+  return [galact, lactose];
+};

@@ -1,0 +1,46 @@
+import type { Use } from '../exposure.ts';
+import type { ScoredItem } from '../points.ts';
+import { routesHold } from '../routes.ts';
+import type { Severity } from '../vocabulary.ts';
+import { familyOf, warningKind } from './family.ts';
+import type { Finding } from './finding.ts';
+import { isFragranceTrace, shifted } from './shift.ts';
+
+const INFANT_ROUTES: ReadonlySet<string> = new Set(['food', 'oral', 'air']);
+
+/** Outside baby products an infant entry counts only with a food, oral or air route, or when CRITICAL (section 6). */
+const countsForInfants = (severity: Severity, routes: readonly string[], use: Use): boolean =>
+  use.baby || severity === 'CRITICAL' || routes.some((route) => INFANT_ROUTES.has(route));
+
+/** An unclear reading is never CRITICAL (method, section 3). */
+export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
+  unclear && severity === 'CRITICAL' ? 'WARNING' : severity;
+
+/** Warnings from the audience entries of the ingredients (method, section 6). */
+export const entryFindings = (scored: readonly ScoredItem[], use: Use): readonly Finding[] => {
+  const findings: Finding[] = [];
+  for (const { item, weights } of scored) {
+    const { known } = item;
+    if (known === null || weights === undefined) continue;
+    const unclear = item.match.step === 'fuzzy';
+    const trace = isFragranceTrace(known.fragrance, weights);
+    for (const entry of known.ingredient.audience) {
+      const { audience, routes } = entry;
+      if (!routesHold(routes, use, weights)) continue;
+      const severity = shifted(audience, entry.severity, routes, use, trace);
+      if (severity === null) continue;
+      if (audience === 'infant' && !countsForInfants(severity, routes, use)) continue;
+      const family = familyOf(known, audience, routes, use);
+      findings.push({
+        audience,
+        severity: atMostWarning(severity, unclear),
+        ingredient: item.name,
+        family,
+        source: entry.source,
+        kind: warningKind(audience, family, use),
+        unclear,
+      });
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,125 @@
+import type { CompiledIngredient } from '../compiled-ingredient.ts';
+import type { Use } from '../exposure.ts';
+import type { Family } from './texts.ts';
+
+const SWALLOWED_OBJECTS = new Set(['strong-magnets', 'water-beads']);
+const HYDROFLUORIC = new Set(['hydrofluoric-acid', 'ammonium-bifluoride']);
+const ALCOHOLS = new Set(['alcoholic-beverage', 'ethanol']);
+const CHOKING = new Set(['konjac']);
+const CONDITIONS: Readonly<Record<string, Family>> = {
+  al_fragrance: 'fragrance',
+  al_pollen: 'pollen',
+  pku: 'pku',
+  galact: 'galact',
+  hfi: 'hfi',
+  coeliac: 'coeliac',
+  g6pd: 'g6pd',
+  diabetes: 'diabetes',
+  hypertension: 'hypertension',
+  kidney: 'kidney',
+  epilepsy: 'epilepsy',
+  migraine: 'migraine',
+  thyroid: 'thyroid',
+  immuno: 'immuno',
+  anticoag: 'anticoag',
+  maoi: 'maoi',
+  cyp3a4: 'cyp3a4',
+  lactose: 'lactose',
+  histamine: 'histamine',
+  alpha_gal: 'alpha_gal',
+  haemochromatosis: 'haemochromatosis',
+  nickel: 'nickel',
+  latex: 'latex',
+};
+
+/** The animals among the audiences. */
+export const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat', 'bird', 'fish', 'small_mammal', 'reptile']);
+
+const hasClass = (of: CompiledIngredient, ...classes: readonly string[]): boolean =>
+  of.facts.some((fact) => classes.includes(fact.class));
+const does = (of: CompiledIngredient, ...functions: readonly string[]): boolean =>
+  of.ingredient.functions.some((name) => functions.includes(name));
+
+const childFamily = (of: CompiledIngredient, audience: string, routes: readonly string[], use: Use): Family => {
+  const { id } = of.ingredient;
+  if (id === 'button-cell-battery') return 'button_cell';
+  if (SWALLOWED_OBJECTS.has(id)) return 'swallowed_object';
+  if (HYDROFLUORIC.has(id)) return 'hydrofluoric';
+  if (ALCOHOLS.has(id)) return 'alcohol';
+  if (routes.includes('air') || routes.includes('powder')) return 'fumes_child';
+  if (does(of, 'anti_caries')) return 'fluoride';
+  if (does(of, 'stimulant') || id === 'caffeine') return 'caffeine';
+  if (does(of, 'colorant') && use.eaten) return 'child_colour';
+  if (CHOKING.has(id) || (audience === 'child' && does(of, 'food_base') && routes.join('+') === 'food+neat'))
+    return 'choking';
+  if (does(of, 'medicine') || routes.includes('supplement')) return 'medicine_child';
+  if (routes.includes('top')) return 'skin_child';
+  if (use.eaten) return 'food_child';
+  if (hasClass(of, 'CORROSIVE')) return 'corrosive';
+  if (hasClass(of, 'ASPIRATION') && !does(of, 'fragrance')) return 'aspiration';
+  return 'poison';
+};
+
+const animalFamily = (of: CompiledIngredient, audience: string, routes: readonly string[], use: Use): Family => {
+  if (of.ingredient.id === 'button-cell-battery') return 'corrosive_animal';
+  if (HYDROFLUORIC.has(of.ingredient.id)) return 'corrosive_animal';
+  if (audience === 'fish') return 'fish';
+  if (routes.includes('air')) return 'fumes_animal';
+  if (use.eaten) return 'food_animal';
+  if (does(of, 'insecticide', 'acaricide', 'repellent')) return 'contact_animal';
+  if (use.type === 'pet_topical' || routes.includes('top') || routes.includes('pet')) return 'contact_animal';
+  if (hasClass(of, 'CORROSIVE') && !does(of, 'medicine')) return 'corrosive_animal';
+  return 'poison_animal';
+};
+
+/**
+ * The hazard family an audience entry is told in.
+ * @param of the ingredient
+ * @param audience a key of the method's section 6
+ * @param routes the conditions of the entry
+ */
+export const familyOf = (of: CompiledIngredient, audience: string, routes: readonly string[], use: Use): Family => {
+  if (audience === 'child' || audience === 'infant') return childFamily(of, audience, routes, use);
+  if (ANIMALS.has(audience)) return animalFamily(of, audience, routes, use);
+  switch (audience) {
+    case 'everyone':
+      return HYDROFLUORIC.has(of.ingredient.id) ? 'hydrofluoric' : 'poison_everyone';
+    case 'preg':
+      return does(of, 'medicine') ? 'preg_medicine' : use.eaten ? 'preg_food' : 'preg';
+    case 'al_skin':
+    case 'al_chemical':
+    case 'eczema':
+      return hasClass(of, 'SKIN_SENS_1A', 'FORMALDEHYDE_RELEASER') ? 'skin_allergy' : 'skin_irritation';
+    case 'asthma':
+    case 'al_respiratory':
+      return use.eaten || does(of, 'medicine') ? 'asthma_food' : 'fumes';
+    case 'al_food(undisclosed)':
+      return 'undisclosed';
+    default:
+      if (audience.startsWith('al_food(')) return use.eaten ? 'allergen' : 'allergen_skin';
+      return CONDITIONS[audience] ?? 'poison_everyone';
+  }
+};
+
+const ACCESS_CHILD: ReadonlySet<Family> = new Set<Family>([
+  'corrosive',
+  'eye_damage',
+  'poison',
+  'long_term',
+  'aspiration',
+  'medicine_child',
+  'alcohol',
+  'button_cell',
+  'swallowed_object',
+  'hydrofluoric',
+  'kind_child',
+  'little_harm',
+]);
+
+/** Whether a warning is of use or of access (method, section 5). */
+export const warningKind = (audience: string, family: Family, use: Use): 'use' | 'access' => {
+  if (audience === 'child' || audience === 'infant') return !use.baby && ACCESS_CHILD.has(family) ? 'access' : 'use';
+  if (!ANIMALS.has(audience)) return 'use';
+  if (use.type === 'pet_food' || use.type === 'pet_topical') return 'use';
+  return family === 'fumes_animal' ? 'use' : 'access';
+};

@@ -1,0 +1,18 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Use } from '../exposure.ts';
+import type { ScoredItem } from '../points.ts';
+
+/** What the warnings of one label are made from. */
+export interface LabelFacts {
+  readonly use: Use;
+  readonly knowledge: Knowledge;
+  readonly scored: readonly ScoredItem[];
+  /** Names of possible traces, as printed. */
+  readonly traces: readonly string[];
+  /** What a food's "Contains:" names, as printed. */
+  readonly contains: readonly string[];
+  /** The whole label text; empty where there is none. */
+  readonly text: string;
+  /** The product's name; empty where it is not known. */
+  readonly name: string;
+}

@@ -1,0 +1,43 @@
+import type { Use } from '../exposure.ts';
+import type { Severity } from '../vocabulary.ts';
+import type { Weights } from '../weights.ts';
+
+const DROPPED: Readonly<Record<Severity, Severity | null>> = {
+  CRITICAL: 'WARNING',
+  WARNING: 'CAUTION',
+  CAUTION: 'INFO',
+  INFO: null,
+};
+
+const SHIFTED: ReadonlySet<string> = new Set([
+  'child',
+  'infant',
+  'dog',
+  'cat',
+  'bird',
+  'fish',
+  'small_mammal',
+  'reptile',
+]);
+
+/**
+ * The Shift of the method, section 6: in cosmetics, animal and child entries that name no route drop one step, and
+ * traces of a fragrance one more unless CRITICAL.
+ * @returns the severity that remains, or null where none does
+ */
+export const shifted = (
+  audience: string,
+  severity: Severity,
+  routes: readonly string[],
+  use: Use,
+  fragranceTrace: boolean,
+): Severity | null => {
+  if (!use.cosmetic || !SHIFTED.has(audience)) return severity;
+  if (routes.some((route) => route !== 'main')) return severity;
+  const once = DROPPED[severity];
+  if (once === null || severity === 'CRITICAL' || !fragranceTrace) return once;
+  return DROPPED[once];
+};
+
+/** Whether an ingredient is a fragrance in the small amount that is typical of one. */
+export const isFragranceTrace = (fragrance: boolean, weights: Weights): boolean => fragrance && weights.traceAmount;
