@@ -1,8 +1,9 @@
-import type { PushAnswer } from '#domain/sync/wire.ts';
+import type { OpResult, PushAnswer } from '#domain/sync/wire.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import { backoffMs } from './backoff.ts';
 import { noteEpoch } from './epoch.ts';
 import { rowsOf } from './outbox.ts';
+import { entityOf } from './overlay.ts';
 import { showRows } from './shown-rows.ts';
 import { takeChanges } from './take-changes.ts';
 import { type OpError, type OpVerdict, verdictOf } from './verdict.ts';
@@ -15,12 +16,22 @@ interface Moment {
 /** How long an operation behind another of its row waits before it is offered again. */
 const BEHIND_MS = 2_000;
 
+/**
+ * The `seq` that the operation's own row got, where it came along: an operation may change other rows after it, such as
+ * the usage of the month.
+ */
+function ownSeq(entry: OutboxEntry, result: OpResult | undefined): number | null {
+  const entity = entityOf(entry.operation.type);
+  const own = result?.changes.find((change) => change.entity === entity && change.id === entry.entityId);
+  return own?.seq ?? result?.seq ?? null;
+}
+
 /** The entry as a verdict leaves it. */
 function settled(entry: OutboxEntry, verdict: OpVerdict, { nowMs, fraction }: Moment): OutboxEntry {
   const back = { ...entry, state: 'queued' as const, leaseUntil: 0 };
   switch (verdict.to) {
     case 'acked':
-      return { ...entry, state: 'acked', leaseUntil: 0, lastError: null, seq: verdict.seq, ackedAt: nowMs };
+      return { ...entry, state: 'acked', leaseUntil: 0, lastError: null, ackedAt: nowMs };
     case 'dead':
     case 'held':
       return { ...entry, state: verdict.to, leaseUntil: 0, lastError: { ...verdict.error, at: nowMs } };
@@ -82,7 +93,10 @@ export const settleAnswer = (
       entry,
       verdict: verdictOf(results.get(entry.opId)),
     }));
-    const entries = verdicts.map(({ entry, verdict }) => settled(entry, verdict, moment));
+    const entries = verdicts.map(({ entry, verdict }) => {
+      const next = settled(entry, verdict, moment);
+      return verdict.to === 'acked' ? { ...next, seq: ownSeq(entry, results.get(entry.opId)) } : next;
+    });
     await db.outbox.bulkPut(entries);
     const dead = entries.filter((entry) => entry.state === 'dead');
     const buried = await buryDependants(db, dead, moment.nowMs);

@@ -10,7 +10,7 @@ export interface OpError {
 
 /** What happens to one operation after a push. */
 export type OpVerdict =
-  | { readonly to: 'acked'; readonly seq: number | null }
+  | { readonly to: 'acked' }
   | { readonly to: 'dead' | 'held' | 'again'; readonly error: OpError }
   /** Behind an earlier operation of its row: it goes with that one. */
   | { readonly to: 'behind' }
@@ -33,18 +33,16 @@ const errorOf = (result: OpResult): OpError => ({
 /** What the server's answer means for one operation (reliability guide, 1.4). */
 export function verdictOf(result: OpResult | undefined): OpVerdict {
   if (!result) return { to: 'again', error: UNANSWERED };
+  if (result.code === 'WRONG_USER' || result.code === 'UNAUTHENTICATED') return { to: 'sign_in' };
   switch (result.status) {
     case 'applied':
-      return { to: 'acked', seq: result.seq ?? null };
+      return { to: 'acked' };
     case 'duplicate':
       // A stored refusal comes back as a duplicate too; its code tells.
-      return result.code ? { to: 'dead', error: errorOf(result) } : { to: 'acked', seq: result.seq ?? null };
+      return result.code ? { to: 'dead', error: errorOf(result) } : { to: 'acked' };
     case 'conflict':
-      return { to: 'dead', error: errorOf(result) };
     case 'rejected':
-      return result.code === 'WRONG_USER' || result.code === 'UNAUTHENTICATED'
-        ? { to: 'sign_in' }
-        : { to: 'dead', error: errorOf(result) };
+      return { to: 'dead', error: errorOf(result) };
     case 'held':
       return { to: 'held', error: errorOf(result) };
     case 'retry':

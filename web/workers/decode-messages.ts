@@ -4,11 +4,13 @@ export interface DecodeRequest {
   readonly width: number;
   readonly height: number;
   readonly pixels: ArrayBuffer;
-  /** `live` tries the fast pass only; `still` takes its time. */
+  /** `live` is one frame of a running camera; `still` takes its time over one picture. */
   readonly effort: 'live' | 'still';
 }
 
+/** A code with a fitting check digit that can be believed (see `domain/scanning/decode-ladder.ts`). */
 export interface DecodedCode {
+  /** As it stands under the bars; a UPC-E as the 12 digits of the UPC-A it abbreviates, so that it cannot be taken for an EAN-8. */
   readonly digits: string;
   readonly symbology: 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
 }

@@ -9,7 +9,7 @@ export type EngineRequest =
 /** What the worker answers. A failure names its reason: the pack was not to be had, or the engine threw. */
 export type EngineAnswer =
   | { readonly id: number; readonly ok: true; readonly report: Report }
-  | { readonly id: number; readonly ok: true; readonly version: string }
+  | { readonly id: number; readonly ok: true; readonly version: Report['versions'] }
   | {
       readonly id: number;
       readonly ok: false;
