@@ -1,5 +1,5 @@
 import { ChevronRight, Lock, Trash2, UserRoundPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Member, Pet } from '#domain/households/household.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -20,8 +20,8 @@ type Open =
   | { readonly kind: 'removePet'; readonly pet: Pet }
   | null;
 
-/** The people and animals of the household: what makes its warnings its own. `aside` stands beside the title. */
-export function FamilyPage({ aside }: { aside: ReactNode }) {
+/** The people and animals of the household: what makes its warnings its own. */
+export function FamilyPage() {
   const household = useHousehold();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -31,7 +31,6 @@ export function FamilyPage({ aside }: { aside: ReactNode }) {
         title="Family profiles"
         subtitle="Reports warn by name when something concerns one of you."
         back={paths.dashboard}
-        actions={aside}
       />
       <Section title="People" className="mt-6">
         {household && household.members.length > 0 && (

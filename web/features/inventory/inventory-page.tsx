@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
+import { useMissingReports } from '#web/missing-reports.ts';
 import { FilterChip, FilterRow } from '#web/ui/filter-chip.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
@@ -11,17 +12,18 @@ import { InventoryLists } from './inventory-lists.tsx';
 import { type InventoryFilter, type InventorySort, viewInventory } from './inventory-view.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { useInventory } from './use-inventory.ts';
-import { useMissingReports } from './use-missing-reports.ts';
 
-/** The products of this home. `aside` stands beside the title: the network chip. */
-export function InventoryPage({ aside }: { aside: ReactNode }) {
+const NOTHING: readonly string[] = [];
+
+/** The products of this home. */
+export function InventoryPage() {
   const read = useInventory();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<InventoryFilter>('all');
   const [sort, setSort] = useState<InventorySort>('added');
   const words = useDeferredValue(search);
   const box = useRef<HTMLDivElement>(null);
-  useMissingReports(read?.rows);
+  useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
 
   // "/" searches, as long as nothing is being typed.
   useEffect(() => {
@@ -40,15 +42,7 @@ export function InventoryPage({ aside }: { aside: ReactNode }) {
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
     <Page title="Products">
-      <PageHeader
-        title="Products"
-        actions={
-          <>
-            {aside}
-            {!empty && <SortMenu sort={sort} onSort={setSort} />}
-          </>
-        }
-      />
+      <PageHeader title="Products" actions={!empty && <SortMenu sort={sort} onSort={setSort} />} />
       {empty ? (
         <InventoryEmpty waiting={read.waiting} />
       ) : (

@@ -4,8 +4,9 @@ import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHeader } from '#web/ui/page.tsx';
+import { Page, usePageStatus } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { TopBar } from '#web/ui/top-bar.tsx';
 import { PRODUCT_KINDS } from './product-kinds.ts';
 import { SwitchLine } from './switch-line.tsx';
 import { useManualEntry } from './use-manual-entry.ts';
@@ -24,6 +25,7 @@ const ORDER = ['name', 'brand', 'barcode', 'ingredients'] as const;
 export function ManualEntryPage({ barcode }: { barcode: string }) {
   const { draft, errors, saving, change, submit, count } = useManualEntry(barcode);
   const form = useRef<HTMLFormElement>(null);
+  const status = usePageStatus();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,12 +44,9 @@ export function ManualEntryPage({ barcode }: { barcode: string }) {
   };
 
   return (
-    <Page title="Manual Entry" className="pb-28">
-      <PageHeader
-        title="Manual Entry"
-        subtitle="Type in what stands on the pack. The report is made on this phone."
-        back={paths.scan}
-      />
+    <Page title="Manual Entry">
+      <TopBar back={paths.scan} title={<h1 className="title-3">Manual Entry</h1>} actions={status} />
+      <p className="text-ink-2">Type in what stands on the pack. The report is made on this phone.</p>
       <form ref={form} onSubmit={onSubmit} className="mt-6 grid gap-5" noValidate id="manual-entry">
         <Field
           label="Product name"

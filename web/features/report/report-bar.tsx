@@ -3,7 +3,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { BackButton } from '#web/ui/page.tsx';
+import { BackButton, usePageStatus } from '#web/ui/page.tsx';
 import { ScoreTag } from '#web/ui/score-tag.tsx';
 import { shareProduct } from './share-product.ts';
 import './report.css';
@@ -17,6 +17,7 @@ interface ReportBarProps {
 
 /** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
 export function ReportBar({ product, report, scrolled }: ReportBarProps) {
+  const status = usePageStatus();
   return (
     <div className="top-bar report-bar" data-scrolled={scrolled}>
       <BackButton fallback={paths.inventory} />
@@ -24,6 +25,7 @@ export function ReportBar({ product, report, scrolled }: ReportBarProps) {
         {report && <ScoreTag score={report.score} level={report.label} provisional={report.provisional} small />}
         <span className="strong truncate">{product?.name}</span>
       </div>
+      {status}
       {product && (
         <IconButton label="Share" className="-mr-3 lg:hidden" onClick={() => void shareProduct(product)}>
           <Share strokeWidth={1.9} />

@@ -80,7 +80,7 @@ function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
 export function ReportPage({ address }: { address: string }) {
   const { state, retry } = useProductReport(address);
   return (
-    <Page title={state.status === 'product' ? state.product.name : 'Product report'} wide className="pb-28 lg:pb-10">
+    <Page title={state.status === 'product' ? state.product.name : 'Product report'} wide>
       {state.status === 'product' ? (
         <KnownProduct product={state.product} stored={state.stored} fault={state.fault} onRetry={retry} />
       ) : (

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { useAccount } from '#web/client-context.tsx';
+import { engine } from '#web/engine.ts';
 import type { AccountDb, Shown, StoredReport } from '#web/offline/account-db.ts';
 import { ensureReport } from '#web/offline/report-store.ts';
-import { engineClient } from '#web/workers/engine-client.ts';
 import { type FetchEnd, fetchProduct } from './fetch-product.ts';
 
 /** Everything the report page may have to show. A product nobody knows never looks like an assessed one. */
@@ -62,7 +62,7 @@ export function useProductReport(address: string): { readonly state: ProductRepo
 
   const assess = useCallback(
     (wanted: Product, signal: AbortSignal) =>
-      ensureReport(db, wanted, engineClient()).then(
+      ensureReport(db, wanted, engine).then(
         () => {
           if (!signal.aborted) setFault(null);
         },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
+import { useScanUsage } from '#web/scan-usage.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { CameraMessage } from './camera-message.tsx';
 import { confirmRead } from './feedback.ts';
@@ -11,9 +12,9 @@ import { ScannerControls } from './scanner-controls.tsx';
 import { useCamera } from './use-camera.ts';
 import { useCameraPermission } from './use-camera-permission.ts';
 import { useDecodeLoop } from './use-decode-loop.ts';
+import { useDecoder } from './use-decoder.ts';
 import { useScanFlow } from './use-scan-flow.ts';
 import { useStill } from './use-still.ts';
-import { useUsage } from './use-usage.ts';
 import './scan.css';
 
 const TITLE = { household: 'Product Scanner', shopping: 'Shopping Scanner' } as const;
@@ -24,8 +25,9 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const video = useRef<HTMLVideoElement>(null);
   const permission = useCameraPermission();
   const camera = useCamera(video);
-  const usage = useUsage();
+  const usage = useScanUsage();
   const { flow, submit, close } = useScanFlow(mode);
+  const decoder = useDecoder();
   const { start } = camera;
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
     },
     [submit],
   );
-  const still = useStill(send);
+  const still = useStill(decoder, send);
   const { forget } = still;
   const onRead = useCallback(
     (gtin: Gtin) => {
@@ -65,7 +67,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
     [],
   );
   const looking = camera.state.status === 'looking';
-  useDecodeLoop({ video, active: looking && flow.status === 'open', onRead, onFault });
+  useDecodeLoop({ decoder, video, active: looking && flow.status === 'open', onRead, onFault });
 
   const hint = still.busy
     ? 'Searching the picture'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
-import { decodeClient } from '#web/workers/decode-client.ts';
+import type { DecodeClient } from '#web/workers/decode-client.ts';
 import { grabFrame } from './frame.ts';
 
 /** A rest between two frames: fast enough to feel instant, slow enough to keep a phone cool. */
@@ -11,6 +11,7 @@ const SCAN_PAUSE_MS = 500;
 const SAME_CODE_PAUSE_MS = 4000;
 
 export interface DecodeLoop {
+  readonly decoder: DecodeClient;
   readonly video: RefObject<HTMLVideoElement | null>;
   /** Frames are searched only while this holds. */
   readonly active: boolean;
@@ -22,7 +23,7 @@ export interface DecodeLoop {
  * Searches frame after frame for a retail code and reports each once. A code whose check digit does not fit is
  * treated as not read.
  */
-export function useDecodeLoop({ video, active, onRead, onFault }: DecodeLoop): void {
+export function useDecodeLoop({ decoder, video, active, onRead, onFault }: DecodeLoop): void {
   const handlers = useRef({ onRead, onFault });
   const last = useRef<{ gtin: Gtin; at: number } | null>(null);
   useEffect(() => {
@@ -36,7 +37,6 @@ export function useDecodeLoop({ video, active, onRead, onFault }: DecodeLoop): v
     }
     let running = true;
     const canvas = document.createElement('canvas');
-    const decoder = decodeClient();
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const loop = async () => {
       if (last.current) {
@@ -66,5 +66,5 @@ export function useDecodeLoop({ video, active, onRead, onFault }: DecodeLoop): v
     return () => {
       running = false;
     };
-  }, [active, video]);
+  }, [active, decoder, video]);
 }

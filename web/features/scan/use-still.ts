@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
-import { decodeClient } from '#web/workers/decode-client.ts';
+import type { DecodeClient } from '#web/workers/decode-client.ts';
 import { grabFrame, readPicture } from './frame.ts';
 
 // Wording of the specification, section 8.
@@ -19,7 +19,7 @@ export interface Still {
 }
 
 /** Searches one picture with all the time it takes: a frame on request, or a photo from the phone. */
-export function useStill(onRead: (gtin: Gtin, input: 'camera' | 'photo') => void): Still {
+export function useStill(decoder: DecodeClient, onRead: (gtin: Gtin, input: 'camera' | 'photo') => void): Still {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,7 +30,7 @@ export function useStill(onRead: (gtin: Gtin, input: 'camera' | 'photo') => void
         setProblem(null);
         const pixels = await picture();
         if (!pixels) return setProblem(NO_FRAME);
-        const codes = await decodeClient().decode(pixels, 'still');
+        const codes = await decoder.decode(pixels, 'still');
         if (codes.length === 0) return setProblem(NOT_FOUND);
         for (const code of codes) {
           const read = parseGtin(code.digits, code.symbology);
@@ -42,7 +42,7 @@ export function useStill(onRead: (gtin: Gtin, input: 'camera' | 'photo') => void
         .catch(() => setProblem(UNREADABLE))
         .finally(() => setBusy(false));
     },
-    [onRead],
+    [decoder, onRead],
   );
 
   const capture = useCallback(

@@ -4,8 +4,8 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { useAccount } from '#web/client-context.tsx';
+import { engine } from '#web/engine.ts';
 import { ensureReport } from '#web/offline/report-store.ts';
-import { engineClient } from '#web/workers/engine-client.ts';
 
 export interface Verdict {
   /** The product as this phone holds it now; null while it holds none. */
@@ -36,7 +36,7 @@ export function useVerdict(productId: string): Verdict | undefined {
   useEffect(() => {
     if (!product) return;
     let current = true;
-    ensureReport(db, product, engineClient()).then(
+    ensureReport(db, product, engine).then(
       () => current && setFault(null),
       (reason: unknown) => current && setFault(reason instanceof Error ? reason.message : String(reason)),
     );
