@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { parseGtin } from '#domain/products/gtin.ts';
+import type { Frame } from '#domain/scanning/frame.ts';
+
+const Expected = z.array(
+  z.object({
+    file: z.string(),
+    symbology: z.string().nullable().default(null),
+    /** The digits under the bars; null where the picture carries no retail code. */
+    expected: z.string().nullable(),
+    gtin13: z.string().nullish(),
+  }),
+);
+
+/** A photograph and the code it shows. */
+export interface BarcodePicture {
+  readonly set: string;
+  readonly path: string;
+  /** GTIN-14; null where a decoder must find nothing. */
+  readonly gtin: string | null;
+}
+
+const SYMBOLOGIES = ['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E'] as const;
+
+function gtinOf(entry: z.infer<typeof Expected>[number]): string | null {
+  if (entry.expected === null) return null;
+  const symbology = SYMBOLOGIES.find((known) => known === entry.symbology);
+  const gtin = entry.gtin13 ? parseGtin(entry.gtin13) : parseGtin(entry.expected, symbology);
+  if (!gtin.ok) throw new Error(`${entry.file}: ${entry.expected} is no code of ${entry.symbology}`);
+  return gtin.value;
+}
+
+/** Reads `expected.json` of a folder, and of the folders directly below it. */
+export function barcodePictures(folder: string): BarcodePicture[] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const places = [folder, ...below.map(({ name }) => join(folder, name))];
+  const pictures = places
+    .filter((place) => existsSync(join(place, 'expected.json')))
+    .flatMap((place) =>
+      Expected.parse(JSON.parse(readFileSync(join(place, 'expected.json'), 'utf8'))).map((entry) => ({
+        set: entry.file.replace(/^images\//, '').split(/[/_]/)[0] ?? '',
+        path: join(place, entry.file),
+        gtin: gtinOf(entry),
+      })),
+    );
+  if (pictures.length === 0) throw new Error(`${folder} holds no expected.json that names a picture.`);
+  return pictures;
+}
+
+/** Decodes a picture file to pixels, as the camera or a photo gives them. */
+export async function frameOfPicture(path: string): Promise<Frame> {
+  const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
