@@ -56,6 +56,7 @@ const CLASS_WORDS: Readonly<Record<string, string>> = {
   OZONE_GWP: 'Strong greenhouse gas',
   EUTROPHICATION: 'Feeds algae in rivers and lakes',
   PERSISTENT: 'Hardly breaks down in nature',
+  PERMITTED_WITH_LIMITS: 'Permitted in cosmetics, with limits',
   UNKNOWN: 'Not identified',
 };
 
@@ -90,14 +91,8 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 /** A hazard class as one readable line. */
 export const classWords = (key: string): string => CLASS_WORDS[key] ?? key;
 
-/**
- * One or more hazard classes, as short words in one line.
- * @param keys classes separated by commas, plus signs or spaces, as a deduction names them
- */
-export function shortClassWords(keys: string): string {
-  const words = keys
-    .split(/[\s,+;]+/)
-    .filter((key) => key !== '')
-    .map((key) => SHORT_WORDS[key] ?? CLASS_WORDS[key] ?? key);
+/** Hazard classes as short words in one line: "Skin sensitiser 1A, corrosive, toxic". */
+export function shortClassWords(keys: readonly string[]): string {
+  const words = keys.map((key) => SHORT_WORDS[key] ?? CLASS_WORDS[key] ?? key);
   return words.map((word, at) => (at === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1))).join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Report } from '#domain/safety/report.ts';
+import type { Deduction, Report } from '#domain/safety/report.ts';
 import { shortClassWords } from './class-words.ts';
 
 /** One line of the receipt as it is shown. */
@@ -25,6 +25,16 @@ const MINUS = '\u2212';
 const twoDecimals = (value: number): string => (Math.floor(value * 100 + 0.5 + 1e-9) / 100).toFixed(2);
 const taken = (value: number): string => `${MINUS}${twoDecimals(value)}`;
 
+/** The costliest class of each group of hazards, and where these stand. Further sources are with the ingredient. */
+function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source'> {
+  const all = line.parts ?? [{ class: line.class, group: '', source: line.source }];
+  const parts = all.filter((part, at) => all.findIndex((one) => one.group === part.group) === at);
+  return {
+    reason: shortClassWords([...new Set(parts.map((part) => part.class))]),
+    source: [...new Set(parts.map((part) => part.source))].join(' \u00b7 '),
+  };
+}
+
 /**
  * The receipt of a scored report, in order of points. Null where there is no score.
  * The cap is a line of its own: it takes what the deductions leave above it.
@@ -38,8 +48,7 @@ export function receiptOf(report: Report): ReceiptText | null {
       key: `${at} ${line.ingredient}`,
       name: line.ingredient,
       points: taken(line.applied),
-      reason: line.class === '' ? null : shortClassWords(line.class),
-      source: line.source,
+      ...reasonOf(line),
     };
   });
   let left = Math.max(0, 100 - less);

@@ -43,7 +43,8 @@ function NoLabel({ product, read }: { product: Product; read: boolean }) {
 /** A report from the answer to its proof: score and household first, then metrics, ingredients and the receipt. */
 export function ReportBody({ product, stored, household }: ReportBodyProps) {
   const { report } = stored;
-  const general = report.warnings.filter((warning) => warning.subject === null);
+  // Those for everyone already stand with the household's own.
+  const general = report.warnings.filter((warning) => warning.audience !== 'everyone');
   const listed = report.ingredients.length;
   return (
     <div className="mt-[18px] lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
@@ -55,7 +56,9 @@ export function ReportBody({ product, stored, household }: ReportBodyProps) {
           </div>
         )}
         {report.score === null && <NoLabel product={product} read={product.ingredientsText !== null} />}
-        {household && listed > 0 && <HouseholdSection report={report} household={household} />}
+        {household && (listed > 0 || report.warnings.length > 0) && (
+          <HouseholdSection report={report} household={household} />
+        )}
         {general.length > 0 && (
           <Section title="Warnings by audience" aside="For guests and gifts too">
             <AudienceList warnings={general} />
