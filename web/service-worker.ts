@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Observable } from './offline/client.ts';
 
 /** A newer version of the page, seen from the page that is open. */
@@ -11,6 +12,9 @@ export interface Updates {
 
 /** A page that stays open for days asks for updates this often, whenever it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
+
+/** A page that never rests is taken to be idle after this long. */
+const IDLE_AT_MOST_MS = 10_000;
 
 /** Registers the service worker, where the browser has them, and watches for its newer versions. */
 export function startServiceWorker(): Updates {
@@ -36,7 +40,10 @@ export function startServiceWorker(): Updates {
     }
   });
   void worker?.register().then(
-    () => checkWhenSeen(worker),
+    () => {
+      checkWhenSeen(worker);
+      void keepDecoders();
+    },
     // Without a worker the page still works, only not without a server.
     () => undefined,
   );
@@ -64,4 +71,15 @@ function checkWhenSeen(worker: Workbox): void {
     // Fails without a signal; the next look tries again.
     worker.update().catch(() => undefined);
   });
+}
+
+/**
+ * Has the worker store the barcode reader once the page has nothing else to do, so that the scanner opens without a
+ * signal. The page itself asks for no wasm before the scanner is opened.
+ */
+async function keepDecoders(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const ask = () => active?.postMessage({ type: 'wasm', urls: [readerWasm] });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: IDLE_AT_MOST_MS });
+  else setTimeout(ask, IDLE_AT_MOST_MS);
 }

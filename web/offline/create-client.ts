@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { SessionPorts } from './account-session.ts';
+import { askForBackgroundSync } from './background-sync.ts';
 import type { Client } from './client.ts';
 import { DeviceDb } from './device-db.ts';
 import { createNetworkWatch } from './network-state.ts';
@@ -25,6 +26,8 @@ export interface ClientPorts {
   readonly guessOffline: boolean;
   /** Asks the browser not to evict what is stored. */
   readonly persist: () => Promise<unknown>;
+  /** Asks the browser to send the outbox later also with no page open, where it can. */
+  readonly sendInBackground: () => Promise<unknown>;
 }
 
 /** Pages may ask for this, workers may not; this folder is compiled for what both have. */
@@ -38,6 +41,7 @@ const browserPorts = (): ClientPorts => ({
   events: self,
   guessOffline: navigator.onLine === false,
   persist: async () => (navigator.storage as PageStorage | undefined)?.persist?.(),
+  sendInBackground: askForBackgroundSync,
 });
 
 const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
@@ -55,7 +59,9 @@ export function createClient(given?: ClientPorts): Client {
   const account = () => (session.session.get().status === 'signedIn' ? session.account() : null);
   let askedToPersist = false;
   const savedOffline = () => {
-    if (askedToPersist || network.state.get().status !== 'offline') return;
+    if (network.state.get().status !== 'offline') return;
+    void world.sendInBackground();
+    if (askedToPersist) return;
     askedToPersist = true;
     void world.persist();
   };

@@ -1,0 +1,24 @@
+/** The tag under which the browser is asked to wake the service worker once there is a network. */
+export const OUTBOX_TAG = 'outbox';
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+const syncOf = (registration: ServiceWorkerRegistration): SyncManager | undefined =>
+  'sync' in registration ? (registration.sync as SyncManager) : undefined;
+
+/**
+ * Asks for a Background Sync, where there is a service worker and the browser has it. Everything works without: it only
+ * lets the outbox be sent with no page open.
+ */
+export async function askForBackgroundSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const container = navigator.serviceWorker as ServiceWorkerContainer;
+  const registration = await container.getRegistration();
+  // Refused in private windows and by some settings; the page sends the outbox all the same.
+  if (registration?.active)
+    await syncOf(registration)
+      ?.register(OUTBOX_TAG)
+      .catch(() => undefined);
+}
