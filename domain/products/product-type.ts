@@ -21,7 +21,7 @@ export interface TypeGuess {
 }
 
 /** The four universes of the method, section 8; outdoor is household by words of the garden and the garage. */
-type Universe = 'food' | 'cosmetic' | 'pet' | 'household' | 'outdoor' | 'medicine';
+type Universe = 'food' | 'cosmetic' | 'pet' | 'household' | 'outdoor' | 'medicine' | 'thing';
 
 const SOURCES: readonly (readonly [RegExp, Universe])[] = [
   [/open pet food facts/i, 'pet'],
@@ -41,6 +41,7 @@ const CATEGORIES: Partial<Record<TopCategory, Universe>> = {
 const householdOrOutdoor = (name: string): Universe => (holds(name, list.OUTSIDE) ? 'outdoor' : 'household');
 
 const universeOfName = (name: string): Universe | null => {
+  if (holds(name, list.THING)) return 'thing';
   if (
     holds(name, list.PETS) &&
     (holds(name, list.PET_EATEN) || holds(name, list.PET_SKIN) || holds(name, list.PET_HOUSE))
@@ -62,12 +63,12 @@ const universeOfLabel = (signs: LabelSigns): Universe | null => {
 };
 
 function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Universe | null {
-  const source = question.source?.name ?? '';
-  const known = SOURCES.find(([pattern]) => pattern.test(source))?.[1];
-  if (known) return known;
   const byCategory = CATEGORIES[question.category];
   if (byCategory === 'household') return householdOrOutdoor(name);
-  return byCategory ?? universeOfName(name) ?? universeOfLabel(signs);
+  if (byCategory) return byCategory;
+  const source = question.source?.name ?? '';
+  const bySource = SOURCES.find(([pattern]) => pattern.test(source))?.[1];
+  return bySource ?? universeOfName(name) ?? universeOfLabel(signs);
 }
 
 function cosmeticTypes(name: string, signs: LabelSigns): ProductType[] {
@@ -109,6 +110,8 @@ function typesOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
       return ['household'];
     case 'outdoor':
       return ['outdoor'];
+    case 'thing':
+      return ['other'];
     case null:
       return ['leave_on', 'rinse_off', 'food', 'household'];
   }
@@ -132,8 +135,9 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
 }
 
 /**
- * Guesses the exposure column, the forms and the baby flag of a product (method, section 8): the taxonomy of the
- * source first, then the category, then words of the name, then the ingredients.
+ * Guesses the exposure column, the forms and the baby flag of a product (method, section 8): a category that decides
+ * (it is what the taxonomy of the source said, or a person since), then the source itself, then words of the name, then
+ * the ingredients. `baby_kids` and `General` decide nothing.
  *
  * Undecided gives several candidates, of which the engine reports the lowest: a cosmetic with neither a rinse-off nor
  * a leave-on word, pet care that may go on the coat or into the bowl, and a product of which nothing is known at all.

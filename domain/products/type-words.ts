@@ -27,7 +27,8 @@ export const LEAVE_ON = words(
 /** Stay on the skin or hair although a rinse-off word stands in the name. */
 export const STAYS_ON = words(
   'wipe, dry shampoo, leave in, lingette, shampooing sec, trockenshampoo, feuchttücher, toallitas, salviette, ' +
-    'hair dye, relaxer, depilatory, hair removal, sans rinçage, ohne ausspülen, no rinse, nail',
+    'hair dye, relaxer, depilatory, hair removal, sans rinçage, ohne ausspülen, no rinse, nail, beard, micellar water, eau micellaire, ' +
+    'eau nettoyante, mizellenwasser, agua micelar, acqua micellare',
 );
 export const MOUTH = words(
   'toothpaste, mouthwash, mouth wash, mouth spray, throat spray, dentifrice, bain de bouche, zahnpasta, zahncreme, mundspülung, mundwasser, ' +
@@ -60,7 +61,8 @@ export const NEAT = words(
 );
 export const SUPPLEMENT = words(
   'vitamin, supplement, multivitamin, omega 3, gummies, tonic, food supplement, dietary supplement, probiotic, ' +
-    'complément alimentaire, nahrungsergänzungsmittel, complemento alimenticio, integratore, prenatal, iron tablets, iron pills',
+    'complément alimentaire, nahrungsergänzungsmittel, complemento alimenticio, integratore, prenatal, iron tablets, iron pills, ' +
+    'st john s wort, millepertuis, johanniskraut, ginkgo, echinacea, valerian',
 );
 export const SWALLOWED = words(
   'tablet, pill, capsule, caplet, gummies, syrup, lozenge, drops, chewable, softgel, comprimé, gélule, sirop, ' +
@@ -102,4 +104,9 @@ export const OUTSIDE = words(
   'car, motor, engine, antifreeze, coolant, brake fluid, windscreen, windshield, garden, lawn, weed killer, weedkiller, ' +
     'herbicide, fertiliser, fertilizer, pool, patio, outdoor, plant food, slug, barbecue, bbq, jardin, désherbant, ' +
     'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime',
+);
+/** Things nobody eats or puts on; what harms is named by kind (method, section 6). */
+export const THING = words(
+  'button cell, coin cell, battery, batteries, magnet, magnets, water bead, toy, night light, glow stick, crayon, chalk, ' +
+    'pile bouton, jouet, aimant, knopfzelle, spielzeug, magnete, pila de botón, juguete, imanes, pila a bottone, giocattolo',
 );

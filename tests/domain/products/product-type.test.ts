@@ -34,6 +34,8 @@ describe('guessProductType', () => {
     ['Zahnpasta', 'General', ['rinse_off'], ['oral']],
     ['Waschmittel', 'General', ['household'], []],
     ['Car Shampoo', 'cleaning_products', ['outdoor'], []],
+    ['Eau Nettoyante', 'personal_care', ['leave_on'], []],
+    ['Night Light with Button Cell', 'baby_kids', ['other'], []],
   ])('%s of %s: %j with %j', (name, category, types, forms) => {
     const answer = guess(name, category);
     expect(answer.types).toEqual(types);
@@ -45,6 +47,11 @@ describe('guessProductType', () => {
     expect(guess('Lait de toilette bébé', 'personal_care').baby).toBe(true);
     expect(guess('Baby Carrots', 'food_beverage').baby).toBe(false);
     expect(guess('Babybel', 'food_beverage').baby).toBe(false);
+  });
+
+  it('believes a category that decides before the source', () => {
+    expect(guess('Liquide vaisselle', 'cleaning_products', null, 'Open Beauty Facts').types).toEqual(['household']);
+    expect(guess('Kids Lotion', 'baby_kids', null, 'Open Beauty Facts').types).toEqual(['leave_on']);
   });
 
   it('believes the taxonomy of the source before the name', () => {
