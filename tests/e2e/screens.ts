@@ -10,15 +10,22 @@ export interface Screen {
 
 const [one] = ean13Products();
 
-/** Every screen there is. */
+/** Every screen there is, and the two ways in which there is none. */
 export const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/', signedOut: true },
   { name: 'auth', path: '/auth', signedOut: true },
+  { name: 'forgot-password', path: '/forgot-password', signedOut: true },
+  { name: 'contact', path: '/contact', signedOut: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'scan', path: '/scan' },
   { name: 'manual-entry', path: '/scan/manual' },
   { name: 'report', path: `/product/${one?.product.id}` },
   { name: 'inventory', path: '/inventory' },
   { name: 'family-profiles', path: '/family-profiles' },
+  { name: 'community', path: '/community' },
+  { name: 'detector', path: '/hazard-detector' },
+  { name: 'subscription', path: '/subscription' },
+  { name: 'settings', path: '/settings' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'unknown-product', path: '/product/02900000000018' },
 ];
