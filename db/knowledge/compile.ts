@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
+import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
 
@@ -31,13 +32,10 @@ const NO_VERSION = '0'.repeat(12);
 export function compileKnowledge(sources: KnowledgeSources = readSources()): CompiledKnowledge {
   const names = claimNames(sources.ingredients);
   const numbers = claimNumbers(sources.ingredients);
-  const pack = { sources, names: names.owners, numbers: numbers.owners };
-  const version = createHash('sha256')
-    .update(writePack({ ...pack, version: NO_VERSION }))
-    .digest('hex')
-    .slice(0, 12);
+  const draft = writePack({ sources, names: names.owners, numbers: numbers.owners, version: NO_VERSION });
+  const version = createHash('sha256').update(draft).digest('hex').slice(0, NO_VERSION.length);
   return {
-    bytes: writePack({ ...pack, version }),
+    bytes: withVersion(draft, version),
     version,
     counts: {
       ingredients: sources.ingredients.length,

@@ -1,11 +1,19 @@
 import { bucketOf, checksumWords, hashText } from '#domain/knowledge/pack-hash.ts';
-import { CHECKED_FROM, HEADER_WORDS, PACK_FORMAT, PACK_MAGIC, SECTION_COUNT } from '#domain/knowledge/pack-layout.ts';
+import {
+  CHECKED_FROM,
+  HEADER_WORDS,
+  PACK_FORMAT,
+  PACK_MAGIC,
+  SECTION,
+  SECTION_COUNT,
+} from '#domain/knowledge/pack-layout.ts';
 import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
 
 /** The text heap while it is written: each text stands once. */
 export class HeapWriter {
+  private bytes = new Uint8Array(1 << 16);
   // Reference 0 is no text: two bytes of length zero.
-  private readonly bytes: number[] = [0, 0];
+  private length = 2;
   private readonly references = new Map<string, number>();
   private readonly listWords: number[] = [0];
   private readonly lists = new Map<string, number>();
@@ -16,9 +24,14 @@ export class HeapWriter {
     if (known !== undefined) return known;
     const encoded = encodeUtf8(text);
     if (encoded.length > 0xffff) throw new Error(`A text of ${encoded.length} bytes does not fit a pack`);
-    const reference = this.bytes.length;
-    this.bytes.push(encoded.length & 255, encoded.length >> 8);
-    for (const byte of encoded) this.bytes.push(byte);
+    const reference = this.length;
+    this.length += 2 + encoded.length;
+    while (this.length > this.bytes.length) {
+      const larger = new Uint8Array(this.bytes.length * 2);
+      larger.set(this.bytes);
+      this.bytes = larger;
+    }
+    this.bytes.set([encoded.length & 255, encoded.length >> 8, ...encoded], reference);
     this.references.set(text, reference);
     return reference;
   }
@@ -35,7 +48,7 @@ export class HeapWriter {
   }
 
   heapBytes(): Uint8Array {
-    return Uint8Array.from(this.bytes);
+    return this.bytes.slice(0, this.length);
   }
 
   listSection(): Uint8Array {
@@ -51,16 +64,17 @@ export function wordBytes(words: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** The least power of two, from 2 on, that is not below `entries`. */
-const bucketsFor = (entries: number): number => {
+/**
+ * Sorts items into hash buckets: the first item of each bucket, and the items in bucket order (stable).
+ * @param load how many items a bucket holds on average, at least
+ */
+export function intoBuckets<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  load: number,
+): { starts: number[]; ordered: T[] } {
   let buckets = 2;
-  while (buckets < entries) buckets *= 2;
-  return buckets;
-};
-
-/** Sorts items into hash buckets: the first item of each bucket, and the items in bucket order (stable). */
-export function intoBuckets<T>(items: readonly T[], keyOf: (item: T) => string): { starts: number[]; ordered: T[] } {
-  const buckets = bucketsFor(items.length);
+  while (buckets * 2 * load <= items.length) buckets *= 2;
   const placed = items.map((item) => ({ item, bucket: bucketOf(hashText(keyOf(item)), buckets) }));
   const starts = new Array<number>(buckets + 1).fill(0);
   for (const { bucket } of placed) starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
@@ -82,8 +96,29 @@ export function assemble(sections: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(offset);
   bytes.set(wordBytes(header), 0);
   for (const [at, section] of sections.entries()) bytes.set(section, header[HEADER_WORDS + 2 * at] ?? 0);
+  return sealed(bytes);
+}
+
+/** Writes the checksum of a pack into its header, and gives the pack. */
+function sealed(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer);
-  const words = Uint32Array.from({ length: offset / 4 }, (_, at) => view.getUint32(at * 4, true));
+  const words = new Uint32Array(bytes.length / 4);
+  for (let at = 0; at < words.length; at += 1) words[at] = view.getUint32(at * 4, true);
   view.setUint32(12, checksumWords(words, CHECKED_FROM), true);
   return bytes;
+}
+
+/**
+ * The same pack under another version of the same length, so that the version can be a hash of the contents.
+ * @throws Error when the lengths differ
+ */
+export function withVersion(pack: Uint8Array, version: string): Uint8Array {
+  const bytes = pack.slice();
+  const view = new DataView(bytes.buffer);
+  const offsetOf = (section: number): number => view.getUint32((HEADER_WORDS + 2 * section) * 4, true);
+  const place = offsetOf(SECTION.heap) + view.getUint32(offsetOf(SECTION.meta), true);
+  const text = encodeUtf8(version);
+  if (view.getUint16(place, true) !== text.length) throw new Error('A version keeps its length');
+  bytes.set(text, place + 2);
+  return sealed(bytes);
 }

@@ -13,7 +13,7 @@ const byText = (pairs: Iterable<readonly [string, number]>): Pairs =>
   [...pairs].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
 
 const writeTable = (pairs: Pairs, heap: HeapWriter): { buckets: Uint8Array; entries: Uint8Array; ordered: Pairs } => {
-  const { starts, ordered } = intoBuckets(pairs, ([text]) => text);
+  const { starts, ordered } = intoBuckets(pairs, ([text]) => text, 1);
   const entries = ordered.flatMap(([text, value]) => [heap.text(text), value]);
   return { buckets: wordBytes(starts), entries: wordBytes(entries), ordered };
 };
@@ -28,7 +28,7 @@ const writeSimilar = (names: Pairs): { buckets: Uint8Array; postings: Uint8Array
       return { key: segmentKey(form.length, index, form.slice(start, end)), entry };
     });
   });
-  const { starts, ordered } = intoBuckets(segments, ({ key }) => key);
+  const { starts, ordered } = intoBuckets(segments, ({ key }) => key, 2);
   return { buckets: wordBytes(starts), postings: wordBytes(ordered.map(({ entry }) => entry)) };
 };
 
