@@ -22,6 +22,8 @@ const ENDING =
 const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,8}$/;
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
+// Colour, additive and registry numbers after their letters.
+const NAMED_NUMBER = /^(?:c\.? ?[il1]|e|ins|sin|cas|ec|no|nr|b)[ .:-]*\d/;
 
 /**
  * Why an item cannot be an ingredient; null when it may be one. Cautious: what is in doubt is kept and counts as unknown.
@@ -29,7 +31,12 @@ const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\)
  */
 export const reasonToLeaveOut = (name: string): LabelNote['reason'] | null => {
   if (name.length < 2 || !/\p{L}/u.test(name)) return NUMBER.test(name) ? null : 'no_name';
-  if (name.length < 60 && (ENDING.test(name) || FORMULA_CODE.test(name) || (CODE.test(name) && !NUMBER.test(name))))
+  if (
+    name.length < 60 &&
+    (ENDING.test(name) ||
+      FORMULA_CODE.test(name) ||
+      (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
+  )
     return 'no_name';
   if (ADDRESS.test(name)) return 'sentence';
   const words = name.split(/[^\p{L}\d'-]+/u, 60);

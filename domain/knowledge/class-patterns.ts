@@ -1,0 +1,91 @@
+import type { Knowledge } from './knowledge.ts';
+import type { ClassMatch } from './matched-label.ts';
+
+const METHOD = 'Class pattern, safety method section 1, layer 3';
+
+/** Groups of names that carry a hazard class whatever the member (method, section 1). */
+const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly string[]; readonly source: string }[] = [
+  { pattern: /perfluor|polyfluor|\bptfe\b/, classes: ['PFAS'], source: `${METHOD}; OECD definition of PFAS (2021)` },
+  {
+    pattern: /(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d/,
+    classes: ['DIOXANE_TRACE'],
+    source: `${METHOD}; FDA on 1,4-dioxane in cosmetics`,
+  },
+  {
+    pattern: /^polyquaternium \d|\b(?:meth)?acrylates?\b.*\b(?:co|cross|ter)?polymer\b/,
+    classes: ['PERSISTENT'],
+    source: `${METHOD}; ECHA on synthetic polymers`,
+  },
+];
+
+const FORMS_AFTER =
+  /^(.{3,80}?) (?:(?:leaf|root|flower|seed|fruit|peel|bark|stem|kernel|bran|herb|bud|rhizome|berry|whole plant|bulb|pulp|juice|leaf\/stem|flower\/leaf|flower\/leaf\/stem|callus culture) ){0,2}(?:extract|extrakt|juice|juice concentrate|juice from concentrate|powder|butter|flower water|leaf water|fruit water|water|ferment|ferment filtrate|ferment lysate|ferment extract|puree|concentrate|paste|en poudre|en polvo|in polvere|saft|pulver)$/;
+const FORMS_BEFORE =
+  /^(?:extrait|jus|poudre|beurre|puree|extracto|zumo|jugo|polvo|manteca|estratto|succo|polvere|burro|suco|pure) (?:concentre |concentrado |concentrato )?(?:d|de|de l|du|de la|des|di|del|della) (.{3,80})$/;
+const FERMENT =
+  /^(?:[a-z]+ )?ferment(?: filtrate| lysate| extract)?$|^(?:lactobacillus|bifida|saccharomyces|bacillus|aspergillus)(?:[ /][a-z]+){0,3} ferment/;
+const COMPOUND = /^([a-z]{4,30}?)(?:n|s|en)?(?:extrakt|saft|pulver|konzentrat|pueree|puree|mark)$/;
+
+/** Functions of plants, foods and what is made of them. */
+const NATURAL = new Set([
+  'food_base',
+  'sugar',
+  'fat_oil',
+  'flavour',
+  'skin_active',
+  'emollient',
+  'nutrient',
+  'humectant',
+]);
+
+/** A class match, with the pack's entry where its hazards hold for the form too. */
+export interface ClassHit {
+  /** Id of the plant or food when the pack holds facts or warnings of it, else null. */
+  readonly id: string | null;
+  readonly match: ClassMatch;
+}
+
+const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: boolean } | undefined => {
+  const found = FORMS_AFTER.exec(name)?.[1] ?? FORMS_BEFORE.exec(name)?.[1] ?? COMPOUND.exec(name)?.[1];
+  if (found === undefined) return undefined;
+  const bare = found.replace(/ \([^()]*\)/g, '');
+  for (const plant of bare === found ? [found] : [found, bare]) {
+    const id = knowledge.idOfName(plant) ?? knowledge.idOfName(`${plant}e`);
+    if (id !== undefined && knowledge.ingredient(id)?.functions.some((one) => NATURAL.has(one)))
+      return { id, itself: true };
+    // A botanical name that the pack knows in another form only.
+    for (const form of [
+      ' extract',
+      ' leaf extract',
+      ' flower extract',
+      ' fruit extract',
+      ' seed oil',
+      ' oil',
+      ' powder',
+    ]) {
+      const other = knowledge.idOfName(plant + form);
+      if (other !== undefined && plant.includes(' ')) return { id: other, itself: false };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * What a name says of itself by its pattern: a family that carries a hazard class, or a plant or food in another form.
+ * @param name a normalised name that matched nothing
+ */
+export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
+  for (const { pattern, classes, source } of GROUPS) {
+    if (pattern.test(name)) return { id: null, match: { classes, of: null, source } };
+  }
+  const plant = plantOf(name, knowledge);
+  if (plant !== undefined) {
+    const entry = knowledge.ingredient(plant.id);
+    const told = plant.itself && entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
+    const source = `Plant or food derived (class match). ${METHOD}`;
+    return { id: told ? plant.id : null, match: { classes: [], of: plant.id, source } };
+  }
+  if (FERMENT.test(name))
+    return { id: null, match: { classes: [], of: null, source: `Ferment (class match). ${METHOD}` } };
+  return null;
+};

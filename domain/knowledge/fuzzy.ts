@@ -1,0 +1,49 @@
+import { mayDiffer } from './confusable.ts';
+import { editDistance } from './edit-distance.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** A name that was most likely meant. */
+export interface FuzzyHit {
+  readonly id: string;
+  /** The pack's spelling that the reading is close to. */
+  readonly readAs: string;
+  readonly confidence: number;
+}
+
+/** Longest name worth a distance; longer stretches are no ingredient names. */
+const LONGEST = 120;
+const MARGIN = 0.6;
+const BEST = 0.89;
+const WORST = 0.7;
+
+/** How far a name may be from its reading (method, section 3): 1 up to 8 letters, 2 up to 15, 3 from 16. */
+const allowance = (length: number): number => (length < 5 ? 0 : length <= 8 ? 1 : length <= 15 ? 2 : 3);
+
+/** Letters in place of the digits an optical reading puts inside words, so that "2" differs and "0" in a word does not. */
+const asLetters = (name: string): string =>
+  name.replace(
+    /(?<=[a-z])[0158|]|[0158|](?=[a-z])/g,
+    (digit) => ({ '0': 'o', '1': 'l', '5': 's', '8': 'b' })[digit] ?? 'l',
+  );
+
+/**
+ * The one name within the weighted edit allowance, if it is clearly the best and cannot be taken for another substance.
+ * @param read a normalised name that matched nothing
+ */
+export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null => {
+  const limit = allowance(read.length);
+  if (limit === 0 || read.length > LONGEST) return null;
+  let best: { name: string; id: string; distance: number } | null = null;
+  const near: { name: string; id: string; distance: number }[] = [];
+  for (const { name, id } of knowledge.similarNames(read)) {
+    const distance = editDistance(read, name, limit + MARGIN);
+    if (distance > limit + MARGIN) continue;
+    near.push({ name, id, distance });
+    if (best === null || distance < best.distance) best = { name, id, distance };
+  }
+  if (best === null || best.distance > limit) return null;
+  const { name, id, distance } = best;
+  if (near.some((other) => other.id !== id && other.distance < distance + MARGIN)) return null;
+  if (mayDiffer(asLetters(read), name)) return null;
+  return { id, readAs: name, confidence: BEST - ((BEST - WORST) * distance) / limit };
+};

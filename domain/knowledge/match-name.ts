@@ -1,0 +1,132 @@
+import { endOfFunctionPrefix } from '#domain/products/label/function-words.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { classMatch } from './class-patterns.ts';
+import { foldText } from './fold.ts';
+import { fuzzyMatch } from './fuzzy.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { ClassMatch, MatchStep } from './matched-label.ts';
+import { variants } from './name-variants.ts';
+import { normaliseName } from './normalise.ts';
+import { readCas, readColourIndex, readEc, readENumber } from './numbers.ts';
+import { repairedNumber, repairs } from './ocr-repair.ts';
+
+/** What a name was found to be. */
+export interface NameHit {
+  readonly id: string | null;
+  readonly step: MatchStep;
+  readonly confidence: number;
+  readonly readAs: string | null;
+  readonly classMatch: ClassMatch | null;
+}
+
+/** Confidences of the method, section 3. */
+export const CONFIDENCE = { exact: 1, number: 0.98, bracket: 0.95, part: 0.9, class: 0.8, repaired: 0.89 } as const;
+
+/** Longer names are compared whole only: nothing on a label that is an ingredient is longer. */
+const LONGEST = 200;
+const INNER_NUMBER =
+  /\b(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/giu;
+
+export const hit = (id: string, step: MatchStep, confidence: number): NameHit => ({
+  id,
+  step,
+  confidence,
+  readAs: null,
+  classMatch: null,
+});
+
+/** Looks single names up in one pack for one product type. Keeps nothing between labels. */
+export class NameMatcher {
+  readonly knowledge: Knowledge;
+  private readonly edible: boolean;
+
+  constructor(knowledge: Knowledge, type: ProductType) {
+    this.knowledge = knowledge;
+    this.edible = type === 'food' || type === 'pet_food';
+  }
+
+  /** Whole name or synonym. @param name normalised */
+  exact(name: string): string | undefined {
+    // Method, section 3: `aroma` alone is Flavouring in what is eaten, Fragrance elsewhere.
+    if (name === 'aroma')
+      return this.knowledge.idOfName(this.edible ? 'flavoring' : 'fragrance') ?? this.knowledge.idOfName(name);
+    return this.knowledge.idOfName(name);
+  }
+
+  /** CAS, EC, E, INS or CI number that is the whole text. @param bare whether digits alone may be one (inside brackets) */
+  number(text: string, bare: boolean): string | undefined {
+    if (!/\d/.test(text)) return undefined;
+    const additive = readENumber(text, bare && this.edible);
+    if (additive !== null) {
+      const id =
+        this.knowledge.idOfNumber('e', additive) ?? this.knowledge.idOfNumber('e', additive.replace(/[a-h]$/, ''));
+      if (id !== undefined) return id;
+    }
+    const colour = readColourIndex(text, !this.edible);
+    if (colour !== null) return this.knowledge.idOfNumber('ci', colour);
+    const cas = readCas(text);
+    if (cas !== null) return this.knowledge.idOfNumber('cas', cas);
+    const ec = readEc(text);
+    return ec === null ? undefined : this.knowledge.idOfNumber('ec', ec);
+  }
+
+  /** Whole name, synonym or number. */
+  sure(text: string, bare = false): NameHit | null {
+    const name = normaliseName(text);
+    const id = name === '' ? undefined : this.exact(name);
+    if (id !== undefined) return hit(id, 'exact', CONFIDENCE.exact);
+    const numbered = this.number(text, bare);
+    return numbered === undefined ? null : hit(numbered, 'number', CONFIDENCE.number);
+  }
+
+  /** A number inside a longer text ("colour E150d", "50-00-0 formaldehyde"). */
+  innerNumber(text: string): NameHit | null {
+    if (text.length > LONGEST || !/\d{3}|\d-\d/.test(text)) return null;
+    for (const [found] of text.matchAll(INNER_NUMBER)) {
+      const id = this.number(found, false);
+      if (id !== undefined) return hit(id, 'number', CONFIDENCE.number);
+    }
+    return null;
+  }
+
+  /** Word order, language stem, quality words and function words before the name left out of account. */
+  stem(text: string): NameHit | null {
+    const name = normaliseName(text);
+    if (name.length > LONGEST) return null;
+    for (const variant of variants(name)) {
+      const id = this.exact(variant);
+      if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
+    }
+    const folded = foldText(text);
+    const after = endOfFunctionPrefix(folded);
+    return after > 0 ? this.reduced(folded.slice(after)) : null;
+  }
+
+  /** A pattern of names (layer 3). */
+  pattern(text: string): NameHit | null {
+    const name = normaliseName(text);
+    const found = name.length > LONGEST ? null : classMatch(name, this.knowledge);
+    if (found === null) return null;
+    return { id: found.id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match };
+  }
+
+  /** What an optical reading or a slip of the pen may have meant. */
+  misread(text: string): NameHit | null {
+    if (text.length > LONGEST) return null;
+    const numbered = repairedNumber(text);
+    const id = numbered === null ? undefined : this.number(numbered, false);
+    if (numbered !== null && id !== undefined) return { ...hit(id, 'fuzzy', CONFIDENCE.repaired), readAs: numbered };
+    for (const repaired of repairs(foldText(text))) {
+      const name = normaliseName(repaired);
+      const meant = this.exact(name);
+      if (meant !== undefined) return { ...hit(meant, 'fuzzy', CONFIDENCE.repaired), readAs: name };
+    }
+    const near = fuzzyMatch(normaliseName(text), this.knowledge);
+    return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
+  }
+
+  private reduced(text: string): NameHit | null {
+    const found = this.sure(text);
+    return found?.id == null ? null : hit(found.id, 'part', CONFIDENCE.part);
+  }
+}

@@ -1,0 +1,157 @@
+import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
+import { isFunctionName } from '#domain/products/label/function-words.ts';
+import { itemText } from '#domain/products/label/item-text.ts';
+import type { LabelToken } from '#domain/products/label/label-reading.ts';
+import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+import { partsOfAnd, partsOfLines, partsOfRun } from './split-name.ts';
+
+/** One ingredient that an item names. */
+export interface TokenPart {
+  readonly raw: string;
+  readonly text: string;
+  /** Null when nothing matched. */
+  readonly hit: NameHit | null;
+  /** A function word over its members, no ingredient. */
+  readonly group: boolean;
+}
+
+/** What an item names: mostly one ingredient, and the children that are ingredients of their own. */
+export interface MatchedToken {
+  readonly parts: readonly TokenPart[];
+  readonly children: readonly LabelToken[];
+}
+
+const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
+
+const isFunction = (text: string): boolean => isFunctionName(foldInPlace(text));
+
+/** A slash group, then the remaining steps from word order to a misreading; null when nothing fits. */
+const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
+  matcher.innerNumber(text) ?? matcher.stem(text) ?? matcher.pattern(text) ?? matcher.misread(text);
+
+/** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient. */
+const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: NameHit }[] => {
+  const found: { text: string; hit: NameHit }[] = [];
+  if (!text.includes('/') || text.length > 400) return found;
+  for (const part of text.split('/')) {
+    const name = itemText(part.replace(BRACKETED, ' '));
+    const id = name === '' ? null : matcher.sure(name)?.id;
+    if (id != null && !found.some((other) => other.hit.id === id))
+      found.push({ text: name, hit: hit(id, 'part', CONFIDENCE.part) });
+  }
+  return found;
+};
+
+const one = (token: LabelToken, text: string, found: NameHit | null, group = false): TokenPart => ({
+  raw: token.raw,
+  text,
+  hit: found,
+  group,
+});
+
+/** Several ingredients in one item, each looked up for itself. */
+const several = (texts: readonly string[], matcher: NameMatcher): MatchedToken => ({
+  parts: texts.map((text) => {
+    const found = matcher.sure(text);
+    const reduced = found?.id == null ? loosely(text, matcher) : hit(found.id, 'part', CONFIDENCE.part);
+    return { raw: text, text, hit: reduced, group: false };
+  }),
+  children: [],
+});
+
+/** A name without brackets of its own. */
+const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: boolean): MatchedToken => {
+  const sure = matcher.sure(text, bare);
+  if (sure) return { parts: [one(token, text, sure)], children: [] };
+  if (token.raw.includes('-\n')) {
+    const joined = matcher.sure(itemText(token.raw.replace(/-\s*\n\s*/g, '')));
+    if (joined) return { parts: [one(token, text, joined)], children: [] };
+  }
+  const slashed = slashHits(text, matcher);
+  if (slashed.length > 0) {
+    return {
+      parts: slashed.map((part) => ({ raw: token.raw, text: part.text, hit: part.hit, group: false })),
+      children: [],
+    };
+  }
+  const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
+  if (numbered) return { parts: [one(token, text, numbered)], children: [] };
+  const parts = partsOfLines(token.raw, matcher) ?? partsOfAnd(text, matcher) ?? partsOfRun(text, matcher);
+  if (parts) return several(parts, matcher);
+  return { parts: [one(token, text, matcher.pattern(text) ?? matcher.misread(text))], children: [] };
+};
+
+/** A child that says nothing of its own: a synonym, plant or origin without a fact, or words that match nothing. */
+const saysNothing = (id: string, matcher: NameMatcher): boolean => {
+  const entry = matcher.knowledge.ingredient(id);
+  return entry === undefined || (entry.facts.length === 0 && entry.audience.length === 0);
+};
+
+/** "Butyrospermum Parkii (Shea) Butter", "acid (E330)", "Parfum (limonene)": one thing in brackets. */
+const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): MatchedToken => {
+  const whole = matcher.sure(token.text);
+  const outer = itemText(token.text.replace(BRACKETED, ' '));
+  const inside = matcher.sure(child.text, true);
+  if (isFunction(child.text)) {
+    const found = whole ?? matcher.sure(outer);
+    if (found) return { parts: [one(token, outer, found)], children: [] };
+    return plain(token, outer, matcher, false);
+  }
+  if (whole) return { parts: [one(token, token.text, whole)], children: [] };
+  if (outer === '' || isFunction(outer)) {
+    if (inside) return { parts: [one(token, child.text, inside)], children: [] };
+    return { parts: [one(token, outer, null, true)], children: [child] };
+  }
+  const around = matcher.sure(outer);
+  if (around?.id != null) {
+    const apart = inside?.id != null && inside.id !== around.id && !saysNothing(inside.id, matcher);
+    const found = around.step === 'number' ? around : hit(around.id, 'bracket', CONFIDENCE.bracket);
+    return { parts: [one(token, outer, found)], children: apart ? [child] : [] };
+  }
+  if (inside?.id != null) {
+    const found = inside.step === 'number' ? inside : hit(inside.id, 'bracket', CONFIDENCE.bracket);
+    return { parts: [one(token, child.text, found)], children: [] };
+  }
+  const inner = slashHits(child.text, matcher);
+  const [first] = inner;
+  if (first && inner.length === 1) return { parts: [one(token, outer, first.hit)], children: [] };
+  for (const text of [token.text, outer, child.text]) {
+    const slashed = slashHits(text, matcher);
+    if (slashed.length > 0)
+      return {
+        parts: slashed.map((part) => ({ raw: token.raw, text: part.text, hit: part.hit, group: false })),
+        children: [],
+      };
+  }
+  for (const text of [token.text, outer]) {
+    const found = matcher.innerNumber(text) ?? matcher.stem(text);
+    if (found) return { parts: [one(token, text, found)], children: [] };
+  }
+  const read = matcher.stem(child.text);
+  if (read) return { parts: [one(token, child.text, read)], children: [] };
+  for (const text of [token.text, outer]) {
+    const found = matcher.pattern(text);
+    if (found) return { parts: [one(token, text, found)], children: [] };
+  }
+  for (const text of [token.text, outer, child.text]) {
+    const found = matcher.misread(text);
+    if (found) return { parts: [one(token, text, found)], children: [] };
+  }
+  return plain(token, outer, matcher, false);
+};
+
+/**
+ * What one item of a label names.
+ * @param inBracket whether it stands in a bracket, where a bare number may be an additive
+ */
+export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
+  const [child] = token.children;
+  if (!child) {
+    const text = token.text.includes('(') || token.text.includes('[') ? itemText(token.text) : token.text;
+    return plain(token, text, matcher, inBracket);
+  }
+  if (!token.listed) return bracketed(token, child, matcher);
+  if (isFunction(token.text)) return { parts: [one(token, token.text, null, true)], children: token.children };
+  const own = plain(token, token.text, matcher, inBracket);
+  return { parts: own.parts, children: token.children };
+};

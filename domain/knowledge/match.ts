@@ -1,0 +1,61 @@
+import type { LabelReading, LabelToken } from '#domain/products/label/label-reading.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { countOnce } from './count-once.ts';
+import type { Knowledge } from './knowledge.ts';
+import { NameMatcher } from './match-name.ts';
+import { matchToken, type TokenPart } from './match-token.ts';
+import type { MatchedIngredient, MatchedLabel } from './matched-label.ts';
+
+/**
+ * Matches a reading to a pack by the steps of the method, section 3; the first that hits wins.
+ * @param reading what `readLabel` gave
+ * @param type decides what `aroma`, "contains:" and "may contain" mean
+ * @returns the ingredients as one flat list in label order, children after their parent
+ */
+export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: ProductType): MatchedLabel => {
+  const edible = type === 'food' || type === 'pet_food';
+  const matcher = new NameMatcher(knowledge, type);
+  const list: MatchedIngredient[] = [];
+  const traces = [...reading.traces];
+
+  const add = (token: LabelToken, part: TokenPart, parent: number | null): void => {
+    const { hit } = part;
+    const known = hit?.id == null ? undefined : knowledge.ingredient(hit.id);
+    list.push({
+      raw: part.raw,
+      name: known?.name ?? part.text,
+      id: hit?.id ?? null,
+      match: { step: hit?.step ?? 'none', confidence: hit?.confidence ?? 0 },
+      percent: token.percent,
+      minor: token.minor,
+      optional: token.optional,
+      active: token.active,
+      parent,
+      notCounted: part.group ? 'group' : null,
+      readAs: hit?.readAs ?? null,
+      classMatch: hit?.classMatch ?? null,
+    });
+  };
+
+  const visit = (token: LabelToken, parent: number | null): void => {
+    const { parts, children } = matchToken(token, matcher, parent !== null);
+    // On food, "may contain" names allergen traces; only colours are ingredients that may be there.
+    if (edible && token.mayContain && parts.every((part) => part.hit?.step !== 'number')) {
+      traces.push(token.raw);
+      return;
+    }
+    const place = list.length;
+    for (const part of parts) add(token, part, parent);
+    for (const child of children) visit(child, place);
+  };
+
+  for (const token of reading.tokens) visit(token, null);
+  // Away from food, what a label "contains" are ingredients that the law wants named apart.
+  if (!edible) for (const token of reading.contains) visit(token, null);
+  return {
+    ingredients: countOnce(list, knowledge),
+    traces,
+    contains: edible ? reading.contains.map(({ raw }) => raw) : [],
+    notes: reading.notes,
+  };
+};

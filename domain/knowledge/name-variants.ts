@@ -1,0 +1,60 @@
+// Words that say how something was grown, cut or kept, and nothing of what it is. Raw and unpasteurised are not among
+// them, nor refined: these change what a warning says.
+const QUALITY = new Set(
+  'organic bio biologique biologico biologica ecologico ecologica natural naturel naturelle naturale pure pur pura puro fresh frais fraiche fresco fresca frisch dried dry seche deshydrate deshydratee dehydrated getrocknet essiccato seco concentrated concentre ground moulu chopped sliced diced whole entier entiere cooked cuit cuite roasted toasted grille torrefie virgin vierge extra vergine cold pressed fine fin granulated powdered pulverise fair trade certified premium quality selected ripe sweet cosmetic grade food vegan plant based vegetale steam distilled ecologique demineralized nano'.split(
+    ' ',
+  ),
+);
+const LINKS = new Set('de d du des la le les l di del della dei of the von aus und en da do y'.split(' '));
+
+/** Endings that one language writes and another leaves out, for the last letters of a word. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/e$/, ''],
+  [/$/, 'e'],
+  [/en?$/, ''],
+  [/n$/, ''],
+  [/er$/, ''],
+  [/i$/, 'o'],
+  [/e$/, 'a'],
+  [/i$/, 'e'],
+  [/x$/, ''],
+  [/at$/, 'ate'],
+  [/o$/, 'e'],
+  [/um$/, ''],
+];
+
+const MOST_WORDS = 6;
+
+/**
+ * Other forms in which the same name may be listed: words in another order, without words of quality, in another
+ * language's ending. Few and in a fixed order; only exact look-ups follow.
+ * @param name a normalised name
+ */
+export const variants = (name: string): readonly string[] => {
+  const words = name.split(' ');
+  if (words.length > MOST_WORDS + 4) return [];
+  const found = new Set<string>();
+  const kept = words.filter((word) => !QUALITY.has(word));
+  if (kept.length > 0 && kept.length < words.length) found.add(kept.join(' '));
+  const base = kept.length > 0 ? kept : words;
+  const plain = base.filter((word) => !LINKS.has(word));
+  if (plain.length > 0 && plain.length < base.length) found.add(plain.join(' '));
+  for (const order of [base, plain]) {
+    if (order.length < 2 || order.length > MOST_WORDS) continue;
+    for (let turn = 1; turn < order.length; turn += 1)
+      found.add([...order.slice(turn), ...order.slice(0, turn)].join(' '));
+    if (order.length > 2) found.add([...order].reverse().join(' '));
+  }
+  const last = base[base.length - 1] ?? '';
+  if (base.length <= MOST_WORDS && last.length >= 5) {
+    for (const [ending, other] of ENDINGS) {
+      if (!ending.test(last)) continue;
+      const changed = last.replace(ending, other);
+      found.add([...base.slice(0, -1), changed].join(' '));
+      if (base.length > 1)
+        found.add(base.map((word) => (word.length >= 5 ? word.replace(ending, other) : word)).join(' '));
+    }
+  }
+  found.delete(name);
+  return [...found];
+};

@@ -1,0 +1,39 @@
+/** A letter of a word in place of the digit or bar that was read. */
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z])0|0(?=[a-z])/g, 'o'],
+  [/(?<=[a-z])5|5(?=[a-z])/g, 's'],
+  [/(?<=[a-z])8|8(?=[a-z])/g, 'b'],
+  [/(?<=[a-z])[|!]|[|!](?=[a-z])/g, 'l'],
+];
+const ONE = /(?<=[a-z])1|1(?=[a-z])/g;
+
+/**
+ * Names that an optical reading may have meant: digits inside words back to letters, "rn" to "m" and "m" to "rn",
+ * "vv" to "w" (method, section 2.2). Only for looking up exactly; at most a dozen.
+ * @param name a folded name with its spaces
+ */
+export const repairs = (name: string): readonly string[] => {
+  let letters = name;
+  for (const [pattern, letter] of LETTERS) letters = letters.replace(pattern, letter);
+  const found = new Set<string>();
+  for (const one of ONE.test(letters) ? [letters.replace(ONE, 'l'), letters.replace(ONE, 'i')] : [letters]) {
+    found.add(one);
+    if (one.includes('rn')) found.add(one.replaceAll('rn', 'm'));
+    if (one.includes('vv')) found.add(one.replaceAll('vv', 'w'));
+    for (let at = one.indexOf('m'); at >= 0 && found.size < 10; at = one.indexOf('m', at + 1))
+      found.add(`${one.slice(0, at)}rn${one.slice(at + 1)}`);
+  }
+  found.delete(name);
+  return [...found];
+};
+
+/**
+ * A colour or additive number with letters in place of digits ("E33O", "Cl 77891") put right.
+ * @returns the text as a number would stand, or null when it is not of that form
+ */
+export const repairedNumber = (text: string): string | null => {
+  const found = /^(e|c[il1|])[ .:-]{0,2}([\dolisb|]{3,5})([a-h]?)$/.exec(text.toLowerCase());
+  if (!found) return null;
+  const digits = (found[2] ?? '').replace(/o/g, '0').replace(/[li|]/g, '1').replace(/s/g, '5').replace(/b/g, '8');
+  return `${found[1] === 'e' ? 'E' : 'CI '}${digits}${found[3] ?? ''}`;
+};

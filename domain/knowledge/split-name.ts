@@ -1,0 +1,64 @@
+import { itemText } from '#domain/products/label/item-text.ts';
+import type { NameMatcher } from './match-name.ts';
+import { normaliseName } from './normalise.ts';
+
+const AND = / (?:and|&|et|und|y|e|ed|oraz|och) /i;
+const LONGEST_NAME = 8;
+
+/** The parts of "salt and pepper", when all of them but at most one are known; null when it is one name. */
+export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[] | null => {
+  if (text.length > 300 || !AND.test(text)) return null;
+  const parts = text
+    .split(new RegExp(AND, 'gi'))
+    .map(itemText)
+    .filter((part) => part !== '');
+  if (parts.length < 2) return null;
+  const known = parts.filter((part) => matcher.sure(part) !== null).length;
+  return known >= 1 && known >= parts.length - 1 ? parts : null;
+};
+
+/** Parts of an item that a line break cut in two, when both sides are known names. */
+export const partsOfLines = (raw: string, matcher: NameMatcher): readonly string[] | null => {
+  if (raw.length > 1000 || !raw.includes('\n')) return null;
+  const parts = raw
+    .split('\n')
+    .map(itemText)
+    .filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => matcher.sure(part) !== null) ? parts : null;
+};
+
+/**
+ * The names in a run of words whose commas are missing. Only where at least four known names cover most of at least six
+ * words: fewer could be one unknown name made of known words.
+ */
+export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[] | null => {
+  const words = text.split(' ');
+  if (words.length < 6 || words.length > 400) return null;
+  const parts: string[] = [];
+  let known = 0;
+  let covered = 0;
+  let loose: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count -= 1) {
+      const name = normaliseName(words.slice(at, at + count).join(' '));
+      if (name.length > 2 && matcher.exact(name) !== undefined) {
+        taken = count;
+        break;
+      }
+    }
+    if (taken === 0) {
+      loose.push(words[at] ?? '');
+      at += 1;
+      continue;
+    }
+    if (loose.length > 0) parts.push(loose.join(' '));
+    loose = [];
+    parts.push(words.slice(at, at + taken).join(' '));
+    known += 1;
+    covered += taken;
+    at += taken;
+  }
+  if (loose.length > 0) parts.push(loose.join(' '));
+  return known >= 4 && covered * 10 >= words.length * 7 ? parts : null;
+};
