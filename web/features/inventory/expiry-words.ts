@@ -8,7 +8,7 @@ export interface ExpiryNote {
 }
 
 const dateWords = (day: string): string =>
-  new Date(`${day}T00:00:00`).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
+  new Date(`${day}T00:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const ahead = (days: number): string => {
   if (days === 0) return 'Use today';

@@ -1,4 +1,5 @@
 import type { Deduction, Report } from '#domain/safety/report.ts';
+import { points } from '#web/ui/receipt.tsx';
 import { shortClassWords } from './class-words.ts';
 
 /** One line of the receipt as it is shown. */
@@ -19,11 +20,6 @@ interface ReceiptText {
   readonly sum: string;
   readonly score: number;
 }
-
-const MINUS = '\u2212';
-/** Two decimals, rounded half up; the tiny addition undoes binary noise such as 1.005 being 1.00499. */
-const twoDecimals = (value: number): string => (Math.floor(value * 100 + 0.5 + 1e-9) / 100).toFixed(2);
-const taken = (value: number): string => `${MINUS}${twoDecimals(value)}`;
 
 /** The costliest class of each group of hazards, and where these stand. Further sources are with the ingredient. */
 function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source'> {
@@ -47,7 +43,7 @@ export function receiptOf(report: Report): ReceiptText | null {
     return {
       key: `${at} ${line.ingredient}`,
       name: line.ingredient,
-      points: taken(line.applied),
+      points: points(-line.applied),
       ...reasonOf(line),
     };
   });
@@ -58,12 +54,12 @@ export function receiptOf(report: Report): ReceiptText | null {
     cap = {
       key: 'cap',
       name: `Limited to ${report.cap.value}`,
-      points: cut > 0 ? taken(cut) : '0.00',
+      points: cut > 0 ? points(-cut) : points(0),
       reason: cut > 0 ? report.cap.cause : `${report.cap.cause}. The points alone already take it lower.`,
       source: report.cap.source,
     };
     less += cut;
     left -= cut;
   }
-  return { entries, cap, sumName: `100 less ${twoDecimals(less)}`, sum: twoDecimals(left), score: report.score };
+  return { entries, cap, sumName: `100 less ${points(less)}`, sum: points(left), score: report.score };
 }

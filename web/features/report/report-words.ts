@@ -64,7 +64,7 @@ export const adjustedWords = (adjusted: number): string =>
   `With these warnings it stands at ${adjusted} for your household.`;
 
 const date = (ms: number): string =>
-  new Date(ms).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
+  new Date(ms).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Where and when a report was made. */
 export const assessedWords = (computedAt: number): string => `Assessed on this phone on ${date(computedAt)}.`;

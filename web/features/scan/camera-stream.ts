@@ -1,3 +1,6 @@
+/** What is needed of the browser's devices. */
+type Cameras = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
+
 /** Preferred picture of the specification, section 9: the rear camera, 1280 by 720 at 30 frames a second. */
 const PREFERRED: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
@@ -13,7 +16,7 @@ const stop = (stream: MediaStream): void => {
 };
 
 /** A camera that says it looks away from the person, by its label; labels are empty before permission. */
-async function rearDevice(media: MediaDevices): Promise<MediaTrackConstraints | null> {
+async function rearDevice(media: Cameras): Promise<MediaTrackConstraints | null> {
   const devices = await media.enumerateDevices();
   const rear = devices.find((one) => one.kind === 'videoinput' && /back|rear|environment/i.test(one.label));
   return rear?.deviceId ? { deviceId: { exact: rear.deviceId } } : null;
@@ -28,7 +31,7 @@ const refusedSettings = (reason: unknown): boolean =>
  * @param signal when it aborts, a stream that arrives later is stopped and the promise rejects
  * @param onBasic called when the preferred settings were refused
  */
-export async function openCamera(media: MediaDevices, signal: AbortSignal, onBasic: () => void): Promise<MediaStream> {
+export async function openCamera(media: Cameras, signal: AbortSignal, onBasic: () => void): Promise<MediaStream> {
   const steps: (() => Promise<MediaTrackConstraints | true | null>)[] = [
     async () => PREFERRED,
     () => rearDevice(media),

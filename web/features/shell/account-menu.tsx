@@ -38,7 +38,9 @@ export function AccountMenu({ withName = false }: { withName?: boolean }) {
             <Avatar name={name} />
             {withName && (
               <>
-                <span className="small-strong min-w-0 flex-1 truncate text-start">{name}</span>
+                <span className="small-strong min-w-0 flex-1 truncate text-start">
+                  {user.firstName || user.username}
+                </span>
                 <ChevronsUpDown size={16} strokeWidth={1.9} aria-hidden="true" />
               </>
             )}

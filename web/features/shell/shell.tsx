@@ -40,13 +40,13 @@ export function Shell({ ownBars, children }: ShellProps) {
         </ul>
       </nav>
       <div className="shell-content">{children}</div>
-      <div className="shell-foot">
+      <aside className="shell-foot" aria-label="Plan and account">
         <SidebarUsage />
         <div className="flex items-center justify-between">
           <AccountMenu withName />
           <Bell above />
         </div>
-      </div>
+      </aside>
     </div>
   );
 }

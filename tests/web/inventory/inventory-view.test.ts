@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/products/product.ts';
+import { viewInventory } from '#web/features/inventory/inventory-view.ts';
+import type { InventoryRow } from '#web/features/inventory/use-inventory.ts';
+
+const product = (name: string, category: Product['category']): Product => ({
+  id: `id-${name}`,
+  gtin: null,
+  name,
+  brand: 'Brand',
+  size: null,
+  category,
+  productType: null,
+  forms: [],
+  baby: false,
+  ingredientsText: 'Aqua',
+  emoji: '📦',
+  sample: false,
+  own: false,
+  source: { name: 'x', date: '2026-01-01', licence: null },
+});
+
+let added = 0;
+const row = (name: string, category: Product['category'], expiresOn: string | null = null): InventoryRow => {
+  added += 1;
+  return {
+    product: product(name, category),
+    report: null,
+    item: {
+      id: name,
+      productId: `id-${name}`,
+      quantity: 1,
+      place: name === 'Crème brûlée' ? 'Fridge' : null,
+      expiresOn,
+      openedOn: null,
+      periodAfterOpening: null,
+      notes: '',
+      addedAt: added,
+      pending: 0,
+    },
+  };
+};
+
+const rows = [
+  row('Crème brûlée', 'food_beverage', '2026-11-23'),
+  row('Glass polish', 'cleaning_products'),
+  row('Tomato soup', 'food_beverage'),
+];
+const ask = { search: '', filter: 'all', sort: 'added', today: '2026-11-21' } as const;
+const names = (some: readonly InventoryRow[]) => some.map((one) => one.item.id);
+
+describe('viewInventory', () => {
+  it('keeps what must be used soon apart, newest first below', () => {
+    const view = viewInventory(rows, ask);
+    expect(names(view.attention)).toEqual(['Crème brûlée']);
+    expect(names(view.rest)).toEqual(['Tomato soup', 'Glass polish']);
+    expect(view.counts.get('all')).toBe(3);
+    expect(view.counts.get('kitchen')).toBe(2);
+  });
+
+  it('finds words without accents, in name and place, and shows one list then', () => {
+    const view = viewInventory(rows, { ...ask, search: 'creme FRIDGE' });
+    expect(view.attention).toEqual([]);
+    expect(names(view.rest)).toEqual(['Crème brûlée']);
+    expect(view.counts.get('all')).toBe(1);
+  });
+
+  it('filters by home area and by what expires', () => {
+    expect(names(viewInventory(rows, { ...ask, filter: 'kitchen' }).rest)).toEqual(['Tomato soup', 'Crème brûlée']);
+    expect(names(viewInventory(rows, { ...ask, filter: 'attention' }).rest)).toEqual(['Crème brûlée']);
+  });
+
+  it('orders by name and by what to use first', () => {
+    const search = 'brand';
+    expect(names(viewInventory(rows, { ...ask, search, sort: 'name' }).rest)[0]).toBe('Crème brûlée');
+    expect(names(viewInventory(rows, { ...ask, search, sort: 'useFirst' }).rest)[0]).toBe('Crème brûlée');
+  });
+});
