@@ -1,0 +1,41 @@
+import type { Household } from '#domain/households/household.ts';
+import type { Knowledge } from '#domain/knowledge/knowledge.ts';
+import { guessProductType } from '#domain/products/product-type.ts';
+import { assess } from '#domain/safety/engine.ts';
+import { householdView } from '#domain/safety/household-view.ts';
+import type { HouseholdReport, Report } from '#domain/safety/report.ts';
+import { PRODUCT_FORMS, type ProductForm, type ProductType } from '#domain/safety/vocabulary.ts';
+
+/** One label to be analysed from the command line. */
+export interface AnalyseRequest {
+  readonly text: string | null;
+  /** Without it the candidates are guessed, and the lowest counts. */
+  readonly type: ProductType | undefined;
+  readonly name: string | undefined;
+  readonly forms: readonly ProductForm[];
+  readonly baby: boolean;
+  readonly household: Household | undefined;
+}
+
+/** The report of a label; with a household it says how that household sees it. */
+export const analyseLabel = (
+  request: AnalyseRequest,
+  knowledge: Knowledge,
+): Report & { readonly household?: HouseholdReport } => {
+  const { text, name, household } = request;
+  const guess =
+    request.type === undefined
+      ? guessProductType({ name: name ?? '', category: 'General', ingredientsText: text })
+      : { types: [request.type], forms: [], baby: false };
+  const report = assess(
+    {
+      text,
+      types: guess.types,
+      forms: PRODUCT_FORMS.filter((form) => request.forms.includes(form) || guess.forms.includes(form)),
+      baby: request.baby || guess.baby,
+      ...(name === undefined ? {} : { name }),
+    },
+    knowledge,
+  );
+  return household === undefined ? report : { ...report, household: householdView(report, household) };
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { HouseholdFile } from '#domain/households/household.ts';
+import { PRODUCT_FORMS, PRODUCT_TYPES, ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
+
+/** One line of `--jsonl`. */
+export const AnalyseLine = z.strictObject({
+  id: z.union([z.string(), z.number()]),
+  text: z.string().nullable(),
+  type: ProductType.optional(),
+  name: z.string().optional(),
+  forms: z.array(ProductForm).default([]),
+  baby: z.boolean().default(false),
+  household: HouseholdFile.optional(),
+});
+export type AnalyseLine = z.infer<typeof AnalyseLine>;
+
+/** What was asked for cannot be read. The message is a sentence that names the option or field. */
+export class BadRequest extends Error {}
+
+/** The first thing that is wrong, as a sentence that names the field. */
+export const whatIsWrong = (error: z.ZodError): string => {
+  const issue = error.issues[0];
+  if (issue === undefined) return 'The input cannot be read.';
+  const path = issue.path.map(String).join('.');
+  return path === '' ? `${issue.message}.` : `The field ${path} cannot be read: ${issue.message}.`;
+};
+
+/** Reads `--type`. */
+export const parseType = (text: string | undefined): z.infer<typeof ProductType> | undefined => {
+  if (text === undefined) return undefined;
+  const type = ProductType.safeParse(text);
+  if (type.success) return type.data;
+  throw new BadRequest(`--type "${text}" is not known: use one of ${PRODUCT_TYPES.join(', ')}.`);
+};
+
+/** Reads `--form spray,lip`. */
+export const parseForms = (texts: readonly string[]): z.infer<typeof ProductForm>[] =>
+  texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const form = ProductForm.safeParse(text);
+      if (form.success) return form.data;
+      throw new BadRequest(`--form "${text}" is not known: use any of ${PRODUCT_FORMS.join(', ')}.`);
+    });
+
+/** Reads the contents of a household file. */
+export const parseHousehold = (json: string, file: string): z.infer<typeof HouseholdFile> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new BadRequest(`--household ${file} is not JSON.`);
+  }
+  const household = HouseholdFile.safeParse(value);
+  if (household.success) return household.data;
+  throw new BadRequest(`--household ${file}: ${whatIsWrong(household.error)}`);
+};

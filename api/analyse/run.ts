@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { compileKnowledge } from '#db/knowledge/compile.ts';
+import type { Household } from '#domain/households/household.ts';
+import type { Knowledge } from '#domain/knowledge/knowledge.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { analyseLabel } from './analyse-label.ts';
+import { AnalyseLine, BadRequest, parseForms, parseHousehold, parseType, whatIsWrong } from './request.ts';
+
+/** Where a run reads and writes. */
+export interface Streams {
+  readonly input: NodeJS.ReadableStream;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+const USAGE =
+  'Usage: npm run -s analyse -- [--type TYPE] [--form spray,lip] [--baby] [--name NAME] [--household FILE] "Aqua, …", or with --jsonl lines on standard input.';
+
+interface Options {
+  readonly type?: string;
+  readonly form?: string[];
+  readonly baby?: boolean;
+  readonly name?: string;
+  readonly household?: string;
+  readonly jsonl?: boolean;
+}
+
+const readOptions = (
+  args: readonly string[],
+): { readonly values: Options; readonly positionals: readonly string[] } => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        type: { type: 'string' },
+        form: { type: 'string', multiple: true },
+        baby: { type: 'boolean' },
+        name: { type: 'string' },
+        household: { type: 'string' },
+        jsonl: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new BadRequest(`${error instanceof Error ? error.message : error} ${USAGE}`);
+  }
+};
+
+const readHousehold = (file: string | undefined): Household | undefined => {
+  if (file === undefined) return undefined;
+  let json: string;
+  try {
+    json = readFileSync(file, 'utf8');
+  } catch {
+    throw new BadRequest(`--household ${file} cannot be opened.`);
+  }
+  return parseHousehold(json, file);
+};
+
+const idOf = (value: unknown): string | number | null => {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : null;
+};
+
+/** One line in, one line out: a report, or what is wrong with the line. */
+export const answerLine = (line: string, household: Household | undefined, knowledge: Knowledge): string => {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return JSON.stringify({ id: null, error: 'The line is not JSON.' });
+  }
+  const parsed = AnalyseLine.safeParse(value);
+  if (!parsed.success) return JSON.stringify({ id: idOf(value), error: whatIsWrong(parsed.error) });
+  const { id, text, type, name, forms, baby } = parsed.data;
+  const own = parsed.data.household ?? household;
+  return JSON.stringify({ id, report: analyseLabel({ text, type, name, forms, baby, household: own }, knowledge) });
+};
+
+const analyse = async (args: readonly string[], streams: Streams): Promise<void> => {
+  const { values, positionals } = readOptions(args);
+  const type = parseType(values.type);
+  const forms = parseForms(values.form ?? []);
+  const household = readHousehold(values.household);
+  if (values.jsonl !== true && positionals.length !== 1) {
+    throw new BadRequest(
+      positionals.length === 0
+        ? `The label text is missing. ${USAGE}`
+        : `The label text must be one argument in quotes; ${positionals.length} were given.`,
+    );
+  }
+  const knowledge = readPack(compileKnowledge().bytes);
+  if (values.jsonl === true) {
+    for await (const line of createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (line.trim() !== '') streams.print(answerLine(line, household, knowledge));
+    }
+    return;
+  }
+  const report = analyseLabel(
+    { text: positionals[0] ?? null, type, name: values.name, forms, baby: values.baby === true, household },
+    knowledge,
+  );
+  streams.print(JSON.stringify(report));
+};
+
+/**
+ * The command `analyse`: one report for a label, or one per line of standard input.
+ * @returns the exit code: 0, or 2 where an option cannot be read
+ */
+export const runAnalyse = async (args: readonly string[], streams: Streams): Promise<number> => {
+  try {
+    await analyse(args, streams);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error;
+    streams.complain(error.message);
+    return 2;
+  }
+};
