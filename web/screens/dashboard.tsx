@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Page title="Home" wide>
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
-      <div className="mt-4 grid gap-x-7 lg:grid-cols-[1.2fr_1fr]">
+      <div className="mt-4 grid gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <ModeToggle mode={mode} onChange={setMode} />
           <div className="mt-3">
@@ -23,16 +23,11 @@ export function Component() {
           <div className="mt-3">
             <Usage />
           </div>
-          <div className="max-lg:hidden">
-            <HomeHealthCard />
-          </div>
         </div>
-        <div className="lg:-mt-8">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8">
           <RecentScans most={5} />
         </div>
-        <div className="lg:hidden">
-          <HomeHealthCard />
-        </div>
+        <HomeHealthCard />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
-import { SeverityShape } from './risk-shape.tsx';
+import { RiskShape } from './risk-shape.tsx';
 
 interface FieldLook {
   label: string;
@@ -27,7 +27,7 @@ function Frame({ id, label, note, hint, error, children }: FrameProps) {
       {children}
       {error ? (
         <p className="field-error level-high" id={`${id}-error`} role="alert">
-          <SeverityShape level="WARNING" className="level-high" />
+          <RiskShape level="HIGH" size={13} />
           {error}
         </p>
       ) : (

@@ -65,7 +65,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 pt-1 lg:pt-6">
       {back && <BackButton fallback={back} />}
-      <div className="min-w-0 flex-1">
+      <div className={classNames('min-w-0 flex-auto', back && '-ml-2')}>
         <h1 className="title-1">{title}</h1>
         {subtitle && <p className="text-ink-2">{subtitle}</p>}
       </div>

@@ -26,14 +26,16 @@ interface ShapeProps<Level> {
   /** Pixels; 16 unless told. */
   size?: number;
   className?: string;
+  /** Colours of another level: the octagon of "Not suitable" is red. */
+  tone?: RiskLevel;
 }
 
-function Shape({ level, size = 16, className }: ShapeProps<RiskLevel | SeverityLevel | SubstanceLevel>) {
+function Shape({ level, tone, size = 16, className }: ShapeProps<RiskLevel | SeverityLevel | SubstanceLevel>) {
   return (
     <svg
       viewBox="0 0 16 16"
       aria-hidden="true"
-      className={classNames('shape', LEVEL_CLASS[level], className)}
+      className={classNames('shape', LEVEL_CLASS[tone ?? level], className)}
       style={{ width: size, height: size }}
     >
       {SHAPES[SHAPE_OF[level]]}

@@ -23,20 +23,20 @@ export function ScoreRing({ score, level, size = 140, provisional = false, draw 
     <div
       role="img"
       aria-label={scoreName(score, level, provisional)}
-      className={classNames('ring', LEVEL_CLASS[level])}
-      style={{ '--ring-size': `${size / 16}rem` } as CSSProperties}
+      className={classNames('dial', LEVEL_CLASS[level])}
+      style={{ '--dial': `${size / 16}rem` } as CSSProperties}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         <g strokeDasharray={dashes} strokeWidth={score !== null && provisional ? 6 : 10}>
           {parts.map((part) => (
-            <path key={part.track} className="ring-track" d={part.track} />
+            <path key={part.track} className="dial-track" d={part.track} />
           ))}
         </g>
-        <g className={draw ? 'ring-drawn' : undefined}>
-          {parts.map((part) => part.fill && <path key={part.track} className="ring-fill" d={part.fill} />)}
+        <g className={draw ? 'dial-drawn' : undefined}>
+          {parts.map((part) => part.fill && <path key={part.track} className="dial-fill" d={part.fill} />)}
         </g>
       </svg>
-      <span className="ring-value" aria-hidden="true">
+      <span className="dial-value" aria-hidden="true">
         {score ?? '—'}
         {size >= 92 && <small>{score === null ? 'no score' : 'of 100'}</small>}
       </span>

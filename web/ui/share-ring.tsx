@@ -16,16 +16,16 @@ interface ShareRingProps {
 export function ShareRing({ parts, value, caption, name, size = 116 }: ShareRingProps) {
   const arcs = shareParts(parts.map((part) => part.share));
   return (
-    <div role="img" aria-label={name} className="ring" style={{ '--ring-size': `${size / 16}rem` } as CSSProperties}>
+    <div role="img" aria-label={name} className="dial" style={{ '--dial': `${size / 16}rem` } as CSSProperties}>
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         {parts.map((part, index) => (
           <g key={part.key} className={LEVEL_CLASS[part.level]}>
-            <path className="ring-track" d={arcs[index]?.track} />
-            {arcs[index]?.fill && <path className="ring-fill" d={arcs[index].fill} />}
+            <path className="dial-track" d={arcs[index]?.track} />
+            {arcs[index]?.fill && <path className="dial-fill" d={arcs[index].fill} />}
           </g>
         ))}
       </svg>
-      <span className="ring-value" aria-hidden="true" style={{ fontSize: `${size * 0.24}px` }}>
+      <span className="dial-value" aria-hidden="true" style={{ fontSize: `${size * 0.24}px` }}>
         {value}
         <small>{caption}</small>
       </span>

@@ -21,7 +21,7 @@ export function VerdictBar({ verdict, title, children }: VerdictBarProps) {
   const { level, shape } = VERDICTS[verdict];
   return (
     <div className={classNames('verdict-bar', LEVEL_CLASS[level])}>
-      <RiskShape level={shape} size={24} className={LEVEL_CLASS[level]} />
+      <RiskShape level={shape} tone={level} size={24} />
       <div className="min-w-0">
         <strong>{title}</strong>
         {children && <div className="small text-ink-2">{children}</div>}
