@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Db } from '#db/open.ts';
+import { createWriteQueue } from '#db/write-queue.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { Product } from '#domain/products/product.ts';
-import type { Db } from '#db/open.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createHashQueue } from './accounts/hash-queue.ts';
 import { createLoginDelays } from './accounts/login-delays.ts';
@@ -17,12 +19,13 @@ import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
 import { type App, mountCalls } from './http/mount.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
-import { unknownCall, wrongMethod } from './http/respond.ts';
+import { problemResponse, unknownCall, wrongMethod } from './http/respond.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { createInventoryStore } from './inventory/store.ts';
 import type { Log } from './log.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { problemOf } from './problems.ts';
 import { createReports, type Engine } from './products/reports.ts';
 import { productRoutes } from './products/routes.ts';
 import { seedStarter } from './products/starter.ts';
@@ -69,7 +72,7 @@ export function createApi(deps: Deps): Api {
   const inventory = createInventoryStore(db);
   const state = createSyncState(db);
   const stores: OperationStores = {
-    db,
+    writes: createWriteQueue(db),
     rows: {
       product: createProductStore(db),
       scan: createScanStore(db),
@@ -123,6 +126,10 @@ export function createApi(deps: Deps): Api {
       ifNoneMatch: context.req.header('if-none-match'),
     });
     return file ?? unknownCall();
+  });
+  app.onError((error) => {
+    log.error('exception', { route: 'page', detail: error.stack ?? error.message });
+    return problemResponse(problemOf(error), randomUUID(), {});
   });
   app.all('*', (context) => wrongMethod(context.req.method, 'GET, HEAD, OPTIONS'));
   return { app, stop: () => readiness.stop() };

@@ -1,19 +1,29 @@
-import type { Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { Problem } from '#domain/problem.ts';
 import type { App } from './http/mount.ts';
+import { problemResponse } from './http/respond.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { problemAnswer } from './problems.ts';
 
 /** The longest a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The answer to bytes that are no HTTP request: written by hand, because there is no response to write to. */
-function rawRefusal(): string {
-  const { body } = problemAnswer({ code: 'BAD_REQUEST', message: 'The request cannot be read.' });
-  const text = JSON.stringify(body);
+const UNREADABLE: Problem = { code: 'BAD_REQUEST', message: 'The request cannot be read.' };
+
+/** What Node says of bytes that are no HTTP request, where it has a status of its own. */
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** The answer to such bytes: written by hand, because there is no response to write to. */
+function rawRefusal(code: string | undefined): string {
+  const text = JSON.stringify(problemAnswer(UNREADABLE).body);
   const headers = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${STATUS_LINES[code ?? ''] ?? '400 Bad Request'}`,
     ...SECURITY_HEADERS.map(([name, value]) => `${name}: ${value}`),
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(text)}`,
@@ -24,13 +34,21 @@ function rawRefusal(): string {
 
 /** The Node server of an app: security headers on every answer, also on those that never reach the app. */
 export function createServer(app: App): Server {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.prependListener('request', (_request, response) => {
-    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+  const listener = getRequestListener(app.fetch, {
+    // For clients of HTTP/1.0, which name no host.
+    hostname: 'localhost',
+    // An address or a host name that no URL can hold. Whatever the app itself throws, it answers itself.
+    errorHandler: () => problemResponse(UNREADABLE, randomUUID(), {}),
   });
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(rawRefusal());
+  const server = createHttpServer(
+    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => {
+      for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+      void listener(request, response);
+    },
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(rawRefusal(error.code));
     else socket.destroy();
   });
   return server;

@@ -2,7 +2,11 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** An address in one form: `::ffff:192.0.2.1` and `192.0.2.1` are the same client. Null where it is none. */
 export function canonicalAddress(text: string): string | null {
-  const address = text.trim().replace(/^\[|\]$/g, '').replace(/%.*$/, '').toLowerCase();
+  const address = text
+    .trim()
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '')
+    .toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped && isIP(mapped) === 4) return mapped;
   if (isIP(address) === 4) return address;

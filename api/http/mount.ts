@@ -60,7 +60,6 @@ const SECURITY_EVENTS = new Set(['RATE_LIMITED', 'CSRF', 'FORBIDDEN', 'WRONG_CRE
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-
 /**
  * Mounts every call of the table: method, path, access, limit and schemas come from there, the work from the handlers.
  * @throws when a call has no handler or declares no access, or a handler belongs to no call
@@ -89,7 +88,10 @@ export function mountCalls(
       } catch (error) {
         pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
         if (isFatal(error)) pipeline.fatal(error);
-        response = problemResponse(problemOf(error), requestId, { 'X-Request-Id': requestId, 'Cache-Control': 'no-store' });
+        response = problemResponse(problemOf(error), requestId, {
+          'X-Request-Id': requestId,
+          'Cache-Control': 'no-store',
+        });
       }
       pipeline.log.info('request', {
         requestId,

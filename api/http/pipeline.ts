@@ -103,7 +103,7 @@ export async function perform(
     const parsed = call.body.safeParse(read.value, { error: missingField });
     if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
     body = parsed.data;
-  } else if (hasBody(incoming)) {
+  } else if (isUnsafe(call.method) && hasBody(incoming)) {
     const type = checkMediaType(incoming);
     if (!type.ok) return stop(type, found);
   }
@@ -131,4 +131,3 @@ export async function perform(
   } as CallRequest<Call>;
   return { result: await handler(request), found };
 }
-

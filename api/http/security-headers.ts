@@ -19,10 +19,7 @@ const CONTENT_SECURITY_POLICY = [
 export const SECURITY_HEADERS: ReadonlyArray<readonly [name: string, value: string]> = [
   ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
-  [
-    'Permissions-Policy',
-    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
-  ],
+  ['Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Content-Type-Options', 'nosniff'],

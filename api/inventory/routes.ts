@@ -47,11 +47,11 @@ export const inventoryRoutes = (
         entries.filter((held) => held !== null),
       );
     },
-    addInventory: ({ session, body, idempotencyKey: key, nowMs }) => {
+    addInventory: async ({ session, body, idempotencyKey: key, nowMs }) => {
       const { householdId } = session.user;
       const payload = { productId: productIdOf(body.productId) ?? body.productId, quantity: body.quantity, fields: {} };
       if (payload.productId.length < 8 || payload.productId.length > 64) return missing();
-      const { problem, result } = performDirect(stores, session, { type: 'inventory.add', payload, key }, nowMs);
+      const { problem, result } = await performDirect(stores, session, { type: 'inventory.add', payload, key }, nowMs);
       if (problem) return { ok: false, problem };
       const [change] = result.changes;
       const added = change?.entity === 'inventory' && change.data ? entry(householdId, change.data, nowMs) : null;

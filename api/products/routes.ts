@@ -18,11 +18,11 @@ export const productRoutes = (
     const text = id === null ? null : reports.productAnswer(session.user.householdId, id, nowMs);
     return text === null ? missing() : answerText(200, text);
   },
-  createManual: ({ session, body, idempotencyKey: key, nowMs }) => {
+  createManual: async ({ session, body, idempotencyKey: key, nowMs }) => {
     const gtin = body.barcode === null ? null : parseGtin(body.barcode);
     if (gtin && !gtin.ok) return gtin;
     const payload = { ...body, barcode: body.barcode?.replace(/\D/g, '') ?? null };
-    const { problem, result } = performDirect(
+    const { problem, result } = await performDirect(
       stores,
       session,
       { type: 'product.create', payload, key, ...(gtin && { entityId: gtin.value }) },

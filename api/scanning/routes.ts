@@ -25,7 +25,9 @@ function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): Scan
     id: product.id,
     name: product.name,
     category: product.category,
-    message: needsLabel ? 'We know this product, but not its ingredients yet. Please photograph the label.' : 'Product found.',
+    message: needsLabel
+      ? 'We know this product, but not its ingredients yet. Please photograph the label.'
+      : 'Product found.',
     product: { name: product.name, slug: productSlug(product), category: product.category },
     requiresLabelCapture: needsLabel,
     productIdentified: true,
@@ -35,11 +37,11 @@ function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): Scan
 
 /** Scanning a code by a call of its own, and the usage of the month. */
 export const scanRoutes = (stores: OperationStores): Handlers<'scan' | 'scanUsage'> => ({
-  scan: ({ session, body, idempotencyKey, nowMs }) => {
+  scan: async ({ session, body, idempotencyKey, nowMs }) => {
     const gtin = parseGtin(body.barcode);
     if (!gtin.ok) return gtin;
     const payload = { ...body, barcode: body.barcode.replace(/\D/g, '') };
-    const { result, problem } = performDirect(
+    const { result, problem } = await performDirect(
       stores,
       session,
       { type: 'scan.create', payload, key: idempotencyKey },
@@ -58,6 +60,5 @@ export const scanRoutes = (stores: OperationStores): Handlers<'scan' | 'scanUsag
     usage ??= stores.usage.current(householdId, session.tier, nowMs);
     return answer(200, scanAnswer(scan, product?.product ?? null, usage));
   },
-  scanUsage: ({ session, nowMs }) =>
-    answer(200, stores.usage.current(session.user.householdId, session.tier, nowMs)),
+  scanUsage: ({ session, nowMs }) => answer(200, stores.usage.current(session.user.householdId, session.tier, nowMs)),
 });

@@ -19,7 +19,6 @@ export function createAppliedOps(db: Db): AppliedOps {
     VALUES (?, ?, ?, ?, ?, ?, ?)`);
   return {
     find: (userId, opId) => select.get(userId, opId) ?? null,
-    keep: (op) =>
-      void insert.run(op.user_id, op.op_id, op.request_hash, op.status, op.response, op.seq, op.applied_at),
+    keep: (op) => void insert.run(op.user_id, op.op_id, op.request_hash, op.status, op.response, op.seq, op.applied_at),
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Operation, OPERATION_PAYLOAD, type OperationOf, type OperationType } from '#domain/sync/operation.ts';
+import { OPERATION_PAYLOAD, type Operation, type OperationOf, type OperationType } from '#domain/sync/operation.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { type OperationStores, type Performed, performOperation } from './operations.ts';
@@ -22,7 +22,7 @@ export function performDirect<T extends OperationType>(
   { user, tier }: Session,
   { type, payload, entityId, key }: DirectWrite<T>,
   nowMs: number,
-): Performed {
+): Promise<Performed> {
   const opId = key ?? uuidv7(nowMs, randomBytes(16));
   const operation = {
     opId,

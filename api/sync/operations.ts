@@ -1,5 +1,4 @@
-import type { Db } from '#db/open.ts';
-import { writeTransaction } from '#db/open.ts';
+import type { WriteQueue } from '#db/write-queue.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Problem } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
@@ -27,7 +26,7 @@ export interface Performed {
 
 /** Everything that takes part in the transaction of an operation. */
 export interface OperationStores {
-  readonly db: Db;
+  readonly writes: WriteQueue;
   readonly rows: Rows;
   readonly usage: UsageStore;
   readonly state: SyncState;
@@ -51,21 +50,21 @@ const changeOf = (row: NextRow, { rev, seq }: Stamp): Change =>
   Change.parse({ entity: row.entity, id: row.id, rev, seq, deleted: row.deleted, data: row.deleted ? null : row.data });
 
 /**
- * Performs one operation with effect exactly once, in one transaction: look it up by its id, read the world, apply the
- * rules, count the quota, write, number the commit, keep the answer.
+ * Performs one operation with effect exactly once, as one atomic write: look it up by its id, read the world, apply the
+ * rules, count the quota, write, number the commit, keep the answer. Answers only when the commit is durable.
  * @param payload the payload as it was sent: the hash is taken over what stood on the wire
  */
-export function performOperation(
+export async function performOperation(
   stores: OperationStores,
   sender: Sender,
   operation: Operation,
   payload: unknown,
   nowMs: number,
-): Performed {
+): Promise<Performed> {
   const { opId } = operation;
   const hash = requestHash({ ...operation, payload });
   try {
-    return writeTransaction(stores.db, (): Performed => {
+    return await stores.writes.run((): Performed => {
       const known = stores.applied.find(sender.userId, opId);
       if (known) {
         return known.request_hash.equals(hash)

@@ -1,5 +1,5 @@
-import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Tier } from '#domain/plans/plan.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
 import { Change, type EntityName } from '#domain/sync/entity.ts';
 import { PULL_MAX_CHANGES, type PullAnswer } from '#domain/sync/wire.ts';
 import type { UsageStore } from '../scanning/usage-store.ts';

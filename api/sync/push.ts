@@ -23,13 +23,13 @@ const result = (opId: string, status: OpStatus, code: string, message: string): 
 /** Answers after which the operation comes again, so that later ones of the same entity must not overtake it. */
 const COMES_AGAIN: ReadonlySet<OpStatus> = new Set(['held', 'retry', 'waiting']);
 
-function performOne(
+async function performOne(
   stores: OperationStores,
   sender: Sender,
   sent: SentOperation,
   nowMs: number,
   log: Log,
-): OpResult {
+): Promise<OpResult> {
   const { opId } = sent;
   // Asked before anything else and not kept: the phone holds on to it until its own account signs in.
   if (sent.userId !== sender.userId) {
@@ -41,7 +41,7 @@ function performOne(
     return result(opId, 'rejected', code, message);
   }
   try {
-    const performed = performOperation(stores, sender, parsed.data, sent.payload, nowMs);
+    const performed = await performOperation(stores, sender, parsed.data, sent.payload, nowMs);
     if (performed.problem?.code === 'OP_ID_REUSED') {
       log.warn('security', { kind: 'op_id_reused', user: sender.userId });
     }
@@ -57,23 +57,24 @@ function performOne(
  * Performs the operations of one push, in their order, each by itself: a bad one never fails its batch.
  * @returns one result for each operation sent
  */
-export function performPush(
+export async function performPush(
   stores: OperationStores,
   who: { readonly user: User; readonly tier: Tier },
   push: { readonly deviceId: string; readonly ops: readonly SentOperation[] },
   nowMs: number,
   log: Log,
-): OpResult[] {
+): Promise<OpResult[]> {
   const { user, tier } = who;
   const device = `${user.id} ${push.deviceId}`;
   const sender: Sender = { userId: user.id, householdId: user.householdId, device, tier };
   const blocked = new Set<unknown>();
-  return push.ops.map((sent) => {
-    if (blocked.has(sent.entityId)) {
-      return result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.');
-    }
-    const performed = performOne(stores, sender, sent, nowMs, log);
+  const results: OpResult[] = [];
+  for (const sent of push.ops) {
+    const performed = blocked.has(sent.entityId)
+      ? result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.')
+      : await performOne(stores, sender, sent, nowMs, log);
     if (COMES_AGAIN.has(performed.status)) blocked.add(sent.entityId);
-    return performed;
-  });
+    results.push(performed);
+  }
+  return results;
 }

@@ -7,8 +7,10 @@ import { performPush } from './push.ts';
 
 /** The one queue of every phone: operations in, changes out. */
 export const syncRoutes = (stores: OperationStores, log: Log): Handlers<'push' | 'pull'> => ({
-  push: ({ session, body, nowMs }) =>
-    answer(200, { results: performPush(stores, session, body, nowMs, log), epoch: stores.state.epoch() }),
+  push: async ({ session, body, nowMs }) => {
+    const results = await performPush(stores, session, body, nowMs, log);
+    return answer(200, { results, epoch: stores.state.epoch() });
+  },
   pull: ({ session, query, nowMs }) => {
     const who = { householdId: session.user.householdId, tier: session.tier };
     const pulled = pullChanges(stores, who, query.cursor, nowMs);

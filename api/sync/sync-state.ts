@@ -13,9 +13,7 @@ export interface SyncState {
 export function createSyncState(db: Db): SyncState {
   const epoch = db.prepare<[], string>('SELECT epoch FROM sync_state WHERE id = 1').pluck();
   const last = db.prepare<[], number>('SELECT seq FROM sync_state WHERE id = 1').pluck();
-  const take = db
-    .prepare<[number], number>('UPDATE sync_state SET seq = seq + ? WHERE id = 1 RETURNING seq')
-    .pluck();
+  const take = db.prepare<[number], number>('UPDATE sync_state SET seq = seq + ? WHERE id = 1 RETURNING seq').pluck();
   return {
     epoch: () => epoch.get() ?? '',
     last: () => last.get() ?? 0,

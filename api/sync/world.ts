@@ -3,8 +3,8 @@ import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import type { NextRow, World } from '#domain/sync/world.ts';
 import type { MemberStore } from '../households/member-store.ts';
-import { foreignRev, type RowStore, type Stamp, type Stored } from './row-store.ts';
 import type { ProductStore } from '../products/store.ts';
+import { foreignRev, type RowStore, type Stamp, type Stored } from './row-store.ts';
 
 /** The rows of a household, by entity. */
 export interface Rows {
