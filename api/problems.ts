@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type ErrorBody, PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
+import type { ErrorBody } from '#domain/contract/error-body.ts';
+import { PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
 
 /** An expected failure thrown where a value cannot be handed back: deep in a stream, or out of a transaction. */
 export class ProblemError extends Error {
@@ -73,6 +74,7 @@ export function problemAnswer(problem: Problem, requestId: string = randomUUID()
       requestId,
       ...(problem.fields && { fields: { ...problem.fields } }),
     },
-    headers: problem.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(problem.retryAfter))) },
+    headers:
+      problem.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(problem.retryAfter))) },
   };
 }

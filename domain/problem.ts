@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Every failure the product expects, by its stable code. Translated to HTTP once in `api/problems.ts`, to words
  * once in `web/offline`. Source of the statuses: the error rules of the specification.
@@ -44,15 +42,6 @@ export interface Problem {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
 }
-
-/** The body of every error answer. */
-export const ErrorBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  requestId: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** The result of something that may fail in an expected way. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };

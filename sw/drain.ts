@@ -1,5 +1,5 @@
 import { drainOnce } from '#web/offline/drain.ts';
-import type { RunEnd } from '#web/offline/sync-run.ts';
+import type { RunEnd } from '#web/offline/sync-ports.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, IDEMPOTENCY_HEADER } from '#domain/contract/calls.ts';
-import { ErrorBody } from '#domain/problem.ts';
+import { ErrorBody } from '#domain/contract/error-body.ts';
 
 type Json = Record<string, unknown>;
 
@@ -58,7 +58,12 @@ function operation(name: string, call: Call): Json {
   }
   if (call.method !== 'GET' && call.access !== 'public' && call.limit !== 'push') {
     const description = 'The operation id. Sent again with the same id, the call takes effect once.';
-    parameters.push({ name: IDEMPOTENCY_HEADER, in: 'header', description, schema: { type: 'string', format: 'uuid' } });
+    parameters.push({
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      description,
+      schema: { type: 'string', format: 'uuid' },
+    });
   }
   const responses: Json = {};
   for (const [status, schema] of Object.entries(call.answers)) {

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { Uuid } from '../text-limits.ts';
 import { Change } from './entity.ts';
 import { Operation } from './operation.ts';
+import { PUSH_MAX_OPS } from './push-limits.ts';
 
-/** Most operations and bytes in one push. */
-export const PUSH_MAX_OPS = 25;
-export const PUSH_MAX_BYTES = 256 * 1024;
 /** Most changes in one pull. */
 export const PULL_MAX_CHANGES = 500;
 

@@ -1,43 +1,55 @@
-import { z } from 'zod';
-import { User } from '#domain/contract/account.ts';
+import type { User } from '#domain/contract/account.ts';
 import type { AccountDb } from './account-db.ts';
-import './zod-without-eval.ts';
 
 /** Why nothing is sent for a while. `hard` is the server's own wish (Retry-After, overload) and is always kept. */
-export const Pause = z.object({ until: z.number(), attempts: z.number().int(), hard: z.boolean() });
-export type Pause = z.infer<typeof Pause>;
+export interface Pause {
+  readonly until: number;
+  readonly attempts: number;
+  readonly hard: boolean;
+}
 
-/** What an account keeps besides its rows. Read back through its schema, like everything that was stored. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTrue = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isPause = (value: unknown): value is Pause =>
+  isRecord(value) && isNumber(value.until) && isNumber(value.attempts) && isTrue(value.hard);
+// It was parsed by the contract before it was stored; an unreadable one counts as none.
+const isUser = (value: unknown): value is User => isRecord(value) && isText(value.id) && isText(value.email);
+
+/**
+ * What an account keeps besides its rows, each with the check it is read back through. Written by hand: the service
+ * worker reads these too, and has no room for the schemas.
+ */
 const META = {
   /** The signed-in person, for a cold start without signal. */
-  user: User,
+  user: isUser,
   /** When the server last confirmed the person. */
-  checkedAt: z.number(),
+  checkedAt: isNumber,
   /** The session ended: the queue waits for the person. */
-  needsSignIn: z.boolean(),
+  needsSignIn: isTrue,
   /** The server wants a newer page. */
-  outdated: z.boolean(),
-  schema: z.number().int(),
-  cursor: z.string(),
-  epoch: z.string(),
+  outdated: isTrue,
+  schema: isNumber,
+  cursor: isText,
+  epoch: isText,
   /** A pull from the very beginning is under way; what it does not bring is gone. */
-  fullPull: z.boolean(),
+  fullPull: isTrue,
   /** When the last pull ended: the age of what is shown. */
-  pulledAt: z.number(),
-  pause: Pause,
+  pulledAt: isNumber,
+  pause: isPause,
   /** Operations per push, halved after a timeout or a push refused as a whole. */
-  pushLimit: z.number().int().min(1),
+  pushLimit: isNumber,
 } as const;
 
 type MetaKey = keyof typeof META;
-type MetaValue<K extends MetaKey> = z.infer<(typeof META)[K]>;
+type MetaValue<K extends MetaKey> = (typeof META)[K] extends (value: unknown) => value is infer V ? V : never;
 
-/** One value; undefined where it was never written or no longer fits its schema. */
+/** One value; undefined where it was never written or is not what it should be. */
 export async function readMeta<K extends MetaKey>(db: AccountDb, key: K): Promise<MetaValue<K> | undefined> {
-  const entry = await db.meta.get(key);
-  if (!entry) return undefined;
-  const parsed = META[key].safeParse(entry.value);
-  return parsed.success ? (parsed.data as MetaValue<K>) : undefined;
+  const value = (await db.meta.get(key))?.value;
+  return META[key](value) ? (value as MetaValue<K>) : undefined;
 }
 
 /** Writes one value; `undefined` forgets it. */

@@ -1,18 +1,26 @@
 import { DeviceDb } from './device-db.ts';
 import { idMaker } from './new-id.ts';
 import { openAccount } from './open-account.ts';
-import { createRemote } from './remote.ts';
-import { type RunEnd, syncRun } from './sync-run.ts';
+import { isClosed, syncLock } from './pause.ts';
+import type { Send } from './ports.ts';
+import { pushQueue } from './push.ts';
+import { pushOnly } from './push-only.ts';
+import type { PushPorts, RunEnd } from './sync-ports.ts';
 import { systemClock, systemLocks, systemRandomness } from './system-ports.ts';
 
+const drainLocked = async (ports: PushPorts): Promise<RunEnd> => {
+  const closed = await isClosed(ports.db, ports.clock.now(), true);
+  if (closed) return closed;
+  const pushed = await pushQueue(ports);
+  return pushed === 'empty' ? 'done' : pushed;
+};
+
 /**
- * Sends what waits and fetches what is new for the account of this phone, once, from the service worker. It is the
- * page's own run under the page's own lock; nothing stays open behind it.
+ * Sends what waits for the account of this phone, once, from the service worker: the page's own push under the page's
+ * own lock. Nothing is pulled, and nothing stays open behind it.
  */
-export async function drainOnce(send: typeof fetch): Promise<RunEnd> {
+export async function drainOnce(send: Send): Promise<RunEnd> {
   const ports = { clock: systemClock, random: systemRandomness, locks: systemLocks() };
-  const listener = { heard: () => {}, unheard: () => {}, slow: () => {} };
-  const remote = createRemote({ send: (path, init) => send(path, init), clock: ports.clock, listener });
   const device = new DeviceDb();
   try {
     const userId = await device.account();
@@ -22,7 +30,8 @@ export async function drainOnce(send: typeof fetch): Promise<RunEnd> {
     try {
       if (newer) return 'outdated';
       const deviceId = await device.deviceId(idMaker(ports));
-      return await syncRun({ ...ports, db, device, deviceId, remote, signal: stop.signal }, 'worker');
+      const all = { ...ports, db, device, deviceId, sendPush: pushOnly(send, ports.clock), signal: stop.signal };
+      return await ports.locks.ifAvailable(syncLock(db), () => drainLocked(all));
     } finally {
       db.close();
     }

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { AccountDb } from './account-db.ts';
 import type { NetworkState } from './client.ts';
 import { countUnsent } from './outbox.ts';
-import { type NetworkListener, SLOW_AFTER_MS } from './remote.ts';
+import { type NetworkListener, SLOW_AFTER_MS } from './request.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Keeps what the network chip shows. */

@@ -1,6 +1,7 @@
 import type { AccountDb } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
 import { backoffMs } from './backoff.ts';
+import type { Stopped } from './sync-ports.ts';
 
 /**
  * Notes that the server was not to be had, so that nobody asks again at once.
@@ -17,13 +18,18 @@ export async function pauseSync(
   await writeMeta(db, 'pause', { until, attempts, hard: failure.hard });
 }
 
+/** The lock that one run of an account holds, across tabs and the service worker. */
+export const syncLock = (db: AccountDb): string => `sync:${db.userId}`;
+
 /**
- * Whether nothing may be sent yet.
+ * Whether nothing may be sent now: the person must sign in first, the page is too old, or it is too early.
  * @param eager something happened that makes a lost network likely to be back: then only the server's own wish counts
  */
-export async function isPaused(db: AccountDb, nowMs: number, eager: boolean): Promise<boolean> {
+export async function isClosed(db: AccountDb, nowMs: number, eager: boolean): Promise<Stopped | null> {
+  if (await readMeta(db, 'needsSignIn')) return 'signed_out';
+  if (await readMeta(db, 'outdated')) return 'outdated';
   const pause = await readMeta(db, 'pause');
-  return pause !== undefined && nowMs < pause.until && (pause.hard || !eager);
+  return pause !== undefined && nowMs < pause.until && (pause.hard || !eager) ? 'later' : null;
 }
 
 /** The server answered: the next failure is the first again. */

@@ -1,10 +1,10 @@
-import { PUSH_MAX_OPS } from '#domain/sync/wire.ts';
+import { PUSH_MAX_OPS } from '#domain/sync/push-limits.ts';
 import type { OutboxEntry } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
 import { asAccount } from './identity.ts';
 import { endPause, pauseSync } from './pause.ts';
 import { settleAll, settleAnswer } from './settle.ts';
-import type { Stopped, SyncPorts } from './sync-ports.ts';
+import type { PushPorts, Stopped } from './sync-ports.ts';
 import { takeBatch } from './take-batch.ts';
 import { type PushVerdict, pushVerdictOf } from './verdict.ts';
 
@@ -14,7 +14,7 @@ const halved = (size: number): number => Math.max(1, Math.floor(size / 2));
 
 /** Writes down what one push led to. `next` where there may be more to send. */
 async function settlePush(
-  ports: SyncPorts,
+  ports: PushPorts,
   batch: readonly OutboxEntry[],
   verdict: PushVerdict,
   limit: number,
@@ -68,14 +68,14 @@ async function settlePush(
  * Sends the queue until nothing in it is due. Each push is marked, sent, and only then settled: whoever is killed in
  * between leaves operations that go out again under the same ids.
  */
-export async function pushQueue(ports: SyncPorts): Promise<'empty' | Stopped> {
-  const { db, remote, clock, deviceId, signal } = ports;
+export async function pushQueue(ports: PushPorts): Promise<'empty' | Stopped> {
+  const { db, clock, deviceId, signal } = ports;
   for (;;) {
     const limit = (await readMeta(db, 'pushLimit')) ?? PUSH_MAX_OPS;
     const batch = await takeBatch(db, clock.now(), limit);
     if (batch.length === 0) return 'empty';
     const ops = batch.map((entry) => entry.operation);
-    const reply = await asAccount(ports, db.userId, () => remote.call('push', { body: { deviceId, ops }, signal }));
+    const reply = await asAccount(ports, db.userId, () => ports.sendPush({ deviceId, ops }, signal));
     if (reply === 'other_account' || signal.aborted) {
       await settleAll(db, batch, clock.now(), back);
       return 'other_account';

@@ -1,5 +1,5 @@
-import type { Call } from '#domain/contract/calls.ts';
-import { ErrorBody, PROBLEM_STATUS, type Problem, type ProblemCode } from '#domain/problem.ts';
+import type { ErrorBody } from '#domain/contract/error-body.ts';
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#domain/problem.ts';
 import type { Reply } from './reply.ts';
 
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(PROBLEM_STATUS, code);
@@ -36,6 +36,23 @@ function retryAfter(header: string | null, nowMs: number): number | undefined {
 /** Statuses that a proxy between us and the server answers in its own words; they mean what they say all the same. */
 const MEANT_BY_PROXIES = new Set([408, 413, 425, 429]);
 
+/** Reads an answer's JSON into what it should be; `undefined` where it is not. */
+export type Reader = (value: unknown) => unknown;
+
+/** What a call may answer, by status. `null` is an empty answer. */
+export type Answers = Readonly<Record<number, Reader | null>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Our error body. By hand, since the service worker reads it too and has no room for the schemas. */
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  isRecord(value) &&
+  typeof value.error === 'string' &&
+  typeof value.message === 'string' &&
+  (value.fields === undefined ||
+    (isRecord(value.fields) && Object.values(value.fields).every((text) => typeof text === 'string')));
+
 function json(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -50,27 +67,28 @@ function json(text: string): unknown {
  * end the session nor settle an operation.
  */
 export function readReply(
-  call: Call,
+  answers: Answers,
   answer: { readonly status: number; readonly text: string; readonly retryAfter: string | null },
   nowMs: number,
 ): Reply<unknown> {
   const { status, text } = answer;
-  const schema = call.answers[status];
-  if (schema === null) return { kind: 'answer', status, value: null };
-  if (schema) {
-    const parsed = schema.safeParse(json(text));
-    return parsed.success ? { kind: 'answer', status, value: parsed.data } : { kind: 'unreachable', why: 'not_ours' };
+  const read = answers[status];
+  if (read === null) return { kind: 'answer', status, value: null };
+  const body = json(text);
+  if (read) {
+    const value = read(body);
+    return value === undefined ? { kind: 'unreachable', why: 'not_ours' } : { kind: 'answer', status, value };
   }
-  const body = ErrorBody.safeParse(json(text));
-  if (status < 400 || !(body.success || status >= 500 || MEANT_BY_PROXIES.has(status))) {
+  const ours = isErrorBody(body) ? body : null;
+  if (status < 400 || !(ours || status >= 500 || MEANT_BY_PROXIES.has(status))) {
     return { kind: 'unreachable', why: 'not_ours' };
   }
   const wait = retryAfter(answer.retryAfter, nowMs);
   const problem: Problem = {
-    code: codeOf(status, body.data?.error),
-    message: body.data?.message ?? 'The server could not answer. Please try again.',
-    ...(body.data?.fields && { fields: body.data.fields }),
+    code: codeOf(status, ours?.error),
+    message: ours?.message ?? 'The server could not answer. Please try again.',
+    ...(ours?.fields && { fields: ours.fields }),
     ...(wait !== undefined && { retryAfter: wait }),
   };
-  return { kind: 'refused', status, problem, ours: body.success };
+  return { kind: 'refused', status, problem, ours: ours !== null };
 }

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { AccountDb, OutboxEntry } from './account-db.ts';
 import { readMeta } from './account-meta.ts';
 import type { ScanEnd } from './client.ts';
-import type { RunEnd } from './sync-run.ts';
+import type { RunEnd } from './sync-ports.ts';
 
 /** For a code that nobody knows yet (specification, section 8). */
 const NOT_FOUND =
@@ -26,7 +26,9 @@ async function settledEnd(db: AccountDb, { opId, scanId, gtin }: AwaitedScan): P
     return { status: 'unknown', gtin, scanId, message: entry.lastError?.message ?? NOT_FOUND };
   }
   if (entry.state !== 'acked') return null;
-  const scan = await db.scans.get(scanId);
+  // Sent by the service worker, the server's row is still to be pulled; this phone's own guess is no answer.
+  const told = await db.server.get(['scan', scanId]);
+  const scan = told && (await db.scans.get(scanId));
   if (!scan) return null;
   if (scan.productId === null || scan.outcome === 'unknown') {
     return { status: 'unknown', gtin, scanId, message: NOT_FOUND };

@@ -1,7 +1,7 @@
 import { readMeta } from './account-meta.ts';
 import { countUnsent } from './outbox.ts';
-import type { SyncPorts } from './sync-ports.ts';
-import { type RunEnd, syncRun, type Trigger } from './sync-run.ts';
+import type { RunEnd, SyncPorts } from './sync-ports.ts';
+import { syncRun, type Trigger } from './sync-run.ts';
 
 /** While something waits, it is tried again this often. */
 const TIMER_MS = 60_000;
@@ -20,11 +20,15 @@ export interface SyncEngine {
  * @param onActivity hears when a run begins and ends
  */
 export function createSyncEngine(
-  ports: Omit<SyncPorts, 'signal'>,
+  ports: Omit<SyncPorts, 'signal' | 'sendPush'>,
   onActivity: (running: boolean, end: RunEnd | null) => void,
 ): SyncEngine {
   const stop = new AbortController();
-  const all: SyncPorts = { ...ports, signal: stop.signal };
+  const all: SyncPorts = {
+    ...ports,
+    signal: stop.signal,
+    sendPush: (body, signal) => ports.remote.call('push', { body, signal }),
+  };
   let current: Promise<RunEnd> | null = null;
   let next: { trigger: Trigger; run: Promise<RunEnd> } | null = null;
   let callOffTimer = () => {};

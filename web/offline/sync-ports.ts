@@ -1,14 +1,19 @@
+import type { PushAnswer, PushRequestOut } from '#domain/sync/wire.ts';
 import type { AccountDb } from './account-db.ts';
 import type { DeviceDb } from './device-db.ts';
 import type { Clock, Locks, Randomness } from './ports.ts';
 import type { Remote } from './remote.ts';
+import type { Reply } from './reply.ts';
 
-/** What one account's synchronisation works with. */
-export interface SyncPorts {
+/** Sends one push. */
+export type SendPush = (request: PushRequestOut, signal: AbortSignal) => Promise<Reply<PushAnswer>>;
+
+/** What sending one account's queue works with. */
+export interface PushPorts {
   readonly db: AccountDb;
   readonly device: DeviceDb;
   readonly deviceId: string;
-  readonly remote: Remote;
+  readonly sendPush: SendPush;
   readonly clock: Clock;
   readonly random: Randomness;
   readonly locks: Locks;
@@ -16,8 +21,16 @@ export interface SyncPorts {
   readonly signal: AbortSignal;
 }
 
+/** What one account's whole synchronisation works with. */
+export interface SyncPorts extends PushPorts {
+  readonly remote: Remote;
+}
+
 /**
  * Why a run ended before everything was done: the person must sign in, the page is too old, the server was not to be
  * had, or this browser now belongs to another account.
  */
 export type Stopped = 'signed_out' | 'outdated' | 'later' | 'other_account';
+
+/** How a run ended. `taken`: another tab or the service worker is at it. */
+export type RunEnd = 'done' | 'taken' | Stopped;

@@ -1,16 +1,13 @@
 import { readMeta } from './account-meta.ts';
 import { forgetOldAcks } from './epoch.ts';
 import { releaseHeldScans } from './held-scans.ts';
-import { isPaused } from './pause.ts';
+import { isClosed, syncLock } from './pause.ts';
 import { pullChanges } from './pull.ts';
 import { pushQueue } from './push.ts';
-import type { Stopped, SyncPorts } from './sync-ports.ts';
+import type { RunEnd, SyncPorts } from './sync-ports.ts';
 
 /** What made a run start. Eager ones try again although the network was just lost. */
-export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer' | 'worker';
-
-/** How a run ended. `taken`: another tab or the service worker is at it. */
-export type RunEnd = 'done' | 'taken' | Stopped;
+export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer';
 
 /** After something was queued its own answer brings what changed; a pull is worth its while only this much later. */
 const FRESH_MS = 30_000;
@@ -25,9 +22,8 @@ async function pullIsDue({ db, clock }: SyncPorts, trigger: Trigger): Promise<bo
 
 async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
   const { db, clock } = ports;
-  if (await isPaused(db, clock.now(), trigger !== 'timer')) return 'later';
-  if (await readMeta(db, 'needsSignIn')) return 'signed_out';
-  if (await readMeta(db, 'outdated')) return 'outdated';
+  const closed = await isClosed(db, clock.now(), trigger !== 'timer');
+  if (closed) return closed;
   await releaseHeldScans(db, clock.now());
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const pushed = await pushQueue(ports);
@@ -44,8 +40,8 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
 }
 
 /**
- * One run: everything due is pushed, then everything new is pulled. The page and the service worker call the same;
- * the lock keeps them from doing the work twice, and the operation ids keep it from counting twice.
+ * One run: everything due is pushed, then everything new is pulled. The service worker pushes under the same lock, which
+ * keeps the two from doing the work twice; that it never counts twice is due to the operation ids.
  */
 export const syncRun = (ports: SyncPorts, trigger: Trigger): Promise<RunEnd> =>
-  ports.locks.ifAvailable(`sync:${ports.db.userId}`, () => rounds(ports, trigger));
+  ports.locks.ifAvailable(syncLock(ports.db), () => rounds(ports, trigger));

@@ -1,4 +1,4 @@
-import { PUSH_MAX_BYTES } from '#domain/sync/wire.ts';
+import { PUSH_MAX_BYTES } from '#domain/sync/push-limits.ts';
 import type { AccountDb, OutboxEntry } from './account-db.ts';
 import { selectBatch } from './select-batch.ts';
 

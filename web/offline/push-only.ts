@@ -1,0 +1,54 @@
+import { PUSH_PATH } from '#domain/sync/push-limits.ts';
+import type { OpResult, OpStatus, PushAnswer } from '#domain/sync/wire.ts';
+import type { Clock, Send } from './ports.ts';
+import type { Reply } from './reply.ts';
+import { request } from './request.ts';
+import type { SendPush } from './sync-ports.ts';
+
+const STATUSES: Readonly<Record<OpStatus, true>> = {
+  applied: true,
+  duplicate: true,
+  conflict: true,
+  rejected: true,
+  held: true,
+  retry: true,
+  waiting: true,
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isStatus = (value: unknown): value is OpStatus => typeof value === 'string' && Object.hasOwn(STATUSES, value);
+const isSeq = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+
+function readResult(value: unknown): OpResult | undefined {
+  if (!isRecord(value) || typeof value.opId !== 'string' || !isStatus(value.status)) return undefined;
+  const { opId, status, code, message, seq } = value;
+  return {
+    opId,
+    status,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof message === 'string' && { message }),
+    ...(isSeq(seq) && { seq }),
+    changes: [],
+  };
+}
+
+/** The answer to a push without the rows it brings; undefined where it is none. */
+export function readPushAnswer(value: unknown): PushAnswer | undefined {
+  if (!isRecord(value) || typeof value.epoch !== 'string' || !Array.isArray(value.results)) return undefined;
+  const results = value.results.flatMap((one: unknown) => readResult(one) ?? []);
+  return results.length === value.results.length ? { results, epoch: value.epoch } : undefined;
+}
+
+/**
+ * Sends a push and reads only how its operations ended, by hand: the service worker has no room for the schemas of the
+ * rows. What was answered stays on top of the old rows until the page pulls the new ones.
+ */
+export const pushOnly =
+  (send: Send, clock: Clock): SendPush =>
+  async (body, signal) => {
+    const listener = { heard: () => {}, unheard: () => {}, slow: () => {} };
+    const what = { method: 'POST', path: PUSH_PATH, body, signal, answers: { 200: readPushAnswer } };
+    // Its reader has read the value.
+    return (await request({ send, clock, listener }, what)) as Reply<PushAnswer>;
+  };
