@@ -42,6 +42,8 @@ const bundleServer = () =>
  * which sources. Throws when a part does not build or a size budget is exceeded; the stamp is then not written.
  */
 export async function build() {
+  // Whoever starts the build may run in another mode, as a test does: what is served is never a development build.
+  process.env.NODE_ENV = 'production';
   const stamp = takeStamp(root);
   rmSync(join(root, 'dist/build-stamp.json'), { force: true });
   mkdirSync(join(root, 'dist'), { recursive: true });
