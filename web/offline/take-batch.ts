@@ -20,7 +20,7 @@ export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<Ou
       return selectBatch(entries, nowMs, { ops, bytes: PUSH_MAX_BYTES });
     };
     const first = await choose(LOOK_AHEAD);
-    const batch = first.length > 0 ? first : await choose(Number.MAX_SAFE_INTEGER);
+    const batch = first.length > 0 ? first : await choose(Number.POSITIVE_INFINITY);
     const leaseUntil = nowMs + LEASE_MS;
     const taken = batch.map((entry): OutboxEntry => ({ ...entry, state: 'inflight', leaseUntil }));
     await db.outbox.bulkPut(taken);
