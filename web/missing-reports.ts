@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useAccount } from './client-context.tsx';
+import { engine } from './engine.ts';
 import { ensureReport } from './offline/report-store.ts';
-import { engineClient } from './workers/engine-client.ts';
 
 /**
  * Has the engine on this phone write the reports that these products lack, one after the other, so that a list gets its
@@ -22,7 +22,7 @@ export function useMissingReports(productIds: readonly string[]): void {
     const work = async () => {
       for (const product of await db.products.bulkGet(missing.split(' '))) {
         if (!wanted) return;
-        if (product) await ensureReport(db, product, engineClient());
+        if (product) await ensureReport(db, product, engine);
       }
     };
     // Why a report cannot be made is said where it is opened; in a list the dash says enough.

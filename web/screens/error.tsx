@@ -33,33 +33,35 @@ export function ErrorScreen() {
   return (
     <div className="mx-auto max-w-[440px] px-gutter pb-10 md:pt-8">
       <BrandBar />
-      <main id="content" tabIndex={-1} role="alert" className="outline-none">
-        {signInNeeded ? (
-          <>
-            <h1 className="title-1 mt-7">Authentication Required</h1>
-            <p className="mt-3 mb-6 text-ink-2">
-              You need to be logged in to access this page. Please sign in to continue.
-            </p>
-            <LinkButton to={paths.auth} block>
-              Sign In
-            </LinkButton>
-          </>
-        ) : (
-          <>
-            <h1 className="title-1 mt-7">Oops! Something went wrong</h1>
-            <p className="mt-3 mb-6 text-ink-2">
-              We encountered an unexpected error. Don't worry, you can try again or return to the home page.
-            </p>
-            <div className="grid gap-2">
-              <Button block onClick={tryAgain}>
-                Try Again
-              </Button>
-              <LinkButton to={paths.home} variant="secondary" block>
-                Go Home
+      <main id="content" tabIndex={-1} className="outline-none">
+        <div role="alert">
+          {signInNeeded ? (
+            <>
+              <h1 className="title-1 mt-7">Authentication Required</h1>
+              <p className="mt-3 mb-6 text-ink-2">
+                You need to be logged in to access this page. Please sign in to continue.
+              </p>
+              <LinkButton to={paths.auth} block>
+                Sign In
               </LinkButton>
-            </div>
-          </>
-        )}
+            </>
+          ) : (
+            <>
+              <h1 className="title-1 mt-7">Oops! Something went wrong</h1>
+              <p className="mt-3 mb-6 text-ink-2">
+                We encountered an unexpected error. Don't worry, you can try again or return to the home page.
+              </p>
+              <div className="grid gap-2">
+                <Button block onClick={tryAgain}>
+                  Try Again
+                </Button>
+                <LinkButton to={paths.home} variant="secondary" block>
+                  Go Home
+                </LinkButton>
+              </div>
+            </>
+          )}
+        </div>
       </main>
     </div>
   );

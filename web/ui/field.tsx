@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { RiskShape } from './risk-shape.tsx';
@@ -96,6 +96,7 @@ export function SelectField({ label, note, hint, error, children, ...rest }: Fie
         <select {...described(id, hint, error)} {...rest} id={id}>
           {children}
         </select>
+        <ChevronDown className="field-arrow" strokeWidth={1.9} aria-hidden="true" />
       </div>
     </Frame>
   );

@@ -63,14 +63,16 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   const status = usePageStatus();
   return (
-    <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 pt-1 lg:pt-6">
-      {back && <BackButton fallback={back} />}
-      <div className={classNames('min-w-0 flex-auto', back && '-ml-2')}>
-        <h1 className="title-1">{title}</h1>
-        {subtitle && <p className="text-ink-2">{subtitle}</p>}
+    <header className="pt-1 lg:pt-6">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex min-w-0 flex-auto items-center gap-1">
+          {back && <BackButton fallback={back} />}
+          <h1 className="title-1 min-w-0">{title}</h1>
+        </div>
+        {status}
+        {actions}
       </div>
-      {status}
-      {actions}
+      {subtitle && <p className="text-ink-2">{subtitle}</p>}
     </header>
   );
 }
