@@ -15,12 +15,7 @@ export interface Accounts {
    * @param client the address group the request came from
    * @param previous the session id the browser still had: ended, so that nobody can plant one
    */
-  signIn(
-    credentials: Credentials,
-    client: string,
-    previous: string | null,
-    nowMs: number,
-  ): Promise<Result<SignedIn>>;
+  signIn(credentials: Credentials, client: string, previous: string | null, nowMs: number): Promise<Result<SignedIn>>;
 }
 
 /** The rules of registering and signing in (security rules, 3.1). */

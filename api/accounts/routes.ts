@@ -26,5 +26,7 @@ export const accountRoutes = (
     return { ok: true, value: { status: 204, setCookie: endedSessionCookie() } };
   },
   user: ({ session }) =>
-    session ? answer(200, session.user) : fail('UNAUTHENTICATED', 'You need to be logged in. Please sign in to continue.'),
+    session
+      ? answer(200, session.user)
+      : fail('UNAUTHENTICATED', 'You need to be logged in. Please sign in to continue.'),
 });

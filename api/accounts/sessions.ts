@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { User } from '#domain/contract/account.ts';
-import { Tier } from '#domain/plans/plan.ts';
 import { type Db, writeTransaction } from '#db/open.ts';
 import type { HouseholdsTable, MembershipsTable, SessionsTable, UsersTable } from '#db/schema.ts';
+import type { User } from '#domain/contract/account.ts';
+import { Tier } from '#domain/plans/plan.ts';
 import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
 
 const DAY_MS = 86_400_000;

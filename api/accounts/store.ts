@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { type Db, writeTransaction } from '#db/open.ts';
+import type { MembershipsTable, UsersTable } from '#db/schema.ts';
 import type { Registration, User } from '#domain/contract/account.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { uuidv7 } from '#domain/uuid.ts';
-import { type Db, writeTransaction } from '#db/open.ts';
-import type { MembershipsTable, UsersTable } from '#db/schema.ts';
 import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 

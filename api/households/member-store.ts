@@ -94,4 +94,3 @@ export function createMemberStore(db: Db): MemberStore {
     },
   };
 }
-

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,66 +108,3 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     },
   };
 }
-
-/** An answer, read. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-/** Somebody with a browser: keeps the cookie and sends what a page of ours sends. */
-export class Person {
-  readonly app: RunningApp;
-  cookie = '';
-  userId = '';
-  householdId = '';
-  readonly deviceId = randomUUID();
-
-  constructor(app: RunningApp) {
-    this.app = app;
-  }
-
-  async send(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Reply> {
-    const response = await fetch(this.app.url + path, {
-      method,
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        ...(this.cookie && { cookie: this.cookie }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0] ?? '';
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
-  }
-
-  get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers);
-  post = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', path, body, headers);
-}
-
-let people = 0;
-
-/** Registers a fresh account. */
-export async function newPerson(app: RunningApp): Promise<Person> {
-  const person = new Person(app);
-  people += 1;
-  const email = `person${people}@example.org`;
-  const reply = await person.post('/api/register', { email, password: PASSWORD, username: `person${people}` });
-  if (reply.status !== 201) throw new Error(`Registration answered ${reply.status}: ${JSON.stringify(reply.body)}`);
-  const user = reply.body as { id: string; householdId: string };
-  person.userId = user.id;
-  person.householdId = user.householdId;
-  return person;
-}
-
-export const PASSWORD = 'a long walk by the sea';

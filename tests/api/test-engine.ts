@@ -1,22 +1,12 @@
+import { createEngine } from '#api/knowledge/engine.ts';
 import type { Engine } from '#api/products/reports.ts';
+import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
 
-export const testEngine = (): Engine => ({
-  versions: { engine: 'test', knowledge: 'test' },
-  assess: (product) => ({
-    score: product.ingredientsText ? 70 : null,
-    label: 'LOW',
-    provisional: false,
-    confidence: { value: 1, grade: 'A' },
-    productType: 'rinse_off',
-    candidateTypes: ['rinse_off'],
-    forms: [],
-    baby: false,
-    metrics: { child: null, pet: null, environment: null, air: null },
-    ingredients: [],
-    deductions: [],
-    cap: null,
-    warnings: [],
-    notes: [],
-    versions: { engine: 'test', knowledge: 'test' },
-  }),
-});
+let engine: Engine | null = null;
+
+/** The engine with the knowledge of this tree, compiled once for each test file. */
+export function testEngine(): Engine {
+  engine ??= createEngine(readPack(compileKnowledge().bytes));
+  return engine;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createHashQueue } from '#api/accounts/hash-queue.ts';
+import { createLoginDelays } from '#api/accounts/login-delays.ts';
+import { PASSWORD, Person } from './person.ts';
+import { startApp } from './start-app.ts';
+
+const wait = (delays: ReturnType<typeof createLoginDelays>, name: string, nowMs: number) => {
+  const checked = delays.check([name], nowMs);
+  return checked.ok ? 0 : (checked.problem.retryAfter ?? 0);
+};
+
+test('from the fifth failure on the delay doubles, up to 15 minutes', () => {
+  const delays = createLoginDelays(1);
+  const seconds: number[] = [];
+  for (let failure = 1; failure <= 18; failure += 1) {
+    delays.failed('a', 0);
+    seconds.push(wait(delays, 'a', 0));
+  }
+  expect(seconds).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900, 900]);
+  expect(wait(delays, 'b', 0)).toBe(0);
+  expect(wait(delays, 'a', 900_000)).toBe(0);
+});
+
+test('success and a quiet hour forget the failures', () => {
+  const delays = createLoginDelays(1);
+  for (let failure = 0; failure < 6; failure += 1) delays.failed('a', 0);
+  delays.succeeded('a');
+  expect(wait(delays, 'a', 0)).toBe(0);
+  for (let failure = 0; failure < 6; failure += 1) delays.failed('a', 0);
+  delays.failed('a', 3_600_000);
+  expect(wait(delays, 'a', 3_600_000)).toBe(0);
+});
+
+test('guesses for one account are slowed down, for an unknown one just the same', async () => {
+  const app = await startApp({ rateLimitFactor: 1 });
+  try {
+    const person = new Person(app);
+    await person.post('/api/register', { email: 'a@example.org', password: PASSWORD, username: 'a' });
+    for (const email of ['a@example.org', 'nobody@example.org']) {
+      // Guesses come from many networks: the address alone would not stop them.
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 6; guess += 1) {
+        const reply = await new Person(app).post('/api/login', { email, password: 'wrong' });
+        statuses.push(reply.status);
+        app.wait(61_000 * (guess === 4 ? 0 : 1));
+      }
+      expect([email, ...statuses]).toEqual([email, 401, 401, 401, 401, 401, 429]);
+      app.wait(3_700_000);
+    }
+    const right = await new Person(app).post('/api/login', { email: 'a@example.org', password: PASSWORD });
+    expect(right.status).toBe(200);
+  } finally {
+    await app.close();
+  }
+});
+
+test('two hashes run at once, fifty wait, the next is turned away', async () => {
+  const queue = createHashQueue();
+  let running = 0;
+  let most = 0;
+  const ends: Array<() => void> = [];
+  const work = () => {
+    running += 1;
+    most = Math.max(most, running);
+    return new Promise<void>((end) => ends.push(end)).then(() => {
+      running -= 1;
+    });
+  };
+  const all = Array.from({ length: 53 }, () => queue.run(work));
+  const last = await all.at(-1);
+  expect(last).toMatchObject({ ok: false, problem: { code: 'BUSY' } });
+  let done = 0;
+  void Promise.all(all.map((one) => one.then(() => (done += 1))));
+  while (done < 53) {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  }
+  expect(most).toBe(2);
+  expect((await Promise.all(all)).filter(({ ok }) => ok)).toHaveLength(52);
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newPerson, Person } from './person.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+
+const DAY = 86_400_000;
+let app: RunningApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.close());
+
+const withCookie = (cookie: string): Person => {
+  const person = new Person(app);
+  person.cookie = cookie;
+  return person;
+};
+const status = async (cookie: string) => (await withCookie(cookie).get('/api/user')).status;
+
+test('the cookie has every flag, and the database holds only its hash', async () => {
+  const person = new Person(app);
+  const reply = await person.post('/api/register', {
+    email: 'a@example.org',
+    password: 'a long walk by the sea',
+    username: 'a',
+  });
+  expect(reply.headers.get('set-cookie')).toMatch(
+    /^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=7776000$/,
+  );
+  const token = person.cookie.slice('__Host-sid='.length);
+  expect(app.db.prepare('SELECT token_hash FROM sessions').pluck().all()).toEqual([
+    createHash('sha256').update(token).digest(),
+  ]);
+});
+
+test('an id is renewed once a day; the old one stays good for a minute after the new one was used', async () => {
+  const person = await newPerson(app);
+  const old = person.cookie;
+  app.wait(DAY - 1000);
+  expect((await person.get('/api/user')).headers.get('set-cookie')).toBeNull();
+  app.wait(2000);
+  // Two tabs at once: one new id is enough.
+  const replies = await Promise.all([withCookie(old).get('/api/user'), withCookie(old).get('/api/user')]);
+  const renewed = replies.map(({ headers }) => headers.get('set-cookie')).filter((set) => set !== null);
+  expect(renewed).toHaveLength(1);
+  const fresh = renewed[0]?.split(';')[0] ?? '';
+  expect(await status(fresh)).toBe(200);
+  app.wait(59_000);
+  expect(await status(old)).toBe(200);
+  app.wait(2000);
+  expect(await status(old)).toBe(401);
+  expect(await status(fresh)).toBe(200);
+});
+
+test('a renewal whose answer was lost signs nobody out', async () => {
+  const person = await newPerson(app);
+  const old = person.cookie;
+  app.wait(DAY + 1);
+  await withCookie(old).get('/api/user');
+  app.wait(10 * 60_000);
+  const again = await withCookie(old).get('/api/user');
+  expect([again.status, again.headers.get('set-cookie') !== null]).toEqual([200, true]);
+});
+
+test('thirty idle days end a session, ninety days end it in any case', async () => {
+  const idle = await newPerson(app);
+  app.wait(30 * DAY + 1);
+  expect((await idle.get('/api/user')).status).toBe(401);
+  const busy = await newPerson(app);
+  for (let day = 0; day < 89; day += 1) {
+    app.wait(DAY);
+    expect([day, (await busy.get('/api/user')).status]).toEqual([day, 200]);
+  }
+  app.wait(2 * DAY);
+  expect((await busy.get('/api/user')).status).toBe(401);
+});
+
+test('logout ends the id before and the id after, too', async () => {
+  const person = await newPerson(app);
+  const old = person.cookie;
+  app.wait(DAY + 1);
+  await person.get('/api/user');
+  expect(person.cookie).not.toBe(old);
+  const fresh = person.cookie;
+  await withCookie(old).post('/api/logout');
+  expect([await status(old), await status(fresh)]).toEqual([401, 401]);
+});
+
+test('an account without an active membership has no access', async () => {
+  const person = await newPerson(app);
+  app.db.prepare("UPDATE memberships SET status = 'removed' WHERE user_id = ?").run(person.userId);
+  expect((await person.get('/api/inventory')).status).toBe(401);
+});
