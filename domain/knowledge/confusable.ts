@@ -51,6 +51,10 @@ const endingOf = (word: string): string =>
 const stemsOf = (name: string): string => (name.match(STEMS) ?? []).sort().join(' ');
 const digitsOf = (name: string): string => (name.match(/\d+/g) ?? []).join(' ');
 
+/** "unmodified" is not "modified". */
+const isNegated = (word: string, other: string): boolean =>
+  word.endsWith(other) && /^(?:un|non|de|des|in|im|ir|an|a)$/.test(word.slice(0, word.length - other.length));
+
 /**
  * Whether two close names may be different substances: their digits differ, a chemical stem differs (ethanol,
  * methanol), or the ending of a word does (sorbate, sorbitol; -ane, -ene, -ine, -one). Then a reading is not trusted.
@@ -67,6 +71,7 @@ export const mayDiffer = (read: string, candidate: string): boolean => {
   if (words.length !== others.length) return endingOf(a) !== endingOf(b);
   return words.some((word, index) => {
     const other = others[index] ?? '';
-    return word !== other && endingOf(word) !== endingOf(other);
+    if (word === other) return false;
+    return endingOf(word) !== endingOf(other) || isNegated(word, other) || isNegated(other, word);
   });
 };

@@ -97,6 +97,8 @@ export class NameMatcher {
       const id = this.exact(variant);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
     }
+    const twice = this.saidTwice(name);
+    if (twice !== undefined) return hit(twice, 'part', CONFIDENCE.part);
     const folded = foldText(text);
     const after = endOfFunctionPrefix(folded);
     return after > 0 ? this.reduced(folded.slice(after)) : null;
@@ -123,6 +125,22 @@ export class NameMatcher {
     }
     const near = fuzzyMatch(normaliseName(text), this.knowledge);
     return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
+  }
+
+  /** "fragrance parfum", "water aqua eau": the same thing named again without a sign between. */
+  private saidTwice(name: string): string | undefined {
+    const words = name
+      .replace(/[()/]/g, ' ')
+      .split(' ')
+      .filter((word) => word !== '');
+    if (words.length < 2 || words.length > 6) return undefined;
+    for (let cut = 1; cut < words.length; cut += 1) {
+      const id = this.exact(words.slice(0, cut).join(' '));
+      if (id === undefined) continue;
+      const rest = words.slice(cut);
+      if (this.exact(rest.join(' ')) === id || rest.every((word) => this.exact(word) === id)) return id;
+    }
+    return undefined;
   }
 
   private reduced(text: string): NameHit | null {

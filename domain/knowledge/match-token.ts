@@ -23,6 +23,9 @@ export interface MatchedToken {
 
 const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
 
+/** "Vitamins (A, D3, B12)": single letters with their number. */
+const VITAMIN = /^[a-k]\d{0,2}$/i;
+
 const isFunction = (text: string): boolean => isFunctionName(foldInPlace(text));
 
 /** A slash group, then the remaining steps from word order to a misreading; null when nothing fits. */
@@ -133,11 +136,10 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     const found = matcher.pattern(text);
     if (found) return { parts: [one(token, text, found)], children: [] };
   }
-  for (const text of [token.text, outer, child.text]) {
-    const found = matcher.misread(text);
-    if (found) return { parts: [one(token, text, found)], children: [] };
-  }
-  return plain(token, outer, matcher, false);
+  const parts = partsOfAnd(outer, matcher) ?? partsOfRun(outer, matcher);
+  if (parts) return several(parts, matcher);
+  const meant = matcher.misread(outer) ?? matcher.misread(child.text);
+  return { parts: [one(token, outer, meant)], children: [] };
 };
 
 /**
@@ -145,6 +147,10 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
  * @param inBracket whether it stands in a bracket, where a bare number may be an additive
  */
 export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
+  if (inBracket && VITAMIN.test(token.text)) {
+    const found = matcher.sure(`vitamin ${token.text}`);
+    if (found) return { parts: [one(token, token.text, found)], children: [] };
+  }
   const [child] = token.children;
   if (!child) {
     const text = token.text.includes('(') || token.text.includes('[') ? itemText(token.text) : token.text;

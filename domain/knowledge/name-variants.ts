@@ -39,13 +39,17 @@ export const variants = (name: string): readonly string[] => {
   const base = kept.length > 0 ? kept : words;
   const plain = base.filter((word) => !LINKS.has(word));
   if (plain.length > 0 && plain.length < base.length) found.add(plain.join(' '));
+  const start = base.findIndex((word) => !LINKS.has(word));
+  if (start > 0) found.add(base.slice(start).join(' '));
+  const last = base[base.length - 1] ?? '';
+  // "FD&C Yellow 5" is "FD&C Yellow No. 5".
+  if (base.length > 1 && /^\d{1,2}$/.test(last)) found.add([...base.slice(0, -1), 'no', last].join(' '));
   for (const order of [base, plain]) {
     if (order.length < 2 || order.length > MOST_WORDS) continue;
     for (let turn = 1; turn < order.length; turn += 1)
       found.add([...order.slice(turn), ...order.slice(0, turn)].join(' '));
     if (order.length > 2) found.add([...order].reverse().join(' '));
   }
-  const last = base[base.length - 1] ?? '';
   if (base.length <= MOST_WORDS && last.length >= 5) {
     for (const [ending, other] of ENDINGS) {
       if (!ending.test(last)) continue;

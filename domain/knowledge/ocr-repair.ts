@@ -32,6 +32,8 @@ export const repairs = (name: string): readonly string[] => {
  * @returns the text as a number would stand, or null when it is not of that form
  */
 export const repairedNumber = (text: string): string | null => {
+  const colour = /^[cgil1|. :]{1,4}(\d{5})$/.exec(text.toLowerCase());
+  if (colour) return `CI ${colour[1]}`;
   const found = /^(e|c[il1|])[ .:-]{0,2}([\dolisb|]{3,5})([a-h]?)$/.exec(text.toLowerCase());
   if (!found) return null;
   const digits = (found[2] ?? '').replace(/o/g, '0').replace(/[li|]/g, '1').replace(/s/g, '5').replace(/b/g, '8');

@@ -19,6 +19,8 @@ export interface Blocks {
   readonly left: readonly { readonly reason: LabelNote['reason']; readonly start: number; readonly end: number }[];
 }
 
+const UNNAMED: Heading = { role: 'list', language: 'en', weak: false };
+
 interface Section {
   readonly heading: Heading;
   readonly at: number;
@@ -70,6 +72,7 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
   const own = opensSentence(before) || before.startsWith('\n');
   if (colon && (own || /\S/.test(colon[0]))) return after + colon[0].length;
   if (heading.weak) return -1;
+  if (heading.role === 'inactive' && !NO_LIST.test(tail)) return after;
   return own && !NO_LIST.test(tail) ? after : -1;
 };
 
@@ -137,9 +140,17 @@ export const findBlocks = (folded: string): Blocks => {
   }
   sections.forEach((section, index) => {
     const next = sections[index + 1]?.at ?? folded.length;
-    const stop = stops.find((place) => place >= section.start);
+    // A word of another section right behind the heading belongs to the list ("Ingredients Origin").
+    const stop = stops.find((place) => place > section.start && hasWord(folded, section.start, place));
     section.end = Math.min(next, stop ?? next);
   });
+  const [leading] = sections;
+  if (leading && !READ_FIRST.includes(leading.heading.language) && leading.at > 0) {
+    // The list in a language read better, its heading lost, before a list in another language.
+    const separators = folded.slice(0, leading.at).match(/[,;•]/g)?.length ?? 0;
+    if (separators >= 4)
+      sections.unshift({ heading: UNNAMED, at: 0, start: 0, end: Math.min(leading.at, stops[0] ?? leading.at) });
+  }
   const filled = sections.filter(({ start, end }) => hasWord(folded, start, end));
   const rank = ({ heading }: Section): number => {
     const place = READ_FIRST.indexOf(heading.language);
@@ -156,7 +167,7 @@ export const findBlocks = (folded: string): Blocks => {
     if (other && chosen?.heading.language !== null && filled.includes(section)) {
       left.push({ reason: 'other_language', start: section.at, end: section.end });
     } else {
-      headings.push([section.at, section.start]);
+      if (section.start > section.at) headings.push([section.at, section.start]);
       blocks.push({ role: section.heading.role, start: section.start, end: section.end });
     }
     done = section.end;

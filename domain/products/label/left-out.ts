@@ -6,7 +6,7 @@ const SENTENCE_WORDS = new Set(
     'the this these those your you our we us they their its is are be been was were has have had will would can could should must not please when if that which who because while before after about get make makes made using used helps help keep avoid',
     'nous vous votre vos notre nos est sont ce cette ces pas ne qui que afin être avez avec peut peuvent lors depuis grâce',
     'sie ihre ihrer ihr ist sind wird werden nicht dieses diese dieser wir kann können auf bei nach durch wurde',
-    'es son este esta estos estas su sus nuestro nuestra nuestros puede pueden no se que por sin para',
+    'es son este esta estos estas su sus nuestro nuestra nuestros puede pueden se que por para',
     'sono questo questa questi non che può possono viene per nostro nostra suo',
     'het een is zijn deze dit niet kan worden wordt wij uw',
   ].flatMap((line) =>
@@ -23,13 +23,16 @@ const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
 // Colour, additive and registry numbers after their letters.
-const NAMED_NUMBER = /^(?:c\.? ?[il1]|e|ins|sin|cas|ec|no|nr|b)[ .:-]*\d/;
+const NAMED_NUMBER = /^(?:c\.? ?[il1]|e|ins|sin|cas|ec|no|nr|b)[ .:-]*\d|^[cgil1|. :]{1,4}\d{5}$/;
 
 /**
  * Why an item cannot be an ingredient; null when it may be one. Cautious: what is in doubt is kept and counts as unknown.
  * @param name the cleaned item, folded
+ * @param inBracket whether it stands in the bracket of another
  */
-export const reasonToLeaveOut = (name: string): LabelNote['reason'] | null => {
+export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['reason'] | null => {
+  // "Vitamins (A, D, E)".
+  if (inBracket && /^[a-k]$/.test(name)) return null;
   if (name.length < 2 || !/\p{L}/u.test(name)) return NUMBER.test(name) ? null : 'no_name';
   if (
     name.length < 60 &&

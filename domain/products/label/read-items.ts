@@ -17,6 +17,10 @@ export interface ItemState {
   share: number | null;
 }
 
+/** A sentence of absences names a few things; a longer one is a list that an absence happens to begin. */
+const LONG_CLAIM = 12;
+const SHORT_CLAIM = 5;
+
 type Mode = 'list' | 'trace' | 'contains' | 'free';
 
 const FRAGRANCE =
@@ -30,7 +34,7 @@ const SHARE =
   /^(?:less|more|than|or|but|and|from|to|between|moins|plus|de|et|mais|weniger|als|unter|mehr|aber|und|bis|menos|mas|pero|meno|piu|[<>≤≥=\d., %-]){1,24}:/;
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
-  /[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
+  /[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
 
 /** Reads the items of one label. Holds what is gathered on the way. */
 export class ItemReader {
@@ -84,7 +88,14 @@ export class ItemReader {
           this.leave('too_many', start, pieces[pieces.length - 1]?.end ?? end);
           return tokens;
         }
-        mode = this.item(piece, start, end, { depth, state, mode, first, index, tokens });
+        mode = this.item(piece, start, end, {
+          depth,
+          state,
+          mode,
+          first,
+          following: followingItems(pieces, index),
+          tokens,
+        });
       }
       if (opens) {
         mode = 'list';
@@ -99,7 +110,7 @@ export class ItemReader {
     piece: Piece,
     start: number,
     end: number,
-    at: { depth: number; state: ItemState; mode: Mode; first: boolean; index: number; tokens: LabelToken[] },
+    at: { depth: number; state: ItemState; mode: Mode; first: boolean; following: number; tokens: LabelToken[] },
   ): Mode {
     const { depth, state, first, tokens } = at;
     let mode = at.mode;
@@ -157,7 +168,8 @@ export class ItemReader {
         mode = 'contains';
       } else if (found.kind === 'free' || (found.kind === 'absent' && /^ [^\d\s(,.:]/.test(after))) {
         this.leave('free_from', start, end);
-        return found.kind === 'free' || first ? 'free' : mode;
+        const run = found.kind === 'free' ? LONG_CLAIM : first ? SHORT_CLAIM : 0;
+        return at.following < run ? 'free' : mode;
       } else break;
       from = this.takeStructure(from, from + found.end);
     }
@@ -197,7 +209,7 @@ export class ItemReader {
     return after;
   }
 
-  private token(piece: Piece, start: number, end: number, depth: number, state: ItemState): LabelToken[] {
+  private token(piece: Piece, start: number, end: number, depth: number, state: ItemState, lines = true): LabelToken[] {
     const split = this.fragranceHeading(start, end);
     if (split > 0) {
       const left = this.token({ ...piece, brackets: [] }, start, split, depth, state);
@@ -240,7 +252,17 @@ export class ItemReader {
     if (own.percent !== null) percent = own.percent;
     const text = this.withoutPrefix(itemText(without(joined, own.spans)));
     const folded = foldInPlace(text);
-    const reason = saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded);
+    const reason = saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, depth > 0);
+    if (reason === 'sentence' && lines) {
+      // An address or sentence on the lines after the last ingredient.
+      const line = this.folded.indexOf('\n', start);
+      if (line > start && line < end && !piece.brackets.some(([open, close]) => open < line && close > line)) {
+        return [
+          ...this.token(piece, start, line, depth, state, false),
+          ...this.token(piece, line + 1, end, depth, state, false),
+        ];
+      }
+    }
     if (reason !== null) {
       if (children.length === 0 || listed)
         this.leave(reason, start, children.length > 0 ? this.firstOpen(piece, start) : end);
@@ -278,6 +300,7 @@ export class ItemReader {
     const colon = text.indexOf(':');
     if (colon <= 0 || !/^:\s*[^\s\d]|^:\s+\d/.test(text.slice(colon, colon + 4))) return text;
     const before = text.slice(0, colon);
+    if (!/\p{L}/u.test(text.slice(colon + 1))) return before.trim();
     if (/[([]/.test(before) || before.length > 60) return text;
     if (/^c\.?i\.?$/i.test(before.trim())) return text;
     return itemText(text.slice(colon + 1));
@@ -296,6 +319,13 @@ export class ItemReader {
     return '([{)]}'.includes(this.folded.charAt(at)) && (this.pairs[at] ?? -1) < 0;
   }
 }
+
+/** How many items follow in the same sentence; counted no further than a claim may reach. */
+const followingItems = (pieces: readonly Piece[], index: number): number => {
+  let count = 0;
+  while (count < LONG_CLAIM && pieces[index + count]?.ending === 'item') count += 1;
+  return count;
+};
 
 const without = (text: string, spans: readonly (readonly [number, number])[]): string => {
   if (spans.length === 0) return text;

@@ -112,6 +112,8 @@ const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || code =
 interface Mark {
   readonly at: number;
   readonly sign: Sign;
+  /** Where the next item begins, if not just after. */
+  readonly resume?: number;
 }
 
 /** "(and)", "(et)" between the parts of a blend. */
@@ -149,8 +151,9 @@ export const splitItems = (
     const partner = pairs[at] ?? -1;
     if (partner > at && partner < end) {
       if (JOIN.test(folded.slice(at, at + 6))) {
-        marks.push({ at, sign: 'comma' });
-        marks.push({ at: partner, sign: 'comma' });
+        marks.push({ at, sign: 'comma', resume: partner + 1 });
+        counts.comma += 1;
+        itemStart = partner + 1;
       } else brackets.push([at, partner]);
       at = partner;
       continue;
@@ -169,7 +172,7 @@ export const splitItems = (
   const pieces: Piece[] = [];
   let from = start;
   let bracket = 0;
-  const cut = (to: number, ending: Ending): void => {
+  const cut = (to: number, ending: Ending, resume = to + 1): void => {
     const own: (readonly [number, number])[] = [];
     for (; bracket < brackets.length; bracket += 1) {
       const pair = brackets[bracket];
@@ -177,11 +180,11 @@ export const splitItems = (
       own.push(pair);
     }
     pieces.push({ start: from, end: to, ending, brackets: own });
-    from = to + 1;
+    from = resume;
   };
-  for (const { at, sign } of marks) {
+  for (const { at, sign, resume } of marks) {
     if (at < from || !used(sign)) continue;
-    cut(at, sign === 'section' ? 'section' : sign === 'sentence' ? 'sentence' : 'item');
+    cut(at, sign === 'section' ? 'section' : sign === 'sentence' ? 'sentence' : 'item', resume);
   }
   cut(end, 'section');
   return pieces;

@@ -1,0 +1,25 @@
+import type { LabelNote } from './label-reading.ts';
+
+const REASONS: Readonly<Record<LabelNote['reason'], string>> = {
+  before_list: 'Text before the ingredient list was not read as ingredients: “{text}”',
+  after_list: 'Text after the ingredient list was not read as ingredients: “{text}”',
+  other_language: 'The list stands there in another language too, which was not read again: “{text}”',
+  footnote: 'Read as a footnote: “{text}”',
+  free_from: 'Read as something the product does not contain: “{text}”',
+  sentence: 'Read as a sentence, not as an ingredient: “{text}”',
+  no_name: 'No ingredient name was found in: “{text}”',
+  too_long: 'The text is longer than 20,000 characters. This part was not read: “{text}”',
+  too_many: 'The list holds more than 500 ingredients. This part was not read: “{text}”',
+};
+
+const LONGEST = 160;
+
+/**
+ * What was left out of a reading and why, for a person. Long stretches are shown by their beginning.
+ * @param note a note of `readLabel`
+ */
+export const describeNote = ({ reason, text }: LabelNote): string => {
+  const line = text.replace(/\s+/g, ' ');
+  const shown = line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+  return REASONS[reason].replace('{text}', () => shown);
+};
