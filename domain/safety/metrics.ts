@@ -114,16 +114,14 @@ const worstEntry = (one: ScoredItem, who: readonly string[], table: BySeverity, 
 const audienceValue = (one: ScoredItem, worst: Audience | null, factor: number): number =>
   worst === null ? 0 : worst.points * Math.max(one.plain, LEAST_WEIGHT) * factor;
 
-const groupValues = (one: ScoredItem, factors: ByGroup, more: number): readonly number[] => [
-  ...HAZARD_GROUPS.map((group) => {
-    const factor = factors[group];
-    if (factor === undefined) return 0;
-    let largest = 0;
-    for (const cost of one.costs) if (cost.group === group && cost.value > largest) largest = cost.value;
-    return largest * factor;
-  }),
-  more,
-];
+const groupValues = (one: ScoredItem, factors: ByGroup, more: number): readonly number[] => {
+  const values = one.byGroup.map((value, at) => {
+    const group = HAZARD_GROUPS[at];
+    return value === 0 || group === undefined ? 0 : value * (factors[group] ?? 0);
+  });
+  values.push(more);
+  return values;
+};
 
 const childMetric = (scored: readonly ScoredItem[], use: Use): number => {
   const who = use.baby ? ['child', 'infant'] : ['child'];
@@ -155,7 +153,7 @@ const environmentMetric = (scored: readonly ScoredItem[], use: Use): number =>
     scored.map((one) => {
       if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
       const { weights } = one;
-      if (weights === undefined) return 0;
+      if (weights === undefined || one.item.known.facts.length === 0) return 0;
       let aquatic = 0;
       let pfas = 0;
       const others: number[] = [];
@@ -178,7 +176,7 @@ const airMetric = (scored: readonly ScoredItem[], use: Use): number | null => {
     scored.map((one) => {
       if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
       const { weights } = one;
-      if (weights === undefined) return 0;
+      if (weights === undefined || one.item.known.facts.length === 0) return 0;
       const values = one.item.known.facts.map(
         (fact) => (AIR_DOSE[fact.class] ?? 0) * weights.plain + (AIR_PRESENCE[fact.class] ?? 0) * weights.presence,
       );

@@ -27,6 +27,8 @@ export interface ScoredItem {
   /** Plain dose weight (4.7), for the confidence and the unknowns' sum. */
   readonly plain: number;
   readonly costs: readonly Cost[];
+  /** The largest value of each group, in the order of HAZARD_GROUPS; empty where nothing costs. */
+  readonly byGroup: readonly number[];
   /** Points before the 0.8^k series. */
   readonly points: number;
 }
@@ -39,6 +41,8 @@ const BABY = 1.25;
 const ASSESSED = 0.6;
 /** Points of an unknown token, times its dose weight (method, section 4.4). */
 const UNKNOWN_POINTS = 3;
+
+const NOTHING: readonly never[] = [];
 
 const severer = (one: Severity | null, other: Severity): Severity =>
   one !== null && SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
@@ -79,6 +83,7 @@ const vulnerable = (item: LabelItem, weights: Weights, use: Use): Cost | null =>
 export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly Cost[] => {
   const { known } = item;
   if (known === null) return [];
+  if (known.facts.length === 0 && known.ingredient.audience.length === 0) return NOTHING;
   const costs: Cost[] = [];
   const limited = use.eaten ? known.additive : use.cosmetic && known.annexed;
   for (const fact of known.facts) {
@@ -113,7 +118,7 @@ export const combine = (values: readonly number[]): number => {
 };
 
 /** The largest value within each group, in the order of HAZARD_GROUPS: one hazard counts once. */
-export const largestPerGroup = (costs: readonly Cost[]): readonly number[] =>
+const largestPerGroup = (costs: readonly Cost[]): readonly number[] =>
   HAZARD_GROUPS.map((group) => {
     let largest = 0;
     for (const cost of costs) if (cost.group === group && cost.value > largest) largest = cost.value;
@@ -125,18 +130,19 @@ export const scoreItems = (items: readonly LabelItem[], use: Use): readonly Scor
   let free = 0;
   return items.map((item): ScoredItem => {
     const position = free + 1;
-    if (!item.scored) return { item, weights: undefined, plain: 0, costs: [], points: 0 };
+    if (!item.scored) return { item, weights: undefined, plain: 0, costs: NOTHING, byGroup: NOTHING, points: 0 };
     if (item.known === null) {
       let plain = 0;
       for (const mention of item.mentions) plain = Math.max(plain, unknownWeight(mention, position));
-      return { item, weights: undefined, plain, costs: [], points: UNKNOWN_POINTS * plain };
+      return { item, weights: undefined, plain, costs: NOTHING, byGroup: NOTHING, points: UNKNOWN_POINTS * plain };
     }
     const weights = weightsOf(item.known, item.mentions, position, use);
-    if (weights === undefined) return { item, weights, plain: 0, costs: [], points: 0 };
+    if (weights === undefined) return { item, weights, plain: 0, costs: NOTHING, byGroup: NOTHING, points: 0 };
     const costs = costsOf(item, weights, use);
-    const points = costs.length === 0 ? 0 : combine(largestPerGroup(costs));
+    const byGroup = costs.length === 0 ? NOTHING : largestPerGroup(costs);
+    const points = combine(byGroup);
     if (points === 0) free += 1;
-    return { item, weights, plain: weights.plain, costs, points };
+    return { item, weights, plain: weights.plain, costs, byGroup, points };
   });
 };
 

@@ -2,7 +2,7 @@ import { normaliseName } from '../../knowledge/normalise.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Severity } from '../vocabulary.ts';
-import { type AllergenHit, allergensIn, wordsOf } from './allergen-lexicon.ts';
+import { type AllergenHit, allergenById, allergensIn, wordsOf } from './allergen-lexicon.ts';
 import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
 import { atMostWarning } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
@@ -121,8 +121,7 @@ const ownText = (one: ScoredItem): string => {
 };
 
 /** Allergens of one ingredient: those its facts name, and those its words name. */
-const foundIn = (one: ScoredItem, facts: LabelFacts): Found[] => {
-  const normalised = normaliseName(ownText(one));
+const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): Found[] => {
   const hits = allergensIn(normalised, facts.knowledge);
   const fuzzy = one.item.match.step === 'fuzzy';
   const main = one.weights?.main ?? false;
@@ -130,19 +129,23 @@ const foundIn = (one: ScoredItem, facts: LabelFacts): Found[] => {
   const found: Found[] = hits.map((hit) => ({ ...base, hit, unclear: false }));
   for (const named of one.item.known?.allergens ?? []) {
     if (hits.some((hit) => hit.allergen.id === named.id)) continue;
-    const allergen = facts.knowledge.allergens.find((known) => known.id === named.id);
+    const allergen = allergenById(named.id, facts.knowledge);
     if (allergen === undefined) continue;
     found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy });
   }
   return found;
 };
 
-const unstatedSoy = (one: ScoredItem, found: readonly Found[], facts: LabelFacts): Finding | null => {
+const unstatedSoy = (
+  one: ScoredItem,
+  normalised: string,
+  found: readonly Found[],
+  facts: LabelFacts,
+): Finding | null => {
   if (facts.use.type !== 'food' || found.some(({ hit }) => hit.sense === 'word' && hit.allergen.id === 'soy'))
     return null;
-  const normalised = normaliseName(ownText(one));
   if (!UNSTATED.test(normalised) || found.some(({ hit }) => hit.sense === 'word')) return null;
-  const soy = facts.knowledge.allergens.find((known) => known.id === 'soy');
+  const soy = allergenById('soy', facts.knowledge);
   // "Sunflower lecithin" and its like are named in the list of what is not soy.
   const words = wordsOf(normalised);
   if (soy === undefined || soy.not.some((not) => wordsOf(not).every((word) => words.includes(word)))) return null;
@@ -188,12 +191,13 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
   const findings: Finding[] = [];
   const named = new Set<string>();
   for (const one of facts.scored) {
-    const found = foundIn(one, facts);
+    const normalised = normaliseName(ownText(one));
+    const found = foundIn(one, normalised, facts);
     for (const each of found) {
       if (each.hit.sense === 'word') named.add(each.hit.allergen.id);
       findings.push(...findingsOf(each, use, glutenFree));
     }
-    const soy = unstatedSoy(one, found, facts);
+    const soy = unstatedSoy(one, normalised, found, facts);
     if (soy !== null) findings.push(soy);
   }
   // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a

@@ -19,6 +19,7 @@ interface Phrase {
 }
 
 interface Lexicon {
+  readonly byId: ReadonlyMap<string, FoodAllergen>;
   readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
   /** Single words of each allergen that stand inside German compounds. */
   readonly stems: RegExp | null;
@@ -34,9 +35,18 @@ const GERMAN_STEMS = [
   .split(' ')
   .map(normaliseName);
 
-/** Words of a text, signs between them dropped. */
-export const wordsOf = (normalised: string): readonly string[] =>
-  normalised.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '');
+/** Words of a normalised text: letters, digits and the signs inside words; brackets and slashes part words. */
+export const wordsOf = (normalised: string): readonly string[] => {
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= normalised.length; at += 1) {
+    const code = at === normalised.length ? 32 : normalised.charCodeAt(at);
+    if (code !== 32 && code !== 40 && code !== 41 && code !== 47) continue;
+    if (at > start) words.push(normalised.slice(start, at));
+    start = at + 1;
+  }
+  return words;
+};
 
 const build = (allergens: readonly FoodAllergen[]): Lexicon => {
   const byFirst = new Map<string, Phrase[]>();
@@ -62,7 +72,8 @@ const build = (allergens: readonly FoodAllergen[]): Lexicon => {
     }
   }
   const stems = [...ofStem.keys()];
-  return { byFirst, ofStem, stems: stems.length === 0 ? null : new RegExp(stems.join('|')) };
+  const byId = new Map(allergens.map((allergen) => [allergen.id, allergen]));
+  return { byId, byFirst, ofStem, stems: stems.length === 0 ? null : new RegExp(stems.join('|')) };
 };
 
 const lexicons = new WeakMap<Knowledge, Lexicon>();
@@ -83,27 +94,44 @@ interface Span extends Phrase {
 const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    for (const phrase of lexicon.byFirst.get(words[start] ?? '') ?? []) {
-      if (phrase.words.every((word, at) => words[start + at] === word)) {
-        spans.push({ ...phrase, start, end: start + phrase.words.length });
-      }
+    const word = words[start] ?? '';
+    const phrases = lexicon.byFirst.get(word);
+    if (phrases === undefined) {
+      if (word.length < COMPOUND_FROM) continue;
+      for (const phrase of compoundHits(word, lexicon)) spans.push({ ...phrase, start, end: start + 1 });
+      continue;
+    }
+    for (const phrase of phrases) {
+      let at = 1;
+      while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
+      if (at === phrase.words.length) spans.push({ ...phrase, start, end: start + at });
     }
   }
   return spans;
 };
 
+const NONE: readonly Phrase[] = [];
+/** Shorter words are no compounds. */
+const COMPOUND_FROM = 7;
+
 // A stem inside one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
 const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
-  if (word.length < 7 || lexicon.stems === null) return [];
+  if (lexicon.stems === null) return NONE;
   const stem = lexicon.stems.exec(word)?.[0];
-  if (stem === undefined || stem === word) return [];
+  if (stem === undefined || stem === word) return NONE;
   return (lexicon.ofStem.get(stem) ?? [])
     .filter((allergen) => !allergen.not.some((not) => not.length > stem.length && word.includes(not)))
     .map((allergen) => ({ words: [word], allergen, sense: 'word' as const }));
 };
 
+const NO_HITS: readonly AllergenHit[] = [];
+
 const covers = (outer: Span, inner: Span): boolean =>
   outer.allergen === inner.allergen && outer.start <= inner.start && outer.end >= inner.end;
+
+/** An allergen of the pack by its id. */
+export const allergenById = (id: string, knowledge: Knowledge): FoodAllergen | undefined =>
+  lexiconOf(knowledge).byId.get(id);
 
 /**
  * The food allergens a text names: whole words, longest first; a phrase that is not the allergen, or an exempt form,
@@ -113,13 +141,8 @@ const covers = (outer: Span, inner: Span): boolean =>
  */
 export const allergensIn = (normalised: string, knowledge: Knowledge): readonly AllergenHit[] => {
   const lexicon = lexiconOf(knowledge);
-  const words = wordsOf(normalised);
-  const spans = spansOf(words, lexicon);
-  words.forEach((word, start) => {
-    if (lexicon.byFirst.has(word)) return;
-    for (const phrase of compoundHits(word, lexicon)) spans.push({ ...phrase, start, end: start + 1 });
-  });
-  if (spans.length === 0) return [];
+  const spans = spansOf(wordsOf(normalised), lexicon);
+  if (spans.length === 0) return NO_HITS;
   const hits = new Map<string, AllergenHit>();
   const strength = { word: 3, check: 2, exempt: 1 } as const;
   for (const span of spans) {
