@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALLS } from '#domain/contract/calls.ts';
+import { newPerson } from './person.ts';
+import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
+import { testEngine } from './test-engine.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const list = CALLS.inventory.answers[200];
+
+test('an entry is added with its product and its score, newest first', async () => {
+  const person = await newPerson(app);
+  const reply = await person.post('/api/inventory', { productId: 'sample-shower-gel-02000000000015', quantity: 2 });
+  expect(reply.status).toBe(201);
+  app.wait(1000);
+  await person.post('/api/inventory', { productId: '02000000000022' });
+  const entries = list.parse((await person.get('/api/inventory')).body);
+  expect(entries.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    ['02000000000022', 1],
+    ['02000000000015', 2],
+  ]);
+  expect(entries[1]).toEqual(CALLS.addInventory.answers[201].parse(reply.body));
+  expect(entries[1]?.product).toMatchObject({
+    slug: 'sample-shower-gel-02000000000015',
+    homeCategory: 'personal_care',
+    safetyScore: testEngine().assess(WITH_LABEL).score,
+  });
+  expect(entries[0]?.product.safetyScore).toBeNull();
+});
+
+test('an entry belongs to its household alone', async () => {
+  const [mine, theirs] = [await newPerson(app), await newPerson(app)];
+  await mine.post('/api/inventory', { productId: '02000000000015' });
+  expect((await theirs.get('/api/inventory')).body).toEqual([]);
+});
+
+test('sent again with its key it is added once', async () => {
+  const person = await newPerson(app);
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await person.post('/api/inventory', { productId: '02000000000015' }, headers);
+  const again = await person.post('/api/inventory', { productId: '02000000000015' }, headers);
+  expect(again.body).toEqual(first.body);
+  expect(list.parse((await person.get('/api/inventory')).body)).toHaveLength(1);
+});
+
+test.each(['02000000000053', 'nothing', 'x'.repeat(200), randomUUID()])(
+  'a product that does not exist (%s) cannot be added',
+  async (productId) => {
+    const person = await newPerson(app);
+    expect((await person.post('/api/inventory', { productId })).status).toBe(404);
+    expect((await person.get('/api/inventory')).body).toEqual([]);
+  },
+);
+
+test.each([0, -1, 1.5, 10_000, '1', null])('a quantity of %s is refused', async (quantity) => {
+  const person = await newPerson(app);
+  expect((await person.post('/api/inventory', { productId: '02000000000015', quantity })).status).toBe(422);
+});
