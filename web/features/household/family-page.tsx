@@ -27,11 +27,8 @@ export function FamilyPage() {
   const close = () => setOpen(null);
   return (
     <Page title="Family profiles">
-      <PageHeader
-        title="Family profiles"
-        subtitle="Reports warn by name when something concerns one of you."
-        back={paths.dashboard}
-      />
+      <PageHeader title="Family profiles" back={paths.dashboard} />
+      <p className="mt-1 text-ink-2">Reports warn by name when something concerns one of you.</p>
       <Section title="People" className="mt-6">
         {household && household.members.length > 0 && (
           <PanelList inset={56} className="mb-3">

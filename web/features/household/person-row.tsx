@@ -20,7 +20,7 @@ export function PersonRow({ name, kind, summary, pending, end, onOpen }: PersonR
       <Avatar kind={kind} name={name} />
       <span className="min-w-0 flex-1">
         {onOpen ? (
-          <button type="button" className="row-link text-start" onClick={onOpen}>
+          <button type="button" className="row-link block text-start" onClick={onOpen}>
             <span className="row-name">{name}</span>
           </button>
         ) : (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Warning } from '#domain/safety/report.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LEVEL_CLASS } from '#web/ui/levels.ts';
 import { PanelList } from '#web/ui/panel.tsx';
 import { SeverityShape } from '#web/ui/risk-shape.tsx';
@@ -40,13 +41,26 @@ function Audience({ group }: { group: AudienceGroup }) {
   );
 }
 
+/** So many audiences stand without being asked for. */
+const SHOWN = 3;
+
 /** The warnings of a product for everybody, by audience and folded: for guests, gifts and other homes. */
 export function AudienceList({ warnings }: { warnings: readonly Warning[] }) {
+  const [all, setAll] = useState(false);
+  const groups = byAudience(warnings);
+  const more = groups.length - SHOWN;
   return (
-    <PanelList inset={46}>
-      {byAudience(warnings).map((group) => (
-        <Audience key={group.audience} group={group} />
-      ))}
-    </PanelList>
+    <div className="grid gap-2.5">
+      <PanelList inset={46}>
+        {(all ? groups : groups.slice(0, SHOWN)).map((group) => (
+          <Audience key={group.audience} group={group} />
+        ))}
+      </PanelList>
+      {more > 0 && (
+        <Button variant="secondary" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show ${more} more`}
+        </Button>
+      )}
+    </div>
   );
 }

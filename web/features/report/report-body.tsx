@@ -60,7 +60,7 @@ export function ReportBody({ product, stored, household }: ReportBodyProps) {
           <HouseholdSection report={report} household={household} />
         )}
         {general.length > 0 && (
-          <Section title="Warnings by audience" aside="For guests and gifts too">
+          <Section title="Warnings by audience">
             <AudienceList warnings={general} />
           </Section>
         )}

@@ -18,13 +18,13 @@ export const productMeta = (product: Product): string =>
   [product.brand, product.size, CATEGORY[product.category]].filter(Boolean).join(' \u00b7 ');
 
 const CONFIDENCE: Readonly<Record<ConfidenceGrade, string>> = {
-  A: 'Nearly everything was identified',
-  B: 'Most of it was identified',
-  C: 'Too much is unknown to be sure',
-  D: 'Most of it is unknown',
+  A: 'high',
+  B: 'good',
+  C: 'limited',
+  D: 'low',
 };
 
-/** What a confidence letter means, in a few words beside it. */
+/** What a confidence letter means, in the word beside it. */
 export const confidenceMeaning = (grade: ConfidenceGrade): string => CONFIDENCE[grade];
 
 /** "11 of 11 ingredients identified": never a share without its base. */

@@ -20,7 +20,7 @@ export function ScorePanel({ report, ringSize }: { report: Report; ringSize: num
       {report.score !== null && (
         <p className="mt-1.5">
           <strong className="strong">{`Confidence ${report.confidence.grade}`}</strong>
-          <span className="caption block text-ink-2">{confidenceMeaning(report.confidence.grade)}</span>
+          <span className="text-ink-2">{`, ${confidenceMeaning(report.confidence.grade)}`}</span>
         </p>
       )}
       <p className="small num text-ink-2">{identifiedWords(known, total)}</p>

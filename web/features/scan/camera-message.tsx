@@ -6,6 +6,8 @@ interface CameraMessageProps {
   state: Exclude<CameraState, { status: 'looking' }>;
   permission: CameraPermission;
   onStart: () => void;
+  /** About a picture that is searched meanwhile, or why it gave no code. */
+  picture: string | null;
 }
 
 const TIPS = [
@@ -14,8 +16,14 @@ const TIPS = [
   'You can always type the number under the bars.',
 ];
 
+const Picture = ({ words }: { words: string | null }) => (
+  <p className="small-strong min-h-5" role="alert">
+    {words}
+  </p>
+);
+
 /** What stands in the viewfinder while the camera does not run: why it is asked for, how it starts, or what is wrong. */
-export function CameraMessage({ state, permission, onStart }: CameraMessageProps) {
+export function CameraMessage({ state, permission, onStart, picture }: CameraMessageProps) {
   if (state.status === 'starting') {
     return (
       <div className="scanner-message" role="status">
@@ -47,6 +55,7 @@ export function CameraMessage({ state, permission, onStart }: CameraMessageProps
         <Button variant="secondary" onClick={onStart} disabled={permission === 'denied'}>
           Start camera
         </Button>
+        <Picture words={picture} />
       </div>
     );
   }
@@ -57,6 +66,7 @@ export function CameraMessage({ state, permission, onStart }: CameraMessageProps
       <Button onClick={onStart} disabled={permission === 'asking'}>
         Start camera
       </Button>
+      <Picture words={picture} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { useStill } from './use-still.ts';
 import './scan.css';
 
 const TITLE = { household: 'Product Scanner', shopping: 'Shopping Scanner' } as const;
+const SEARCHING = 'Searching the picture';
 const SHOPPING_HINT = 'Evaluate products before you buy - save only the safe ones';
 
 /** The scanner: always dark, the camera living behind what it found, the number by hand always at hand. */
@@ -70,32 +71,32 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   useDecodeLoop({ decoder, video, active: looking && flow.status === 'open', onRead, onFault });
 
   const hint = still.busy
-    ? 'Searching the picture'
+    ? SEARCHING
     : (still.problem ?? (mode === 'shopping' ? SHOPPING_HINT : 'Hold the barcode inside the frame'));
   return (
     <main className="scanner">
       <video ref={video} muted playsInline aria-label="Camera picture" />
       <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} />
       <div className="scanner-stage">
-        {camera.state.status === 'looking' ? (
+        {looking || flow.status !== 'open' ? (
           <>
             <Finder
               state={flow.status === 'open' ? 'looking' : 'hit'}
               digits={flow.status === 'open' ? null : printedCode(flow.gtin)}
             />
-            <p className="scanner-hint" role={still.problem === null ? undefined : 'alert'}>
-              {hint}
-            </p>
-          </>
-        ) : (
-          <div className="scanner-message-area">
-            <CameraMessage state={camera.state} permission={permission} onStart={start} />
-            {(still.busy || still.problem !== null) && (
-              <p className="strong mt-4 text-center" role="alert">
+            {flow.status === 'open' && (
+              <p className="scanner-hint" role={still.problem === null ? undefined : 'alert'}>
                 {hint}
               </p>
             )}
-          </div>
+          </>
+        ) : (
+          <CameraMessage
+            state={camera.state}
+            permission={permission}
+            onStart={start}
+            picture={still.busy ? SEARCHING : still.problem}
+          />
         )}
       </div>
       <ScannerControls

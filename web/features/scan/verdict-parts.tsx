@@ -47,7 +47,7 @@ export function VerdictScore({ report, fault }: { report: Report | null; fault: 
   const { known, total } = identified(report);
   return (
     <div className="flex items-center gap-[18px] py-4">
-      <ScoreRing score={report.score} level={report.label} size={116} provisional={report.provisional} draw />
+      <ScoreRing score={report.score} level={report.label} size={116} provisional={report.provisional} />
       <div className="grid justify-items-start gap-1.5">
         <RiskChip level={report.label} />
         {report.score === null ? (
