@@ -38,7 +38,8 @@ export const hit = (id: string, step: MatchStep, confidence: number): NameHit =>
 /** Looks single names up in one pack for one product type. Keeps nothing between labels. */
 export class NameMatcher {
   readonly knowledge: Knowledge;
-  private readonly edible: boolean;
+  /** Whether the product is eaten. */
+  readonly edible: boolean;
 
   constructor(knowledge: Knowledge, type: ProductType) {
     this.knowledge = knowledge;

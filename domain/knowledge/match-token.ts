@@ -3,7 +3,7 @@ import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
-import { partsOfAnd, partsOfLines, partsOfRun } from './split-name.ts';
+import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
 
 /** One ingredient that an item names. */
 export interface TokenPart {
@@ -79,9 +79,15 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   }
   const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
   if (numbered) return { parts: [one(token, text, numbered)], children: [] };
-  const parts = partsOfLines(token.raw, matcher) ?? partsOfAnd(text, matcher) ?? partsOfRun(text, matcher);
+  const parts =
+    partsOfLines(token.raw, matcher) ??
+    partsOfPoints(text, matcher) ??
+    partsOfAnd(text, matcher) ??
+    partsOfRun(text, matcher);
   if (parts) return several(parts, matcher);
-  return { parts: [one(token, text, matcher.pattern(text) ?? matcher.misread(text))], children: [] };
+  const last = matcher.pattern(text) ?? matcher.misread(text);
+  const lines = last ? null : partsOfLines(token.raw, matcher, true);
+  return lines ? several(lines, matcher) : { parts: [one(token, text, last)], children: [] };
 };
 
 /** A child that says nothing of its own: a synonym, plant or origin without a fact, or words that match nothing. */

@@ -4,6 +4,7 @@ import { normaliseName } from './normalise.ts';
 
 const AND = / (?:and|&|et|und|y|e|ed|oraz|och) /i;
 const LONGEST_NAME = 8;
+const ABSENCE = /\b(?:free|without|no|not|sans|ohne|frei|sin|senza|zonder|bez)\b/i;
 
 /** The parts of "salt and pepper", when all of them but at most one are known; null when it is one name. */
 export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[] | null => {
@@ -17,26 +18,41 @@ export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[
   return known >= 1 && known >= parts.length - 1 ? parts : null;
 };
 
-/** Parts of an item that a line break cut in two, when both sides are known names. */
-export const partsOfLines = (raw: string, matcher: NameMatcher): readonly string[] | null => {
+/** Parts of "salt. sugar", where a point was read in place of a comma, when at least one of them is known. */
+export const partsOfPoints = (text: string, matcher: NameMatcher): readonly string[] | null => {
+  if (text.length > 400 || !text.includes('. ')) return null;
+  const parts = text
+    .split('. ')
+    .map(itemText)
+    .filter((part) => part.length > 2);
+  return parts.length > 1 && parts.some((part) => matcher.sure(part) !== null) ? parts : null;
+};
+
+/**
+ * Parts of an item that a line break cut in two: when all of them are known names, or, with `some`, when one is.
+ */
+export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): readonly string[] | null => {
   if (raw.length > 1000 || !raw.includes('\n')) return null;
   const parts = raw
     .split('\n')
     .map(itemText)
     .filter((part) => part !== '');
-  return parts.length > 1 && parts.every((part) => matcher.sure(part) !== null) ? parts : null;
+  const isKnown = (part: string): boolean => matcher.sure(part) !== null;
+  return parts.length > 1 && (some ? parts.some(isKnown) : parts.every(isKnown)) ? parts : null;
 };
 
 /**
  * The names in a run of words whose commas are missing. Only where at least four known names cover most of at least six
- * words: fewer could be one unknown name made of known words.
+ * words: fewer could be one unknown name made of known words ("coconut milk powder"). Away from food, where names are
+ * longer, two names of two words that cover everything are enough. Never in a sentence of absences.
  */
 export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[] | null => {
   const words = text.split(' ');
-  if (words.length < 6 || words.length > 400) return null;
+  if (words.length < 3 || words.length > 400 || ABSENCE.test(text)) return null;
   const parts: string[] = [];
   let known = 0;
   let covered = 0;
+  let short = 0;
   let loose: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
@@ -56,9 +72,11 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     loose = [];
     parts.push(words.slice(at, at + taken).join(' '));
     known += 1;
+    if (taken < 2 && (words[at]?.length ?? 0) < 9) short += 1;
     covered += taken;
     at += taken;
   }
   if (loose.length > 0) parts.push(loose.join(' '));
-  return known >= 4 && covered * 10 >= words.length * 7 ? parts : null;
+  const whole = !matcher.edible && known >= 2 && covered === words.length && short === 0;
+  return whole || (known >= 4 && words.length >= 6 && covered * 10 >= words.length * 7) ? parts : null;
 };

@@ -24,7 +24,7 @@ const WORDS = [
 export const FUNCTION_WORDS = new PhraseIndex<true>(WORDS.map((word) => [word, true] as const));
 
 const FILLER =
-  /^(?:[ ,.:/&-]|\(s\)|\b(?:and|et|und|y|e|natural|artificial|naturels?|of|de|from|food|agent|agents)\b)*$/;
+  /^(?:[ ,.:/&-]|\(s\)|\b(?:and|et|und|y|e|a|an|as|for|un|une|ein|the|natural|artificial|naturels?|of|de|from|food|agent|agents)\b)*$/;
 
 /** Whether a folded name is nothing but function words ("emulsifiers", "preservative and antioxidant"). */
 export const isFunctionName = (folded: string): boolean => {

@@ -9,10 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 const ENTITY = /&(?:amp|lt|gt|quot|nbsp|apos|#39);/gi;
-const MARKS = /[*†‡§°®™©¤¹²³⁴⁵¶_"“”„«»]+/g;
+const MARKS = /[*†‡§°®™©¤¹²³⁴⁵¶"“”„«»]+/g;
 // A dose of a medicine or supplement, or the size of the pack.
 const AMOUNT =
-  /(?:^|[ (])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|ufc|kbe|fl\.? ?oz|oz)(?:\/[a-z0-9]{1,6})?(?![\p{L}\d])/giu;
+  /(?<=^|[ ([])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|ufc|kbe|fl\.? ?oz|oz)(?:\/[a-z0-9]{1,6})?(?![\p{L}\d])/giu;
 const EDGE_START = /^[\s.,;:!?•·~|\\/+=>#^%)\]}-]+/;
 const EDGE_END = /[\s.,;:!?•·~|\\/=<#^([{-]+$/;
 const LEADER = /\.{3,}.*$/s;
@@ -26,7 +26,7 @@ const EMPTY = /[([{]\s*[)\]}]/g;
  * @param item a stretch of the label, percentage already out
  */
 export const itemText = (item: string): string => {
-  let text = item;
+  let text = item.includes('_') ? item.replaceAll('_', '') : item;
   if (text.includes('<')) text = text.replace(TAG, ' ');
   if (text.includes('&')) text = text.replace(ENTITY, (entity) => ENTITIES[entity.toLowerCase()] ?? ' ');
   if (text.includes('...')) text = text.replace(LEADER, '');

@@ -62,7 +62,7 @@ const FOOTNOTE_WORDS =
 export const isFootnote = (folded: string, marked: boolean, opens: boolean): boolean =>
   FOOTNOTE_SIGN.test(folded) && (FOOTNOTE_WORDS.test(folded) || (marked && opens));
 
-const MARK_BEHIND = /[\p{L}\d)%][ ]?[*†‡°¹²³]+[ .]*$/u;
+const MARK_BEHIND = /[\p{L}\d)%_] ?[*†‡°¹²³]/u;
 
-/** Whether an item carries a footnote mark behind its name ("Aloe*"). */
-export const isMarked = (folded: string): boolean => MARK_BEHIND.test(folded.slice(-12));
+/** Whether an item carries a footnote mark behind a name ("Aloe*", "Aloe* (leaf)"). */
+export const isMarked = (folded: string): boolean => MARK_BEHIND.test(folded);

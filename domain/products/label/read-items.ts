@@ -32,9 +32,10 @@ const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?[)\]]? ?:? ?/;
 // "<5%: soap, perfume" gives one share to all that follow.
 const SHARE =
   /^(?:less|more|than|or|but|and|from|to|between|moins|plus|de|et|mais|weniger|als|unter|mehr|aber|und|bis|menos|mas|pero|meno|piu|[<>≤≥=\d., %-]){1,24}:/;
+const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
-  /[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
+  /[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|free from |free of |does not contain |ne contient pas |frei von |no contiene |non contiene |www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
 
 /** Reads the items of one label. Holds what is gathered on the way. */
 export class ItemReader {
@@ -178,11 +179,24 @@ export class ItemReader {
       return mode;
     }
     if (from >= end) return mode;
+    const inner = mode === 'list' && depth === 0 ? this.innerTrace(from, end) : 0;
+    if (inner > 0) {
+      this.statement(this.takeStructure(from, inner), end, depth, state, 'trace', piece);
+      return 'trace';
+    }
     if (mode === 'list') {
       const read = this.token(piece, from, end, depth, state);
       tokens.push(...read);
     } else this.statement(from, end, depth, state, mode, piece);
     return mode;
+  }
+
+  /** The end of "this product may contain traces of" within an item; 0 where no such words stand. */
+  private innerTrace(start: number, end: number): number {
+    const words = this.folded.slice(start, end);
+    if (words.length > 400 || !TRACE_HINT.test(words)) return 0;
+    const found = MARKERS.all(words).find(({ kind }) => kind === 'trace');
+    return found ? start + found.end : 0;
   }
 
   private statement(
@@ -248,9 +262,10 @@ export class ItemReader {
     }
     outer(end);
     const joined = parts.join('');
-    const own = readPercent(foldInPlace(joined));
+    const named = withoutPrefix(joined);
+    const own = readPercent(foldInPlace(named));
     if (own.percent !== null) percent = own.percent;
-    const text = this.withoutPrefix(itemText(without(joined, own.spans)));
+    const text = withoutLead(itemText(without(named, own.spans)), depth);
     const folded = foldInPlace(text);
     const reason = saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, depth > 0);
     if (reason === 'sentence' && lines) {
@@ -269,7 +284,7 @@ export class ItemReader {
       return children;
     }
     this.count += 1;
-    if (depth === 0 && isMarked(this.folded.slice(Math.max(start, end - 12), end))) this.marked = true;
+    if (depth === 0 && !this.marked && isMarked(this.folded.slice(start, end))) this.marked = true;
     const { minor, optional, mayContain, active } = state;
     return [{ raw, text, percent, minor, optional, mayContain, active, children, listed }];
   }
@@ -295,17 +310,6 @@ export class ItemReader {
     return FRAGRANCE.test(this.folded.slice(start, colon).trim()) && this.trimmed(colon + 1, end)[0] < end ? colon : 0;
   }
 
-  /** "emulsifier: soy lecithin", "filling: sugar": what stands before the colon is no ingredient. */
-  private withoutPrefix(text: string): string {
-    const colon = text.indexOf(':');
-    if (colon <= 0 || !/^:\s*[^\s\d]|^:\s+\d/.test(text.slice(colon, colon + 4))) return text;
-    const before = text.slice(0, colon);
-    if (!/\p{L}/u.test(text.slice(colon + 1))) return before.trim();
-    if (/[([]/.test(before) || before.length > 60) return text;
-    if (/^c\.?i\.?$/i.test(before.trim())) return text;
-    return itemText(text.slice(colon + 1));
-  }
-
   private trimmed(start: number, end: number): [number, number] {
     let from = start;
     let to = end;
@@ -319,6 +323,22 @@ export class ItemReader {
     return '([{)]}'.includes(this.folded.charAt(at)) && (this.pairs[at] ?? -1) < 0;
   }
 }
+
+/** "emulsifier: soy lecithin", "filling 20%: sugar": what stands before the colon is no ingredient. */
+const withoutPrefix = (text: string): string => {
+  const colon = text.indexOf(':');
+  if (colon <= 0 || !/^:\s*[^\s\d]|^:\s+\d/.test(text.slice(colon, colon + 4))) return text;
+  const before = text.slice(0, colon);
+  if (/[([]/.test(before) || before.length > 60 || /^\W*c\.?i\.?$/i.test(before.trim())) return text;
+  const after = text.slice(colon + 1);
+  return /\p{L}/u.test(after) || /\d{3}/.test(after) ? after : text.replace(':', ' ');
+};
+
+const LEAD =
+  /^(?:including|includes|incl\.?|contains|from|made (?:from|with)|of which|dont|soit|davon|inkl\.?|di cui|de los cuales|à base de|a base de)(?: |$)/i;
+
+/** "(including celery powder)", "(dont blé)": words that lead into a bracket. */
+const withoutLead = (text: string, depth: number): string => (depth > 0 ? text.replace(LEAD, '').trim() || text : text);
 
 /** How many items follow in the same sentence; counted no further than a claim may reach. */
 const followingItems = (pieces: readonly Piece[], index: number): number => {

@@ -23,6 +23,9 @@ const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperC
 const SHORTENED =
   /(?:^|[^a-z])(?:[a-z]|no|nr|vit|spp?|ssp|subsp|var|st|mt|ca|cf|etc|approx|aprox|min|max|mind|inkl|incl|ind|cont|nat|art|org|extr|hydr|alc|ferm|deriv|dist|conc|pasteur|hydrog|veg|sod|pot|calc|ac|dil|tinct|aq|fol|flor|rad|sem|bzw)$/;
 
+// "black pepper. tortilla: wheat flour"
+const SUBHEADING = /^[a-z]{3,20}(?: [a-z]{2,15}){0,2} ?:/;
+
 /** Whether the point at a place ends a sentence. */
 const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {
   if (at + 1 >= end) return true;
@@ -32,7 +35,7 @@ const endsSentence = (text: string, folded: string, at: number, end: number): bo
   while (after < end && isSpace(folded.charCodeAt(after))) after += 1;
   if (after >= end) return true;
   const sign = text.charAt(after);
-  if (isLetter(sign) && !isCapital(sign)) return false;
+  if (isLetter(sign) && !isCapital(sign)) return SUBHEADING.test(folded.slice(after, after + 40));
   return !SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
 };
 
