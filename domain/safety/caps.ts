@@ -38,6 +38,27 @@ const capOfCost = (cost: Cost, use: Use): number | null => {
   }
 };
 
+/** Why a score is limited, one whole phrase per cause, for translators. */
+const CAUSES: Readonly<Record<string, string>> = {
+  PROHIBITED: '{ingredient} is prohibited in cosmetics',
+  ACUTE_FATAL: '{ingredient} can be fatal',
+  NOT_PERMITTED: '{ingredient} is not permitted in this kind of product',
+  CMR_1: '{ingredient} may cause cancer, genetic damage or harm to the unborn child',
+  IARC_1: '{ingredient} causes cancer in people',
+  CORROSIVE: '{ingredient} is corrosive',
+  ACUTE_TOXIC: '{ingredient} is toxic',
+  ASPIRATION: '{ingredient} may be fatal in the airways',
+  ED_CONFIRMED: '{ingredient} is a confirmed endocrine disruptor',
+  BANNED_FOOD: '{ingredient} is no longer permitted in food',
+  TRANS_FAT: '{ingredient} is a source of trans fat',
+  RESP_SENS: '{ingredient} in a spray may cause asthma',
+  FORMALDEHYDE_RELEASER: '{ingredient} releases formaldehyde',
+  PESTICIDE: '{ingredient} is a pesticide',
+};
+const UNKNOWN_CAUSE = 'Too much of the list was not identified';
+const causeOf = (hazard: string, ingredient: string): string =>
+  (CAUSES[hazard] ?? '{ingredient}').replace('{ingredient}', () => ingredient);
+
 /** An unclear reading alone never caps a score (method, section 3). */
 const certain = ({ item }: ScoredItem): boolean => item.match.step !== 'fuzzy';
 
@@ -59,13 +80,13 @@ export const capOf = (scored: readonly ScoredItem[], use: Use): Cap | null => {
     if (!certain(one)) continue;
     for (const cost of one.costs) {
       const value = capOfCost(cost, use);
-      if (value !== null) offer(value, `${cost.class}: ${one.item.name}`, cost.source);
+      if (value !== null) offer(value, causeOf(cost.class, one.item.name), cost.source);
     }
     const outside = use.type === 'household' || use.type === 'outdoor';
     if (outside && one.weights !== undefined && one.item.known.pesticide)
-      offer(69, `PESTICIDE: ${one.item.name}`, METHOD);
+      offer(69, causeOf('PESTICIDE', one.item.name), METHOD);
   }
-  if (unknown >= 2) offer(69, 'UNKNOWN', METHOD);
-  else if (unknown >= 1) offer(84, 'UNKNOWN', METHOD);
+  if (unknown >= 2) offer(69, UNKNOWN_CAUSE, METHOD);
+  else if (unknown >= 1) offer(84, UNKNOWN_CAUSE, METHOD);
   return lowest;
 };

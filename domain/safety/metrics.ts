@@ -1,95 +1,28 @@
 import type { Use } from './exposure.ts';
-import { HAZARD_GROUPS, type HazardGroup } from './hazard-classes.ts';
+import { HAZARD_GROUPS } from './hazard-classes.ts';
+import {
+  AIR_DOSE,
+  AIR_PRESENCE,
+  AIR_TYPES,
+  type ByGroup,
+  type BySeverity,
+  CHILD_GROUPS,
+  CHILD_SEVERITY,
+  CHILD_TYPES,
+  ENVIRONMENT_TYPES,
+  LEAST_WEIGHT,
+  PET_CAP,
+  PET_GROUPS,
+  PET_SEVERITY,
+  PET_TYPES,
+  PFAS_POINTS,
+  UNKNOWN_POINTS,
+} from './metric-factors.ts';
 import { combine, type ScoredItem, seriesTotal } from './points.ts';
 import type { Report } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import { routesHold } from './routes.ts';
-import type { ProductType, Severity } from './vocabulary.ts';
-
-type ByGroup = Readonly<Partial<Record<HazardGroup, number>>>;
-type ByType = Readonly<Record<ProductType, number>>;
-type BySeverity = Readonly<Record<Severity, number>>;
-
-// Factors of the method, section 4.7.
-const CHILD_GROUPS: ByGroup = {
-  systemic: 1.2,
-  endocrine: 1.4,
-  skin: 1.2,
-  resp: 1.3,
-  local: 1.3,
-  acute: 1.5,
-  intake: 1.3,
-  physical: 2,
-  legal: 1,
-};
-const CHILD_SEVERITY: BySeverity = { CRITICAL: 40, WARNING: 24, CAUTION: 9, INFO: 2 };
-const CHILD_TYPES: ByType = {
-  leave_on: 0.4,
-  rinse_off: 0.4,
-  food: 1,
-  household: 1,
-  outdoor: 1,
-  pet_topical: 0.6,
-  pet_food: 0.3,
-  other: 0.7,
-};
-const PET_GROUPS: ByGroup = {
-  systemic: 0.4,
-  endocrine: 0.4,
-  skin: 0.3,
-  resp: 0.6,
-  local: 0.6,
-  acute: 0.8,
-  intake: 0.2,
-  physical: 0.3,
-};
-const PET_SEVERITY: BySeverity = { CRITICAL: 60, WARNING: 30, CAUTION: 10, INFO: 2 };
-const PET_TYPES: ByType = {
-  leave_on: 0.25,
-  rinse_off: 0.2,
-  food: 0.8,
-  household: 1,
-  outdoor: 1,
-  pet_topical: 1,
-  pet_food: 1,
-  other: 0.5,
-};
-const ENVIRONMENT_TYPES: ByType = {
-  leave_on: 0.6,
-  rinse_off: 1,
-  food: 0.3,
-  household: 1,
-  outdoor: 1,
-  pet_topical: 0.8,
-  pet_food: 0.3,
-  other: 0.7,
-};
-const PFAS_POINTS = 45;
-const AIR_DOSE: Readonly<Record<string, number>> = {
-  RESP_SENS: 40,
-  RELEASES_GAS: 35,
-  FORMALDEHYDE_RELEASER: 16,
-  VOC: 12,
-  PROPELLANT: 10,
-  RESP_IRRITANT: 10,
-  NARCOTIC: 8,
-};
-const AIR_PRESENCE: Readonly<Record<string, number>> = { FRAG_MIX: 16, FRAG_ALLERGEN: 3 };
-const AIR_TYPES: ByType = {
-  leave_on: 0.3,
-  rinse_off: 0.2,
-  food: 0,
-  household: 0.7,
-  outdoor: 0.7,
-  pet_topical: 0.3,
-  pet_food: 0,
-  other: 0.5,
-};
-/** Points of an unknown token in a metric, times its dose weight. */
-const UNKNOWN_POINTS = 2;
-/** Least weight of an audience term: a poison is not less of one for standing late. */
-const LEAST_WEIGHT = 0.45;
-const PET_CAP = 39;
+import type { Severity } from './vocabulary.ts';
 
 const metric = (values: readonly number[]): number => roundHalfUp(Math.max(0, 100 - seriesTotal(values)));
 

@@ -8,6 +8,7 @@ import { atMostWarning } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
 import type { Family } from './texts.ts';
+import { traceFindings } from './trace-findings.ts';
 
 /** How severe a named food allergen is where it stands: CRITICAL in food, WARNING on skin (method, section 6). */
 const severityIn = (use: Use): Severity | null => {
@@ -162,26 +163,6 @@ const unstatedSoy = (
 
 const GLUTEN_FREE = /gluten[\s-]*free|sans gluten|glutenfrei|sin gluten|senza glutine/i;
 const PHENYLALANINE = /phenylalanin|phénylalanin|fenilalanin/i;
-
-const traceFindings = (facts: LabelFacts): readonly Finding[] => {
-  const full = severityIn(facts.use);
-  if (full !== 'CRITICAL') return [];
-  return facts.traces.flatMap((printed) =>
-    allergensIn(normaliseName(printed), facts.knowledge)
-      .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
-      .flatMap(({ allergen }): Finding[] => {
-        const base = {
-          severity: 'WARNING',
-          ingredient: printed,
-          source: allergen.source,
-          kind: 'use',
-          unclear: false,
-        } as const;
-        const named: Finding = { ...base, audience: `al_food(${allergen.id})`, family: 'allergen_trace' };
-        return allergen.id === 'gluten' ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }] : [named];
-      }),
-  );
-};
 
 /** Warnings for food allergies, and for the conditions that ask for the same words (method, section 6). */
 export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {

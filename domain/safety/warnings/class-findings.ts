@@ -1,6 +1,7 @@
 import type { Use } from '../exposure.ts';
 import { hazardStatements } from '../hazard-statements.ts';
 import type { Cost, ScoredItem } from '../points.ts';
+import { routesHold } from '../routes.ts';
 import type { Severity } from '../vocabulary.ts';
 import type { Weights } from '../weights.ts';
 import { atMostWarning } from './entry-findings.ts';
@@ -119,13 +120,23 @@ const listedAllergens = (scored: readonly ScoredItem[]): number =>
     ({ item, costs }) => item.match.step !== 'fuzzy' && costs.some((cost) => cost.class === 'FRAG_ALLERGEN'),
   ).length;
 
+// In a cosmetic the panel's own entry for children decides: the fluoride of a toothpaste is no poison bottle.
+const decidedByEntry = ({ item }: ScoredItem, weights: Weights, use: Use): boolean =>
+  use.cosmetic &&
+  (item.known?.ingredient.audience.some(
+    (entry) => entry.audience === 'child' && routesHold(entry.routes, use, weights),
+  ) ??
+    false);
+
 /** Warnings that follow from the hazard classes themselves (method, section 6, the rows with classes). */
 export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly Finding[] => {
   const findings: Finding[] = [];
   const listed = listedAllergens(scored);
-  for (const { item, weights, costs } of scored) {
+  for (const one of scored) {
+    const { item, weights, costs } = one;
     const { known } = item;
     if (known === null || weights === undefined) continue;
+    const decided = decidedByEntry(one, weights, use);
     const unclear = item.match.step === 'fuzzy';
     const trace = isFragranceTrace(known.fragrance, weights);
     const enzyme = known.ingredient.functions.includes('enzyme');
@@ -134,22 +145,22 @@ export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly
     for (const cost of costs) {
       const raised = [
         forEveryone(cost, use),
-        forChild(cost, weights, use),
+        decided ? null : forChild(cost, weights, use),
         forPregnancy(cost, hazards, assessed, use),
         ...forSkin(cost, listed, use),
         ...forBreathing(cost, enzyme, use),
       ];
-      for (const one of raised) {
-        if (one === null) continue;
-        const severity = shifted(one.audience, one.severity, [], use, trace);
+      for (const found of raised) {
+        if (found === null) continue;
+        const severity = shifted(found.audience, found.severity, [], use, trace);
         if (severity === null || severity === 'INFO') continue;
         findings.push({
-          audience: one.audience,
+          audience: found.audience,
           severity: atMostWarning(severity, unclear),
           ingredient: item.name,
-          family: one.family,
+          family: found.family,
           source: cost.source,
-          kind: warningKind(one.audience, one.family, use),
+          kind: warningKind(found.audience, found.family, use),
           unclear,
         });
       }

@@ -2,11 +2,12 @@ import { foldText } from '../../knowledge/fold.ts';
 import { declaredAlcoholic, namedAlcoholic } from './alcohol.ts';
 import { warningKind } from './family.ts';
 import type { Finding } from './finding.ts';
-import { KINDS, type Kind } from './kinds-table.ts';
+import { KINDS, type Kind, SCENT_IN_THE_AIR } from './kinds-table.ts';
 import type { LabelFacts } from './label-facts.ts';
 
 const ALCOHOLIC: Omit<Kind, 'words'> = {
-  name: 'Alcoholic drink',
+  // The name of the ingredient that a stated strength appends: one warning, not two.
+  name: 'Alcoholic Beverage',
   warns: [
     ['preg', 'CRITICAL', 'preg_food'],
     ['child', 'WARNING', 'alcohol'],
@@ -16,7 +17,7 @@ const ALCOHOLIC: Omit<Kind, 'words'> = {
   source: 'WHO advice on alcohol in pregnancy; poison-centre consensus',
 };
 const AIR: Omit<Kind, 'words'> = {
-  name: 'Scent for the air',
+  name: SCENT_IN_THE_AIR,
   warns: [['bird', 'WARNING', 'fumes_animal']],
   source: 'Veterinary and poison-centre consensus (expert review pending)',
 };

@@ -15,6 +15,9 @@ export interface Kind {
   readonly source: string;
 }
 
+/** Candles, incense, plug-ins and what else is made to scent a room. */
+export const SCENT_IN_THE_AIR = 'Scent in the air';
+
 const HOME: readonly ProductType[] = ['household', 'outdoor', 'other'];
 const FOOD: readonly ProductType[] = ['food'];
 const POISON_CENTRES = 'Poison-centre consensus (expert review pending)';
@@ -258,7 +261,7 @@ export const KINDS: readonly Kind[] = [
     source: VETERINARY,
   },
   {
-    name: 'Scented candle, incense or plug-in',
+    name: SCENT_IN_THE_AIR,
     words:
       /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|air freshener|lufterfrischer|desodorisant|ambientador|deodorante per ambient/,
     types: HOME,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { WARNING_TEXTS, type WarningText } from '#domain/safety/warnings/texts.ts';
+import { WARNING_TEXTS } from '#domain/safety/warnings/texts.ts';
+import type { WarningText } from '#domain/safety/warnings/warning-text.ts';
 
 const TEXTS: readonly (readonly [string, WarningText])[] = Object.entries(WARNING_TEXTS);
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter((part) => part.trim() !== '').length;
