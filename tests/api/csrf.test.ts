@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from './person.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+
+let local: RunningApp;
+let hosted: RunningApp;
+beforeAll(async () => {
+  local = await startApp();
+  hosted = await startApp({ publicUrl: 'https://shelf.example.org' });
+});
+afterAll(async () => {
+  await local.close();
+  await hosted.close();
+});
+
+const send = async (
+  app: RunningApp,
+  cookie: string,
+  headers: Record<string, string>,
+  method = 'POST',
+  path = '/api/scan',
+) =>
+  (
+    await fetch(app.url + path, {
+      method,
+      headers: {
+        ...headers,
+        ...(cookie && { cookie }),
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: '{"barcode":"2000000000039"}' }),
+    })
+  ).status;
+
+describe('an unsafe request with the session cookie', () => {
+  test.each([
+    ['same-origin', 200],
+    ['same-site', 403],
+    ['cross-site', 403],
+    ['none', 403],
+    ['SAME-ORIGIN', 403],
+    ['', 403],
+  ])('with Sec-Fetch-Site %s answers %i, whatever Origin says', async (site, status) => {
+    const { cookie } = await newPerson(hosted);
+    for (const origin of ['https://shelf.example.org', 'https://evil.example']) {
+      expect(await send(hosted, cookie, { 'sec-fetch-site': site, origin })).toBe(status);
+    }
+  });
+
+  test.each([
+    ['https://shelf.example.org', 200],
+    ['https://shelf.example.org.evil.example', 403],
+    ['http://shelf.example.org', 403],
+    ['https://shelf.example.org:8443', 403],
+    ['http://localhost:3000', 403],
+    ['null', 403],
+  ])('without it, from %s answers %i', async (origin, status) => {
+    const { cookie } = await newPerson(hosted);
+    expect(await send(hosted, cookie, { origin })).toBe(status);
+  });
+
+  test('without a public URL the local names of the machine are the app, at its own port only', async () => {
+    const { cookie } = await newPerson(local);
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect([host, await send(local, cookie, { origin: `http://${host}:${local.port}` })]).toEqual([host, 200]);
+      expect([host, await send(local, cookie, { origin: `http://${host}:1` })]).toEqual([host, 403]);
+    }
+  });
+
+  test('with neither header is refused', async () => {
+    const { cookie } = await newPerson(hosted);
+    expect(await send(hosted, cookie, {})).toBe(403);
+  });
+});
+
+test('without a cookie there is nothing to abuse: a program may sign in', async () => {
+  const reply = await fetch(`${hosted.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"nobody@example.org","password":"x"}',
+  });
+  expect(reply.status).toBe(401);
+  expect(await send(hosted, '', { 'sec-fetch-site': 'cross-site' }, 'POST', '/api/login')).toBe(403);
+});
+
+test('reading is never refused, and no other origin is let in', async () => {
+  const { cookie } = await newPerson(hosted);
+  expect(await send(hosted, cookie, { 'sec-fetch-site': 'cross-site' }, 'GET', '/api/user')).toBe(200);
+  const reply = await fetch(`${hosted.url}/api/user`, { headers: { cookie, origin: 'https://evil.example' } });
+  expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  const preflight = await fetch(`${hosted.url}/api/scan`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null]);
+});

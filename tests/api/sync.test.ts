@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Operation, OperationType } from '#domain/sync/operation.ts';
+import { type OpResult, PullAnswer, PushAnswer } from '#domain/sync/wire.ts';
+import { newPerson, type Person } from './person.ts';
+import { CODE_WITH_LABEL, type RunningApp, startApp, UNKNOWN_CODE } from './start-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+type Sent = Record<string, unknown> & { opId: string; entityId: string };
+
+const op = (
+  person: Person,
+  type: OperationType,
+  payload: unknown,
+  over: Partial<z.input<typeof Operation>> = {},
+): Sent => ({
+  opId: randomUUID(),
+  userId: person.userId,
+  type,
+  v: 1,
+  entityId: randomUUID(),
+  payload,
+  baseRev: null,
+  createdAt: app.now(),
+  ...over,
+});
+
+const push = async (person: Person, ops: unknown[], deviceId = person.deviceId): Promise<OpResult[]> => {
+  const reply = await person.post('/api/sync/push', { deviceId, ops });
+  expect(reply.status).toBe(200);
+  return PushAnswer.parse(reply.body).results;
+};
+const pull = async (person: Person, cursor?: string): Promise<PullAnswer> => {
+  const reply = await person.get(
+    `/api/sync/pull${cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
+  );
+  expect(reply.status).toBe(200);
+  return PullAnswer.parse(reply.body);
+};
+const scanOf = (person: Person, barcode = CODE_WITH_LABEL) =>
+  op(person, 'scan.create', { barcode, mode: 'household', input: 'camera' });
+const itemOf = (person: Person, quantity = 1) => op(person, 'inventory.add', { productId: '02000000000015', quantity });
+const outcomes = (results: OpResult[]) => results.map(({ status, code }) => (code ? `${status} ${code}` : status));
+
+describe('push', () => {
+  test('answers every operation, with the rows it left', async () => {
+    const person = await newPerson(app);
+    const results = await push(person, [
+      scanOf(person),
+      itemOf(person, 3),
+      op(
+        person,
+        'product.create',
+        { barcode: UNKNOWN_CODE, name: 'Soap', ingredients: ['Aqua'] },
+        { entityId: '02000000000039' },
+      ),
+      op(person, 'member.create', { name: 'Ada', ageGroup: 'infant' }),
+      op(person, 'pet.create', { type: 'cat', name: 'Tom' }),
+    ]);
+    expect(outcomes(results)).toEqual(Array(5).fill('applied'));
+    expect(results.map(({ changes }) => changes.map(({ entity }) => entity))).toEqual([
+      ['scan', 'usage'],
+      ['inventory'],
+      ['product'],
+      ['member'],
+      ['pet'],
+    ]);
+    const numbers = results.flatMap(({ changes }) => changes.map(({ seq }) => seq));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('one bad operation does not fail the others', async () => {
+    const person = await newPerson(app);
+    const results = await push(person, [
+      { opId: randomUUID() },
+      { ...scanOf(person), type: 'scan.destroy' },
+      { ...scanOf(person), v: 99 },
+      { ...scanOf(person), entityId: 'not a uuid' },
+      { ...scanOf(person), payload: { barcode: '2000000000016', mode: 'household', input: 'camera' } },
+      { ...scanOf(person), tier: 'family' },
+      op(person, 'inventory.adjust', { delta: 1 }),
+      scanOf(person),
+    ]);
+    expect(outcomes(results)).toEqual([
+      'rejected WRONG_USER',
+      'rejected INVALID_INPUT',
+      'rejected INVALID_INPUT',
+      'rejected INVALID_INPUT',
+      'rejected INVALID_BARCODE',
+      'rejected INVALID_INPUT',
+      'rejected NOT_FOUND',
+      'applied',
+    ]);
+  });
+
+  test('sent again it is a duplicate without a second effect; a refusal stays a refusal', async () => {
+    const person = await newPerson(app);
+    const add = itemOf(person, 2);
+    const adjust = op(person, 'inventory.adjust', { delta: 5 }, { entityId: add.entityId });
+    const missing = op(person, 'inventory.adjust', { delta: 5 });
+    const first = await push(person, [add, adjust, missing]);
+    const again = await push(person, [add, adjust, adjust, missing]);
+    expect(outcomes(again)).toEqual(['duplicate', 'duplicate', 'duplicate', 'rejected NOT_FOUND']);
+    expect(again[0]?.changes).toEqual(first[0]?.changes);
+    const row = (await pull(person)).changes.find(({ id }) => id === add.entityId);
+    expect(row).toMatchObject({ rev: 2, data: { quantity: 7 } });
+  });
+
+  test('the same operation id for something else is refused', async () => {
+    const person = await newPerson(app);
+    const add = itemOf(person);
+    await push(person, [add]);
+    const other = op(person, 'inventory.delete', {}, { opId: add.opId, entityId: add.entityId });
+    expect(outcomes(await push(person, [other]))).toEqual(['rejected OP_ID_REUSED']);
+    await new Promise((done) => setTimeout(done, 80));
+    expect(app.lines.join('')).toContain('op_id_reused');
+  });
+
+  test('an operation of another account is refused and not remembered', async () => {
+    const [mine, theirs] = [await newPerson(app), await newPerson(app)];
+    const stranger = itemOf(theirs);
+    expect(outcomes(await push(mine, [stranger]))).toEqual(['rejected WRONG_USER']);
+    expect(outcomes(await push(theirs, [stranger]))).toEqual(['applied']);
+  });
+
+  test('rows of another household cannot be reached, not even by their id', async () => {
+    const [mine, theirs] = [await newPerson(app), await newPerson(app)];
+    const add = itemOf(theirs);
+    await push(theirs, [add]);
+    const { entityId } = add;
+    const results = await push(mine, [
+      op(mine, 'inventory.delete', {}, { entityId }),
+      op(mine, 'inventory.setCount', { quantity: 9 }, { entityId }),
+      { ...itemOf(mine), entityId },
+    ]);
+    expect(outcomes(results)).toEqual(['rejected NOT_FOUND', 'rejected NOT_FOUND', 'applied']);
+    const row = (await pull(theirs)).changes.find(({ id }) => id === entityId);
+    expect(row).toMatchObject({ rev: 1, deleted: false, data: { quantity: 1 } });
+  });
+
+  test('a scan over the quota is held, not remembered, and passes later with the same id', async () => {
+    const person = await newPerson(app);
+    const scans = Array.from({ length: 6 }, () => scanOf(person));
+    const results = await push(person, scans);
+    expect(outcomes(results)).toEqual([...Array(5).fill('applied'), 'held SCAN_LIMIT_REACHED']);
+    expect(outcomes(await push(person, scans.slice(4)))).toEqual(['duplicate', 'held SCAN_LIMIT_REACHED']);
+    app.db.prepare("UPDATE households SET tier = 'starter' WHERE id = ?").run(person.householdId);
+    expect(outcomes(await push(person, scans.slice(5)))).toEqual(['applied']);
+  });
+
+  test('later operations of the same entry wait behind one that comes again', async () => {
+    const person = await newPerson(app);
+    await push(
+      person,
+      Array.from({ length: 5 }, () => scanOf(person)),
+    );
+    const held = scanOf(person);
+    const behind = { ...scanOf(person), entityId: held.entityId };
+    expect(outcomes(await push(person, [held, behind, itemOf(person)]))).toEqual([
+      'held SCAN_LIMIT_REACHED',
+      'waiting WAITING',
+      'applied',
+    ]);
+  });
+
+  test('a scan finished by the queue after a direct call has one effect', async () => {
+    const person = await newPerson(app);
+    const key = randomUUID();
+    await person.post('/api/scan', { barcode: CODE_WITH_LABEL }, { 'idempotency-key': key });
+    const queued = op(
+      person,
+      'scan.create',
+      { barcode: CODE_WITH_LABEL, mode: 'household', input: 'typed' },
+      { opId: key },
+    );
+    expect(outcomes(await push(person, [queued]))).toEqual(['duplicate']);
+    const scans = (await pull(person)).changes.filter(({ entity }) => entity === 'scan');
+    expect(scans).toHaveLength(1);
+  });
+
+  test('the clock of a phone decides nothing', async () => {
+    const person = await newPerson(app);
+    const scan = { ...scanOf(person), createdAt: Date.UTC(2031, 0, 1) };
+    const [result] = await push(person, [scan]);
+    const [row, used] = result?.changes ?? [];
+    expect(row).toMatchObject({ data: { createdAt: app.now() + 5 * 60_000 } });
+    expect(used).toMatchObject({ entity: 'usage', id: '2026-11' });
+  });
+
+  test.each([
+    ['no operation', { deviceId: randomUUID(), ops: [] }],
+    ['26 operations', { deviceId: randomUUID(), ops: Array.from({ length: 26 }, () => ({ opId: randomUUID() })) }],
+    ['no device', { ops: [{ opId: randomUUID() }] }],
+    ['an operation without an id', { deviceId: randomUUID(), ops: [{}] }],
+  ])('%s is 422', async (_, body) => {
+    expect((await (await newPerson(app)).post('/api/sync/push', body)).status).toBe(422);
+  });
+});
+
+describe('conflicts', () => {
+  const phones = [randomUUID(), randomUUID()] as const;
+  const setUp = async () => {
+    const person = await newPerson(app);
+    const add = itemOf(person, 4);
+    await push(person, [add], phones[0]);
+    return { person, entityId: add.entityId };
+  };
+  const row = async (person: Person, id: string) => (await pull(person)).changes.find((change) => change.id === id);
+
+  test('adjustments of two phones add up', async () => {
+    const { person, entityId } = await setUp();
+    const adjust = (delta: number) => op(person, 'inventory.adjust', { delta }, { entityId, baseRev: 1 });
+    await push(person, [adjust(-1)], phones[0]);
+    await push(person, [adjust(-2)], phones[1]);
+    expect(await row(person, entityId)).toMatchObject({ data: { quantity: 1 } });
+  });
+
+  test('a deletion after somebody else’s change is a conflict, and the item stays', async () => {
+    const { person, entityId } = await setUp();
+    await push(person, [op(person, 'inventory.adjust', { delta: 1 }, { entityId, baseRev: 1 })], phones[0]);
+    const remove = op(person, 'inventory.delete', {}, { entityId, baseRev: 1 });
+    expect(outcomes(await push(person, [remove], phones[1]))).toEqual(['conflict CONFLICT']);
+    expect(await row(person, entityId)).toMatchObject({ deleted: false });
+  });
+
+  test('a deletion after the own changes of the same phone is none', async () => {
+    const { person, entityId } = await setUp();
+    const adjust = op(person, 'inventory.adjust', { delta: 1 }, { entityId, baseRev: 1 });
+    const remove = op(person, 'inventory.delete', {}, { entityId, baseRev: 1 });
+    expect(outcomes(await push(person, [adjust, remove], phones[0]))).toEqual(['applied', 'applied']);
+    expect(await row(person, entityId)).toMatchObject({ deleted: true, data: null });
+    const late = op(person, 'inventory.adjust', { delta: 1 }, { entityId, baseRev: 1 });
+    expect(outcomes(await push(person, [late], phones[1]))).toEqual(['rejected GONE']);
+    await push(person, [op(person, 'inventory.restore', {}, { entityId })], phones[0]);
+    expect(await row(person, entityId)).toMatchObject({ deleted: false, data: { quantity: 5 } });
+  });
+
+  test('an allergy that another phone added again stays', async () => {
+    const person = await newPerson(app);
+    const member = op(person, 'member.create', { name: 'Ada', ageGroup: 'child' });
+    const { entityId } = member;
+    const allergy = { kind: 'allergen', value: 'Pine nut' };
+    const element = (type: OperationType, baseRev: number, value = allergy) =>
+      op(person, type, value, { entityId, baseRev });
+    await push(person, [member, element('member.addElement', 1)], phones[0]);
+    await push(person, [element('member.addElement', 2)], phones[1]);
+    const removed = await push(person, [element('member.removeElement', 2)], phones[0]);
+    expect(outcomes(removed)).toEqual(['conflict CONFLICT']);
+    expect(await row(person, entityId)).toMatchObject({ data: { allergens: ['Pine nut'] } });
+    const seen = { kind: 'allergen', value: 'PINE NUT' };
+    const again = await push(person, [element('member.removeElement', 3, seen)], phones[0]);
+    expect(outcomes(again)).toEqual(['applied']);
+    expect(await row(person, entityId)).toMatchObject({ data: { allergens: [] } });
+  });
+});
+
+describe('pull', () => {
+  test('begins with everything, then tells only what changed', async () => {
+    const person = await newPerson(app);
+    const all = await pull(person);
+    expect(all.more).toBe(false);
+    expect(all.changes.map(({ entity }) => entity)).toEqual(['usage', 'product', 'product']);
+    expect(all.changes[0]).toMatchObject({ id: '2026-11', rev: 0, data: { scansUsed: 0, scanLimit: 5 } });
+    const scan = scanOf(person);
+    await push(person, [scan]);
+    const next = await pull(person, all.cursor);
+    expect(next.changes.map(({ entity, id }) => [entity, id])).toEqual([
+      ['scan', scan.entityId],
+      ['usage', '2026-11'],
+    ]);
+    expect((await pull(person, next.cursor)).changes).toEqual([]);
+  });
+
+  test('shows nothing of another household', async () => {
+    const [mine, theirs] = [await newPerson(app), await newPerson(app)];
+    await push(theirs, [
+      scanOf(theirs),
+      itemOf(theirs),
+      op(theirs, 'product.create', { barcode: null, name: 'Secret', ingredients: ['Aqua'] }),
+      op(theirs, 'member.create', { name: 'Ada', ageGroup: 'child' }),
+      op(theirs, 'pet.create', { type: 'cat', name: 'Tom' }),
+    ]);
+    const seen = (await pull(mine)).changes.map(({ entity }) => entity);
+    expect(seen).toEqual(['usage', 'product', 'product']);
+  });
+
+  test('a cursor of another history begins again; one that cannot be read is 400', async () => {
+    const person = await newPerson(app);
+    const { changes, cursor } = await pull(person);
+    const restored = cursor.replace(/^[0-9a-f]{32}/, 'f'.repeat(32));
+    expect((await pull(person, restored)).changes).toEqual(changes);
+    for (const bad of ['x', '1', `${cursor}0000000000000000`, "';--"]) {
+      expect((await person.get(`/api/sync/pull?cursor=${encodeURIComponent(bad)}`)).status).toBe(400);
+    }
+    expect((await person.get(`/api/sync/pull?cursor=${'1'.repeat(200)}`)).status).toBe(400);
+  });
+
+  test('a long history comes in pages of 500, each row once and in order', async () => {
+    const person = await newPerson(app);
+    app.db.prepare("UPDATE households SET tier = 'family' WHERE id = ?").run(person.householdId);
+    const { cursor: start } = await pull(person);
+    for (let batch = 0; batch < 25; batch += 1) {
+      await push(
+        person,
+        Array.from({ length: 25 }, () => itemOf(person)),
+      );
+    }
+    const seen: number[] = [];
+    const sizes: number[] = [];
+    for (let cursor = start, more = true; more; ) {
+      const page = await pull(person, cursor);
+      sizes.push(page.changes.filter(({ entity }) => entity === 'inventory').length);
+      seen.push(...page.changes.filter(({ entity }) => entity === 'inventory').map(({ seq }) => seq));
+      expect(page.changes.length).toBeLessThanOrEqual(500);
+      ({ cursor, more } = page);
+    }
+    expect(sizes.length).toBe(2);
+    expect(new Set(seen).size).toBe(625);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+});
