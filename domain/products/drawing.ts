@@ -28,6 +28,41 @@ const BY_NAME: readonly (readonly [RegExp, DrawingKind])[] = [
   [/\b(powder|cereal|muesli|granola|tea|rice|pasta|flour|tablets?|capsules|pods|salt|sugar|oats)\b/, 'box'],
 ];
 
+/** The emoji of a product says what kind of food it is where its name does not. */
+const BY_EMOJI: Readonly<Partial<Record<string, DrawingKind>>> = {
+  '🥤': 'bottle',
+  '⚡': 'bottle',
+  '🍊': 'bottle',
+  '🧊': 'bottle',
+  '💧': 'bottle',
+  '🍶': 'bottle',
+  '🌶️': 'bottle',
+  '🍅': 'bottle',
+  '🍺': 'bottle',
+  '🥃': 'bottle',
+  '🍹': 'bottle',
+  '🧃': 'bottle',
+  '🥛': 'jug',
+  '🫒': 'bottle',
+  '🦷': 'bottle',
+  '🪒': 'bottle',
+  '💨': 'spray',
+  '🍯': 'jar',
+  '🥜': 'jar',
+  '🥒': 'jar',
+  '🍓': 'jar',
+  '🍒': 'jar',
+  '🥥': 'jar',
+  '🥚': 'jar',
+  '🌭': 'jar',
+  '🍫': 'sweets',
+  '🍬': 'sweets',
+  '🍭': 'sweets',
+  '🥔': 'sweets',
+  '🌽': 'sweets',
+  '🍿': 'sweets',
+};
+
 const BY_CATEGORY: Readonly<Record<Product['category'], DrawingKind>> = {
   food_beverage: 'box',
   baby_kids: 'pump',
@@ -40,11 +75,15 @@ const BY_CATEGORY: Readonly<Record<Product['category'], DrawingKind>> = {
   General: 'bottle',
 };
 
-/** Which drawing stands on the shelf for a product: by the words of its name, its form, then its category. */
-export function drawingOf(product: Pick<Product, 'name' | 'category' | 'forms' | 'productType'>): DrawingKind {
+/** Which drawing stands on the shelf for a product: by the words of its name, its form, its emoji, then its category. */
+export function drawingOf(
+  product: Pick<Product, 'name' | 'category' | 'forms' | 'productType' | 'emoji'>,
+): DrawingKind {
   const name = product.name.toLowerCase();
   for (const [words, kind] of BY_NAME) if (words.test(name)) return kind;
   if (product.forms.includes('spray')) return 'spray';
   if (product.productType === 'pet_topical' || product.productType === 'pet_food') return 'pet';
+  const pictured = BY_EMOJI[product.emoji];
+  if (pictured) return pictured;
   return BY_CATEGORY[product.category];
 }

@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PanelList } from '#web/ui/panel.tsx';
 import { InventoryRow } from './inventory-row.tsx';
 import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
 import { ItemSheet } from './item-sheet.tsx';
-import { sortWords } from './sort-menu.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import type { InventoryRead } from './use-inventory.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 interface ListProps {
   title: string;
-  aside?: string;
-  children: React.ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
 }
 
 const List = ({ title, aside, children }: ListProps) => (
   <section className="mt-6">
-    <div className="mb-2.5 flex items-baseline justify-between gap-3">
+    <div className="mb-1.5 flex min-h-9 items-center justify-between gap-3">
       <h2 className="title-3">{title}</h2>
-      {aside && <span className="small text-ink-2">{aside}</span>}
+      {aside && <div className="small text-ink-2">{aside}</div>}
     </div>
     <PanelList>{children}</PanelList>
   </section>
@@ -28,12 +28,13 @@ interface InventoryListsProps {
   read: InventoryRead;
   view: InventoryView;
   sort: InventorySort;
+  onSort: (sort: InventorySort) => void;
   /** A search or filter is on. */
   narrowed: boolean;
 }
 
 /** The lists of the page: what waits to be sent, what needs attention, and everything. */
-export function InventoryLists({ read, view, sort, narrowed }: InventoryListsProps) {
+export function InventoryLists({ read, view, sort, onSort, narrowed }: InventoryListsProps) {
   const actions = useItemActions();
   const [editing, setEditing] = useState<string | null>(null);
   const edited = read.rows.find((row) => row.item.id === editing);
@@ -51,7 +52,7 @@ export function InventoryLists({ read, view, sort, narrowed }: InventoryListsPro
       )}
       {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
       {view.rest.length > 0 ? (
-        <List title={narrowed ? 'Found' : 'All products'} aside={sortWords(sort)}>
+        <List title={narrowed ? 'Found' : 'All products'} aside={<SortMenu sort={sort} onSort={onSort} />}>
           {rows(view.rest)}
         </List>
       ) : (

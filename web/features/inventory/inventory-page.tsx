@@ -10,7 +10,6 @@ import { localToday } from './expiry-words.ts';
 import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryLists } from './inventory-lists.tsx';
 import { type InventoryFilter, type InventorySort, viewInventory } from './inventory-view.ts';
-import { SortMenu } from './sort-menu.tsx';
 import { useInventory } from './use-inventory.ts';
 
 const NOTHING: readonly string[] = [];
@@ -42,7 +41,7 @@ export function InventoryPage() {
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
     <Page title="Products">
-      <PageHeader title="Products" actions={!empty && <SortMenu sort={sort} onSort={setSort} />} />
+      <PageHeader title="Products" />
       {empty ? (
         <InventoryEmpty waiting={read.waiting} />
       ) : (
@@ -78,7 +77,13 @@ export function InventoryPage() {
             </FilterRow>
           </div>
           {read && view ? (
-            <InventoryLists read={read} view={view} sort={sort} narrowed={filter !== 'all' || words.trim() !== ''} />
+            <InventoryLists
+              read={read}
+              view={view}
+              sort={sort}
+              onSort={setSort}
+              narrowed={filter !== 'all' || words.trim() !== ''}
+            />
           ) : (
             <PanelList label="Products" className="mt-6">
               <SkeletonRow />

@@ -3,6 +3,7 @@ import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { productPath } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import type { ViewedRow } from './inventory-view.ts';
 
@@ -18,8 +19,7 @@ function Meta({ row }: { row: ViewedRow }) {
   ].filter((word) => word !== null && word !== '');
   return (
     <>
-      {note && <span className={STATE[note.urgent]}>{note.text}</span>}
-      {note && words.length > 0 && ' \u00b7 '}
+      {note && <span className={classNames('block', STATE[note.urgent])}>{note.text}</span>}
       {words.join(' \u00b7 ')}
       {!note && words.length === 0 && product?.brand}
       {item.pending === 1 && (

@@ -1,4 +1,4 @@
-import { Check, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownWideNarrow, Check } from 'lucide-react';
 import { Popover } from '#web/ui/popover.tsx';
 import type { InventorySort } from './inventory-view.ts';
 
@@ -9,23 +9,22 @@ const SORTS: readonly { readonly value: InventorySort; readonly label: string; r
   { value: 'name', label: 'Name', aside: 'By name' },
 ];
 
-/** How the list is ordered, in words beside its title. */
-export const sortWords = (sort: InventorySort): string => SORTS.find((one) => one.value === sort)?.aside ?? '';
-
 interface SortMenuProps {
   sort: InventorySort;
   onSort: (sort: InventorySort) => void;
 }
 
-/** Chooses the order of the list. */
+/** Says how the list is ordered, and changes it. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   return (
     <Popover
       label="Sort products"
       className="top-full right-0 max-w-60"
       trigger={(props) => (
-        <button type="button" {...props} className="icon-button" aria-label="Sort products" title="Sort products">
-          <SlidersHorizontal aria-hidden="true" strokeWidth={1.9} />
+        <button type="button" {...props} className="link text-ink-2">
+          <span className="sr-only">Sort products: </span>
+          {SORTS.find((one) => one.value === sort)?.aside}
+          <ArrowDownWideNarrow aria-hidden="true" strokeWidth={1.9} />
         </button>
       )}
     >

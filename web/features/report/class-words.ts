@@ -1,7 +1,7 @@
 /** Hazard classes of the method, section 4.1, in plain words. A class that is not here is shown by its key. */
 const CLASS_WORDS: Readonly<Record<string, string>> = {
   PROHIBITED: 'Prohibited in cosmetics in the EU',
-  NOT_PERMITTED: 'Not permitted for this use',
+  NOT_PERMITTED: 'Not permitted in some kinds of product',
   CMR_1: 'May cause cancer, genetic damage or harm to the unborn child (category 1)',
   CMR_2: 'Suspected of causing cancer, genetic damage or harm to the unborn child (category 2)',
   IARC_1: 'Causes cancer in people (IARC group 1)',
@@ -62,6 +62,7 @@ const CLASS_WORDS: Readonly<Record<string, string>> = {
 
 /** Short forms for a line of the receipt, where the long words would not fit. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
+  NOT_PERMITTED: 'Not permitted for this use',
   CMR_1: 'Cancer or reproduction, category 1',
   CMR_2: 'Suspected cancer or reproduction, category 2',
   IARC_1: 'IARC group 1',

@@ -35,10 +35,14 @@ export function matchLine(ingredient: ReportIngredient): FactLine {
 
 /** The facts of an ingredient with instrument, entry and evidence letter, then how it was read. */
 export function factLines(ingredient: ReportIngredient): readonly FactLine[] {
-  const lines: FactLine[] = ingredient.facts.map((fact) => ({
-    text: classWords(fact.class),
-    source: `${fact.source} \u00b7 evidence ${fact.evidence}`,
-  }));
+  // One line for each class and evidence letter, with all its sources.
+  const kinds = [...new Set(ingredient.facts.map((fact) => `${fact.class} ${fact.evidence}`))];
+  const lines: FactLine[] = kinds.map((kind) => {
+    const facts = ingredient.facts.filter((fact) => `${fact.class} ${fact.evidence}` === kind);
+    const [first] = facts;
+    const sources = [...new Set(facts.map((fact) => fact.source))].join(' \u00b7 ');
+    return { text: classWords(first?.class ?? ''), source: `${sources} \u00b7 evidence ${first?.evidence}` };
+  });
   if (ingredient.facts.length === 0 && ingredient.id !== null) {
     lines.push({ text: 'No listed hazard in the sources checked', source: null });
   }

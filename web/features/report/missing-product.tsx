@@ -16,7 +16,11 @@ export function MissingProduct({ address, reason, onRetry }: MissingProductProps
   const id = productIdOf(address);
   const gtin = id === null ? null : storedGtin(id);
   const byHand = (
-    <LinkButton to={gtin ? manualEntryPath(printedCode(gtin)) : paths.scan} variant="quiet" block>
+    <LinkButton
+      to={gtin ? manualEntryPath(printedCode(gtin)) : paths.scan}
+      variant={reason === 'not_found' ? 'primary' : 'quiet'}
+      block
+    >
       {gtin ? 'Manual Entry' : 'Scan a product'}
     </LinkButton>
   );

@@ -25,7 +25,7 @@ export function ReportBar({ product, report, scrolled }: ReportBarProps) {
         {report && <ScoreTag score={report.score} level={report.label} provisional={report.provisional} small />}
         <span className="strong truncate">{product?.name}</span>
       </div>
-      {status}
+      {!scrolled && status}
       {product && (
         <IconButton label="Share" className="-mr-3 lg:hidden" onClick={() => void shareProduct(product)}>
           <Share strokeWidth={1.9} />

@@ -93,7 +93,10 @@ export function ReportPage({ address }: { address: string }) {
               <ReportPlaceholder stage={state.status === 'asking' ? 'Looking up product information...' : null} />
             </>
           ) : (
-            <MissingProduct address={address} reason={state.status} onRetry={retry} />
+            <>
+              <h1 className="sr-only">Product report</h1>
+              <MissingProduct address={address} reason={state.status} onRetry={retry} />
+            </>
           )}
         </>
       )}

@@ -27,7 +27,7 @@ export function CameraMessage({ state, permission, onStart, picture }: CameraMes
   if (state.status === 'starting') {
     return (
       <div className="scanner-message" role="status">
-        <p className="title-3">{`Starting the camera, attempt ${state.attempt} of 3`}</p>
+        <h2 className="title-3">{`Starting the camera, attempt ${state.attempt} of 3`}</h2>
         {state.note !== null && <p className="small">{state.note}</p>}
       </div>
     );
@@ -36,11 +36,11 @@ export function CameraMessage({ state, permission, onStart, picture }: CameraMes
     const denied = permission === 'denied' || (state.status === 'failed' && state.problem.kind === 'denied');
     return (
       <div className="scanner-message" role="alert">
-        <p className="title-3">
+        <h2 className="title-3">
           {state.status === 'failed'
             ? state.problem.message
             : 'Camera access denied. Please allow camera permissions and try again.'}
-        </p>
+        </h2>
         {denied ? (
           <p className="small">
             To turn it on, open the site settings beside the address of this page, allow the camera, then come back.
@@ -61,7 +61,7 @@ export function CameraMessage({ state, permission, onStart, picture }: CameraMes
   }
   return (
     <div className="scanner-message">
-      <p className="title-2">Point camera at any product barcode</p>
+      <h2 className="title-2">Point camera at any product barcode</h2>
       <p>Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.</p>
       <Button onClick={onStart} disabled={permission === 'asking'}>
         Start camera

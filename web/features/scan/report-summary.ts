@@ -11,7 +11,7 @@ export interface WarningSummary {
   readonly who: string;
 }
 
-const list = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
 /** The warnings of a household in one line; null where there are none. */
 function summarise(view: HouseholdReport): WarningSummary | null {

@@ -41,8 +41,8 @@ function useAdd(productId: string | null) {
     setAdding(true);
     const done = await client.perform('inventory.add', client.newId(), { productId });
     setAdding(false);
-    if (done.ok) showToast({ title: 'Added to inventory', variant: 'success' });
-    else showToast({ title: 'Not added', description: done.problem.message, variant: 'destructive' });
+    // The button itself says that it is there now.
+    if (!done.ok) showToast({ title: 'Not added', description: done.problem.message, variant: 'destructive' });
   };
   return {
     adding,
