@@ -10,7 +10,7 @@ export async function signUp(page: Page, firstName = 'Maya'): Promise<string> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.locator('input[name=username]').fill(firstName);
+  await form.locator('input[name=username]').fill(`${firstName} ${accounts}`);
   await form.locator('input[name=email]').fill(email);
   await form.locator('input[name=password]').fill(PASSWORD);
   await form.locator('input[name=firstName]').fill(firstName);

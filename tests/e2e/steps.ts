@@ -10,11 +10,8 @@ export async function typeCode(page: Page, digits: string): Promise<void> {
 
 /** Starts the camera where it waits to be asked; where it was allowed before it starts by itself. */
 export async function startCamera(page: Page): Promise<void> {
-  const start = page.getByRole('button', { name: 'Start camera' });
-  const running = page.getByRole('button', { name: 'Stop', exact: true });
-  await start.or(running).first().waitFor();
-  if (await start.isVisible()) await start.click();
-  await running.waitFor();
+  const asked = page.getByRole('button', { name: 'Start camera' }).click({ timeout: 10_000 });
+  await Promise.any([page.getByRole('button', { name: 'Stop', exact: true }).waitFor(), asked]);
 }
 
 /** Waits until the report of a product stands on the screen with its score, or without one. Gives the score. */

@@ -13,6 +13,9 @@ export interface PageWatch {
 const UNREACHABLE =
   /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED)/;
 
+/** Chromium on a desktop knows no Bluetooth permission and says so; on the phone the same header switches it off. */
+const UNKNOWN_PERMISSION = "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'.";
+
 /** Watches every page and worker of a context, from before its first page. */
 export async function watchContext(context: BrowserContext): Promise<PageWatch> {
   const problems: string[] = [];
@@ -22,6 +25,7 @@ export async function watchContext(context: BrowserContext): Promise<PageWatch> 
   const heard = (message: ConsoleMessage): void => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
+    if (text === UNKNOWN_PERMISSION) return;
     if (unreachable && UNREACHABLE.test(text)) return;
     const status = /status of (\d{3})/.exec(text)?.[1];
     if (status && statuses.has(status)) return;
