@@ -1,0 +1,23 @@
+import type { SourceIngredient } from './source-schema.ts';
+
+/** Hazard statements that each class of cancer, genetic damage and reproduction stands for (method, section 4.1). */
+const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
+  CMR_1: ['H340', 'H350', 'H360'],
+  CMR_2: ['H341', 'H351', 'H361'],
+};
+
+/**
+ * Names the hazard statements in the citation of the CLP facts that sum up several of them: "CLP Annex VI
+ * 606-021-00-7 (H360D)". Pregnancy asks for H360 and H361 apart from the others (method, section 6).
+ */
+export function citeStatements(ingredient: SourceIngredient): SourceIngredient {
+  const stated = ingredient.lists?.clpStatements ?? [];
+  if (stated.length === 0) return ingredient;
+  const facts = ingredient.facts.map((fact) => {
+    const wanted = STATEMENTS[fact.class];
+    if (wanted === undefined || !fact.source.startsWith('CLP')) return fact;
+    const found = stated.filter((code) => wanted.some((start) => code.startsWith(start)));
+    return found.length === 0 ? fact : { ...fact, source: `${fact.source} (${found.join(', ')})` };
+  });
+  return { ...ingredient, facts };
+}
