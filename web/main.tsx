@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import './app.css';
 import { ClientProvider } from './client-context.tsx';
 import { UpdatesProvider } from './features/update/updates-context.tsx';
 import { createClient } from './offline/create-client.ts';
-import { routes } from './routes.tsx';
+import { AppRoutes } from './routes.tsx';
 import { startServiceWorker } from './service-worker.ts';
 import { applyTheme, chosenTheme } from './theme.ts';
 
@@ -21,7 +21,9 @@ createRoot(root).render(
   <StrictMode>
     <ClientProvider client={client}>
       <UpdatesProvider updates={updates}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
       </UpdatesProvider>
     </ClientProvider>
   </StrictMode>,

@@ -1,40 +1,56 @@
-import type { RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { ErrorScreen } from './screens/error.tsx';
 import { Root } from './screens/root.tsx';
 
-/** Every address and its screen. Each screen is fetched when it is first needed; the service worker has them all. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
-    children: [
-      { path: paths.home, lazy: () => import('./screens/landing.tsx') },
-      { path: paths.auth, lazy: () => import('./screens/auth.tsx') },
-      { path: paths.forgotPassword, lazy: () => import('./screens/forgot-password.tsx') },
-      { path: paths.contact, lazy: () => import('./screens/contact.tsx') },
-      {
-        lazy: () => import('./screens/signed-in.tsx'),
-        children: [
-          { path: paths.scan, lazy: () => import('./screens/scan.tsx') },
-          {
-            lazy: () => import('./screens/shell.tsx'),
-            children: [
-              { path: paths.dashboard, lazy: () => import('./screens/dashboard.tsx') },
-              { path: paths.manualEntry, handle: { ownBars: true }, lazy: () => import('./screens/manual-entry.tsx') },
-              { path: paths.inventory, lazy: () => import('./screens/inventory.tsx') },
-              { path: paths.product, handle: { ownBars: true }, lazy: () => import('./screens/product.tsx') },
-              { path: paths.community, lazy: () => import('./screens/community.tsx') },
-              { path: paths.detector, lazy: () => import('./screens/hazard-detector.tsx') },
-              { path: paths.familyProfiles, lazy: () => import('./screens/family-profiles.tsx') },
-              { path: paths.subscription, lazy: () => import('./screens/subscription.tsx') },
-              { path: paths.settings, lazy: () => import('./screens/settings.tsx') },
-            ],
-          },
-        ],
-      },
-      { path: '*', lazy: () => import('./screens/not-found.tsx') },
-    ],
-  },
-];
+/** A screen that is fetched when it is first needed; the service worker has stored them all. */
+const screen = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Component }));
+
+const Landing = screen(() => import('./screens/landing.tsx'));
+const Auth = screen(() => import('./screens/auth.tsx'));
+const ForgotPassword = screen(() => import('./screens/forgot-password.tsx'));
+const Contact = screen(() => import('./screens/contact.tsx'));
+const SignedIn = screen(() => import('./screens/signed-in.tsx'));
+const WithTabs = screen(() => import('./screens/with-tabs.tsx'));
+const WithOwnBars = screen(() => import('./screens/with-own-bars.tsx'));
+const Scan = screen(() => import('./screens/scan.tsx'));
+const ManualEntry = screen(() => import('./screens/manual-entry.tsx'));
+const Product = screen(() => import('./screens/product.tsx'));
+const Dashboard = screen(() => import('./screens/dashboard.tsx'));
+const Inventory = screen(() => import('./screens/inventory.tsx'));
+const Community = screen(() => import('./screens/community.tsx'));
+const Detector = screen(() => import('./screens/hazard-detector.tsx'));
+const FamilyProfiles = screen(() => import('./screens/family-profiles.tsx'));
+const Subscription = screen(() => import('./screens/subscription.tsx'));
+const Settings = screen(() => import('./screens/settings.tsx'));
+const NotFound = screen(() => import('./screens/not-found.tsx'));
+
+/** Every address and its screen. */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<Root />}>
+      <Route path={paths.home} element={<Landing />} />
+      <Route path={paths.auth} element={<Auth />} />
+      <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+      <Route path={paths.contact} element={<Contact />} />
+      <Route element={<SignedIn />}>
+        <Route path={paths.scan} element={<Scan />} />
+        <Route element={<WithOwnBars />}>
+          <Route path={paths.manualEntry} element={<ManualEntry />} />
+          <Route path={paths.product} element={<Product />} />
+        </Route>
+        <Route element={<WithTabs />}>
+          <Route path={paths.dashboard} element={<Dashboard />} />
+          <Route path={paths.inventory} element={<Inventory />} />
+          <Route path={paths.community} element={<Community />} />
+          <Route path={paths.detector} element={<Detector />} />
+          <Route path={paths.familyProfiles} element={<FamilyProfiles />} />
+          <Route path={paths.subscription} element={<Subscription />} />
+          <Route path={paths.settings} element={<Settings />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Routes>
+);

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Observable } from './offline/client.ts';
 
@@ -26,27 +26,28 @@ export function startServiceWorker(): Updates {
     isWaiting = true;
     for (const listener of listeners) listener();
   };
-  const worker =
-    'serviceWorker' in navigator
-      ? new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', import.meta.env.DEV ? { type: 'module' } : {})
-      : null;
-  worker?.addEventListener('waiting', announce);
-  worker?.addEventListener('controlling', (event) => {
-    if (accepted) window.location.reload();
-    else if (event.isUpdate) {
-      // Another tab agreed. This one keeps what is typed in it until its own person does.
-      takenElsewhere = true;
-      announce();
-    }
-  });
-  void worker?.register().then(
-    () => {
-      checkWhenSeen(worker);
-      void keepDecoders();
-    },
-    // Without a worker the page still works, only not without a server.
-    () => undefined,
-  );
+  let worker: Workbox | null = null;
+  const start = async () => {
+    const { Workbox } = await import('workbox-window');
+    worker = new Workbox(
+      import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js',
+      import.meta.env.DEV ? { type: 'module' } : {},
+    );
+    worker.addEventListener('waiting', announce);
+    worker.addEventListener('controlling', (event) => {
+      if (accepted) window.location.reload();
+      else if (event.isUpdate) {
+        // Another tab agreed. This one keeps what is typed in it until its own person does.
+        takenElsewhere = true;
+        announce();
+      }
+    });
+    await worker.register();
+    checkWhenSeen(worker);
+    void keepDecoders();
+  };
+  // Without a worker the page still works, only not without a server.
+  if ('serviceWorker' in navigator) start().catch(() => undefined);
   return {
     waiting: {
       get: () => isWaiting,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/brand-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,9 +14,14 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const isMissingPart = (error: unknown): boolean =>
   /dynamically imported module|module script failed/i.test(messageOf(error));
 
+interface ErrorScreenProps {
+  error: unknown;
+  /** Shows the screen that failed once more. */
+  onTryAgain: () => void;
+}
+
 /** The global error screen: whatever no screen expected ends here. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error, onTryAgain }: ErrorScreenProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const message = messageOf(error);
@@ -27,9 +32,7 @@ export function ErrorScreen() {
     const timer = setTimeout(() => void navigate(paths.auth, { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [redirecting, navigate]);
-  // A new visit of the same address clears the boundary.
-  const tryAgain = () =>
-    isMissingPart(error) ? window.location.reload() : void navigate(location, { replace: true, state: location.state });
+  const tryAgain = () => (isMissingPart(error) ? window.location.reload() : onTryAgain());
   return (
     <div className="mx-auto max-w-[440px] px-gutter pb-10 md:pt-8">
       <BrandBar />

@@ -1,18 +1,32 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { ToastViewport } from '#web/features/toasts/toast-viewport.tsx';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { UpdatePrompt } from '#web/features/update/update-prompt.tsx';
+import { useScrollMemory } from '#web/scroll-memory.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 
-/** Around every screen: the way past the navigation, the toast, the update. */
+// Nothing has been said yet when the page opens: the toasts' code may come a moment later.
+const ToastViewport = lazy(async () => ({
+  default: (await import('#web/features/toasts/toast-viewport.tsx')).ToastViewport,
+}));
+
+/** Around every screen: the way past the navigation, the error screen, the update, the toast. */
 export function Root() {
+  const { key } = useLocation();
+  useScrollMemory();
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <Outlet />
+      <ErrorBoundary visit={key}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
       <UpdatePrompt />
-      <ToastViewport />
-      <ScrollRestoration />
+      <Suspense>
+        <ToastViewport />
+      </Suspense>
     </>
   );
 }

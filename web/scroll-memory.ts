@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Stored content may take a moment to be read; after this a page keeps the place it has. */
+const PATIENCE_MS = 500;
+
+/** Scrolls down as soon as the page is long enough for it. Gives the way to stop trying. */
+function scrollWhenLongEnough(top: number): () => void {
+  const attempt = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) <= 1) stop();
+  };
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body);
+  return stop;
+}
+
+/** A new page starts at its top; going back finds the page where it was left. */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const place = `scroll:${pathname}:${key}`;
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    if (kind === 'PUSH') window.scrollTo(0, 0);
+    if (kind === 'POP') return scrollWhenLongEnough(Number(sessionStorage.getItem(place) ?? 0));
+    return undefined;
+  }, [place, kind]);
+  useEffect(() => {
+    const remember = () => sessionStorage.setItem(place, String(Math.round(window.scrollY)));
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [place]);
+}
