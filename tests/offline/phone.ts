@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, vi } from 'vitest';
+import type { User } from '#domain/contract/account.ts';
+import type { Result } from '#domain/problem.ts';
+import type { AccountDb } from '#web/offline/account-db.ts';
+import type { Client, SessionState } from '#web/offline/client.ts';
+import { createClient } from '#web/offline/create-client.ts';
+import type { Randomness } from '#web/offline/ports.ts';
+import type { RunningApp } from '../api/start-app.ts';
+import { TestClock } from './test-clock.ts';
+import { testLocks } from './test-locks.ts';
+import { TestNetwork } from './test-network.ts';
+
+/** Ids as always, and the same jitter each time: when something is tried again is never left to chance. */
+const random: Randomness = { fraction: () => 0.5, bytes: (count) => new Uint8Array(randomBytes(count)) };
+
+const PASSWORD = 'a kettle on a winter evening';
+
+let lastPerson = 0;
+
+/** A phone: storage that outlives the app, one cookie, one clock, and an app that can be killed and started again. */
+export class Phone {
+  readonly clock: TestClock;
+  readonly network: TestNetwork;
+  client: Client;
+  locks = testLocks();
+
+  constructor(app: RunningApp) {
+    Dexie.dependencies.indexedDB = new IDBFactory();
+    Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+    this.clock = new TestClock(app.now());
+    this.network = new TestNetwork(app);
+    this.client = this.tab();
+  }
+
+  /** Another tab of the same browser. */
+  tab(): Client {
+    return createClient({
+      send: this.network.send,
+      clock: this.clock,
+      random,
+      locks: this.locks,
+      events: null,
+      guessOffline: false,
+      persist: async () => true,
+      sendInBackground: async () => {},
+    });
+  }
+
+  /** The app is killed in the middle of whatever it does, and started anew on the same storage. */
+  async restart(locks = testLocks()): Promise<void> {
+    this.clock.forgetTimers();
+    this.locks = locks;
+    this.client = this.tab();
+    await this.client.start();
+  }
+
+  /** Registers a new account on this phone and waits for its first pull. */
+  async signUp(): Promise<{ user: User; email: string }> {
+    lastPerson += 1;
+    const email = `phone${lastPerson}@example.org`;
+    await this.client.start();
+    const result = await this.client.register({ email, password: PASSWORD, username: `phone${lastPerson}` });
+    const user = unwrap(result);
+    await this.settled();
+    return { user, email };
+  }
+
+  signIn = async (email: string): Promise<User> => unwrap(await this.client.login({ email, password: PASSWORD }));
+
+  /** The open account's tables. */
+  get db(): AccountDb {
+    return signedIn(this.client).db;
+  }
+
+  /** Waits until no run is under way and the shown state is steady. */
+  async settled(): Promise<void> {
+    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false));
+  }
+
+  /** Asks for a run and waits for its end. */
+  async sync(): Promise<void> {
+    this.client.syncNow();
+    await this.settled();
+  }
+
+  /** State and error code of everything in the outbox, in order. */
+  outbox = async (): Promise<string[]> =>
+    (await this.db.outbox.orderBy('n').toArray()).map((entry) =>
+      entry.lastError && entry.state !== 'acked' ? `${entry.state} ${entry.lastError.code}` : entry.state,
+    );
+}
+
+/** The session where somebody is signed in. */
+export function signedIn(client: Client): Extract<SessionState, { status: 'signedIn' }> {
+  const session = client.session.get();
+  if (session.status !== 'signedIn') throw new Error(`Expected a signed-in session, not ${session.status}`);
+  return session;
+}
+
+/** The value of a success. */
+export function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.problem.code}: ${result.problem.message}`);
+  return result.value;
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quotaMonth } from '#domain/plans/plan.ts';
+import type { StartedScan } from '#web/offline/client.ts';
+import {
+  CODE_WITH_LABEL,
+  CODE_WITHOUT_LABEL,
+  type RunningApp,
+  startApp,
+  UNKNOWN_CODE,
+  WITH_LABEL,
+} from '../api/start-app.ts';
+import { Phone, unwrap } from './phone.ts';
+import { FATE } from './test-network.ts';
+
+let app: RunningApp;
+let phone: Phone;
+beforeEach(async () => {
+  app = await startApp({ tier: 'free' });
+  phone = new Phone(app);
+  await phone.signUp();
+});
+afterEach(() => app.close());
+
+const scan = (barcode: string) => phone.client.scan({ barcode, mode: 'household', input: 'typed' });
+const started = async (barcode: string): Promise<StartedScan> => unwrap(await scan(barcode));
+const used = () => app.db.prepare('SELECT used FROM usage').pluck().get();
+const usageHere = () => phone.db.usage.get(quotaMonth(phone.clock.now()));
+
+describe('a scan', () => {
+  it('shows the product at once where the phone knows it, and ends with the word of the server', async () => {
+    const begun = await started(CODE_WITH_LABEL);
+    expect(begun).toMatchObject({ gtin: WITH_LABEL.id, product: { name: WITH_LABEL.name } });
+    expect(await begun.ended).toEqual({ status: 'identified', productId: WITH_LABEL.id, scanId: begun.scanId });
+    expect(used()).toBe(1);
+    expect(await usageHere()).toMatchObject({ scansUsed: 1, scanLimit: 5 });
+  });
+
+  it('tells a product without a label, an unknown code, and a code that is none apart', async () => {
+    expect(await (await started(CODE_WITHOUT_LABEL)).ended).toMatchObject({ status: 'needs_label' });
+    const unknown = await started(UNKNOWN_CODE);
+    expect(unknown.product).toBeNull();
+    expect(await unknown.ended).toMatchObject({ status: 'unknown', gtin: `0${UNKNOWN_CODE}` });
+    expect(await scan('123')).toMatchObject({ ok: false, problem: { code: 'INVALID_BARCODE' } });
+    expect(used(), 'what was not identified never counts').toBeUndefined();
+  });
+
+  it('is queued without a signal, told so at once, and counted once when it arrives', async () => {
+    phone.network.fate = FATE.down;
+    const begun = await started(CODE_WITH_LABEL);
+    expect(begun.product?.id).toBe(WITH_LABEL.id);
+    expect(await begun.ended).toMatchObject({ status: 'unreachable' });
+    expect(await phone.db.scans.get(begun.scanId)).toMatchObject({ outcome: 'identified', pending: 1 });
+    phone.network.fate = FATE.answerLost;
+    await phone.sync();
+    phone.network.fate = FATE.up;
+    await phone.sync();
+    expect(await phone.db.scans.get(begun.scanId)).toMatchObject({ counted: true, pending: 0 });
+    expect(used()).toBe(1);
+  });
+
+  it('is unreachable after four seconds of silence', async () => {
+    phone.network.fate = FATE.silent;
+    const begun = await started(CODE_WITH_LABEL);
+    let end: unknown = 'none yet';
+    void begun.ended.then((ended) => {
+      end = ended;
+    });
+    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['inflight']));
+    expect(end).toBe('none yet');
+    phone.clock.advance(4_000);
+    await vi.waitFor(() => expect(end).toMatchObject({ status: 'unreachable' }));
+  });
+
+  it('fetches a product that only the server knows before it ends', async () => {
+    await phone.db.products.clear();
+    await phone.db.server.where('[entity+id]').between(['product', ''], ['product', '\uffff']).delete();
+    const begun = await started(CODE_WITH_LABEL);
+    expect(begun.product).toBeNull();
+    expect(await begun.ended).toMatchObject({ status: 'identified', productId: WITH_LABEL.id });
+  });
+
+  it('asks to sign in where the session is gone, and stays in the queue', async () => {
+    app.db.prepare('DELETE FROM sessions').run();
+    const begun = await started(CODE_WITH_LABEL);
+    expect(await begun.ended).toEqual({ status: 'signed_out' });
+    expect(await phone.outbox()).toEqual(['queued']);
+  });
+
+  it('reads eight digits by what the decoder saw', async () => {
+    const upcE = unwrap(
+      await phone.client.scan({ barcode: '04963406', symbology: 'UPC-E', mode: 'household', input: 'camera' }),
+    );
+    expect(upcE.gtin).toBe('00049000006346');
+    expect(await upcE.ended).toMatchObject({ gtin: '00049000006346' });
+    expect((await phone.db.scans.get(upcE.scanId))?.gtin).toBe('00049000006346');
+  });
+});
+
+describe('the quota', () => {
+  it('lets scan offline while used and queued stay below the limit', async () => {
+    await (await started(CODE_WITH_LABEL)).ended;
+    phone.network.fate = FATE.down;
+    for (let at = 0; at < 4; at += 1) await started(CODE_WITH_LABEL);
+    await phone.settled();
+    expect(await scan(CODE_WITH_LABEL)).toMatchObject({ ok: false, problem: { code: 'SCAN_LIMIT_REACHED' } });
+    phone.network.fate = FATE.up;
+    await phone.sync();
+    expect(used()).toBe(5);
+    expect(await scan(CODE_WITH_LABEL)).toMatchObject({ ok: false, problem: { code: 'SCAN_LIMIT_REACHED' } });
+  });
+
+  it('holds what the server refuses, keeps it in the history, and sends it in the next month', async () => {
+    phone.network.fate = FATE.down;
+    const ids: string[] = [];
+    for (let at = 0; at < 5; at += 1) ids.push((await started(CODE_WITH_LABEL)).scanId);
+    await phone.settled();
+    // Another phone of the household was quicker.
+    const month = quotaMonth(app.now());
+    const household = app.db.prepare('SELECT id FROM households').pluck().get();
+    app.db
+      .prepare('INSERT INTO usage (household_id, month, used, rev, seq) VALUES (?, ?, 3, 1, 1)')
+      .run(household, month);
+    phone.network.fate = FATE.up;
+    await phone.sync();
+    const held = Array(3).fill('held SCAN_LIMIT_REACHED');
+    expect(await phone.outbox()).toEqual(['acked', 'acked', ...held]);
+    expect(await phone.db.scans.count(), 'the history keeps all').toBe(5);
+    expect(phone.client.network.get().notSent).toBe(3);
+    app.wait(10 * 86_400_000);
+    phone.clock.advance(10 * 86_400_000);
+    await phone.sync();
+    expect(await phone.outbox()).toEqual(Array(5).fill('acked'));
+    expect(app.db.prepare('SELECT used FROM usage WHERE month > ?').pluck().get(month)).toBe(3);
+    expect(await phone.db.scans.bulkGet(ids)).not.toContain(undefined);
+  });
+
+  it('asks the server before it turns anybody away: the plan may have changed', async () => {
+    for (let at = 0; at < 5; at += 1) await (await started(CODE_WITH_LABEL)).ended;
+    expect(await scan(CODE_WITH_LABEL)).toMatchObject({ ok: false, problem: { code: 'SCAN_LIMIT_REACHED' } });
+    app.db.prepare("UPDATE households SET tier = 'unlimited'").run();
+    expect(await (await started(CODE_WITH_LABEL)).ended).toMatchObject({ status: 'identified' });
+  });
+});

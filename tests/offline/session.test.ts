@@ -1,0 +1,235 @@
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
+import { Phone, signedIn, unwrap } from './phone.ts';
+import { FATE, refusal } from './test-network.ts';
+
+let app: RunningApp;
+let phone: Phone;
+beforeEach(async () => {
+  app = await startApp({ tier: 'family' });
+  phone = new Phone(app);
+});
+afterEach(() => app.close());
+
+const addItem = async (): Promise<string> => {
+  const id = phone.client.newId();
+  unwrap(await phone.client.perform('inventory.add', id, { productId: WITH_LABEL.id, quantity: 1 }));
+  return id;
+};
+const accountTables = async () => (await Dexie.getDatabaseNames()).filter((name) => name !== 'safeshelf-device');
+
+describe('signing in', () => {
+  it('starts signed out on a new phone, without asking anybody', async () => {
+    await phone.client.start();
+    expect(phone.client.session.get()).toEqual({ status: 'signedOut' });
+    expect(phone.network.carried).toEqual([]);
+  });
+
+  it('says what is wrong with a registration, field by field, before it is sent', async () => {
+    await phone.client.start();
+    const result = await phone.client.register({ email: 'maya', password: 'short', username: 'Maya' });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'INVALID_INPUT' } });
+    expect(result.ok ? {} : Object.keys(result.problem.fields ?? {})).toEqual(['email', 'password']);
+    expect(phone.network.carried).toEqual([]);
+  });
+
+  it('tells a wrong password from an unreachable server', async () => {
+    const { email } = await phone.signUp();
+    await phone.client.logout();
+    const wrong = await phone.client.login({ email, password: 'not the right one at all' });
+    expect(wrong).toMatchObject({ ok: false, problem: { code: 'WRONG_CREDENTIALS' } });
+    phone.network.fate = FATE.down;
+    const lost = await phone.client.login({ email, password: 'not the right one at all' });
+    expect(lost).toMatchObject({ ok: false, problem: { code: 'UNREACHABLE' } });
+    expect(phone.client.session.get().status).toBe('signedOut');
+  });
+
+  it('opens the household of this phone cold and without a signal', async () => {
+    const { user } = await phone.signUp();
+    const id = await addItem();
+    await phone.settled();
+    phone.network.fate = FATE.down;
+    phone.clock.advance(30 * 86_400_000);
+    await phone.restart();
+    expect(signedIn(phone.client)).toMatchObject({ user, needsSignIn: false });
+    expect(await phone.db.inventory.get(id)).toBeDefined();
+    await phone.settled();
+    expect(phone.client.network.get().status).toBe('offline');
+    expect(phone.client.session.get().status).toBe('signedIn');
+  });
+
+  it('ends an identity when the server says so, and keeps what is on the phone', async () => {
+    await phone.signUp();
+    app.db.prepare('DELETE FROM sessions').run();
+    phone.clock.advance(10 * 60_000);
+    await phone.restart();
+    await vi.waitFor(() => expect(signedIn(phone.client).needsSignIn).toBe(true));
+    expect(await phone.db.products.count()).toBeGreaterThan(0);
+  });
+
+  it('keeps no personal data outside the account', async () => {
+    const { user } = await phone.signUp();
+    const device = new Dexie('safeshelf-device');
+    await device.open();
+    const kept = JSON.stringify(await device.table('entries').toArray());
+    device.close();
+    expect(kept).not.toContain(user.email);
+    expect(kept).not.toContain(user.username);
+  });
+});
+
+describe('logging out', () => {
+  it('deletes everything of the account when nothing waits', async () => {
+    await phone.signUp();
+    await addItem();
+    await phone.settled();
+    unwrap(await phone.client.logout());
+    expect(phone.client.session.get()).toEqual({ status: 'signedOut' });
+    expect(await accountTables()).toEqual([]);
+    expect(app.db.prepare('SELECT count(*) FROM sessions').pluck().get()).toBe(0);
+  });
+
+  it('does nothing to a full queue until the person chose', async () => {
+    await phone.signUp();
+    phone.network.fate = FATE.down;
+    await addItem();
+    await phone.settled();
+    expect(await phone.client.logout()).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });
+    expect(await phone.client.logout('send')).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });
+    expect(await phone.outbox()).toEqual(['queued UNREACHABLE']);
+    expect(phone.client.session.get().status).toBe('signedIn');
+  });
+
+  it('sends first, where the person wishes it', async () => {
+    await phone.signUp();
+    phone.network.fate = FATE.down;
+    await addItem();
+    await phone.settled();
+    phone.network.fate = FATE.up;
+    unwrap(await phone.client.logout('send'));
+    expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(1);
+    expect(await accountTables()).toEqual([]);
+  });
+
+  it('keeps the queue, locked to its account: another account neither sees nor sends it', async () => {
+    const { email, user } = await phone.signUp();
+    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
+    const id = await addItem();
+    await phone.settled();
+    unwrap(await phone.client.logout('keep'));
+    phone.network.fate = FATE.up;
+    const locked = new Dexie(`safeshelf-${user.id}`);
+    await locked.open();
+    expect(await locked.table('outbox').count()).toBe(1);
+    expect(await locked.table('inventory').count(), 'nothing can be read from it').toBe(0);
+    expect(JSON.stringify(await locked.table('meta').toArray())).not.toContain(email);
+    locked.close();
+
+    const other = await phone.signUp();
+    await phone.settled();
+    expect(other.user.id).not.toBe(user.id);
+    expect(await phone.outbox()).toEqual([]);
+    expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(0);
+    unwrap(await phone.client.logout());
+
+    await phone.signIn(email);
+    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['acked']));
+    await phone.settled();
+    expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 1, pending: 0 });
+    expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(1);
+  });
+
+  it('discards the queue only on request', async () => {
+    await phone.signUp();
+    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
+    await addItem();
+    await phone.settled();
+    unwrap(await phone.client.logout('discard'));
+    expect(await accountTables()).toEqual([]);
+    expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(0);
+  });
+
+  it('fails where the server cannot be told, and stays signed in', async () => {
+    await phone.signUp();
+    phone.network.fate = FATE.down;
+    expect(await phone.client.logout()).toMatchObject({
+      ok: false,
+      problem: { code: 'UNREACHABLE', message: 'Unable to logout. Please try again.' },
+    });
+    expect(phone.client.session.get().status).toBe('signedIn');
+  });
+});
+
+describe('two tabs', () => {
+  it('sign out together', async () => {
+    await phone.signUp();
+    const other = phone.tab();
+    await other.start();
+    expect(other.session.get().status).toBe('signedIn');
+    unwrap(await phone.client.logout());
+    await vi.waitFor(() => expect(other.session.get().status).toBe('signedOut'));
+    expect(await accountTables(), 'the other tab must not bring the tables back').toEqual([]);
+  });
+
+  it('follow an account switch; nothing of one household reaches the tables of the other', async () => {
+    const first = await phone.signUp();
+    unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'cat', name: 'Minou' }));
+    await phone.settled();
+    const other = phone.tab();
+    await other.start();
+    const second = await phone.signUp();
+    await vi.waitFor(() => expect(signedIn(other).user.id).toBe(second.user.id));
+    await phone.settled();
+    expect(await phone.db.pets.count()).toBe(0);
+    expect(first.user.id).not.toBe(second.user.id);
+  });
+
+  it('send nothing in the name of an account whose cookie is gone', async () => {
+    const first = await phone.signUp();
+    phone.network.fate = FATE.down;
+    await addItem();
+    await phone.settled();
+    const firstDb = phone.db;
+    // Another tab signs in as somebody else while this one is busy.
+    phone.network.fate = FATE.up;
+    const other = phone.tab();
+    await other.start();
+    unwrap(
+      await other.register({ email: 'second@example.org', password: 'a kettle on a winter evening', username: 's' }),
+    );
+    phone.clock.advance(61_000);
+    await phone.settled();
+    await vi.waitFor(() => expect(signedIn(phone.client).user.id).not.toBe(first.user.id));
+    expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(0);
+    const kept = new Dexie(firstDb.name);
+    await kept.open();
+    expect(await kept.table('outbox').count()).toBe(1);
+    kept.close();
+  });
+});
+
+describe('tables of a newer page', () => {
+  it('are read and never written, and the update is offered', async () => {
+    await phone.signUp();
+    const id = await addItem();
+    await phone.settled();
+    const name = phone.db.name;
+    await phone.db.meta.put({ key: 'schema', value: 99 });
+    await phone.restart();
+    expect(phone.db.name).toBe(name);
+    expect(signedIn(phone.client).outdated).toBe(true);
+    expect(await phone.db.inventory.get(id)).toBeDefined();
+    const refused = await phone.client.perform('inventory.adjust', id, { delta: 1 });
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'CLIENT_TOO_OLD' } });
+  });
+});
+
+describe('an answer of an older or newer server', () => {
+  it('names a problem this page does not know by its status', async () => {
+    await phone.client.start();
+    phone.network.fate = async () => refusal(429, 'A_CODE_OF_TOMORROW', { 'retry-after': '7' });
+    const result = await phone.client.login({ email: 'maya@example.org', password: 'x' });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'RATE_LIMITED', retryAfter: 7 } });
+  });
+});

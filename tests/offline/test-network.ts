@@ -1,0 +1,68 @@
+import type { Send } from '#web/offline/ports.ts';
+import type { RunningApp } from '../api/start-app.ts';
+
+/** What becomes of one request: `go` carries it to the server and gives the server's answer. */
+export type Fate = (path: string, init: RequestInit, go: () => Promise<Response>) => Promise<Response>;
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Fates a phone knows. */
+export const FATE = {
+  up: (_path, _init, go) => go(),
+  /** No network at all. */
+  down: lost,
+  /** The server got it; the answer never came back. */
+  answerLost: async (_path, _init, go) => {
+    await go();
+    return lost();
+  },
+  /** A hotel's sign-in page in place of every answer. */
+  captive: async () =>
+    new Response('<!doctype html><title>Welcome, please sign in</title>', {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+    }),
+  /** Never answers; gives up only when it is called off. */
+  silent: (_path, init) =>
+    new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    }),
+} as const satisfies Record<string, Fate>;
+
+/** An error answer of the server, as its contract words it. */
+export const refusal = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify({ error, message: `Refused with ${error}.`, requestId: 'r' }), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** The network of one browser: its cookie, and a fate that the test chooses. */
+export class TestNetwork {
+  fate: Fate = FATE.up;
+  cookie = '';
+  /** Every request that reached the server: method and path. */
+  readonly carried: string[] = [];
+  private readonly app: RunningApp;
+
+  constructor(app: RunningApp) {
+    this.app = app;
+  }
+
+  send: Send = (path, init) => this.fate(path, init, () => this.carry(path, init));
+
+  private async carry(path: string, init: RequestInit): Promise<Response> {
+    this.carried.push(`${init.method} ${path.split('?')[0]}`);
+    const { signal: _notNeeded, ...rest } = init;
+    const response = await fetch(this.app.url + path, {
+      ...rest,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        'sec-fetch-site': 'same-origin',
+        ...(this.cookie && { cookie: this.cookie }),
+      },
+    });
+    const set = response.headers.get('set-cookie');
+    if (set) this.cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
+    return response;
+  }
+}
