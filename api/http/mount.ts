@@ -28,17 +28,23 @@ function checkTable(calls: Readonly<Record<string, Call>>, handlers: Readonly<Re
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The methods of each path; HEAD comes with GET, OPTIONS with everything. */
-function allowed(calls: Readonly<Record<string, Call>>): Map<string, Set<string>> {
-  const methods = new Map<string, Set<string>>();
-  for (const { method, path } of Object.values(calls)) {
-    const known = methods.get(path) ?? new Set(['OPTIONS']);
-    known.add(method);
-    if (method === 'GET') known.add('HEAD');
-    methods.set(path, known);
+/** The calls by path. Fixed paths come first, so that `/products/create-manual` is never taken for a product. */
+function byPath(calls: Readonly<Record<string, Call>>): Array<readonly [path: string, calls: Array<[string, Call]>]> {
+  const paths = new Map<string, Array<[string, Call]>>();
+  for (const [name, call] of Object.entries(calls)) {
+    const known = paths.get(call.path);
+    if (known) known.push([name, call]);
+    else paths.set(call.path, [[name, call]]);
   }
-  return methods;
+  return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')));
 }
+
+/** The methods a path takes; HEAD comes with GET, OPTIONS with everything. */
+const methodsOf = (calls: ReadonlyArray<readonly [string, Call]>): string =>
+  calls
+    .flatMap(([, { method }]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .concat('OPTIONS')
+    .join(', ');
 
 /** The request as the checks see it. */
 function arrive(context: Context<{ Bindings: HttpBindings }>, pipeline: Pipeline): Arrival {
@@ -60,6 +66,37 @@ const SECURITY_EVENTS = new Set(['RATE_LIMITED', 'CSRF', 'FORBIDDEN', 'WRONG_CRE
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+/** Carries out one call, whatever happens in it, and writes the log line. */
+async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, pipeline: Pipeline): Promise<Response> {
+  const { nowMs, requestId } = arrival;
+  let response: Response;
+  let user: string | undefined;
+  try {
+    const { result, found } = await perform(call, handler, arrival, pipeline);
+    user = found?.session.user.id;
+    if (!result.ok && SECURITY_EVENTS.has(result.problem.code)) {
+      pipeline.log.warn('security', { requestId, user, route: call.path, kind: result.problem.code });
+    }
+    response = respond(result, found, requestId, call.access);
+  } catch (error) {
+    pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
+    if (isFatal(error)) pipeline.fatal(error);
+    response = problemResponse(problemOf(error), requestId, {
+      'X-Request-Id': requestId,
+      'Cache-Control': 'no-store',
+    });
+  }
+  pipeline.log.info('request', {
+    requestId,
+    user,
+    method: arrival.incoming.method,
+    route: call.path,
+    status: response.status,
+    ms: pipeline.clock() - nowMs,
+  });
+  return response;
+}
+
 /**
  * Mounts every call of the table: method, path, access, limit and schemas come from there, the work from the handlers.
  * @throws when a call has no handler or declares no access, or a handler belongs to no call
@@ -71,41 +108,12 @@ export function mountCalls(
   pipeline: Pipeline,
 ): void {
   checkTable(calls, handlers);
-  for (const [name, call] of Object.entries(calls)) {
-    const handler = handlers[name] as Handler<Call>;
-    app.on(call.method, honoPath(call.path), async (context) => {
-      const arrival = arrive(context, pipeline);
-      const { nowMs, requestId } = arrival;
-      let response: Response;
-      let user: string | undefined;
-      try {
-        const { result, found } = await perform(call, handler, arrival, pipeline);
-        user = found?.session.user.id;
-        if (!result.ok && SECURITY_EVENTS.has(result.problem.code)) {
-          pipeline.log.warn('security', { requestId, user, route: call.path, kind: result.problem.code });
-        }
-        response = respond(result, found, requestId, call.access);
-      } catch (error) {
-        pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
-        if (isFatal(error)) pipeline.fatal(error);
-        response = problemResponse(problemOf(error), requestId, {
-          'X-Request-Id': requestId,
-          'Cache-Control': 'no-store',
-        });
-      }
-      pipeline.log.info('request', {
-        requestId,
-        user,
-        method: context.req.method,
-        route: call.path,
-        status: response.status,
-        ms: pipeline.clock() - nowMs,
-      });
-      return response;
-    });
-  }
-  for (const [path, methods] of allowed(calls)) {
-    const allow = [...methods].join(', ');
+  for (const [path, group] of byPath(calls)) {
+    for (const [name, call] of group) {
+      const handler = handlers[name] as Handler<Call>;
+      app.on(call.method, honoPath(path), (context) => answerCall(call, handler, arrive(context, pipeline), pipeline));
+    }
+    const allow = methodsOf(group);
     app.all(honoPath(path), (context) => wrongMethod(context.req.method, allow));
   }
 }

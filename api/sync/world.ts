@@ -63,15 +63,20 @@ export function loadWorld(
 export function saveRow(rows: Rows, householdId: string, row: NextRow, stamp: Stamp): void {
   switch (row.entity) {
     case 'product':
-      return rows.product.save(householdId, row, stamp);
+      rows.product.save(householdId, row, stamp);
+      break;
     case 'scan':
-      return rows.scan.save(householdId, row, stamp);
+      rows.scan.save(householdId, row, stamp);
+      break;
     case 'inventory':
-      return rows.inventory.save(householdId, row, stamp);
+      rows.inventory.save(householdId, row, stamp);
+      break;
     case 'member':
-      return rows.member.save(householdId, row, stamp);
+      rows.member.save(householdId, row, stamp);
+      break;
     case 'pet':
-      return rows.pet.save(householdId, row, stamp);
+      rows.pet.save(householdId, row, stamp);
+      break;
     case 'usage':
       throw new Error('Usage is counted by the server, never by an operation.');
   }
