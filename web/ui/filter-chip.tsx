@@ -23,7 +23,7 @@ export function FilterRow({ label, children }: { label: string; children: ReactN
   return (
     <fieldset
       aria-label={label}
-      className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
+      className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
     >
       {children}
     </fieldset>

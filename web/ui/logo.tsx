@@ -25,7 +25,7 @@ export function BrandSymbol({ className }: { className?: string }) {
 export function Logo() {
   return (
     <span className="flex items-center gap-2 text-[1.1875rem]/6 font-[680] tracking-[-0.025em] text-ink">
-      <BrandSymbol className="-ml-1 h-7 w-7 text-accent-text" />
+      <BrandSymbol className="-ml-1 h-[28px] w-[28px] text-accent-text" />
       Safeshelf
     </span>
   );

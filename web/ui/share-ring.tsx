@@ -25,7 +25,7 @@ export function ShareRing({ parts, value, caption, name, size = 116 }: ShareRing
           </g>
         ))}
       </svg>
-      <span className="dial-value" aria-hidden="true" style={{ fontSize: `${size * 0.24}px` }}>
+      <span className="dial-value" aria-hidden="true" style={{ fontSize: 'calc(var(--dial) * 0.24)' }}>
         {value}
         <small>{caption}</small>
       </span>

@@ -31,7 +31,7 @@ export function HomeHealthCard() {
   return (
     <Section title="Home Health Score">
       <Panel>
-        <div className="flex items-center gap-4 lg:gap-6">
+        <div className="flex flex-wrap items-center gap-4 lg:gap-6">
           <ShareRing
             name={health.score === null ? `${value} categories scored` : `Home health ${value} of 100`}
             value={value}
@@ -57,7 +57,7 @@ export function HomeHealthCard() {
 function Summary({ health, goal }: { health: HomeHealth; goal: number }) {
   if (health.score === null) {
     return (
-      <div className="min-w-0">
+      <div className="min-w-[12ch] flex-1">
         <p className="strong num">
           {health.checked} of {goal} checked
         </p>
@@ -69,7 +69,7 @@ function Summary({ health, goal }: { health: HomeHealth; goal: number }) {
   }
   const status = healthStatus(health.score);
   return (
-    <p className={classNames('title-3 flex gap-2 text-level-text', LEVEL_CLASS[LEVEL[status]])}>
+    <p className={classNames('title-3 flex min-w-[12ch] flex-1 gap-2 text-level-text', LEVEL_CLASS[LEVEL[status]])}>
       <RiskShape level={LEVEL[status]} size={20} className="mt-0.5" />
       {WORDS[status]}
     </p>
