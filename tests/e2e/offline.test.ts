@@ -35,12 +35,12 @@ async function dayWithoutSignal(
   const score = await reportShown(page, seen.product.name);
   await addToInventory(page);
   await expect
-    .poll(async () => (await context.request.get(`${stage.server().url}/api/inventory`)).json(), { timeout: 10_000 })
+    .poll(async () => (await context.request.get('/api/inventory')).json(), { timeout: 10_000 })
     .toHaveLength(1);
 
   await signal.lose();
   ({ page, context } = await restart());
-  await page.goto(`${stage.server().url}/dashboard`);
+  await page.goto('/dashboard');
   await page.getByText('Tap to Scan').waitFor();
   await offlineShown(page);
   await listedAtHome(page, seen.product.name);
@@ -48,20 +48,22 @@ async function dayWithoutSignal(
   expect(await reportShown(page, seen.product.name)).toBe(score);
   await wholeReportShown(page);
 
-  await page.goto(`${stage.server().url}/scan/manual`);
+  await page.goto('/scan/manual');
   await enterByHand(page, { name: 'Balm from the market', ingredients: 'Lanolin, Cera Alba, Limonene, Geraniol' });
   expect(await reportShown(page, 'Balm from the market')).not.toBeNull();
   await addToInventory(page);
 
   await signal.find();
   await expect
-    .poll(async () => JSON.stringify(await (await context.request.get(`${stage.server().url}/api/inventory`)).json()), {
-      timeout: 40_000,
+    .poll(async () => JSON.stringify(await (await context.request.get('/api/inventory')).json()), {
+      timeout: 90_000,
     })
     .toContain('Balm from the market');
 }
 
-it('keeps shell, inventory and reports when the network goes, and judges a new label', async () => {
+it('keeps shell, inventory and reports when the network goes, and judges a new label', {
+  timeout: 150_000,
+}, async () => {
   const { context, watch } = await stage.open();
   await dayWithoutSignal(
     {
@@ -79,13 +81,13 @@ it('keeps shell, inventory and reports when the network goes, and judges a new l
   );
 });
 
-it('starts cold with the server gone, and hands over what was done when it is back', async () => {
+it('starts cold with the server gone, and hands over what was done when it is back', { timeout: 150_000 }, async () => {
   const profile = mkdtempSync(join(tmpdir(), 'safeshelf-profile-'));
   const problems: string[] = [];
   let context: BrowserContext | undefined;
   const open = async (unreachable: boolean) => {
     await context?.close();
-    context = await launchPersistent(profile);
+    context = await launchPersistent(profile, { baseURL: stage.server().url });
     const watch = await watchContext(context);
     watch.expectUnreachable(unreachable);
     context.on('close', () => problems.push(...watch.problems()));

@@ -33,7 +33,13 @@ export const SCREENS: readonly Screen[] = [
 /** Opens a screen and waits until nothing on it is still being read. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page
+    .getByRole('heading', { level: 1 })
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch((error: unknown) => {
+      throw new Error(`${screen.name} (${screen.path}) shows no first heading`, { cause: error });
+    });
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from './find-browser.mjs';
 
 const QUIET = [
@@ -32,9 +32,10 @@ export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
  * Starts a browser that keeps its profile in a folder, as an installed app does.
  * @param profile folder of the profile; start again with the same one for a cold start
  */
-export const launchPersistent = (profile: string, args: readonly string[] = []): Promise<BrowserContext> =>
+export const launchPersistent = (profile: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...executable(),
-    args: [...QUIET, ...args],
+    args: QUIET,
     viewport: { width: 390, height: 844 },
+    ...options,
   });
