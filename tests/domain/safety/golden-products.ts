@@ -16,7 +16,11 @@ export interface Golden {
   readonly confidence: string;
 }
 
-const label = (type: AssessInput['types'][number], text: string, more: Partial<AssessInput> = {}): AssessInput => ({
+const label = (
+  type: AssessInput['types'][number],
+  text: string,
+  more: Partial<Omit<AssessInput, 'text'>> = {},
+): AssessInput => ({
   text,
   types: [type],
   forms: [],
