@@ -72,7 +72,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         {status}
         {actions}
       </div>
-      {subtitle && <p className="text-ink-2">{subtitle}</p>}
+      {subtitle && <p className="-mt-1 text-ink-2">{subtitle}</p>}
     </header>
   );
 }
