@@ -6,6 +6,7 @@ import { manualEntryPath, productPath } from '#web/paths.ts';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { timeAgo } from '#web/ui/time-ago.tsx';
+import { rowTag } from './inventory-row-parts.tsx';
 import type { WaitingScan } from './use-inventory.ts';
 
 /** A scan that has not reached the server: kept on this phone, and never drawn as checked when it is not. */
@@ -25,11 +26,7 @@ export function WaitingRow({ waiting, now }: { waiting: WaitingScan; now: number
           {product ? `Scanned ${timeAgo(scan.createdAt, now)}` : 'Not checked yet. Looked up when you are online'}
         </>
       }
-      tag={{
-        score: report?.score ?? null,
-        level: report?.label ?? 'UNKNOWN',
-        provisional: report?.provisional ?? false,
-      }}
+      tag={rowTag(report)}
     />
   );
 }

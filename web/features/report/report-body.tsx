@@ -49,7 +49,7 @@ export function ReportBody({ product, stored, household }: ReportBodyProps) {
   return (
     <div className="mt-[18px] lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
       <div>
-        <ScorePanel report={report} ringSize={140} />
+        <ScorePanel report={report} />
         {report.candidateTypes.length > 1 && (
           <div className="mt-3">
             <Notice level="INFO">{lowestOf(report.candidateTypes)}</Notice>

@@ -5,9 +5,11 @@ import type { Report } from '#domain/safety/report.ts';
 import { RiskChip } from '#web/ui/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { confidenceMeaning, identifiedWords } from './report-words.ts';
+import { useRingSize } from './use-ring-size.ts';
 
 /** The answer: ring, level, confidence, and the way to the receipt. */
-export function ScorePanel({ report, ringSize }: { report: Report; ringSize: number }) {
+export function ScorePanel({ report }: { report: Report }) {
+  const ringSize = useRingSize();
   const { known, total } = identified(report);
   return (
     <ScoreFrame

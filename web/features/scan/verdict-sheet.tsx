@@ -82,13 +82,13 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
         </Link>
       )}
       {note !== null && <p className="small mt-3 text-ink-2">{note}</p>}
-      <div className="mt-3.5 flex gap-2.5">
+      <div className="mt-3.5 flex flex-wrap gap-2.5">
         {noLabel ? (
-          <LinkButton to={manualEntryPath(product.gtin ?? undefined)} className="flex-1">
+          <LinkButton to={manualEntryPath(product.gtin ?? undefined)} className="min-w-36 flex-1">
             Enter the ingredients
           </LinkButton>
         ) : (
-          <LinkButton to={to} className="flex-1">
+          <LinkButton to={to} className="min-w-36 flex-1">
             View report
           </LinkButton>
         )}

@@ -1,0 +1,38 @@
+import { CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Report } from '#domain/safety/report.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { ViewedRow } from './inventory-view.ts';
+
+const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as const;
+
+/** What stands below the name of an entry: time left, quantity and place, and whether it has reached the server. */
+export function rowMeta(row: ViewedRow): ReactNode {
+  const { item, note, report, product } = row;
+  const words = [
+    item.quantity === 1 ? null : `${item.quantity} pieces`,
+    item.place,
+    report?.provisional === true && report.score !== null ? 'Provisional' : null,
+    product?.ingredientsText === null ? 'No ingredient list yet' : null,
+  ].filter((word) => word !== null && word !== '');
+  return (
+    <>
+      {note && <span className={classNames('block', STATE[note.urgent])}>{note.text}</span>}
+      {words.join(' \u00b7 ')}
+      {!note && words.length === 0 && product?.brand}
+      {item.pending === 1 && (
+        <span className="block">
+          <CloudUpload aria-hidden="true" strokeWidth={1.9} />
+          Saved on this phone
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The tag of an entry; a dash while its report is not made. */
+export const rowTag = (report: Report | null) => ({
+  score: report?.score ?? null,
+  level: report?.label ?? ('UNKNOWN' as const),
+  provisional: report?.provisional ?? false,
+});
