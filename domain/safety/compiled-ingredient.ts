@@ -1,5 +1,5 @@
 import type { Fact, Ingredient, Knowledge } from '../knowledge/knowledge.ts';
-import type { ExposureRow } from './exposure.ts';
+import type { ExposureRow } from './exposure-table.ts';
 import { HAZARD_CLASSES, type HazardGroup, type Weighting } from './hazard-classes.ts';
 import { type EvidenceLevel, PRODUCT_TYPES, type ProductType } from './vocabulary.ts';
 

@@ -1,10 +1,11 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { matchLabel } from '../knowledge/match.ts';
 import type { MatchedLabel } from '../knowledge/matched-label.ts';
+import { describeNote } from '../products/label/describe-note.ts';
 import type { LabelReading } from '../products/label/label-reading.ts';
 import { readLabel } from '../products/label/read-label.ts';
 import { withAlcohol } from './alcoholic-drink.ts';
-import type { AssessInput } from './assess.ts';
+import type { Assess, AssessInput } from './assess.ts';
 import { capOf } from './caps.ts';
 import { confidenceOf } from './confidence.ts';
 import { type Use, usageOf } from './exposure.ts';
@@ -56,7 +57,7 @@ const unscored = (label: Label, use: Use, matched: MatchedLabel, knowledge: Know
     }),
   ],
   traces: [...matched.traces],
-  notes: matched.notes.map((note) => `${note.reason}: ${note.text}`),
+  notes: matched.notes.map(describeNote),
   versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
 });
 
@@ -93,7 +94,7 @@ const assessAs = (label: Label, type: ProductType, knowledge: Knowledge): Report
       ...collectWarnings({ use, knowledge, scored, traces: matched.traces, contains: matched.contains, text, name }),
     ],
     traces: [...matched.traces],
-    notes: matched.notes.map((note) => `${note.reason}: ${note.text}`),
+    notes: matched.notes.map(describeNote),
     versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
   };
 };
@@ -108,7 +109,7 @@ const SOME_TYPE: readonly ProductType[] = ['other'];
  * @param input the label; without a readable list the report has no score
  * @param knowledge a pack that was read
  */
-export const assess = (input: AssessInput, knowledge: Knowledge): Report => {
+export const assess: Assess = (input, knowledge) => {
   // In the order of the vocabulary: what was asked for twice or in another order is the same question.
   const types = PRODUCT_TYPES.filter((type) => input.types.includes(type));
   const forms = PRODUCT_FORMS.filter((form) => input.forms.includes(form));

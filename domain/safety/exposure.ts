@@ -1,24 +1,6 @@
 import type { CompiledFact } from './compiled-ingredient.ts';
+import { EXPOSURE_ROWS, type ExposureRow } from './exposure-table.ts';
 import { PRODUCT_TYPES, type ProductForm, type ProductType } from './vocabulary.ts';
-
-// The columns of the method's section 4.2, in the order of PRODUCT_TYPES.
-type Row = readonly [number, number, number, number, number, number, number, number];
-const ROWS = {
-  legal: [1, 1, 0, 0, 0, 0, 0, 0],
-  systemic: [1, 0.6, 1, 0.7, 0.7, 1, 1, 0.8],
-  systemic_inhalation: [0.15, 0.1, 0, 0.5, 0.5, 0.15, 0, 0.3],
-  systemic_oral: [0, 0, 1, 0, 0, 0, 1, 0.2],
-  endocrine: [1, 0.6, 1, 0.6, 0.6, 1, 1, 0.8],
-  skin: [1, 0.6, 0.05, 0.6, 0.6, 1, 0.05, 0.7],
-  resp: [0.3, 0.2, 0, 0.9, 0.7, 0.3, 0, 0.5],
-  local: [0.2, 0.15, 0, 1, 1, 0.2, 0, 0.6],
-  acute: [0.15, 0.1, 0, 0.8, 0.9, 0.2, 0, 0.5],
-  physical: [0.3, 0.1, 0, 0.5, 0.5, 0.3, 0, 0.3],
-  intake: [0, 0, 1, 0, 0, 0, 1, 0.3],
-  vulnerable: [0.1, 0.1, 0, 0.8, 1, 1, 1, 0.4],
-  env: [0.1, 0.2, 0.03, 0.2, 0.25, 0.1, 0.03, 0.15],
-} as const satisfies Record<string, Row>;
-export type ExposureRow = keyof typeof ROWS;
 
 /** How a product is used: its type, and the forms that change exposure. */
 export interface Use {
@@ -59,7 +41,7 @@ export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: 
   baby,
 });
 
-const cell = (row: ExposureRow, use: Use): number => ROWS[row][use.column] ?? 0;
+const cell = (row: ExposureRow, use: Use): number => EXPOSURE_ROWS[row][use.column] ?? 0;
 
 /** Exposure to what harms children and animals (row "vulnerable"). */
 export const vulnerableExposure = (use: Use): number => cell('vulnerable', use);

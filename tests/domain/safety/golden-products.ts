@@ -20,7 +20,7 @@ const label = (
   type: AssessInput['types'][number],
   text: string,
   more: Partial<Omit<AssessInput, 'text'>> = {},
-): AssessInput => ({
+): AssessInput & { readonly text: string } => ({
   text,
   types: [type],
   forms: [],
