@@ -72,7 +72,7 @@ function ScanRow({ scan, product, report }: RecentScan) {
         <>
           {waiting}
           {when} · {HOME_CATEGORY_LABELS[homeCategory(product)]}
-          {report?.provisional && ' · Provisional'}
+          {report?.provisional && report.score !== null && ' · Provisional'}
         </>
       }
       tag={
