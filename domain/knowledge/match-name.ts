@@ -24,6 +24,8 @@ export const CONFIDENCE = { exact: 1, number: 0.98, bracket: 0.95, part: 0.9, cl
 
 /** Longer names are compared whole only: nothing on a label that is an ingredient is longer. */
 const LONGEST = 200;
+/** Comparing letters is the dear step; a label with more unknown names than this is not a misread list. */
+const MOST_READINGS = 60;
 const INNER_NUMBER =
   /\b(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/giu;
 
@@ -40,6 +42,8 @@ export class NameMatcher {
   readonly knowledge: Knowledge;
   /** Whether the product is eaten. */
   readonly edible: boolean;
+
+  private readings = 0;
 
   constructor(knowledge: Knowledge, type: ProductType) {
     this.knowledge = knowledge;
@@ -115,7 +119,8 @@ export class NameMatcher {
 
   /** What an optical reading or a slip of the pen may have meant. */
   misread(text: string): NameHit | null {
-    if (text.length > LONGEST) return null;
+    if (text.length > LONGEST || this.readings >= MOST_READINGS) return null;
+    this.readings += 1;
     const numbered = repairedNumber(text);
     const id = numbered === null ? undefined : this.number(numbered, false);
     if (numbered !== null && id !== undefined) return { ...hit(id, 'fuzzy', CONFIDENCE.repaired), readAs: numbered };

@@ -32,11 +32,15 @@ const isFunction = (text: string): boolean => isFunctionName(foldInPlace(text));
 const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
   matcher.innerNumber(text) ?? matcher.stem(text) ?? matcher.pattern(text) ?? matcher.misread(text);
 
+// "Styrene/acrylates copolymer" is made of styrene and is not styrene.
+const POLYMER = /polymer|condensate|\bresin\b/i;
+const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
+
 /** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient. */
 const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: NameHit }[] => {
   const found: { text: string; hit: NameHit }[] = [];
-  if (!text.includes('/') || text.length > 400) return found;
-  for (const part of text.split('/')) {
+  if (!text.includes('/') || text.length > 400 || POLYMER.test(text)) return found;
+  for (const part of text.replace(EITHER, '/').split('/')) {
     const name = itemText(part.replace(BRACKETED, ' '));
     const id = name === '' ? null : matcher.sure(name)?.id;
     if (id != null && !found.some((other) => other.hit.id === id))

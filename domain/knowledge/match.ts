@@ -3,7 +3,7 @@ import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { countOnce } from './count-once.ts';
 import type { Knowledge } from './knowledge.ts';
 import { NameMatcher } from './match-name.ts';
-import { matchToken, type TokenPart } from './match-token.ts';
+import { type MatchedToken, matchToken, type TokenPart } from './match-token.ts';
 import type { MatchedIngredient, MatchedLabel } from './matched-label.ts';
 
 /**
@@ -37,8 +37,19 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     });
   };
 
+  // A label that repeats a name is looked up once. Nothing is kept between labels.
+  const seen = new Map<string, MatchedToken>();
+  const matched = (token: LabelToken, inBracket: boolean): MatchedToken => {
+    const key = inBracket ? `(${token.raw}` : token.raw;
+    const known = seen.get(key);
+    if (known) return known;
+    const found = matchToken(token, matcher, inBracket);
+    seen.set(key, found);
+    return found;
+  };
+
   const visit = (token: LabelToken, parent: number | null): void => {
-    const { parts, children } = matchToken(token, matcher, parent !== null);
+    const { parts, children } = matched(token, parent !== null);
     // On food, "may contain" names allergen traces; only colours are ingredients that may be there.
     if (edible && token.mayContain && parts.every((part) => part.hit?.step !== 'number')) {
       traces.push(token.raw);

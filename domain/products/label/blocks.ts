@@ -104,7 +104,7 @@ const findSections = (folded: string): { sections: Section[]; stops: number[] } 
       const before = signBefore(folded, at);
       const colon = /^ ?(?:\([^()\n]{0,30}\) ?)?:/.test(folded.slice(stop.end, stop.end + 40));
       const opens = opensSentence(before);
-      const item = opens || before.startsWith('\n') || ',;:)]•·'.includes(before);
+      const item = opens || before.startsWith('\n') || ',;:)]•·-|'.includes(before);
       if (stop.kind === 'strong' || opens || (colon && item)) stops.push(at);
     }
     at = stop ? stop.end : end;

@@ -12,8 +12,14 @@ const CLOSE = ')]}';
 export const pairBrackets = (folded: string): BracketPairs => {
   const pairs = new Int32Array(folded.length).fill(-1);
   const open: number[] = [];
+  let blank = false;
   for (let at = 0; at < folded.length; at += 1) {
     const sign = folded.charAt(at);
+    if (sign === '\n') {
+      // An empty line ends a section, and no bracket reaches across it.
+      if (blank) open.length = 0;
+      blank = true;
+    } else if (sign !== ' ' && sign !== '\r' && sign !== '\t') blank = false;
     if (OPEN.includes(sign)) open.push(at);
     else if (CLOSE.includes(sign)) {
       const partner = open.pop();

@@ -17,6 +17,9 @@ const SENTENCE_WORDS = new Set(
   ),
 );
 const ADDRESS = /www\.|https?:|@|\.com\b|\.fr\b|\btel\b/;
+/** Whether a stretch holds an address, not a name. @param folded folded text */
+export const isAddress = (folded: string): boolean => ADDRESS.test(folded);
+
 const ENDING =
   /^(?:etc|and|others?|none|n\/a|na|nil|unknown|not available|see (?:below|above|pack)|as below|following|ingredients?|the following|of which|dont|davon|di cui|de los cuales)$/;
 const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,8}$/;
@@ -41,7 +44,7 @@ export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['r
       (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
   )
     return 'no_name';
-  if (ADDRESS.test(name)) return 'sentence';
+  if (isAddress(name)) return 'sentence';
   const words = name.split(/[^\p{L}\d'-]+/u, 60);
   if (words.length < 4) return null;
   let spoken = 0;

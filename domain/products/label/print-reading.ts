@@ -1,9 +1,10 @@
 import type { LabelReading, LabelToken } from './label-reading.ts';
+import { readLabel } from './read-label.ts';
 
 /** Tokens that stand under the same words of the label. */
 const headOf = (token: LabelToken): string => {
-  const share =
-    token.percent !== null && !token.raw.includes('%') && !token.raw.includes('％') ? `${token.percent}%: ` : '';
+  const own = readLabel(`${token.raw} •`).tokens[0]?.percent ?? null;
+  const share = token.percent !== null && own !== token.percent ? `${token.percent}%: ` : '';
   const minor = token.minor ? 'Contains 2% or less of: ' : '';
   const optional = token.mayContain ? 'May contain: ' : token.optional ? '+/- ' : '';
   return `${minor}${optional}${share}`;
@@ -22,13 +23,14 @@ export const printReading = (reading: LabelReading): string => {
     const words = headOf(token);
     if (token.active !== active) {
       out += `${out === '' ? '' : '\n\n'}${token.active ? 'Active ingredients: ' : 'Ingredients: '}${words}`;
-    } else out += words === head ? ' • ' : `\n\n${words}`;
-    out += token.raw;
+    } else out += words === head ? ' ' : `\n\n${words}`;
+    // Bullets, even after a lone item, say that line breaks and dashes separate nothing here.
+    out += `${token.raw} •`;
     head = words;
     active = token.active;
   }
   if (out === '') out = 'Ingredients: ';
-  if (reading.contains.length > 0) out += `\n\nContains: ${reading.contains.map(({ raw }) => raw).join(' • ')}`;
-  for (const trace of reading.traces) out += `\n\nMay contain traces of: ${trace}`;
+  if (reading.contains.length > 0) out += `\n\nContains: ${reading.contains.map(({ raw }) => raw).join(' • ')} •`;
+  for (const trace of reading.traces) out += `\n\nMay contain traces of: ${trace} •`;
   return out;
 };

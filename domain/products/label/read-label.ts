@@ -6,7 +6,7 @@ import { ItemReader } from './read-items.ts';
 
 // "May contain traces of nuts" also counts when it stands after the directions.
 const TRACES_ELSEWHERE =
-  /(?:may (?:also )?contain traces? of|may contain traces|peut contenir des traces (?:de|d'|d )|kann (?:auch )?spuren von|puede contener trazas de|puo contenere tracce di) {0,3}([^.\n]{2,200})/g;
+  /(?:may (?:also )?contain traces? of|may contain traces|peut contenir des traces (?:de|d'|d )|kann (?:auch )?spuren von|puede contener trazas de|puo contenere tracce di) {0,3}[^.\n]{2,200}/g;
 
 /**
  * Reads a label as section 2 of the method says. Takes any text; never throws. Linear in its length.
@@ -24,9 +24,8 @@ export const readLabel = (label: string): LabelReading => {
   for (const { reason, start, end } of left) {
     reader.leave(reason, start, end);
     for (const found of folded.slice(start, end).matchAll(TRACES_ELSEWHERE)) {
-      const words = found[1] ?? '';
-      const at = start + found.index + found[0].length - words.length;
-      reader.traces.push(text.slice(at, at + words.length).trim());
+      const at = start + found.index;
+      reader.block(at, at + found[0].length, false);
     }
   }
   if (label.length > text.length) reader.notes.push({ reason: 'too_long', text: label.slice(text.length) });

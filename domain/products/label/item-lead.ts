@@ -1,0 +1,53 @@
+import { endOfMinor, MARKERS, type Marker } from './markers.ts';
+import { readPercent } from './percent.ts';
+
+/** Words at the start of an item that say how to read it, and where they end. */
+export interface Lead {
+  readonly kind: 'optional' | 'minor' | 'share' | Exclude<Marker, 'joined'>;
+  readonly end: number;
+  /** Whether a colon follows ("Contains: milk"). */
+  readonly named: boolean;
+  /** For `share`, the per cent that holds for what follows. */
+  readonly percent: number | null;
+}
+
+const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?[)\]]? ?:? ?/;
+// "<5%: soap, perfume" gives one share to all that follow.
+const SHARE =
+  /^(?:less|more|than|or|but|and|from|to|between|moins|plus|de|et|mais|weniger|als|unter|mehr|aber|und|bis|menos|mas|pero|meno|piu|[<>≤≥=\d., %-]){1,24}:/;
+// "no. 1", "sans (…)" are no absences; "sans paraben" is.
+const ABSENT_THING = /^ [^\d\s(,.:]/;
+
+/**
+ * The first such words of an item.
+ * @param rest the item from where it is to be read on, folded
+ * @returns null where the name begins at once
+ */
+export const leadOf = (rest: string): Lead | null => {
+  const plus = PLUS_MINUS.exec(rest);
+  if (plus) return { kind: 'optional', end: plus[0].length, named: false, percent: null };
+  if (rest.includes('%')) {
+    const share = SHARE.exec(rest);
+    const percent = share ? readPercent(share[0]).percent : null;
+    if (share && percent !== null) return { kind: 'share', end: share[0].length, named: true, percent };
+    const minor = endOfMinor(rest);
+    if (minor > 0) return { kind: 'minor', end: minor, named: false, percent: null };
+  }
+  const found = MARKERS.atStart(rest);
+  if (!found || found.start > 2 || found.kind === 'joined') return null;
+  const after = rest.slice(found.end);
+  if (found.kind === 'absent' && !ABSENT_THING.test(after)) return null;
+  return { kind: found.kind, end: found.end, named: /^ ?:/.test(after), percent: null };
+};
+
+const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
+
+/**
+ * The end of "this product may contain traces of" inside an item.
+ * @param folded the item, folded
+ * @returns 0 where no such words stand
+ */
+export const endOfInnerTrace = (folded: string): number => {
+  if (folded.length > 400 || !TRACE_HINT.test(folded)) return 0;
+  return MARKERS.all(folded).find(({ kind }) => kind === 'trace')?.end ?? 0;
+};

@@ -1,0 +1,92 @@
+import { foldInPlace } from './fold-in-place.ts';
+import { itemText } from './item-text.ts';
+import { readPercent } from './percent.ts';
+
+/** One item taken apart: what stands outside of its brackets, and the brackets to look into. */
+export interface ItemShape {
+  /** Brackets that may hold ingredients, as places in the text. */
+  readonly brackets: readonly (readonly [open: number, close: number])[];
+  /** From a bracket with nothing but a percentage in it, "(30%)". */
+  readonly percent: number | null;
+  /** Places to leave out of the name: the brackets of percentages. */
+  readonly gaps: readonly (readonly [open: number, close: number])[];
+}
+
+/** Brackets of one item that are looked into. */
+const MOST_BRACKETS = 40;
+// "(2-ethylhexyl)", "(1,1'-biphenyl)"
+const LOCANT = /^\d{1,2}[\d,']{0,6}-[a-z]/;
+const JOINING = /[\p{L}\d-]/u;
+
+/** "di(2-ethylhexyl) phthalate", "(E)-2-hexenal": a bracket inside a chemical name. */
+const isChemical = (folded: string, open: number, close: number, start: number, end: number): boolean => {
+  const before = open > start ? folded.charAt(open - 1) : '';
+  const joinsAfter = close + 1 < end && JOINING.test(folded.charAt(close + 1));
+  const joinsBefore = JOINING.test(before);
+  if (joinsBefore && LOCANT.test(folded.slice(open + 1, open + 12))) return true;
+  return joinsAfter && (before === '' || joinsBefore);
+};
+
+/**
+ * Sorts the brackets of an item.
+ * @param folded the label, folded in place
+ * @param pairs the item's brackets at depth 0
+ */
+export const shapeOf = (
+  folded: string,
+  pairs: readonly (readonly [number, number])[],
+  start: number,
+  end: number,
+): ItemShape => {
+  const brackets: (readonly [number, number])[] = [];
+  const gaps: (readonly [number, number])[] = [];
+  let percent: number | null = null;
+  for (const [open, close] of pairs) {
+    if (open < start || close >= end || brackets.length >= MOST_BRACKETS) continue;
+    const content = folded.slice(open + 1, close);
+    const share = readPercent(content);
+    if (share.percent !== null && !/\p{L}{2}/u.test(cutOut(content, share.spans))) {
+      percent = share.percent;
+      gaps.push([open, close]);
+    } else if (!isChemical(folded, open, close, start, end)) brackets.push([open, close]);
+  }
+  return { brackets, percent, gaps };
+};
+
+/** A text without some stretches, each replaced by a space. */
+export const cutOut = (text: string, spans: readonly (readonly [start: number, end: number])[]): string => {
+  if (spans.length === 0) return text;
+  let out = '';
+  let from = 0;
+  for (const [start, end] of spans) {
+    out += `${text.slice(from, start)} `;
+    from = end;
+  }
+  return out + text.slice(from);
+};
+
+/** "emulsifier: soy lecithin", "filling 20%: sugar": what stands before the colon is no ingredient. */
+const withoutPrefix = (text: string): string => {
+  const colon = text.indexOf(':');
+  if (colon <= 0 || !/^:\s*[^\s\d]|^:\s+\d/.test(text.slice(colon, colon + 4))) return text;
+  const before = text.slice(0, colon);
+  if (/[([]/.test(before) || before.length > 60 || /^\W*c\.?i\.?$/i.test(before.trim())) return text;
+  const after = text.slice(colon + 1);
+  return /\p{L}/u.test(after) || /\d{3}/.test(after) ? after : text.replace(':', ' ');
+};
+
+const JOINED = /^(?:and|et|und|y|ed|och|oraz|&) (?=\p{L})/iu;
+const LEAD =
+  /^(?:including|includes|incl\.?|contains|from|made (?:from|with)|of which|dont|soit|davon|inkl\.?|di cui|de los cuales|à base de|a base de)(?: |$)/i;
+
+/**
+ * The name and percentage in what is left of an item.
+ * @param text the item without the brackets that hold ingredients of their own
+ * @param inBracket whether the item stands in a bracket ("including celery powder")
+ */
+export const nameOf = (text: string, inBracket: boolean): { text: string; percent: number | null } => {
+  const named = withoutPrefix(text);
+  const { percent, spans } = readPercent(foldInPlace(named));
+  const name = itemText(cutOut(named, spans)).replace(JOINED, '');
+  return { text: inBracket ? name.replace(LEAD, '').trim() || name : name, percent };
+};
