@@ -77,9 +77,11 @@ export class Phone {
 
   /** Waits until no run is under way and the shown state is steady. */
   async settled(): Promise<void> {
-    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false));
+    // Other work on the machine may take its time.
+    const patience = { timeout: 15_000 };
+    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false), patience);
     await new Promise((resolve) => setTimeout(resolve, 30));
-    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false));
+    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false), patience);
   }
 
   /** Asks for a run and waits for its end. */
