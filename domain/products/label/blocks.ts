@@ -65,7 +65,7 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
     after = found.end;
   }
   const tail = folded.slice(after, after + 60);
-  if (QUANTITY.test(tail)) return -1;
+  if (heading.weak && QUANTITY.test(tail)) return -1;
   const colon = COLON.exec(tail);
   const before = signBefore(folded, start);
   // A heading word that ends a line heads a list only when it also begins one.

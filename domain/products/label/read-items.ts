@@ -49,7 +49,7 @@ const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla)$/i;
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
   /(?<!\b(?:may|also|not|peut|puede|puo|does))[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|free from |free of |does not contain |ne contient pas |frei von |no contiene |non contiene |www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
-const EDGE = ' \t\n\r,;:.|-\u00a0';
+const EDGE = ' \t\n\r,;:.!?|-\u00a0';
 
 /** Reads the items of one label. Holds what is gathered on the way. */
 export class ItemReader {
@@ -145,7 +145,7 @@ export class ItemReader {
         const run = lead.kind === 'free' ? LONG_CLAIM : place.opens ? SHORT_CLAIM : 0;
         return place.following < run ? 'free' : mode;
       }
-      from = this.takeStructure(from, from + lead.end);
+      from = this.takeStructure(from, from + lead.end, end);
       if (lead.kind === 'optional') state.optional = true;
       else if (lead.kind === 'minor') state.minor = true;
       else if (lead.kind === 'share') state.share = lead.percent;
@@ -166,7 +166,7 @@ export class ItemReader {
     if (from >= end || mode === 'free') return mode;
     const trace = mode === 'list' && !state.inBracket ? endOfInnerTrace(this.folded.slice(from, end)) : 0;
     if (trace > 0) {
-      from = this.takeStructure(from, from + trace);
+      from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
     }
     if (mode === 'list') tokens.push(...this.tokens({ ...item, start: from }, state));
@@ -187,10 +187,10 @@ export class ItemReader {
   }
 
   /** Notes words that say how to read on. @returns where the name begins */
-  private takeStructure(start: number, end: number): number {
-    let after = end;
-    while (after < this.folded.length && ' \t\n\r:/-'.includes(this.folded.charAt(after))) after += 1;
+  private takeStructure(start: number, end: number, last: number): number {
     this.structure.push(this.text.slice(start, end).trim());
+    let after = end;
+    while (after < last && (this.isEdge(after) || this.folded.charAt(after) === '/')) after += 1;
     return after;
   }
 
@@ -200,7 +200,8 @@ export class ItemReader {
     const colon = this.fragranceHeading(start, end);
     if (colon > 0) {
       const [next] = this.trimmed(colon + 1, end);
-      return [...this.tokens({ ...item, end: colon }, state), ...this.tokens({ ...item, start: next }, state)];
+      const [, last] = this.trimmed(start, colon);
+      return [...this.tokens({ ...item, end: last }, state), ...this.tokens({ ...item, start: next }, state)];
     }
     const shape = shapeOf(this.folded, piece.brackets, start, end);
     const outside = this.pick(start, end, [...shape.brackets, ...shape.gaps]);
