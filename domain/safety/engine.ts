@@ -35,7 +35,7 @@ interface Label {
 const unscored = (label: Label, use: Use, matched: MatchedLabel, knowledge: Knowledge): Report => ({
   score: null,
   label: 'UNKNOWN',
-  provisional: true,
+  provisional: false,
   confidence: { value: 0, grade: 'D' },
   productType: use.type,
   candidateTypes: [...label.types],

@@ -63,6 +63,7 @@ it('gives a product without a list no score, and never 0 or 100', () => {
     const report = assess({ text, types: ['leave_on'], forms: [], baby: false }, knowledge);
     expect(report.score).toBeNull();
     expect(report.label).toBe('UNKNOWN');
+    expect(report.provisional).toBe(false);
     expect(report.metrics).toEqual({ child: null, pet: null, environment: null, air: null });
   }
 });

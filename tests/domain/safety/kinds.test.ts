@@ -57,5 +57,7 @@ describe('kinds known by name, with or without a list', () => {
     expect(report.cap).toMatchObject({ value: 39 });
     expect(report.warnings.filter((one) => one.audience === 'preg')).toHaveLength(1);
     expect(assess({ ...input, name: 'Lager 0.5% vol' }, knowledge).cap).toBeNull();
+    const pickles = { ...input, text: "Cornichons, vinaigre d'alcool 18%, sel" };
+    expect(assess(pickles, knowledge).cap?.value ?? 100).toBeGreaterThan(39);
   });
 });
