@@ -74,7 +74,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
     ? SEARCHING
     : (still.problem ?? (mode === 'shopping' ? SHOPPING_HINT : 'Hold the barcode inside the frame'));
   return (
-    <main className="scanner">
+    <main id="content" tabIndex={-1} className="scanner outline-none">
       <video ref={video} muted playsInline aria-label="Camera picture" />
       <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} />
       <div className="scanner-stage">
