@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
-import { analyseCost } from './analyse-cost.ts';
 import { coldStartMs } from './cold-start.ts';
 import { scanRates, storedReportRates } from './http-rates.ts';
+import { measureAnalysis } from './measure-analysis.ts';
 
 type Row = readonly [what: string, measured: string, limit: string, share: string, aim: string, met: boolean];
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
-function analyse(): Row {
-  const { labels, assessUs, floorUs } = analyseCost();
+async function analyse(): Promise<Row> {
+  const { labels, assessUs, floorUs } = await measureAnalysis();
   const times = assessUs / floorUs;
   return [
     `analyse a label of about 20 ingredients (${labels} different ones)`,
@@ -25,9 +25,8 @@ function analyse(): Row {
 
 /** Speeds, each beside its limit measured in the same run. Prints a table; never fails on a time. */
 async function bench(): Promise<void> {
-  const build = spawnSync(process.execPath, ['api/commands/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (build.status !== 0) throw new Error('The build failed.');
-  const rows: Row[] = [analyse()];
+  buildOnce();
+  const rows: Row[] = [await analyse()];
   const server = await startServer();
   try {
     const [reads, twin] = await storedReportRates(server);

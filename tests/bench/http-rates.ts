@@ -25,7 +25,7 @@ async function startTwin(port: number, url: string, cookie: string): Promise<Chi
 
 /** Requests per second for a stored report with a session, and for the same bytes without session and look-up. */
 export async function storedReportRates(server: RunningServer): Promise<readonly [number, number]> {
-  const session = await signUpByApi(server.url, 'reader@example.org');
+  const session = await signUpByApi(server.url, 'reader');
   const url = `${server.url.replace('localhost', '127.0.0.1')}/api/products/${anyProduct().id}`;
   const port = await freePort();
   const twin = await startTwin(port, url, session.cookie);
@@ -39,7 +39,7 @@ export async function storedReportRates(server: RunningServer): Promise<readonly
 
 /** Scans recorded per second, and raw autocommit inserts into the same disk with `synchronous=FULL`, in turn. */
 export async function scanRates(server: RunningServer): Promise<readonly [number, number]> {
-  const session = await signUpByApi(server.url, 'scanner@example.org');
+  const session = await signUpByApi(server.url, 'scanner');
   const load = {
     url: `${server.url.replace('localhost', '127.0.0.1')}/api/scan`,
     method: 'POST' as const,
