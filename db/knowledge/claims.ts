@@ -15,19 +15,24 @@ export interface Claims {
   readonly conflicts: readonly Conflict[];
 }
 
+/** What every ingredient claims in one round; where `quiet`, losing is expected and nobody is told. */
+interface Round {
+  readonly textsOf: (one: SourceIngredient) => readonly string[];
+  readonly quiet?: boolean;
+}
+
 /** Gives each text to the first that claims it, in the order of the rounds, and writes down who lost. */
-function claim(
-  ingredients: readonly SourceIngredient[],
-  rounds: readonly ((one: SourceIngredient) => readonly string[])[],
-): Claims {
+function claim(ingredients: readonly SourceIngredient[], rounds: readonly Round[]): Claims {
   const owners = new Map<string, number>();
   const conflicts: Conflict[] = [];
-  for (const textsOf of rounds) {
+  for (const { textsOf, quiet } of rounds) {
     for (const [index, one] of ingredients.entries()) {
-      for (const text of textsOf(one)) {
+      for (const text of new Set(textsOf(one))) {
         const owner = owners.get(text);
         if (owner === undefined) owners.set(text, index);
-        else if (owner !== index) conflicts.push({ text, kept: ingredients[owner]?.id ?? '', dropped: one.id });
+        else if (owner !== index && !quiet) {
+          conflicts.push({ text, kept: ingredients[owner]?.id ?? '', dropped: one.id });
+        }
       }
     }
   }
@@ -38,7 +43,7 @@ const named = (texts: readonly string[]): string[] => texts.map(normaliseName).f
 
 /** Normalised names: a preferred name wins over a synonym, then the lower id wins. */
 export const claimNames = (ingredients: readonly SourceIngredient[]): Claims =>
-  claim(ingredients, [(one) => named([one.name]), (one) => named(one.synonyms)]);
+  claim(ingredients, [{ textsOf: (one) => named([one.name]) }, { textsOf: (one) => named(one.synonyms) }]);
 
 const present = <T>(value: T | null): value is T => value !== null;
 
@@ -69,8 +74,8 @@ const isRoman = (text: string): boolean => /\d[a-h]?\(?[ivx]+\)?$/i.test(text);
 /** Numbers as look-ups ask for them: "cas:50-00-0", "e:e330", "ci:77891". A wrong CAS check digit throws. */
 export const claimNumbers = (ingredients: readonly SourceIngredient[]): Claims =>
   claim(ingredients, [
-    checkedCas,
-    (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter((text) => !isRoman(text))),
-    (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter(isRoman)),
-    colours,
+    { textsOf: checkedCas },
+    { textsOf: (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter((text) => !isRoman(text))) },
+    { textsOf: (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter(isRoman)), quiet: true },
+    { textsOf: colours },
   ]);

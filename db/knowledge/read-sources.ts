@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { SourceAllergen, SourceIngredient } from './source-schema.ts';
+import { citeStatements } from './cite-statements.ts';
+import { SourceAllergen, SourceIngredient, SourceNames } from './source-schema.ts';
 
 /** Everything the compiler works from. */
 export interface KnowledgeSources {
@@ -19,19 +20,40 @@ const parseFile = <T>(schema: z.ZodType<T>, path: string): T[] => {
   throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
 };
 
+/** Every line of the files of a folder, in the order of their names. */
+const parseFolder = <T>(schema: z.ZodType<T>, name: string): T[] => {
+  const folder = join(FOLDER, name);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => parseFile(schema, join(folder, file)));
+};
+
+/** The ingredients with their further spellings, sorted by id. */
+function withNames(ingredients: readonly SourceIngredient[], names: readonly SourceNames[]): SourceIngredient[] {
+  const byId = new Map(ingredients.map((one) => [one.id, one]));
+  if (byId.size !== ingredients.length) {
+    const repeated = ingredients.find((one) => byId.get(one.id) !== one);
+    throw new Error(`Two ingredients have the id ${repeated?.id}`);
+  }
+  for (const { id, synonyms } of names) {
+    const one = byId.get(id);
+    if (!one) throw new Error(`Names are given to ${id}, which is no ingredient`);
+    byId.set(id, { ...one, synonyms: [...one.synonyms, ...synonyms] });
+  }
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /**
  * Reads and checks our source files.
- * @throws Error naming the file and the place, for a fact without a citation, an unknown class or a repeated id
+ * @throws Error naming the file and the place, for a fact without a citation, an unknown class, a repeated id, or names
+ * of an ingredient that does not exist
  */
 export function readSources(): KnowledgeSources {
-  const folder = join(FOLDER, 'ingredients');
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort();
-  const ingredients = files.flatMap((name) => parseFile(SourceIngredient, join(folder, name)));
-  ingredients.sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (const [at, one] of ingredients.entries()) {
-    if (ingredients[at + 1]?.id === one.id) throw new Error(`Two ingredients have the id ${one.id}`);
-  }
-  return { ingredients, allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')) };
+  return {
+    ingredients: withNames(parseFolder(SourceIngredient, 'ingredients'), parseFolder(SourceNames, 'names')).map(
+      citeStatements,
+    ),
+    allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')),
+  };
 }

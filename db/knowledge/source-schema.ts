@@ -91,6 +91,10 @@ export const SourceIngredient = z.strictObject({
 });
 export type SourceIngredient = z.infer<typeof SourceIngredient>;
 
+/** Further label spellings of an ingredient, kept apart from its facts: `db/knowledge/names`. */
+export const SourceNames = z.strictObject({ id: z.string(), synonyms: z.array(z.string().min(1)).min(1) });
+export type SourceNames = z.infer<typeof SourceNames>;
+
 /** One food allergen of `db/knowledge/allergens.json`. */
 export const SourceAllergen = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),

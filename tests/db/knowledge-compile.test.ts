@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { SourceIngredient } from '#db/knowledge/source-schema.ts';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
 
 const sources = readSources();
 
@@ -34,6 +36,32 @@ describe('knowledge sources', () => {
   });
 });
 
+describe('names and identities', () => {
+  const pack = readPack(compileKnowledge(sources).bytes);
+  const idOf = (name: string): string | undefined => pack.idOfName(normaliseName(name));
+
+  it('lead label words of other languages to the ingredient with the facts', () => {
+    expect(idOf('farine de blé complet')).toBe('wheat-flour');
+    expect(idOf('carbonate acide de sodium')).toBe('sodium-bicarbonate');
+    expect(idOf('Zwiebelpulver')).toBe('onion');
+    expect(idOf('sel nitrité')).toBe('sodium-nitrite');
+    expect(idOf('Red 40 Lake')).toBe('allura-red-ac');
+  });
+
+  it('do not hide a hazard behind a name without facts', () => {
+    const bare = sources.ingredients.filter((one) => one.facts.length === 0 && one.audience.length === 0);
+    const classPattern = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
+    const hidden = bare
+      .flatMap((one) => [one.name, ...one.synonyms])
+      .filter((name) => classPattern.test(normaliseName(name)));
+    expect(hidden).toEqual([]);
+    for (const name of ['chestnut', 'buckwheat', 'coconut milk', 'white chocolate', 'beta-carotene']) {
+      const found = pack.ingredient(idOf(name) ?? '');
+      expect(found?.audience, name).toEqual([]);
+    }
+  });
+});
+
 describe('compileKnowledge', () => {
   it('gives the same bytes for the same sources', () => {
     const first = compileKnowledge(sources);
@@ -60,6 +88,11 @@ describe('compileKnowledge', () => {
   it('decides which ingredient keeps a name that two claim, and says so', () => {
     const { conflicts } = compileKnowledge(sources);
     expect(conflicts).toContainEqual({ text: 'aroma', kept: 'flavouring', dropped: 'fragrance' });
-    expect(conflicts).toContainEqual({ text: 'e:e500', kept: 'sodium-bicarbonate', dropped: 'sodium-carbonate' });
+  });
+
+  it('gives an E number with a Roman part up to the ingredient that bears it without one', () => {
+    const { bytes, conflicts } = compileKnowledge(sources);
+    expect(readPack(bytes).idOfNumber('e', 'e500')).toBe('sodium-bicarbonate');
+    expect(conflicts.some(({ text }) => text === 'e:e500')).toBe(false);
   });
 });
