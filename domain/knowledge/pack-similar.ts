@@ -1,9 +1,30 @@
-import { bucketOf, hashText } from './pack-hash.ts';
+import { bucketOf, continueHash, finishHash, hashStart } from './pack-hash.ts';
 import type { PackTable } from './pack-table.ts';
 import { editAllowance, segmentCount, segmentKey, segmentStart, similarityForm } from './similarity-keys.ts';
 
 const byCodeUnits = (a: { name: string }, b: { name: string }): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+
+/** Counters of one search, one place for each stored name; all zero between searches. */
+interface Tally {
+  /** How many segments of the name were found. */
+  readonly times: Uint8Array;
+  /** The segment it was last found by, counted from 1, so that one segment counts once. */
+  readonly last: Uint8Array;
+}
+
+const tallies = new WeakMap<Uint32Array, Tally>();
+
+/** The counters of a pack, made once: a search that allocates nothing for them is several times cheaper. */
+const tallyOf = (postings: Uint32Array): Tally => {
+  const known = tallies.get(postings);
+  if (known) return known;
+  let most = 0;
+  for (const entry of postings) if (entry > most) most = entry;
+  const made = { times: new Uint8Array(most + 1), last: new Uint8Array(most + 1) };
+  tallies.set(postings, made);
+  return made;
+};
 
 /**
  * Names that may be within the edit allowance of a reading. Every stored name is cut into segments; a name that is
@@ -17,42 +38,104 @@ export function similarEntries(
   names: PackTable,
 ): readonly { readonly name: string; readonly entry: number }[] {
   const edits = editAllowance(reading.length);
-  const form = similarityForm(reading);
   if (edits === 0) return [];
+  const form = similarityForm(reading);
+  const letters = new Int16Array(128);
+  for (let at = 0; at < form.length; at += 1) bump(letters, form.charCodeAt(at), 1);
+  const search = { form, edits, buckets, postings, ...tallyOf(postings) };
   const found: { name: string; entry: number }[] = [];
+  const counts = new Int16Array(128);
   for (let length = form.length - edits; length <= form.length + edits; length += 1) {
-    const count = segmentCount(length);
-    if (count === 0) continue;
-    const hits = new Map<number, number>();
-    for (let index = 0; index < count; index += 1) {
-      const start = segmentStart(length, count, index);
-      const size = segmentStart(length, count, index + 1) - start;
-      for (const entry of entriesOfSegment(form, { length, index, start, size, edits }, buckets, postings)) {
-        hits.set(entry, (hits.get(entry) ?? 0) + 1);
-      }
-    }
-    for (const [entry, times] of hits) {
-      if (times < Math.max(1, count - edits)) continue;
+    const enough = Math.max(1, segmentCount(length) - edits);
+    const touched = entriesWithSegments(search, length);
+    for (const entry of touched) {
+      const times = search.times[entry] ?? 0;
+      search.times[entry] = 0;
+      search.last[entry] = 0;
+      if (times < enough) continue;
       const name = names.textAt(entry);
-      const other = similarityForm(name);
+      counts.set(letters);
       // A bucket may hold other segments too; the length tells most of them apart.
-      if (other.length === length && lettersApart(form, other) <= edits) found.push({ name, entry });
+      if (takeForm(name, counts) === length && lettersApart(counts) <= edits) found.push({ name, entry });
     }
   }
   return found.sort(byCodeUnits);
+}
+
+interface Search extends Tally {
+  readonly form: string;
+  readonly edits: number;
+  readonly buckets: Uint32Array;
+  readonly postings: Uint32Array;
+}
+
+/** Counts, for names of one length, the segments that the form holds near their place. Gives the names counted. */
+function entriesWithSegments(search: Search, length: number): readonly number[] {
+  const { form, edits, buckets, postings, times, last } = search;
+  const touched: number[] = [];
+  const count = segmentCount(length);
+  for (let index = 0; index < count; index += 1) {
+    const start = segmentStart(length, count, index);
+    const size = segmentStart(length, count, index + 1) - start;
+    const prefix = continueHash(hashStart, segmentKey(length, index, ''));
+    const end = Math.min(form.length - size, start + edits);
+    for (let at = Math.max(0, start - edits); at <= end; at += 1) {
+      const bucket = bucketOf(finishHash(continueHash(prefix, form, at, at + size)), buckets.length - 1);
+      const stop = buckets[bucket + 1] ?? 0;
+      for (let place = buckets[bucket] ?? 0; place < stop; place += 1) {
+        const entry = postings[place] ?? 0;
+        if (last[entry] === index + 1) continue;
+        if (last[entry] === 0) touched.push(entry);
+        last[entry] = index + 1;
+        times[entry] = (times[entry] ?? 0) + 1;
+      }
+    }
+  }
+  return touched;
+}
+
+const SPACE = 32;
+const HYPHEN = 45;
+/** The letter each sign is read as, by code: the table of `similarityForm`. */
+const READ_AS = Uint8Array.from(
+  { length: 128 },
+  (_, code) => similarityForm(String.fromCharCode(code)).charCodeAt(0) || 0,
+);
+const [V, W, R, N, M] = [118, 119, 114, 110, 109];
+
+/**
+ * Takes the letters of a name's similarity form from the counts, without building the form.
+ * @returns the length of the form
+ */
+function takeForm(name: string, counts: Int16Array): number {
+  let length = 0;
+  let before = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code === SPACE || code === HYPHEN) continue;
+    const pair = code === N && before === R ? M : code === V && before === V ? W : 0;
+    if (pair === 0) {
+      bump(counts, code < 128 ? (READ_AS[code] ?? code) : code, -1);
+      length += 1;
+      before = code;
+    } else {
+      bump(counts, before, 1);
+      bump(counts, pair, -1);
+      before = 0;
+    }
+  }
+  return length;
 }
 
 /**
  * How many letters one text has and the other lacks, whichever is more, whatever their order: never above the edit
  * distance (Bartolini, Ciaccia and Patella, "String matching with metric trees", SPIRE 2002).
  */
-function lettersApart(one: string, other: string): number {
-  const counts = new Int16Array(128);
-  for (let at = 0; at < one.length; at += 1) bump(counts, one.charCodeAt(at), 1);
-  for (let at = 0; at < other.length; at += 1) bump(counts, other.charCodeAt(at), -1);
+function lettersApart(counts: Int16Array): number {
   let more = 0;
   let less = 0;
-  for (const count of counts) {
+  for (let at = 0; at < 128; at += 1) {
+    const count = counts[at] ?? 0;
     if (count > 0) more += count;
     else less -= count;
   }
@@ -62,29 +145,3 @@ function lettersApart(one: string, other: string): number {
 const bump = (counts: Int16Array, code: number, by: number): void => {
   counts[code & 127] = (counts[code & 127] ?? 0) + by;
 };
-
-interface Segment {
-  readonly length: number;
-  readonly index: number;
-  readonly start: number;
-  readonly size: number;
-  readonly edits: number;
-}
-
-/** Entries that hold, as the segment asked for, any stretch of the form that lies near its place. */
-function entriesOfSegment(
-  form: string,
-  segment: Segment,
-  buckets: Uint32Array,
-  postings: Uint32Array,
-): ReadonlySet<number> {
-  const entries = new Set<number>();
-  const last = Math.min(form.length - segment.size, segment.start + segment.edits);
-  for (let at = Math.max(0, segment.start - segment.edits); at <= last; at += 1) {
-    const key = segmentKey(segment.length, segment.index, form.slice(at, at + segment.size));
-    const bucket = bucketOf(hashText(key), buckets.length - 1);
-    const end = buckets[bucket + 1] ?? 0;
-    for (let place = buckets[bucket] ?? 0; place < end; place += 1) entries.add(postings[place] ?? 0);
-  }
-  return entries;
-}
