@@ -1,3 +1,5 @@
+// First: schemas look at this setting when they are made.
+import './offline/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

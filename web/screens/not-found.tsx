@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx';
 export function Component() {
   const navigate = useNavigate();
   return (
-    <SignedIn>
+    <SignedIn comeBack={false}>
       <div className="mx-auto max-w-[704px]">
         <div className="px-gutter">
           <BrandBar />

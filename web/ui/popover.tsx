@@ -19,7 +19,10 @@ export function Popover({ trigger, label, className, children }: PopoverProps) {
   useEffect(() => {
     if (!open) return;
     const onElsewhere = (event: PointerEvent | FocusEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (!(event.target instanceof Node) || root.current?.contains(event.target)) return;
+      // A page that puts the focus on itself once it stands is not the person moving on.
+      if (event.type === 'focusin' && event.target instanceof HTMLElement && event.target.tabIndex < 0) return;
+      setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

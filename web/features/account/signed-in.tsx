@@ -7,8 +7,14 @@ import { CheckingAccount } from './checking-account.tsx';
 /** How long the page waits before it sends somebody to sign in (specification, section 9). */
 const REDIRECT_AFTER_MS = 500;
 
+interface SignedInProps {
+  /** Off where there is nothing to come back to. */
+  comeBack?: boolean;
+  children: ReactNode;
+}
+
 /** Lets signed-in people through. Everybody else goes to sign in, and comes back to where they were. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ comeBack = true, children }: SignedInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -16,9 +22,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!signedOut) return;
     const timer = setTimeout(() => {
-      void navigate(paths.auth, { replace: true, state: { from: pathname + search } });
+      void navigate(paths.auth, { replace: true, state: comeBack ? { from: pathname + search } : null });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [signedOut, navigate, pathname, search]);
+  }, [signedOut, comeBack, navigate, pathname, search]);
   return session.status === 'signedIn' ? children : <CheckingAccount />;
 }
