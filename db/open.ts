@@ -21,10 +21,10 @@ function checkSqlite(version: string): void {
  * Opens the database file, creating it where there is none, with the settings that make an answered write durable.
  * They belong to the connection, so they are set on every open: better-sqlite3 opens an existing WAL file with
  * `synchronous = NORMAL`, which may lose acknowledged commits when the power fails.
- * @param path a file on a local disk, or `:memory:`
+ * @param path a file on a local disk, `:memory:`, or the bytes of a serialised database to open a copy of
  * @throws when SQLite is too old or a setting does not take
  */
-export function openDatabase(path: string): Db {
+export function openDatabase(path: string | Buffer): Db {
   const db = new Database(path, { timeout: 5000 });
   try {
     checkSqlite(db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '0');

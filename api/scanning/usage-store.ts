@@ -13,8 +13,10 @@ export interface UsageStore {
    * @returns the row as it then stands, or null when the limit is reached: nothing was counted
    */
   take(householdId: string, tier: Tier, seq: number, nowMs: number): UsageChange | null;
-  /** Months changed after a `seq`; the current one is told as 0 used while nothing was counted. */
-  since(householdId: string, tier: Tier, afterSeq: number, nowMs: number): UsageChange[];
+  /** Months changed after a `seq`. */
+  since(householdId: string, tier: Tier, afterSeq: number): UsageChange[];
+  /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
+  untouched(householdId: string, tier: Tier, nowMs: number): UsageChange | null;
 }
 
 /** The scan quota: one row per household and month (UTC), counted by the server alone. */
@@ -53,11 +55,11 @@ export function createUsageStore(db: Db): UsageStore {
       const row = take.get({ household, month, seq, limit: SCAN_LIMIT[tier] });
       return row ? change(tier, { ...row, month, seq }) : null;
     },
-    since(householdId, tier, afterSeq, nowMs) {
+    since: (householdId, tier, afterSeq) => changed.all(householdId, afterSeq).map((row) => change(tier, row)),
+    untouched(householdId, tier, nowMs) {
       const month = quotaMonth(nowMs);
-      const changes = changed.all(householdId, afterSeq).map((row) => change(tier, row));
-      if (used.get(householdId, month) !== undefined) return changes;
-      return [...changes, change(tier, { month, used: 0, rev: 0, seq: 0 })];
+      if (used.get(householdId, month) !== undefined) return null;
+      return change(tier, { month, used: 0, rev: 0, seq: 0 });
     },
   };
 }

@@ -47,10 +47,13 @@ export function pullChanges(
     ...since('inventory'),
     ...since('member'),
     ...since('pet'),
-    ...usage.since(householdId, tier, after, nowMs),
+    ...usage.since(householdId, tier, after),
   ].sort((a, b) => a.seq - b.seq);
   const changes = all.slice(0, limit);
   const more = all.length > limit;
+  // It has no place in the order of commits, so it comes last, where there is room, and can hold nothing up.
+  const untouched = changes.length < limit ? usage.untouched(householdId, tier, nowMs) : null;
+  if (untouched) changes.push(untouched);
   const reached = more ? (changes.at(-1)?.seq ?? after) : Math.max(after, state.last());
   return succeed({ changes, cursor: `${epoch}:${reached}`, more, epoch });
 }
