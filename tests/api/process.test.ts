@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { PullAnswer } from '#domain/sync/wire.ts';
+
+// Inside of the repository, so that the bundle finds its packages.
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let dir = '';
+beforeAll(async () => {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  dir = mkdtempSync(join(root, 'dist/process-test-'));
+  mkdirSync(join(dir, 'dist/knowledge'), { recursive: true });
+  const { bytes, version } = compileKnowledge();
+  writeFileSync(join(dir, `dist/knowledge/${version}.bin`), bytes);
+  writeFileSync(join(dir, 'dist/knowledge/current.json'), JSON.stringify({ file: `${version}.bin`, version }));
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['api/main.ts'],
+    outfile: join(dir, 'dist/api/main.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+}, 60_000);
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+function run(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(dir, 'dist/api/main.js')], { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  return { child, output: () => output };
+}
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+
+async function start(dataDir: string): Promise<Running> {
+  const { child, output } = run({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEFAULT_TIER: 'family',
+    RATE_LIMIT_FACTOR: '100000',
+  });
+  for (;;) {
+    const port = /"listening","port":(\d+)/.exec(output())?.[1];
+    if (port) return { child, url: `http://127.0.0.1:${port}` };
+    if (child.exitCode !== null) throw new Error(output());
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+test('a wrong setting stops the start with one sentence that names it', async () => {
+  const { child, output } = run({ PORT: 'http', DATA_DIR: join(dir, 'never') });
+  expect(await ended(child)).toBe(78);
+  expect(output()).toBe('PORT must be a whole number from 0 to 65535, but it is "http".\n');
+  expect(existsSync(join(dir, 'never'))).toBe(false);
+});
+
+test('killed at any moment it comes back by itself, with every answered scan, once', async () => {
+  const dataDir = join(dir, 'killed');
+  const code = starterCatalogue().find(({ gtin, ingredientsText }) => gtin && ingredientsText)?.gtin ?? '';
+  let server = await start(dataDir);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  const registered = await fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ email: 'a@example.org', password: 'a long walk by the sea', username: 'a' }),
+  });
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const headers = { ...JSON_HEADERS, cookie };
+  const scan = (key: string) =>
+    fetch(`${server.url}/api/scan`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body: JSON.stringify({ barcode: code.replace(/^0{1,2}/, '') }),
+    });
+
+  const keys: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const batch = Array.from({ length: 40 }, () => randomUUID());
+    keys.push(...batch);
+    const sent = batch.map((key) => scan(key).catch(() => null));
+    // Killed after the first answers, in the middle of the others.
+    await Promise.any(sent.map((one) => one.then((reply) => reply ?? Promise.reject(new Error('no answer')))));
+    server.child.kill('SIGKILL');
+    await ended(server.child);
+    await Promise.all(sent);
+    server = await start(dataDir);
+    for (const key of batch) expect((await scan(key)).status).toBe(200);
+  }
+
+  const scans: string[] = [];
+  let used = 0;
+  for (let cursor = '', more = true; more; ) {
+    const page = PullAnswer.parse(
+      await (await fetch(`${server.url}/api/sync/pull${cursor && `?cursor=${cursor}`}`, { headers })).json(),
+    );
+    for (const change of page.changes) {
+      if (change.entity === 'scan') scans.push(change.id);
+      if (change.entity === 'usage') used = change.data?.scansUsed ?? 0;
+    }
+    ({ cursor, more } = page);
+  }
+  expect(scans.sort()).toEqual(keys.sort());
+  expect(used).toBe(keys.length);
+
+  server.child.kill('SIGTERM');
+  expect(await ended(server.child)).toBe(0);
+  expect(existsSync(join(dataDir, 'safeshelf.db-wal'))).toBe(false);
+}, 60_000);
