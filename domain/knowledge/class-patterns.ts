@@ -1,5 +1,6 @@
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matched-label.ts';
+import { normaliseName } from './normalise.ts';
 
 const METHOD = 'Class pattern, safety method section 1, layer 3';
 
@@ -17,6 +18,20 @@ const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly st
     source: `${METHOD}; ECHA on synthetic polymers`,
   },
 ];
+
+// Passed over at once by most names.
+const GROUP_HINT = /peg|ppg|eth|polysorb|polyquat|acryl|fluor|ptfe/i;
+
+/**
+ * The family a name belongs to that carries a hazard class, or null. Holds for names with an entry of their own too.
+ * @param text a name as printed
+ */
+export const groupOf = (text: string): ClassMatch | null => {
+  if (!GROUP_HINT.test(text)) return null;
+  const name = normaliseName(text);
+  const group = GROUPS.find(({ pattern }) => pattern.test(name));
+  return group ? { classes: group.classes, of: null, source: group.source } : null;
+};
 
 const FORMS_AFTER =
   /^(.{3,80}?) (?:(?:leaf|root|flower|seed|fruit|peel|bark|stem|kernel|bran|herb|bud|rhizome|berry|whole plant|bulb|pulp|juice|leaf\/stem|flower\/leaf|flower\/leaf\/stem|callus culture) ){0,2}(?:extract|extrakt|juice|juice concentrate|juice from concentrate|powder|butter|flower water|leaf water|fruit water|water|ferment|ferment filtrate|ferment lysate|ferment extract|puree|concentrate|paste|en poudre|en polvo|in polvere|saft|pulver)$/;
@@ -75,9 +90,8 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
  * @param name a normalised name that matched nothing
  */
 export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
-  for (const { pattern, classes, source } of GROUPS) {
-    if (pattern.test(name)) return { id: null, match: { classes, of: null, source } };
-  }
+  const group = groupOf(name);
+  if (group) return { id: null, match: group };
   const plant = plantOf(name, knowledge);
   if (plant !== undefined) {
     const entry = knowledge.ingredient(plant.id);

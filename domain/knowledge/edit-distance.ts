@@ -20,10 +20,10 @@ const CONFUSED = new Set([
 const OCR_COST = 0.3;
 const SPACE_COST = 0.2;
 
-const substitution = (a: string, b: string): number => {
-  if (a === b) return 0;
-  return CONFUSED.has(a < b ? a + b : b + a) ? OCR_COST : 1;
-};
+/** Whether an optical reading may take one of two letters for the other. */
+export const isConfused = (a: string, b: string): boolean => CONFUSED.has(a < b ? a + b : b + a);
+
+const substitution = (a: string, b: string): number => (a === b ? 0 : isConfused(a, b) ? OCR_COST : 1);
 
 const isGap = (sign: string): boolean => sign === ' ' || sign === '-';
 

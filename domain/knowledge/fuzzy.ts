@@ -1,5 +1,5 @@
 import { mayDiffer } from './confusable.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, isConfused } from './edit-distance.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** A name that was most likely meant. */
@@ -44,7 +44,30 @@ const sameWords = (read: string, name: string, distance: number, knowledge: Know
   });
 };
 
-/** Letters in place of the digits an optical reading puts inside words, so that "2" differs and "0" in a word does not. */
+/**
+ * A reading with the letters set right that an optical reading takes for those of the name, so that only true
+ * differences are left to be judged. Digits beside digits stay: "2" for "5" is another substance.
+ */
+const towards = (read: string, name: string): string => {
+  const words = read.split(' ');
+  const others = name.split(' ');
+  if (words.length !== others.length) return asLetters(read);
+  return words.map((word, index) => wordTowards(word, others[index] ?? '')).join(' ');
+};
+
+const wordTowards = (word: string, other: string): string => {
+  const read = word.length === other.length ? word : word.replaceAll('rn', 'm').replaceAll('vv', 'w');
+  if (read.length !== other.length) return asLetters(word);
+  let out = '';
+  for (let at = 0; at < read.length; at += 1) {
+    const letter = read.charAt(at);
+    const meant = other.charAt(at);
+    out += isConfused(letter, meant) && !/\d/.test(meant) ? meant : letter;
+  }
+  return out;
+};
+
+/** Letters in place of the digits an optical reading puts inside words. */
 const asLetters = (name: string): string =>
   name.replace(
     /(?<=[a-z])[0158|]|[0158|](?=[a-z])/g,
@@ -70,6 +93,7 @@ export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null 
   if (best === null || best.distance > limit) return null;
   const { name, id, distance } = best;
   if (near.some((other) => other.id !== id && other.distance < distance + MARGIN)) return null;
-  if (!sameWords(read, name, distance, knowledge) || mayDiffer(asLetters(read), name)) return null;
-  return { id, readAs: name, confidence: BEST - ((BEST - WORST) * distance) / limit };
+  if (!sameWords(read, name, distance, knowledge) || mayDiffer(towards(read, name), name)) return null;
+  const confidence = BEST - ((BEST - WORST) * distance) / limit;
+  return { id, readAs: name, confidence: Math.round(confidence * 1000) / 1000 };
 };

@@ -1,10 +1,19 @@
 import type { LabelReading, LabelToken } from '#domain/products/label/label-reading.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { groupOf } from './class-patterns.ts';
 import { countOnce } from './count-once.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Ingredient, Knowledge } from './knowledge.ts';
 import { NameMatcher } from './match-name.ts';
 import { type MatchedToken, matchToken, type TokenPart } from './match-token.ts';
-import type { MatchedIngredient, MatchedLabel } from './matched-label.ts';
+import type { ClassMatch, MatchedIngredient, MatchedLabel } from './matched-label.ts';
+
+/** The classes of a name's family that its own entry does not hold: an entry may be an identity and no more. */
+const missingClasses = (text: string, known: Ingredient): ClassMatch | null => {
+  const group = groupOf(text);
+  if (!group) return null;
+  const classes = group.classes.filter((name) => !known.facts.some((fact) => fact.class === name));
+  return classes.length > 0 ? { ...group, classes } : null;
+};
 
 /**
  * Matches a reading to a pack by the steps of the method, section 3; the first that hits wins.
@@ -33,7 +42,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
       parent,
       notCounted: part.group ? 'group' : null,
       readAs: hit?.readAs ?? null,
-      classMatch: hit?.classMatch ?? null,
+      classMatch: hit?.classMatch ?? (known ? missingClasses(part.text, known) : null),
     });
   };
 

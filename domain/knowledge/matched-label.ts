@@ -35,6 +35,7 @@ export interface MatchedIngredient {
   readonly notCounted: 'children' | 'group' | 'repeat' | null;
   /** For a fuzzy match, the name it was read as. */
   readonly readAs: string | null;
+  /** Beside an id: classes of the name's family that the pack's entry does not hold itself. */
   readonly classMatch: ClassMatch | null;
 }
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { mayDiffer } from '#domain/knowledge/confusable.ts';
+import { matchLabel } from '#domain/knowledge/match.ts';
+import { readLabel } from '#domain/products/label/read-label.ts';
+import { knowledgePack } from '#tests/support/knowledge-pack.ts';
+
+const read = (text: string) => matchLabel(readLabel(text), knowledgePack(), 'leave_on').ingredients[0];
+
+describe('misread names', () => {
+  it.each([
+    ['Methylisothiazolin0ne', 'methylisothiazolinone'],
+    ['Sodiurn Benzoate', 'sodium-benzoate'],
+    ['Sodlum Hypochlorite', 'sodium-hypochlorite'],
+    ['Sodiurn Hypochlorlte', 'sodium-hypochlorite'],
+    ['Permethrln', 'permethrin'],
+    ['Imidacloprld', 'imidacloprid'],
+    ['Formaldehvde', 'formaldehyde'],
+    ['Benzalk onium Chloride', 'benzalkonium-chloride'],
+    ['Sod1um hydrox1de', 'sodium-hydroxide'],
+    ['Cl 77891', 'titanium-dioxide'],
+    ['E33O', 'citric-acid'],
+  ])('%s is read as a name and says so', (text, id) => {
+    const found = read(text);
+    expect(found).toMatchObject({ id, match: { step: 'fuzzy' } });
+    expect(found?.readAs).not.toBeNull();
+    expect(found?.match.confidence).toBeGreaterThanOrEqual(0.7);
+    expect(found?.match.confidence).toBeLessThanOrEqual(0.89);
+  });
+
+  it.each([
+    'Potassium Sorbitol',
+    'Methanel',
+    'Limonane',
+    'Sodium Hypochlorate',
+    'Polysorbate 29',
+    'CI 77890',
+    'mango',
+    'Unpermethrin',
+  ])('%s is not read as another substance', (text) => {
+    expect(read(text)?.match.step).not.toBe('fuzzy');
+  });
+});
+
+describe('mayDiffer', () => {
+  it.each([
+    ['potassium sorbate', 'potassium sorbitol'],
+    ['ethanol', 'methanol'],
+    ['limonene', 'limonine'],
+    ['propane', 'propene'],
+    ['propanone', 'propanol'],
+    ['sodium sulfite', 'sodium sulfate'],
+    ['sodium nitrite', 'sodium nitrate'],
+    ['polysorbate 20', 'polysorbate 80'],
+    ['dimethylamine', 'diethylamine'],
+    ['modified starch', 'unmodified starch'],
+    ['chlorite', 'perchlorite'],
+  ])('%s and %s', (a, b) => {
+    expect(mayDiffer(a, b)).toBe(true);
+    expect(mayDiffer(b, a)).toBe(true);
+  });
+
+  it('lets a slip inside a word pass', () => {
+    expect(mayDiffer('glycirin', 'glycerin')).toBe(false);
+    expect(mayDiffer('phenoxyethanl', 'phenoxyethanol')).toBe(true);
+    expect(mayDiffer('formaldehvde', 'formaldehyde')).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+import { compileKnowledge } from '#db/knowledge/compile.ts';
+import type { Knowledge } from '#domain/knowledge/knowledge.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+
+let pack: Knowledge | undefined;
+
+/** The pack compiled from the source files, once for each test file. */
+export const knowledgePack = (): Knowledge => {
+  pack ??= readPack(compileKnowledge().bytes);
+  return pack;
+};
