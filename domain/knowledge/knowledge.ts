@@ -1,4 +1,4 @@
-import type { EvidenceLevel, ProductType, Severity } from '../safety/vocabulary.ts';
+import type { EvidenceLevel, Severity } from '../safety/vocabulary.ts';
 
 /** A hazard fact: one class of the method's section 4.1, with its citation. */
 export interface Fact {
@@ -75,10 +75,4 @@ export interface Knowledge {
   /** Every ingredient id, in pack order. */
   ids(): readonly string[];
   readonly allergens: readonly FoodAllergen[];
-}
-
-/** What `assess` needs to know of a product besides its label. */
-export interface ProductContext {
-  /** Undecided where more than one: the lowest score counts. */
-  readonly types: readonly ProductType[];
 }

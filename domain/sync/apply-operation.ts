@@ -11,18 +11,14 @@ import {
 import { addItem, countItem, deleteItem, editItem, restoreItem } from './apply-inventory.ts';
 import { applyProduct } from './apply-product.ts';
 import { applyScan } from './apply-scan.ts';
-import type { Change } from './entity.ts';
 import type { Operation } from './operation.ts';
 import { rejected } from './outcome.ts';
 import type { Outcome, World } from './world.ts';
 
-export type { NextRow, Outcome, Row, World } from './world.ts';
+export type { Outcome, Row, World } from './world.ts';
 
 /** Applies one operation to the world. Pure: optimistic in the page, with authority on the server. */
 export type ApplyOperation = (operation: Operation, world: World) => Outcome;
-
-/** What the server answers for one operation. */
-export type AppliedChange = Change;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -58,7 +58,6 @@ export const OPERATION_PAYLOAD = {
 } as const;
 
 export type OperationType = keyof typeof OPERATION_PAYLOAD;
-export const OPERATION_TYPES = Object.keys(OPERATION_PAYLOAD) as OperationType[];
 
 const envelope = <T extends OperationType>(type: T) =>
   z.strictObject({
