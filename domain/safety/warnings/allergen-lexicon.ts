@@ -86,7 +86,8 @@ const lexiconOf = (knowledge: Knowledge): Lexicon => {
   return lexicon;
 };
 
-interface Span extends Phrase {
+interface Span {
+  readonly phrase: Phrase;
   readonly start: number;
   readonly end: number;
 }
@@ -98,13 +99,13 @@ const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
     const phrases = lexicon.byFirst.get(word);
     if (phrases === undefined) {
       if (word.length < COMPOUND_FROM) continue;
-      for (const phrase of compoundHits(word, lexicon)) spans.push({ ...phrase, start, end: start + 1 });
+      for (const phrase of compoundHits(word, lexicon)) spans.push({ phrase, start, end: start + 1 });
       continue;
     }
     for (const phrase of phrases) {
       let at = 1;
       while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
-      if (at === phrase.words.length) spans.push({ ...phrase, start, end: start + at });
+      if (at === phrase.words.length) spans.push({ phrase, start, end: start + at });
     }
   }
   return spans;
@@ -126,8 +127,17 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
 
 const NO_HITS: readonly AllergenHit[] = [];
 
-const covers = (outer: Span, inner: Span): boolean =>
-  outer.allergen === inner.allergen && outer.start <= inner.start && outer.end >= inner.end;
+// A span that is not the allergen, or an exempt form of it, wins over the allergen word inside it.
+const shielded = (inner: Span, spans: readonly Span[]): boolean => {
+  for (const outer of spans) {
+    const { sense, allergen } = outer.phrase;
+    if (sense !== 'not' && (sense !== 'exempt' || inner.phrase.sense === 'exempt')) continue;
+    if (allergen === inner.phrase.allergen && outer.start <= inner.start && outer.end >= inner.end) return true;
+  }
+  return false;
+};
+
+const STRENGTH: Readonly<Record<AllergenSense, number>> = { word: 3, check: 2, exempt: 1, not: 0 };
 
 /** An allergen of the pack by its id. */
 export const allergenById = (id: string, knowledge: Knowledge): FoodAllergen | undefined =>
@@ -143,19 +153,14 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   const lexicon = lexiconOf(knowledge);
   const spans = spansOf(wordsOf(normalised), lexicon);
   if (spans.length === 0) return NO_HITS;
-  const hits = new Map<string, AllergenHit>();
-  const strength = { word: 3, check: 2, exempt: 1 } as const;
+  const hits: AllergenHit[] = [];
   for (const span of spans) {
-    const { sense, allergen } = span;
-    if (sense === 'not') continue;
-    const shielded = spans.some(
-      (other) => (other.sense === 'not' || (other.sense === 'exempt' && sense !== 'exempt')) && covers(other, span),
-    );
-    if (shielded) continue;
-    const before = hits.get(allergen.id);
-    if (before === undefined || strength[before.sense] < strength[sense]) {
-      hits.set(allergen.id, { allergen, sense, phrase: span.words.join(' ') });
-    }
+    const { sense, allergen, words } = span.phrase;
+    if (sense === 'not' || shielded(span, spans)) continue;
+    const before = hits.findIndex((hit) => hit.allergen === allergen);
+    const found = hits[before];
+    if (found === undefined) hits.push({ allergen, sense, phrase: words.join(' ') });
+    else if (STRENGTH[found.sense] < STRENGTH[sense]) hits[before] = { allergen, sense, phrase: words.join(' ') };
   }
-  return [...hits.values()];
+  return hits;
 };

@@ -12,28 +12,39 @@ import { renderWarning } from './render.ts';
 /** Place of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
-const order = (one: { readonly finding: Finding; readonly at: number }): number =>
-  severityRank(one.finding.severity) * 1_000_000 + audienceRank(one.finding.audience) * 10_000 + one.at;
+interface Kept {
+  finding: Finding;
+  readonly at: number;
+  rank: number;
+}
+
+const rankOf = (finding: Finding, at: number): number =>
+  severityRank(finding.severity) * 1_000_000 + audienceRank(finding.audience) * 10_000 + at;
 
 /**
  * Every warning of one label, for every audience: one per audience and ingredient, the most severe, in the order of
  * severity, then audience, then label.
  */
 export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
-  const all = [
-    ...entryFindings(facts.scored, facts.use),
-    ...classFindings(facts.scored, facts.use),
-    ...allergenFindings(facts),
-    ...kindFindings(facts),
-  ];
-  const worst = new Map<string, { finding: Finding; readonly at: number }>();
-  all.forEach((finding, at) => {
-    const key = `${finding.audience}\n${finding.ingredient}`;
-    const before = worst.get(key);
-    if (before === undefined) worst.set(key, { finding, at });
-    else if (severityRank(finding.severity) < severityRank(before.finding.severity)) before.finding = finding;
-  });
+  const worst = new Map<string, Kept>();
+  let at = 0;
+  const keep = (findings: readonly Finding[]): void => {
+    for (const finding of findings) {
+      const key = `${finding.audience}\n${finding.ingredient}`;
+      const before = worst.get(key);
+      if (before === undefined) worst.set(key, { finding, at, rank: rankOf(finding, at) });
+      else if (severityRank(finding.severity) < severityRank(before.finding.severity)) {
+        before.finding = finding;
+        before.rank = rankOf(finding, before.at);
+      }
+      at += 1;
+    }
+  };
+  keep(entryFindings(facts.scored, facts.use));
+  keep(classFindings(facts.scored, facts.use));
+  keep(allergenFindings(facts));
+  keep(kindFindings(facts));
   return [...worst.values()]
-    .sort((one, other) => order(one) - order(other))
+    .sort((one, other) => one.rank - other.rank)
     .map(({ finding }) => renderWarning(finding, null));
 };

@@ -1,11 +1,8 @@
 import type { Warning } from '../report.ts';
 import type { Finding } from './finding.ts';
+import { fillTemplate } from './template.ts';
 import { UNCLEAR_READING, WARNING_TEXTS } from './texts.ts';
 import { allergenOf, allergenWords, whoWords } from './who-words.ts';
-
-/** Fills the named slots of a whole-sentence template. */
-const fill = (template: string, slots: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole);
 
 /**
  * Puts a finding into words.
@@ -18,14 +15,14 @@ export const renderWarning = (finding: Finding, subject: string | null): Warning
     who: subject ?? whoWords(finding.audience),
     allergen: allergenWords(allergenOf(finding.audience) ?? ''),
   };
-  const message = fill(texts.message, slots);
+  const message = fillTemplate(texts.message, slots);
   return {
     audience: finding.audience,
     subject,
     severity: finding.severity,
     ingredient: finding.ingredient,
-    message: finding.unclear ? `${fill(UNCLEAR_READING, slots)} ${message}` : message,
-    action: fill(finding.severity === 'CRITICAL' ? texts.critical : texts.other, slots),
+    message: finding.unclear ? `${fillTemplate(UNCLEAR_READING, slots)} ${message}` : message,
+    action: fillTemplate(finding.severity === 'CRITICAL' ? texts.critical : texts.other, slots),
     source: finding.source,
     kind: finding.kind,
     family: finding.family,
