@@ -1,6 +1,9 @@
+import { compileKnowledge } from '#db/knowledge/compile.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
+import { assessProduct } from '#domain/safety/assess-product.ts';
 import { upceOf } from '#tests/support/bar-modules.ts';
 
 /** A product of the starter catalogue with the digits that stand under its bars. */
@@ -23,6 +26,32 @@ const first = (found: readonly Printed[], what: string): Printed => {
 
 /** Real products with a label and a 13-digit code, in catalogue order. */
 export const ean13Products = (): Printed[] => labelled().filter(({ digits }) => digits.length === 13);
+
+/** Some real products with a 13-digit code, of all kinds, the showpiece last: lists put the newest first. */
+export function assortment(count: number): Printed[] {
+  const all = ean13Products();
+  const last = showpiece();
+  const step = Math.max(1, Math.floor(all.length / count));
+  const some = all.filter((one, at) => at % step === 0 && one.product.id !== last.product.id);
+  return [...some.slice(0, count - 1), last];
+}
+
+/** The product that shows most of what a report can say: well identified, of a middling score, with a long receipt. */
+export function showpiece(): Printed {
+  const knowledge = readPack(compileKnowledge().bytes);
+  const worth = ({ product }: Printed): number => {
+    const report = assessProduct(product, knowledge);
+    const telling = report.label === 'MODERATE' && !report.provisional;
+    return (telling ? 100 : 0) + report.deductions.length + report.warnings.length / 10;
+  };
+  const ranked = ean13Products()
+    .map((printed) => ({ printed, worth: worth(printed) }))
+    .sort((one, other) => other.worth - one.worth);
+  return first(
+    ranked.map(({ printed }) => printed),
+    'an EAN-13',
+  );
+}
 
 /** A product that carries an EAN-13. */
 export const ean13Product = (): Printed => first(ean13Products(), 'an EAN-13');

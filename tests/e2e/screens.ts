@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright';
-import { ean13Products } from './catalogue.ts';
+import { uuidv7 } from '#domain/uuid.ts';
+import { assortment, showpiece } from './catalogue.ts';
 
 /** A screen of the app, and how to know that it stands. */
 export interface Screen {
@@ -7,8 +9,6 @@ export interface Screen {
   readonly path: string;
   readonly signedOut?: boolean;
 }
-
-const [one] = ean13Products();
 
 /** Every screen there is, and the two ways in which there is none. */
 export const SCREENS: readonly Screen[] = [
@@ -19,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'scan', path: '/scan' },
   { name: 'manual-entry', path: '/scan/manual' },
-  { name: 'report', path: `/product/${one?.product.id}` },
+  { name: 'report', path: `/product/${showpiece().product.id}` },
   { name: 'inventory', path: '/inventory' },
   { name: 'family-profiles', path: '/family-profiles' },
   { name: 'community', path: '/community' },
@@ -44,14 +44,41 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Gives the signed-in household some scans and things at home, through the server's own calls. */
+/** A call as the page makes it. */
+async function post(request: APIRequestContext, origin: string, path: string, data: unknown): Promise<void> {
+  const answer = await request.post(path, { data, headers: { origin, 'sec-fetch-site': 'same-origin' } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** Gives the signed-in household scans and things at home, through the server's own calls. */
 export async function furnish(request: APIRequestContext, origin: string, products = 4): Promise<void> {
-  const post = async (path: string, data: unknown): Promise<void> => {
-    const answer = await request.post(path, { data, headers: { origin, 'sec-fetch-site': 'same-origin' } });
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  };
-  for (const { product, digits } of ean13Products().slice(0, products)) {
-    await post('/api/scan', { barcode: digits });
-    await post('/api/inventory', { productId: product.id });
+  for (const { product, digits } of assortment(products)) {
+    await post(request, origin, '/api/scan', { barcode: digits });
+    await post(request, origin, '/api/inventory', { productId: product.id });
   }
+}
+
+/** Puts two children, a parent with an allergy and a cat into the household, as operations of a phone. */
+export async function moveIn(request: APIRequestContext, origin: string): Promise<void> {
+  const { id: userId } = (await (await request.get('/api/user')).json()) as { id: string };
+  const people = [
+    { type: 'member.create', payload: { name: 'Maya', ageGroup: 'adult', pregnant: false } },
+    { type: 'member.create', payload: { name: 'Jonas', ageGroup: 'school_child', pregnant: false } },
+    { type: 'member.create', payload: { name: 'Ida', ageGroup: 'infant', pregnant: false } },
+    { type: 'pet.create', payload: { name: 'Miso', type: 'cat' } },
+  ];
+  const now = Date.now();
+  const entities = people.map(() => uuidv7(now, randomBytes(16)));
+  const allergy = { type: 'member.addElement', payload: { kind: 'allergyType', value: 'fragrance' } };
+  const ops = [...people, allergy].map(({ type, payload }, at) => ({
+    opId: uuidv7(now, randomBytes(16)),
+    userId,
+    type,
+    v: 1,
+    entityId: entities[at % people.length],
+    payload,
+    baseRev: null,
+    createdAt: now,
+  }));
+  await post(request, origin, '/api/sync/push', { deviceId: uuidv7(now, randomBytes(16)), ops });
 }
