@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
-import { Phone, signedIn, unwrap } from './phone.ts';
+import { eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, type Fate, refusal } from './test-network.ts';
 
 let app: RunningApp;
@@ -51,7 +51,7 @@ describe('answers to a push', () => {
     app.db.prepare('DELETE FROM sessions').run();
     const first = await addItem();
     await phone.settled();
-    await vi.waitFor(() => expect(signedIn(phone.client).needsSignIn).toBe(true));
+    await eventually(() => expect(signedIn(phone.client).needsSignIn).toBe(true));
     const second = await addItem();
     await phone.settled();
     const entries = await phone.db.outbox.toArray();
@@ -77,7 +77,7 @@ describe('answers to a push', () => {
       opsOf(init).some((op) => op.entityId === poison) ? Promise.resolve(refusal(413, 'TOO_LARGE')) : go(),
     );
     await phone.sync();
-    await vi.waitFor(async () => expect((await phone.outbox()).filter((state) => state === 'acked')).toHaveLength(8));
+    await eventually(async () => expect((await phone.outbox()).filter((state) => state === 'acked')).toHaveLength(8));
     expect((await phone.outbox())[6]).toBe('dead TOO_LARGE');
     expect(onServer()).toBe(8);
     expect(phone.client.network.get().notSent).toBe(1);
@@ -93,7 +93,7 @@ describe('answers to a push', () => {
       return sizes.length === 1 ? FATE.silent(path, init) : go();
     });
     phone.client.syncNow();
-    await vi.waitFor(() => expect(sizes).toEqual([8]));
+    await eventually(() => expect(sizes).toEqual([8]));
     phone.clock.advance(3_500);
     expect(phone.client.network.get().status).not.toBe('online');
     phone.clock.advance(17_000);
@@ -121,7 +121,7 @@ describe('answers to a push', () => {
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued BUSY']);
     phone.clock.advance(61_000);
-    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['acked']));
+    await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
   });
 
   it('tries again by itself when the network comes back unnoticed', async () => {
@@ -130,7 +130,7 @@ describe('answers to a push', () => {
     await phone.settled();
     phone.network.fate = FATE.up;
     phone.clock.advance(61_000);
-    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['acked']));
+    await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
   });
 
   it('puts what was refused into "not sent", from where it can be sent again or discarded', async () => {
@@ -166,7 +166,7 @@ describe('answers to a push', () => {
     expect(await phone.outbox()).toEqual(['acked', 'queued UNANSWERED']);
     phone.network.fate = FATE.up;
     phone.clock.advance(61_000);
-    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['acked', 'acked']));
+    await eventually(async () => expect(await phone.outbox()).toEqual(['acked', 'acked']));
     expect(onServer()).toBe(2);
   });
 
@@ -175,7 +175,7 @@ describe('answers to a push', () => {
     await addItem();
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued']);
-    await vi.waitFor(() => expect(signedIn(phone.client).outdated).toBe(true));
+    await eventually(() => expect(signedIn(phone.client).outdated).toBe(true));
     phone.network.fate = FATE.up;
     await phone.restart();
     await phone.settled();

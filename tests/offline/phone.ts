@@ -77,11 +77,9 @@ export class Phone {
 
   /** Waits until no run is under way and the shown state is steady. */
   async settled(): Promise<void> {
-    // Other work on the machine may take its time.
-    const patience = { timeout: 15_000 };
-    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false), patience);
+    await eventually(() => expect(this.client.network.get().syncing).toBe(false));
     await new Promise((resolve) => setTimeout(resolve, 30));
-    await vi.waitFor(() => expect(this.client.network.get().syncing).toBe(false), patience);
+    await eventually(() => expect(this.client.network.get().syncing).toBe(false));
   }
 
   /** Asks for a run and waits for its end. */
@@ -96,6 +94,9 @@ export class Phone {
       entry.lastError && entry.state !== 'acked' ? `${entry.state} ${entry.lastError.code}` : entry.state,
     );
 }
+
+/** Waits until this holds; other work on the machine may take its time. */
+export const eventually = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, { timeout: 15_000 });
 
 /** The session where somebody is signed in. */
 export function signedIn(client: Client): Extract<SessionState, { status: 'signedIn' }> {

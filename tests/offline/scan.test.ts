@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quotaMonth } from '#domain/plans/plan.ts';
 import type { StartedScan } from '#web/offline/client.ts';
 import {
@@ -9,7 +9,7 @@ import {
   UNKNOWN_CODE,
   WITH_LABEL,
 } from '../api/start-app.ts';
-import { Phone, unwrap } from './phone.ts';
+import { eventually, Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
 
 let app: RunningApp;
@@ -65,10 +65,10 @@ describe('a scan', () => {
     void begun.ended.then((ended) => {
       end = ended;
     });
-    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['inflight']));
+    await eventually(async () => expect(await phone.outbox()).toEqual(['inflight']));
     expect(end).toBe('none yet');
     phone.clock.advance(4_000);
-    await vi.waitFor(() => expect(end).toMatchObject({ status: 'unreachable' }));
+    await eventually(() => expect(end).toMatchObject({ status: 'unreachable' }));
   });
 
   it('fetches a product that only the server knows before it ends', async () => {

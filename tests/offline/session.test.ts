@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
-import { Phone, signedIn, unwrap } from './phone.ts';
+import { eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
 
 let app: RunningApp;
@@ -64,7 +64,7 @@ describe('signing in', () => {
     app.db.prepare('DELETE FROM sessions').run();
     phone.clock.advance(10 * 60_000);
     await phone.restart();
-    await vi.waitFor(() => expect(signedIn(phone.client).needsSignIn).toBe(true));
+    await eventually(() => expect(signedIn(phone.client).needsSignIn).toBe(true));
     expect(await phone.db.products.count()).toBeGreaterThan(0);
   });
 
@@ -134,7 +134,7 @@ describe('logging out', () => {
     unwrap(await phone.client.logout());
 
     await phone.signIn(email);
-    await vi.waitFor(async () => expect(await phone.outbox()).toEqual(['acked']));
+    await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
     await phone.settled();
     expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 1, pending: 0 });
     expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(1);
@@ -168,7 +168,7 @@ describe('two tabs', () => {
     await other.start();
     expect(other.session.get().status).toBe('signedIn');
     unwrap(await phone.client.logout());
-    await vi.waitFor(() => expect(other.session.get().status).toBe('signedOut'));
+    await eventually(() => expect(other.session.get().status).toBe('signedOut'));
     expect(await accountTables(), 'the other tab must not bring the tables back').toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('two tabs', () => {
     const other = phone.tab();
     await other.start();
     const second = await phone.signUp();
-    await vi.waitFor(() => expect(signedIn(other).user.id).toBe(second.user.id));
+    await eventually(() => expect(signedIn(other).user.id).toBe(second.user.id));
     await phone.settled();
     expect(await phone.db.pets.count()).toBe(0);
     expect(first.user.id).not.toBe(second.user.id);
@@ -200,7 +200,7 @@ describe('two tabs', () => {
     );
     phone.clock.advance(61_000);
     await phone.settled();
-    await vi.waitFor(() => expect(signedIn(phone.client).user.id).not.toBe(first.user.id));
+    await eventually(() => expect(signedIn(phone.client).user.id).not.toBe(first.user.id));
     expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(0);
     const kept = new Dexie(firstDb.name);
     await kept.open();

@@ -9,7 +9,7 @@ import type { PushPorts, RunEnd } from './sync-ports.ts';
 import { systemClock, systemLocks, systemRandomness } from './system-ports.ts';
 
 const drainLocked = async (ports: PushPorts): Promise<RunEnd> => {
-  const closed = await isClosed(ports.db, ports.clock.now(), true);
+  const closed = await isClosed(ports.db, ports.clock.now());
   if (closed) return closed;
   const pushed = await pushQueue(ports);
   return pushed === 'empty' ? 'done' : pushed;

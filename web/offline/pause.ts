@@ -22,14 +22,14 @@ export async function pauseSync(
 export const syncLock = (db: AccountDb): string => `sync:${db.userId}`;
 
 /**
- * Whether nothing may be sent now: the person must sign in first, the page is too old, or it is too early.
- * @param eager something happened that makes a lost network likely to be back: then only the server's own wish counts
+ * Whether nothing may be sent now: the person must sign in first, the page is too old, or the server asked for
+ * patience. A network that was lost closes nothing: a try costs nobody anything, and its pause only spaces the timer.
  */
-export async function isClosed(db: AccountDb, nowMs: number, eager: boolean): Promise<Stopped | null> {
+export async function isClosed(db: AccountDb, nowMs: number): Promise<Stopped | null> {
   if (await readMeta(db, 'needsSignIn')) return 'signed_out';
   if (await readMeta(db, 'outdated')) return 'outdated';
   const pause = await readMeta(db, 'pause');
-  return pause !== undefined && nowMs < pause.until && (pause.hard || !eager) ? 'later' : null;
+  return pause?.hard && nowMs < pause.until ? 'later' : null;
 }
 
 /** The server answered: the next failure is the first again. */

@@ -46,6 +46,8 @@ export function createSyncEngine(
 
   const run = async (trigger: Trigger): Promise<RunEnd> => {
     if (stop.signal.aborted) return 'other_account';
+    // This run is what the timer was for.
+    callOffTimer();
     onActivity(true, null);
     let end: RunEnd = 'later';
     try {

@@ -6,7 +6,7 @@ import { pullChanges } from './pull.ts';
 import { pushQueue } from './push.ts';
 import type { RunEnd, SyncPorts } from './sync-ports.ts';
 
-/** What made a run start. Eager ones try again although the network was just lost. */
+/** What made a run start. */
 export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer';
 
 /** After something was queued its own answer brings what changed; a pull is worth its while only this much later. */
@@ -22,7 +22,7 @@ async function pullIsDue({ db, clock }: SyncPorts, trigger: Trigger): Promise<bo
 
 async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
   const { db, clock } = ports;
-  const closed = await isClosed(db, clock.now(), trigger !== 'timer');
+  const closed = await isClosed(db, clock.now());
   if (closed) return closed;
   await releaseHeldScans(db, clock.now());
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
