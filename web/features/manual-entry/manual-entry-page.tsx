@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import type { Product } from '#domain/products/product.ts';
 import { paths } from '#web/paths.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { TopBar } from '#web/ui/top-bar.tsx';
 import { PRODUCT_KINDS } from './product-kinds.ts';
 import { SwitchLine } from './switch-line.tsx';
+import { useKnownProduct } from './use-known-product.ts';
 import { useManualEntry } from './use-manual-entry.ts';
 
 const countWords = (count: number): string => {
@@ -18,14 +20,10 @@ const countWords = (count: number): string => {
 
 const ORDER = ['name', 'brand', 'barcode', 'ingredients'] as const;
 
-/**
- * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
- * @param barcode the code that was scanned, or empty
- */
-export function ManualEntryPage({ barcode }: { barcode: string }) {
-  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode);
+/** The form itself, once it is known what it starts with. */
+function ManualEntryForm({ barcode, known }: { barcode: string; known: Product | null }) {
+  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode, known);
   const form = useRef<HTMLFormElement>(null);
-  const status = usePageStatus();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,90 +42,102 @@ export function ManualEntryPage({ barcode }: { barcode: string }) {
   };
 
   return (
+    <form ref={form} onSubmit={onSubmit} className="mt-6 grid gap-5" noValidate id="manual-entry">
+      <Field
+        label="Product name"
+        name="name"
+        maxLength={200}
+        autoComplete="off"
+        required
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => change('name', event.target.value)}
+      />
+      <Field
+        label="Brand"
+        note="Optional"
+        name="brand"
+        maxLength={120}
+        autoComplete="off"
+        value={draft.brand}
+        error={errors.brand}
+        onChange={(event) => change('brand', event.target.value)}
+      />
+      <Field
+        label="Barcode"
+        note="Optional"
+        name="barcode"
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="off"
+        className="num"
+        value={draft.barcode}
+        error={errors.barcode}
+        hint="With it, the next scan of this product finds your entry."
+        onChange={(event) => change('barcode', event.target.value)}
+      />
+      <TextArea
+        label="Ingredients"
+        name="ingredients"
+        rows={7}
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        placeholder="Aqua, Sodium Laureth Sulfate, Parfum, Citric Acid"
+        value={draft.ingredients}
+        error={errors.ingredients}
+        hint={<span className="num">{countWords(count)}</span>}
+        onChange={(event) => change('ingredients', event.target.value)}
+      />
+      <SelectField
+        label="What is it?"
+        value={draft.kind}
+        hint="Without an answer the likely kinds are all assessed, and the lowest score is shown."
+        onChange={(event) => {
+          const kind = PRODUCT_KINDS.find((one) => one.value === event.target.value);
+          if (kind) change('kind', kind.value);
+        }}
+      >
+        {PRODUCT_KINDS.map((kind) => (
+          <option key={kind.value} value={kind.value}>
+            {kind.label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-2">
+        <SwitchLine label="It is a spray" checked={draft.spray} onChange={(spray) => change('spray', spray)} />
+        <SwitchLine label="It is made for babies" checked={draft.baby} onChange={(baby) => change('baby', baby)} />
+      </div>
+      <Notice>
+        What you enter is seen by your household. Not identified ingredients are listed as such and lower the
+        confidence.
+      </Notice>
+      <ActionBar>
+        <Button
+          type="submit"
+          form="manual-entry"
+          pending={saving}
+          disabled={draft.name === '' || draft.ingredients === ''}
+        >
+          {saving ? 'Saving' : 'Create report'}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+/**
+ * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
+ * @param barcode the code that was scanned, or empty
+ */
+export function ManualEntryPage({ barcode }: { barcode: string }) {
+  const status = usePageStatus();
+  const known = useKnownProduct(barcode);
+  return (
     <Page title="Manual Entry">
       <TopBar back={paths.scan} title={<h1 className="title-3">Manual Entry</h1>} actions={status} />
       <p className="text-ink-2">Type in what stands on the pack. The report is made on this phone.</p>
-      <form ref={form} onSubmit={onSubmit} className="mt-6 grid gap-5" noValidate id="manual-entry">
-        <Field
-          label="Product name"
-          name="name"
-          maxLength={200}
-          autoComplete="off"
-          required
-          value={draft.name}
-          error={errors.name}
-          onChange={(event) => change('name', event.target.value)}
-        />
-        <Field
-          label="Brand"
-          note="Optional"
-          name="brand"
-          maxLength={120}
-          autoComplete="off"
-          value={draft.brand}
-          error={errors.brand}
-          onChange={(event) => change('brand', event.target.value)}
-        />
-        <Field
-          label="Barcode"
-          note="Optional"
-          name="barcode"
-          inputMode="numeric"
-          maxLength={20}
-          autoComplete="off"
-          className="num"
-          value={draft.barcode}
-          error={errors.barcode}
-          hint="With it, the next scan of this product finds your entry."
-          onChange={(event) => change('barcode', event.target.value)}
-        />
-        <TextArea
-          label="Ingredients"
-          name="ingredients"
-          rows={7}
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          placeholder="Aqua, Sodium Laureth Sulfate, Parfum, Citric Acid"
-          value={draft.ingredients}
-          error={errors.ingredients}
-          hint={<span className="num">{countWords(count)}</span>}
-          onChange={(event) => change('ingredients', event.target.value)}
-        />
-        <SelectField
-          label="What is it?"
-          value={draft.kind}
-          hint="Without an answer the likely kinds are all assessed, and the lowest score is shown."
-          onChange={(event) => {
-            const kind = PRODUCT_KINDS.find((one) => one.value === event.target.value);
-            if (kind) change('kind', kind.value);
-          }}
-        >
-          {PRODUCT_KINDS.map((kind) => (
-            <option key={kind.value} value={kind.value}>
-              {kind.label}
-            </option>
-          ))}
-        </SelectField>
-        <div className="grid gap-2">
-          <SwitchLine label="It is a spray" checked={draft.spray} onChange={(spray) => change('spray', spray)} />
-          <SwitchLine label="It is made for babies" checked={draft.baby} onChange={(baby) => change('baby', baby)} />
-        </div>
-        <Notice>
-          What you enter is seen by your household. Not identified ingredients are listed as such and lower the
-          confidence.
-        </Notice>
-        <ActionBar>
-          <Button
-            type="submit"
-            form="manual-entry"
-            pending={saving}
-            disabled={draft.name === '' || draft.ingredients === ''}
-          >
-            {saving ? 'Saving' : 'Create report'}
-          </Button>
-        </ActionBar>
-      </form>
+      {known !== undefined && <ManualEntryForm barcode={barcode} known={known} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { printedCode } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
 import { useClient } from '#web/client-context.tsx';
@@ -8,20 +9,21 @@ import { productPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.ts';
 
-/** The form of a product entered by hand: checks it, writes it on this phone, and goes to its report. */
-export function useManualEntry(barcode: string) {
+/**
+ * The form of a product entered by hand. Starts with what is known of it, such as a name without a list; checks it, writes it on this phone, and goes to its report. */
+export function useManualEntry(barcode: string, known: Product | null) {
   const client = useClient();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<ManualErrors>({});
   const [saving, setSaving] = useState(false);
   const [draft, setDraft] = useState<ManualDraft>({
-    name: '',
-    brand: '',
-    ingredients: '',
+    name: known?.name ?? '',
+    brand: known?.brand ?? '',
+    ingredients: known?.ingredientsText ?? '',
     barcode,
-    kind: 'unsure',
-    spray: false,
-    baby: false,
+    kind: known?.productType ?? 'unsure',
+    spray: known?.forms.includes('spray') ?? false,
+    baby: known?.baby ?? false,
   });
 
   const change = <K extends keyof ManualDraft>(key: K, value: ManualDraft[K]) => {

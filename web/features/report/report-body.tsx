@@ -2,18 +2,18 @@ import { NotebookPen } from 'lucide-react';
 import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
-import { manualEntryPath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { AudienceList } from './audience-list.tsx';
+import { entryPath } from './entry-path.ts';
 import { HouseholdSection } from './household-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { MetricList } from './metric-list.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ReportFooter } from './report-footer.tsx';
 import { assessedAs, lowestOf } from './report-words.ts';
-import { ScorePanel } from './score-panel.tsx';
+import { RECEIPT_ID, ScorePanel } from './score-panel.tsx';
 
 interface ReportBodyProps {
   product: Product;
@@ -30,7 +30,7 @@ function NoLabel({ product, read }: { product: Product; read: boolean }) {
         and it is assessed on this phone.
       </p>
       <LinkButton
-        to={manualEntryPath(product.gtin ?? undefined)}
+        to={entryPath(product)}
         icon={<NotebookPen aria-hidden="true" strokeWidth={1.9} />}
         variant="secondary"
       >
@@ -76,9 +76,20 @@ export function ReportBody({ product, stored, household }: ReportBodyProps) {
           </Section>
           <Section title="Ingredients" aside={`${listed}, highest concern first`}>
             <IngredientList report={report} />
+            {product.own && product.gtin !== null && (
+              <LinkButton
+                to={entryPath(product)}
+                variant="quiet"
+                size="small"
+                className="mt-2"
+                icon={<NotebookPen aria-hidden="true" strokeWidth={1.9} />}
+              >
+                Correct this entry
+              </LinkButton>
+            )}
           </Section>
           {report.score !== null && (
-            <div id="receipt">
+            <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
               <Section title={`Why ${report.score}? The receipt`}>
                 <ReceiptPanel report={report} />
               </Section>

@@ -1,11 +1,22 @@
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { identified } from '#domain/safety/identified.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { RiskChip } from '#web/ui/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { confidenceMeaning, identifiedWords } from './report-words.ts';
 import { useRingSize } from './use-ring-size.ts';
+
+/** Where the receipt stands on the page. */
+export const RECEIPT_ID = 'receipt';
+
+/** Goes to the receipt without an entry in the history: Back still leaves the report. */
+function toReceipt(event: MouseEvent): void {
+  event.preventDefault();
+  const receipt = document.getElementById(RECEIPT_ID);
+  receipt?.scrollIntoView({ behavior: 'smooth' });
+  receipt?.focus({ preventScroll: true });
+}
 
 /** The answer: ring, level, confidence, and the way to the receipt. */
 export function ScorePanel({ report }: { report: Report }) {
@@ -27,7 +38,7 @@ export function ScorePanel({ report }: { report: Report }) {
       )}
       <p className="small num text-ink-2">{identifiedWords(known, total)}</p>
       {report.score !== null && (
-        <a className="link" href="#receipt">
+        <a className="link" href={`#${RECEIPT_ID}`} onClick={toReceipt}>
           {`Why ${report.score}?`}
           <ArrowDown aria-hidden="true" strokeWidth={1.9} />
         </a>

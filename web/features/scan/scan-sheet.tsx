@@ -15,7 +15,13 @@ export function ScanSheet({ label, onClose, children }: ScanSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const { offset, handlers } = useSwipeDown(onClose);
   useEffect(() => {
+    const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };

@@ -21,7 +21,7 @@ interface ScannerControlsProps {
 export function ScannerControls(props: ScannerControlsProps) {
   const id = useId();
   return (
-    <div className="scanner-controls" data-theme="dark">
+    <div className="scanner-controls">
       <div className="scanner-tools">
         <label className="scanner-tool" htmlFor={id}>
           <ImageUp aria-hidden="true" size={24} strokeWidth={1.9} />

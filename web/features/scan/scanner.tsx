@@ -74,43 +74,46 @@ export function Scanner({ mode }: { mode: ScanMode }) {
     ? SEARCHING
     : (still.problem ?? (mode === 'shopping' ? SHOPPING_HINT : 'Hold the barcode inside the frame'));
   return (
-    <main id="content" tabIndex={-1} className="scanner outline-none">
-      <video ref={video} muted playsInline aria-label="Camera picture" />
-      <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} />
-      <div className="scanner-stage">
-        {looking || flow.status !== 'open' ? (
-          <>
-            <Finder
-              state={flow.status === 'open' ? 'looking' : 'hit'}
-              digits={flow.status === 'open' ? null : printedCode(flow.gtin)}
+    <>
+      <main id="content" tabIndex={-1} className="scanner outline-none" data-theme="dark">
+        <video ref={video} muted playsInline aria-label="Camera picture" />
+        <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} />
+        <div className="scanner-stage">
+          {looking || flow.status !== 'open' ? (
+            <>
+              <Finder
+                state={flow.status === 'open' ? 'looking' : 'hit'}
+                digits={flow.status === 'open' ? null : printedCode(flow.gtin)}
+              />
+              {flow.status === 'open' && (
+                <p className="scanner-hint" role={still.problem === null ? undefined : 'alert'}>
+                  {hint}
+                </p>
+              )}
+            </>
+          ) : (
+            <CameraMessage
+              state={camera.state}
+              permission={permission}
+              onStart={start}
+              picture={still.busy ? SEARCHING : still.problem}
             />
-            {flow.status === 'open' && (
-              <p className="scanner-hint" role={still.problem === null ? undefined : 'alert'}>
-                {hint}
-              </p>
-            )}
-          </>
-        ) : (
-          <CameraMessage
-            state={camera.state}
-            permission={permission}
-            onStart={start}
-            picture={still.busy ? SEARCHING : still.problem}
-          />
-        )}
-      </div>
-      <ScannerControls
-        running={looking}
-        startable={permission !== 'denied' && camera.state.status !== 'starting'}
-        busy={still.busy}
-        usage={usage}
-        onCapture={() => still.capture(video)}
-        onPhoto={still.open}
-        onStart={start}
-        onStop={camera.stop}
-        onTyped={(gtin) => send(gtin, 'typed')}
-      />
+          )}
+        </div>
+        <ScannerControls
+          running={looking}
+          startable={permission !== 'denied' && camera.state.status !== 'starting'}
+          busy={still.busy}
+          usage={usage}
+          onCapture={() => still.capture(video)}
+          onPhoto={still.open}
+          onStart={start}
+          onStop={camera.stop}
+          onTyped={(gtin) => send(gtin, 'typed')}
+        />
+      </main>
+      {/* Outside of the dark: what was found follows the theme. */}
       {flow.status !== 'open' && <ScanOutcome flow={flow} mode={mode} onClose={close} />}
-    </main>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client-context.tsx';
@@ -63,6 +64,7 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
   const view = report && household ? sheetView(report, household) : null;
   const to = productPath(productSlug(product));
   const note = scanNote(end);
+  const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const noLabel = report !== null && report.score === null;
   // Shopping saves only what is suitable (decisions, "Shopping mode").
   const maySave = mode === 'household' || view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
@@ -84,7 +86,7 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
       {note !== null && <p className="small mt-3 text-ink-2">{note}</p>}
       <div className="mt-3.5 flex flex-wrap gap-2.5">
         {noLabel ? (
-          <LinkButton to={manualEntryPath(product.gtin ?? undefined)} className="min-w-36 flex-1">
+          <LinkButton to={manualEntryPath(gtin ? printedCode(gtin) : undefined)} className="min-w-36 flex-1">
             Enter the ingredients
           </LinkButton>
         ) : (
