@@ -26,7 +26,7 @@ const LAYERS = [
   {
     name: 'workers-decode-and-assess',
     from: '^web/workers/',
-    may: ['^web/(?:workers|offline)/', '^domain/', npm('zxing-wasm', '@zxing/[^/]+', 'vite', 'vite-plugin-pwa')],
+    may: ['^web/(?:workers|offline)/', '^domain/', npm('zxing-wasm', 'vite', 'vite-plugin-pwa')],
   },
   {
     name: 'features-below-screens',

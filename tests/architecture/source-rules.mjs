@@ -60,7 +60,7 @@ export function fileFaults(path, text) {
     const code = withoutComments(text);
     for (const [what, pattern] of UNREPEATABLE) if (pattern.test(code)) faults.push(`it uses ${what}`);
   }
-  const lines = text.split('\n').length;
+  const lines = text.trimEnd().split('\n').length;
   const explained = /^(?:\/\/|\/\*) Longer than 300 lines: .{20,}/m.test(text);
   if (lines > FILE_LINES && !explained)
     faults.push(`${lines} lines: split it, or say why in "// Longer than 300 lines: …"`);
@@ -78,7 +78,7 @@ export function checkSources(root) {
   for (const folder of FOLDERS) {
     for (const path of codeFiles(root, folder)) {
       const text = readFileSync(join(root, path), 'utf8');
-      if (!path.startsWith('tests/')) sizes.push(text.split('\n').length);
+      if (!path.startsWith('tests/')) sizes.push(text.trimEnd().split('\n').length);
       failures.push(...fileFaults(path, text).map((fault) => `${path}: ${fault}`));
     }
     const readme = join(root, folder, 'README.md');
