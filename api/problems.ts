@@ -3,16 +3,6 @@ import type { z } from 'zod';
 import type { ErrorBody } from '#domain/contract/error-body.ts';
 import { PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
 
-/** An expected failure thrown where a value cannot be handed back: deep in a stream, or out of a transaction. */
-export class ProblemError extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.code);
-    this.name = 'ProblemError';
-    this.problem = problem;
-  }
-}
-
 /** SQLite's codes after which the connection must not be used any more. */
 const FATAL = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
 /** Codes that pass: the database is busy or the disk is full. */
@@ -26,7 +16,6 @@ export const isFatal = (error: unknown): boolean => FATAL.test(sqliteCode(error)
 
 /** The problem behind an exception. Anything that was not expected is our bug: 500, without a word of what it was. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof ProblemError) return error.problem;
   if (PASSING.test(sqliteCode(error))) {
     return { code: 'BUSY', message: 'The server cannot save right now. Please try again in a moment.', retryAfter: 5 };
   }

@@ -1,4 +1,3 @@
-import { fail } from '#domain/problem.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { Accounts } from './accounts.ts';
 import { endedSessionCookie, sessionCookie } from './session-cookie.ts';
@@ -25,8 +24,5 @@ export const accountRoutes = (
     if (token !== null) sessions.end(token);
     return { ok: true, value: { status: 204, setCookie: endedSessionCookie() } };
   },
-  user: ({ session }) =>
-    session
-      ? answer(200, session.user)
-      : fail('UNAUTHENTICATED', 'You need to be logged in. Please sign in to continue.'),
+  user: ({ session }) => answer(200, session.user),
 });

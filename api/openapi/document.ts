@@ -5,7 +5,15 @@ import { ErrorBody } from '#domain/contract/error-body.ts';
 type Json = Record<string, unknown>;
 
 const bodySchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-const answerSchema = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+const answerSchema = (schema: z.ZodType): unknown =>
+  z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    // Answers may grow: a client drops what it does not know.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 
