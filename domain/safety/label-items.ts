@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { MatchedIngredient, MatchedLabel } from '../knowledge/matched-label.ts';
 import { type CompiledIngredient, compiledIngredient } from './compiled-ingredient.ts';
 import type { LabelItem } from './label-item.ts';
-import { patternIngredient } from './pattern-ingredient.ts';
+import { ingredientWithPattern, patternIngredient } from './pattern-ingredient.ts';
 import type { Mention } from './weights.ts';
 
 /** A label as the scorer takes it: distinct items, and for every row of the label the item it belongs to. */
@@ -13,8 +13,11 @@ export interface LabelItems {
 }
 
 const knownOf = (row: MatchedIngredient, knowledge: Knowledge): CompiledIngredient | null => {
-  if (row.id !== null) return compiledIngredient(row.id, knowledge) ?? null;
-  return row.classMatch === null ? null : patternIngredient(row.classMatch);
+  const { id, classMatch } = row;
+  if (id === null) return classMatch === null ? null : patternIngredient(classMatch);
+  // Beside an id the pattern of the name adds the classes that the entry lacks ("polyquaternium-7").
+  if (classMatch !== null) return ingredientWithPattern(id, classMatch, knowledge) ?? null;
+  return compiledIngredient(id, knowledge) ?? null;
 };
 
 const mentionOf = (row: MatchedIngredient): Mention => ({

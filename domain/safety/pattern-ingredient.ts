@@ -1,12 +1,16 @@
-import type { Ingredient } from '../knowledge/knowledge.ts';
+import type { Fact, Ingredient, Knowledge } from '../knowledge/knowledge.ts';
 import type { ClassMatch } from '../knowledge/matched-label.ts';
-import { type CompiledIngredient, compileIngredient } from './compiled-ingredient.ts';
+import { type CompiledIngredient, compiledIngredient, compileIngredient } from './compiled-ingredient.ts';
+
+// What the name alone says comes from an expert body, level B.
+const factsOf = (match: ClassMatch): readonly Fact[] =>
+  match.classes.map((name) => ({ class: name, route: null, source: match.source, evidence: 'B' }));
 
 const patterns = new Map<string, CompiledIngredient>();
 
 /**
  * An ingredient known by a pattern of its name alone (layer 3 of the method, section 1): the classes that the pattern
- * carries, and nothing else. Expert body, level B.
+ * carries, and nothing else.
  */
 export const patternIngredient = (match: ClassMatch): CompiledIngredient => {
   const key = `${match.classes.join('+')} ${match.source}`;
@@ -16,7 +20,7 @@ export const patternIngredient = (match: ClassMatch): CompiledIngredient => {
     id: `class:${match.classes.join('+')}`,
     name: '',
     functions: [],
-    facts: match.classes.map((name) => ({ class: name, route: null, source: match.source, evidence: 'B' })),
+    facts: factsOf(match),
     audience: [],
     annexes: [],
     eNumber: null,
@@ -25,5 +29,29 @@ export const patternIngredient = (match: ClassMatch): CompiledIngredient => {
   };
   const compiled = compileIngredient(ingredient);
   patterns.set(key, compiled);
+  return compiled;
+};
+
+const joined = new WeakMap<CompiledIngredient, Map<string, CompiledIngredient>>();
+
+/**
+ * An ingredient of the pack with the classes that the pattern of its name adds.
+ * @returns undefined where the pack does not hold the id
+ */
+export const ingredientWithPattern = (
+  id: string,
+  match: ClassMatch,
+  knowledge: Knowledge,
+): CompiledIngredient | undefined => {
+  const base = compiledIngredient(id, knowledge);
+  if (base === undefined) return undefined;
+  const key = `${match.classes.join('+')} ${match.source}`;
+  const table = joined.get(base) ?? new Map<string, CompiledIngredient>();
+  joined.set(base, table);
+  const known = table.get(key);
+  if (known !== undefined) return known;
+  const { ingredient } = base;
+  const compiled = compileIngredient({ ...ingredient, facts: [...ingredient.facts, ...factsOf(match)] });
+  table.set(key, compiled);
   return compiled;
 };

@@ -77,3 +77,12 @@ it('reports the lowest of the candidates while the type is undecided', () => {
   expect(both.score).toBe(Math.min(...asOne.map((report) => report.score ?? 101)));
   expect(both.candidateTypes).toEqual(['leave_on', 'household']);
 });
+
+it('keeps the warnings of a kind while the type of a product without a list is undecided', () => {
+  const input = { text: null, types: ['leave_on', 'food', 'household'], forms: [], baby: false } as const;
+  const report = assess({ ...input, name: 'Button cell CR2032' }, knowledge);
+  expect(report.score).toBeNull();
+  expect(report.warnings.map((one) => `${one.audience} ${one.severity}`)).toContain('child CRITICAL');
+  const pods = assess({ ...input, name: 'Laundry pods' }, knowledge);
+  expect(pods.warnings.map((one) => `${one.audience} ${one.severity}`)).toContain('child CRITICAL');
+});

@@ -1,0 +1,55 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { describeNote } from '../products/label/describe-note.ts';
+import { confidenceOf } from './confidence.ts';
+import { ingredientRows } from './ingredient-rows.ts';
+import type { AskedLabel, Judgement } from './judgement.ts';
+import { riskLabel } from './labels.ts';
+import { metricsOf } from './metrics.ts';
+import { series } from './points.ts';
+import { receiptOf } from './receipt.ts';
+import type { Report } from './report.ts';
+import { collectWarnings } from './warnings/collect.ts';
+
+const NO_METRICS: Report['metrics'] = { child: null, pet: null, environment: null, air: null };
+
+/** Writes the report of a judgement. The order of its keys is part of "same bytes everywhere". */
+export const judgedReport = (
+  label: AskedLabel,
+  judgement: Judgement,
+  engineVersion: string,
+  knowledge: Knowledge,
+): Report => {
+  const { input } = label;
+  const { use, matched, scored, score } = judgement;
+  const applied = series(judgement.points);
+  const confidence: Report['confidence'] =
+    score === null ? { value: 0, grade: 'D' } : confidenceOf(scored, input.ocrConfidence);
+  return {
+    score,
+    label: riskLabel(score),
+    provisional: score !== null && (confidence.grade === 'C' || confidence.grade === 'D'),
+    confidence,
+    productType: use.type,
+    candidateTypes: [...label.types],
+    forms: [...label.forms],
+    baby: input.baby,
+    metrics: score === null ? NO_METRICS : metricsOf(scored, use),
+    ingredients: score === null ? [] : ingredientRows(matched.ingredients, judgement.items.itemOfRow, scored, applied),
+    deductions: receiptOf(scored, applied),
+    cap: judgement.cap,
+    warnings: [
+      ...collectWarnings({
+        use,
+        knowledge,
+        scored,
+        traces: matched.traces,
+        contains: matched.contains,
+        text: input.text ?? '',
+        name: input.name ?? '',
+      }),
+    ],
+    traces: [...matched.traces],
+    notes: matched.notes.map(describeNote),
+    versions: { engine: engineVersion, knowledge: knowledge.version },
+  };
+};

@@ -1,0 +1,82 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { matchLabel } from '../knowledge/match.ts';
+import type { MatchedLabel } from '../knowledge/matched-label.ts';
+import type { LabelReading } from '../products/label/label-reading.ts';
+import { withAlcohol } from './alcoholic-drink.ts';
+import type { AssessInput } from './assess.ts';
+import { capOf } from './caps.ts';
+import { type Use, usageOf } from './exposure.ts';
+import { type LabelItems, labelItems } from './label-items.ts';
+import { type ScoredItem, scoreItems, seriesTotal } from './points.ts';
+import type { Cap } from './report.ts';
+import { roundHalfUp } from './rounding.ts';
+import type { ProductForm, ProductType } from './vocabulary.ts';
+
+/** A label that was read, and the question asked of it. */
+export interface AskedLabel {
+  readonly input: AssessInput;
+  /** Null where there is no text. */
+  readonly reading: LabelReading | null;
+  readonly types: readonly ProductType[];
+  readonly forms: readonly ProductForm[];
+}
+
+/** A label matched to a pack: the same for every product type that reads "aroma" alike. */
+export interface MatchedItems {
+  readonly matched: MatchedLabel;
+  readonly items: LabelItems;
+}
+
+/** What one product type makes of a label. */
+export interface Judgement extends MatchedItems {
+  readonly use: Use;
+  readonly scored: readonly ScoredItem[];
+  readonly points: readonly number[];
+  readonly cap: Cap | null;
+  /** Null where nothing of a list could be read. */
+  readonly score: number | null;
+}
+
+const EMPTY: MatchedLabel = { ingredients: [], traces: [], contains: [], notes: [] };
+
+/** Matches a label, once for food and pet food and once for everything else. */
+export const matcherOf = (label: AskedLabel, knowledge: Knowledge): ((type: ProductType) => MatchedItems) => {
+  const known = new Map<boolean, MatchedItems>();
+  return (type) => {
+    const edible = type === 'food' || type === 'pet_food';
+    const before = known.get(edible);
+    if (before !== undefined) return before;
+    const matched = label.reading === null ? EMPTY : matchLabel(label.reading, knowledge, type);
+    const found = { matched, items: labelItems(matched, knowledge) };
+    known.set(edible, found);
+    return found;
+  };
+};
+
+/** Scores a matched label in one product type (method, sections 4.1 to 4.5). */
+export const judge = (
+  label: AskedLabel,
+  { matched, items }: MatchedItems,
+  type: ProductType,
+  knowledge: Knowledge,
+): Judgement => {
+  const { input } = label;
+  const use = usageOf(type, label.forms, input.baby);
+  if (!items.items.some((item) => item.scored)) {
+    return { matched, items, use, scored: [], points: [], cap: null, score: null };
+  }
+  const all = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
+  const scored = scoreItems(all, use);
+  const points = scored.map((one) => one.points);
+  const cap = capOf(scored, use);
+  const left = Math.max(0, 100 - seriesTotal(points));
+  return {
+    matched,
+    items,
+    use,
+    scored,
+    points,
+    cap,
+    score: roundHalfUp(cap === null ? left : Math.min(cap.value, left)),
+  };
+};
