@@ -1,35 +1,30 @@
 /** Letters that an optical reading confuses; each costs 0.3 (method, section 3). */
-const CONFUSED = new Set([
-  '0o',
-  '1i',
-  '1l',
-  '1|',
-  'il',
-  'i|',
-  'l|',
-  '5s',
-  '8b',
-  'il',
-  '!i',
-  '!l',
-  '!1',
-  'ce',
-  'gq',
-  'uv',
-]);
+const PAIRS = '0o 1i 1l 1| il i| l| 5s 8b !i !l !1 ce gq uv';
+/** One place for each two ASCII letters: 1 where they are such a pair. */
+const CONFUSED = new Uint8Array(128 * 128);
+for (const pair of PAIRS.split(' ')) {
+  const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+  CONFUSED[a * 128 + b] = 1;
+  CONFUSED[b * 128 + a] = 1;
+}
 const OCR_COST = 0.3;
 const SPACE_COST = 0.2;
 
 /** Whether an optical reading may take one of two letters for the other. */
-export const isConfused = (a: string, b: string): boolean => CONFUSED.has(a < b ? a + b : b + a);
+export const isConfused = (a: string, b: string): boolean => confused(a.charCodeAt(0), b.charCodeAt(0));
 
-const substitution = (a: string, b: string): number => (a === b ? 0 : isConfused(a, b) ? OCR_COST : 1);
+const confused = (a: number, b: number): boolean => a < 128 && b < 128 && CONFUSED[a * 128 + b] === 1;
 
-const isGap = (sign: string): boolean => sign === ' ' || sign === '-';
+const SPACE = 32;
+const HYPHEN = 45;
+const [R, N, M, V, W] = [114, 110, 109, 118, 119];
+
+const substitution = (a: number, b: number): number => (a === b ? 0 : confused(a, b) ? OCR_COST : 1);
+const gap = (code: number): number => (code === SPACE || code === HYPHEN ? SPACE_COST : 1);
 
 /** "rn" read as "m" and "vv" as "w": two letters for one. */
-const isPair = (one: string, a: string, b: string): boolean =>
-  (one === 'm' && a === 'r' && b === 'n') || (one === 'w' && a === 'v' && b === 'v');
+const isPair = (one: number, a: number, b: number): boolean =>
+  (one === M && a === R && b === N) || (one === W && a === V && b === V);
 
 /**
  * Weighted edit distance: 1 for a letter, 0.3 for letters that an optical reading confuses, 0.2 for a lost or added
@@ -42,19 +37,19 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   let before = new Float64Array(width);
   let previous = new Float64Array(width);
   let current = new Float64Array(width);
-  for (let j = 1; j < width; j += 1) previous[j] = (previous[j - 1] ?? 0) + (isGap(b.charAt(j - 1)) ? SPACE_COST : 1);
+  for (let j = 1; j < width; j += 1) previous[j] = (previous[j - 1] ?? 0) + gap(b.charCodeAt(j - 1));
   let lastBest = 0;
   for (let i = 1; i <= a.length; i += 1) {
-    const letter = a.charAt(i - 1);
-    current[0] = (previous[0] ?? 0) + (isGap(letter) ? SPACE_COST : 1);
+    const letter = a.charCodeAt(i - 1);
+    current[0] = (previous[0] ?? 0) + gap(letter);
     let best = current[0] ?? 0;
     for (let j = 1; j < width; j += 1) {
-      const other = b.charAt(j - 1);
+      const other = b.charCodeAt(j - 1);
       let cost = (previous[j - 1] ?? 0) + substitution(letter, other);
-      cost = Math.min(cost, (previous[j] ?? 0) + (isGap(letter) ? SPACE_COST : 1));
-      cost = Math.min(cost, (current[j - 1] ?? 0) + (isGap(other) ? SPACE_COST : 1));
-      if (i > 1 && isPair(other, a.charAt(i - 2), letter)) cost = Math.min(cost, (before[j - 1] ?? 0) + OCR_COST);
-      if (j > 1 && isPair(letter, b.charAt(j - 2), other)) cost = Math.min(cost, (previous[j - 2] ?? 0) + OCR_COST);
+      cost = Math.min(cost, (previous[j] ?? 0) + gap(letter));
+      cost = Math.min(cost, (current[j - 1] ?? 0) + gap(other));
+      if (i > 1 && isPair(other, a.charCodeAt(i - 2), letter)) cost = Math.min(cost, (before[j - 1] ?? 0) + OCR_COST);
+      if (j > 1 && isPair(letter, b.charCodeAt(j - 2), other)) cost = Math.min(cost, (previous[j - 2] ?? 0) + OCR_COST);
       current[j] = cost;
       if (cost < best) best = cost;
     }

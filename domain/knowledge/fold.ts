@@ -42,11 +42,11 @@ export const foldText = (text: string): string => {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .replace(MARKS, ' ')
-    .replace(UNSEEN, '')
-    .replace(QUOTES, "'")
     .normalize('NFKD')
+    .replace(UNSEEN, '')
     .replace(ACCENTS, '')
     .toLowerCase()
+    .replace(QUOTES, "'")
     .replace(DASHES, '-')
     .replace(SLASHES, '/')
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)

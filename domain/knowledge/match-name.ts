@@ -44,6 +44,8 @@ export class NameMatcher {
   readonly edible: boolean;
 
   private readings = 0;
+  private lastText = '';
+  private lastName = '';
 
   constructor(knowledge: Knowledge, type: ProductType) {
     this.knowledge = knowledge;
@@ -75,9 +77,18 @@ export class NameMatcher {
     return ec === null ? undefined : this.knowledge.idOfNumber('ec', ec);
   }
 
+  /** The normal form of a text; the steps ask for that of the same text one after the other. */
+  private nameOf(text: string): string {
+    if (text !== this.lastText) {
+      this.lastName = normaliseName(text);
+      this.lastText = text;
+    }
+    return this.lastName;
+  }
+
   /** Whole name, synonym or number. */
   sure(text: string, bare = false): NameHit | null {
-    const name = normaliseName(text);
+    const name = this.nameOf(text);
     const id = name === '' ? undefined : this.exact(name);
     if (id !== undefined) return hit(id, 'exact', CONFIDENCE.exact);
     const numbered = this.number(text, bare);
@@ -96,7 +107,7 @@ export class NameMatcher {
 
   /** Word order, language stem, quality words and function words before the name left out of account. */
   stem(text: string): NameHit | null {
-    const name = normaliseName(text);
+    const name = this.nameOf(text);
     if (name.length > LONGEST) return null;
     for (const variant of variants(name)) {
       const id = this.exact(variant);
@@ -111,7 +122,7 @@ export class NameMatcher {
 
   /** A pattern of names (layer 3). */
   pattern(text: string): NameHit | null {
-    const name = normaliseName(text);
+    const name = this.nameOf(text);
     const found = name.length > LONGEST ? null : classMatch(name, this.knowledge);
     if (found === null) return null;
     return { id: found.id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match };
@@ -129,7 +140,7 @@ export class NameMatcher {
       const meant = this.exact(name);
       if (meant !== undefined) return { ...hit(meant, 'fuzzy', CONFIDENCE.repaired), readAs: name };
     }
-    const near = fuzzyMatch(normaliseName(text), this.knowledge);
+    const near = fuzzyMatch(this.nameOf(text), this.knowledge);
     return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
   }
 

@@ -23,7 +23,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/um$/, ''],
 ];
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 8;
+/** Longer names do not differ by the ending of one language. */
+const MOST_ENDINGS = 3;
 
 /**
  * Other forms in which the same name may be listed: words in another order, without words of quality, in another
@@ -32,7 +34,7 @@ const MOST_WORDS = 6;
  */
 export const variants = (name: string): readonly string[] => {
   const words = name.split(' ');
-  if (words.length > MOST_WORDS + 4) return [];
+  if (words.length > MOST_WORDS) return [];
   const found = new Set<string>();
   const kept = words.filter((word) => !QUALITY.has(word));
   if (kept.length > 0 && kept.length < words.length) found.add(kept.join(' '));
@@ -44,13 +46,13 @@ export const variants = (name: string): readonly string[] => {
   const last = base[base.length - 1] ?? '';
   // "FD&C Yellow 5" is "FD&C Yellow No. 5".
   if (base.length > 1 && /^\d{1,2}$/.test(last)) found.add([...base.slice(0, -1), 'no', last].join(' '));
-  for (const order of [base, plain]) {
-    if (order.length < 2 || order.length > MOST_WORDS) continue;
-    for (let turn = 1; turn < order.length; turn += 1)
-      found.add([...order.slice(turn), ...order.slice(0, turn)].join(' '));
-    if (order.length > 2) found.add([...order].reverse().join(' '));
+  const order = plain.length > 0 ? plain : base;
+  if (order.length === 2) found.add(`${order[1]} ${order[0]}`);
+  if (order.length === 3) {
+    const [a, b, c] = order;
+    for (const turned of [`${b} ${c} ${a}`, `${c} ${a} ${b}`, `${c} ${b} ${a}`]) found.add(turned);
   }
-  if (base.length <= MOST_WORDS && last.length >= 5) {
+  if (base.length <= MOST_ENDINGS && last.length >= 5) {
     for (const [ending, other] of ENDINGS) {
       if (!ending.test(last)) continue;
       const changed = last.replace(ending, other);

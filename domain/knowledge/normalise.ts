@@ -7,7 +7,12 @@ const AUTHOR = /(\p{Ll}) \(?(?:L|Linn|Mill|Borkh|Thunb|Roxb|Willd)\.\)?(?= |$|\)
 const ABBREVIATION = /(?<![\p{L}\d])\p{L}\.(?:\p{L}\.)+/gu;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isWord = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code) || code > 127;
+/** Letters and digits of any script; the blocks of punctuation and signs are none. */
+const isWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  isDigit(code) ||
+  (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7) ||
+  (code >= 0x2c00 && (code < 0x3000 || code > 0x303f));
 
 // British and American spellings of the same name.
 const spelled = (word: string): string => {

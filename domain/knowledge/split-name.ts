@@ -3,7 +3,7 @@ import type { NameMatcher } from './match-name.ts';
 import { normaliseName } from './normalise.ts';
 
 const AND = / (?:and|&|et|und|y|e|ed|oraz|och) /i;
-const LONGEST_NAME = 8;
+const LONGEST_NAME = 6;
 const ABSENCE = /\b(?:free|without|no|not|sans|ohne|frei|sin|senza|zonder|bez)\b/i;
 
 /** The parts of "salt and pepper", when all of them but at most one are known; null when it is one name. */
@@ -48,7 +48,7 @@ export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): r
  */
 export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[] | null => {
   const words = text.split(' ');
-  if (words.length < 3 || words.length > 400 || ABSENCE.test(text)) return null;
+  if (words.length < (matcher.edible ? 6 : 4) || words.length > 400 || ABSENCE.test(text)) return null;
   const parts: string[] = [];
   let known = 0;
   let covered = 0;
@@ -64,6 +64,8 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
       }
     }
     if (taken === 0) {
+      // A short run counts only when all of it is known.
+      if (words.length < 6) return null;
       loose.push(words[at] ?? '');
       at += 1;
       continue;

@@ -24,7 +24,7 @@ const ABSENT_THING = /^ [^\d\s(,.:]/;
  * @returns null where the name begins at once
  */
 export const leadOf = (rest: string): Lead | null => {
-  const plus = PLUS_MINUS.exec(rest);
+  const plus = isLetter(rest.charCodeAt(0)) ? null : PLUS_MINUS.exec(rest);
   if (plus) return { kind: 'optional', end: plus[0].length, named: false, percent: null };
   if (rest.includes('%')) {
     const share = SHARE.exec(rest);
@@ -40,7 +40,12 @@ export const leadOf = (rest: string): Lead | null => {
   return { kind: found.kind, end: found.end, named: /^ ?:/.test(after), percent: null };
 };
 
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
 const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
+
+/** Whether a text holds any of the words that allergen traces are told by. */
+export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
 
 /**
  * The end of "this product may contain traces of" inside an item.
@@ -48,6 +53,6 @@ const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equ
  * @returns 0 where no such words stand
  */
 export const endOfInnerTrace = (folded: string): number => {
-  if (folded.length > 400 || !TRACE_HINT.test(folded)) return 0;
+  if (folded.length > 400 || !saysTraces(folded)) return 0;
   return MARKERS.all(folded).find(({ kind }) => kind === 'trace')?.end ?? 0;
 };

@@ -21,11 +21,25 @@ const INSIDE_OPEN = /([([{]) /g;
 const INSIDE_CLOSE = / ([)\]}])/g;
 const EMPTY = /[([{]\s*[)\]}]/g;
 
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** Whether a text is nothing but words of plain letters, one space apart: most names are, and need no tidying. */
+const isPlainName = (text: string): boolean => {
+  let before = 32;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (!isLetter(code) && !((code === 32 || code === 45) && isLetter(before))) return false;
+    before = code;
+  }
+  return isLetter(before);
+};
+
 /**
  * The name in an item: no marks, no markup, no dose, no signs at its ends, single spaces.
  * @param item a stretch of the label, percentage already out
  */
 export const itemText = (item: string): string => {
+  if (isPlainName(item)) return item;
   let text = item.includes('_') ? item.replaceAll('_', '') : item;
   if (text.includes('<')) text = text.replace(TAG, ' ');
   if (text.includes('&')) text = text.replace(ENTITY, (entity) => ENTITIES[entity.toLowerCase()] ?? ' ');

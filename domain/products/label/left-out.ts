@@ -16,12 +16,17 @@ const SENTENCE_WORDS = new Set(
       .split(' '),
   ),
 );
+const LETTER = /\p{L}/u;
+const WORD_END = /[^\p{L}\d'-]+/u;
 const ADDRESS = /www\.|https?:|@|\.com\b|\.fr\b|\btel\b/;
 /** Whether a stretch holds an address, not a name. @param folded folded text */
 export const isAddress = (folded: string): boolean => ADDRESS.test(folded);
 
-const ENDING =
-  /^(?:etc|and|others?|none|n\/a|na|nil|unknown|not available|see (?:below|above|pack)|as below|following|ingredients?|the following|of which|dont|davon|di cui|de los cuales)$/;
+const EMPTY_WORDS = new Set(
+  'etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales'.split(
+    '|',
+  ),
+);
 const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,8}$/;
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
@@ -36,16 +41,15 @@ const NAMED_NUMBER = /^(?:c\.? ?[il1]|e|ins|sin|cas|ec|no|nr|b)[ .:-]*\d|^[cgil1
 export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['reason'] | null => {
   // "Vitamins (A, D, E)".
   if (inBracket && /^[a-k]$/.test(name)) return null;
-  if (name.length < 2 || !/\p{L}/u.test(name)) return NUMBER.test(name) ? null : 'no_name';
-  if (
-    name.length < 60 &&
-    (ENDING.test(name) ||
-      FORMULA_CODE.test(name) ||
-      (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
-  )
-    return 'no_name';
+  if (name.length < 2 || !LETTER.test(name)) return NUMBER.test(name) ? null : 'no_name';
+  if (EMPTY_WORDS.has(name)) return 'no_name';
+  if (name.length < 60 && /\d/.test(name)) {
+    if (FORMULA_CODE.test(name) || (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
+      return 'no_name';
+  }
   if (isAddress(name)) return 'sentence';
-  const words = name.split(/[^\p{L}\d'-]+/u, 60);
+  const words = name.split(WORD_END, 60);
+  // Three words say too little to be called a sentence.
   if (words.length < 4) return null;
   let spoken = 0;
   for (const word of words) if (SENTENCE_WORDS.has(word)) spoken += 1;

@@ -1,6 +1,6 @@
 import type { BracketPairs } from './brackets.ts';
 import { foldInPlace, isWordUnit } from './fold-in-place.ts';
-import { endOfInnerTrace, leadOf } from './item-lead.ts';
+import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
 import { cutOut, nameOf, shapeOf } from './item-shape.ts';
 import { itemText } from './item-text.ts';
 import { LABEL_LIMITS, type LabelNote, type LabelToken } from './label-reading.ts';
@@ -59,6 +59,9 @@ export class ItemReader {
   readonly notes: LabelNote[] = [];
   private count = 0;
   private marked = false;
+  /** Signs and words looked for item by item only where the label has any. */
+  private readonly hasMarks: boolean;
+  private readonly hasTraces: boolean;
   private readonly text: string;
   private readonly folded: string;
   private readonly pairs: BracketPairs;
@@ -68,6 +71,8 @@ export class ItemReader {
     this.text = text;
     this.folded = folded;
     this.pairs = pairs;
+    this.hasMarks = /[*†‡°¹²³]/.test(folded);
+    this.hasTraces = saysTraces(folded);
   }
 
   /** The ingredients of one block, top level. */
@@ -131,7 +136,10 @@ export class ItemReader {
       tokens.push(...this.inside(start, partner, depth + 1, state));
       return before;
     }
-    if (isFootnote(this.folded.slice(start, Math.min(end, start + 200)), this.marked, place.opens)) {
+    if (
+      !isWordUnit(this.folded.charCodeAt(start)) &&
+      isFootnote(this.folded.slice(start, Math.min(end, start + 200)), this.marked, place.opens)
+    ) {
       this.leave('footnote', start, end);
       return before;
     }
@@ -164,7 +172,8 @@ export class ItemReader {
     }
     if (mode === 'free') this.leave('free_from', from, end);
     if (from >= end || mode === 'free') return mode;
-    const trace = mode === 'list' && !state.inBracket ? endOfInnerTrace(this.folded.slice(from, end)) : 0;
+    const trace =
+      this.hasTraces && mode === 'list' && !state.inBracket ? endOfInnerTrace(this.folded.slice(from, end)) : 0;
     if (trace > 0) {
       from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
@@ -229,7 +238,10 @@ export class ItemReader {
         if (inner.length !== 1 || this.count - before > 1) listed.push(bracket);
       }
     }
-    const { text, percent } = nameOf(this.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
+    const { text, percent } =
+      shape.brackets.length === listed.length
+        ? alone
+        : nameOf(this.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
     // A name that is nothing without its bracket may be something with it.
     if (reason === 'no_name' && named && listed.length === 0)
       reason = reasonToLeaveOut(foldInPlace(text), state.inBracket);
@@ -240,7 +252,8 @@ export class ItemReader {
       return children;
     }
     this.count += 1;
-    if (!state.inBracket && !this.marked && isMarked(this.folded.slice(start, end))) this.marked = true;
+    if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.folded.slice(start, end)))
+      this.marked = true;
     const { minor, optional, mayContain, active } = state;
     const share = percent ?? shape.percent ?? state.share;
     const raw = this.text.slice(start, end);
@@ -270,8 +283,8 @@ export class ItemReader {
 
   /** Where the colon stands in "Parfum: limonene", which names two ingredients; 0 otherwise. */
   private fragranceHeading(start: number, end: number): number {
-    const colon = this.folded.indexOf(':', start);
-    if (colon <= start || colon >= end || colon - start > 20) return 0;
+    const colon = start + this.folded.slice(start, Math.min(end, start + 20)).indexOf(':');
+    if (colon <= start) return 0;
     return FRAGRANCE.test(this.folded.slice(start, colon).trim()) && this.trimmed(colon + 1, end)[0] < end ? colon : 0;
   }
 
