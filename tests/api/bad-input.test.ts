@@ -187,4 +187,4 @@ test('no input whatever makes the server fail', async () => {
     { numRuns: 150 },
   );
   expect(app.lines.join('')).not.toContain('exception');
-});
+}, 60_000);

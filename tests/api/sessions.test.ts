@@ -73,7 +73,7 @@ test('thirty idle days end a session, ninety days end it in any case', async () 
   }
   app.wait(2 * DAY);
   expect((await busy.get('/api/user')).status).toBe(401);
-});
+}, 60_000);
 
 test('logout ends the id before and the id after, too', async () => {
   const person = await newPerson(app);

@@ -229,5 +229,5 @@ describe('pull', () => {
     expect(sizes.length).toBe(2);
     expect(new Set(seen).size).toBe(625);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
-  });
+  }, 60_000);
 });

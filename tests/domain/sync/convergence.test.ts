@@ -196,4 +196,4 @@ test('however operations are delayed, repeated and their answers lost: each take
     }),
     { numRuns: 60 },
   );
-});
+}, 60_000);
