@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountDb } from '#web/offline/account-db.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
@@ -210,12 +211,27 @@ describe('two tabs', () => {
 });
 
 describe('tables of a newer page', () => {
-  it('are read and never written, and the update is offered', async () => {
+  const byNumber = (db: AccountDb) => db.meta.put({ key: 'schema', value: 99 });
+  /** As a newer page leaves them: one table more, under a higher number. */
+  const byTables = ({ name }: AccountDb) =>
+    new Promise<void>((resolve, reject) => {
+      const opening = Dexie.dependencies.indexedDB.open(name, 20);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('badges');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+    });
+  it.each([
+    ['that say so', byNumber],
+    ['that Dexie opens without a word', byTables],
+  ])('%s are read and never written, and the update is offered', async (_which, renew) => {
     await phone.signUp();
     const id = await addItem();
     await phone.settled();
     const name = phone.db.name;
-    await phone.db.meta.put({ key: 'schema', value: 99 });
+    await renew(phone.db);
     await phone.restart();
     expect(phone.db.name).toBe(name);
     expect(signedIn(phone.client).outdated).toBe(true);

@@ -57,14 +57,17 @@ export function createClient(given?: ClientPorts): Client {
   const ports: SessionPorts = { device, remote, clock, random, locks, network, newId };
   const session = createSession(ports);
   const account = () => (session.session.get().status === 'signedIn' ? session.account() : null);
-  let askedToPersist = false;
-  const savedOffline = () => {
-    if (network.state.get().status !== 'offline') return;
-    void world.sendInBackground();
-    if (askedToPersist) return;
-    askedToPersist = true;
-    void world.persist();
-  };
+  /** Once per time without a network: what is on this phone alone must not be evicted, and may be sent in the background. */
+  let cared = false;
+  network.state.subscribe(() => {
+    const { status, queued } = network.state.get();
+    if (status !== 'offline' || queued === 0) cared = false;
+    else if (!cared) {
+      cared = true;
+      void world.persist();
+      void world.sendInBackground();
+    }
+  });
   const again = async (change: typeof sendAgain, opId: string) => {
     const open = account();
     if (!open?.engine) return false;
@@ -91,15 +94,12 @@ export function createClient(given?: ClientPorts): Client {
       const done = await perform(open.db, performer, type, entityId, payload);
       if (!done.ok) return done;
       void open.engine.wake('queued');
-      savedOffline();
       return succeed(done.value);
     },
     scan: async (input) => {
       const open = account();
       if (!open) return signedOut();
-      const started = await scan(ports, open, await device.deviceId(newId), input);
-      if (started.ok) savedOffline();
-      return started;
+      return scan(ports, open, await device.deviceId(newId), input);
     },
     sendAgain: (opId) => again(sendAgain, opId),
     discard: (opId) => again(discard, opId),

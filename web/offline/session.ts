@@ -107,7 +107,11 @@ export function createSession(ports: SessionPorts): Session {
     session: state,
     account: () => open,
     start: async () => {
-      await inTurn(follow);
+      await inTurn(follow).catch((error: unknown) => {
+        // Without storage there is no account to open; the page must not wait for one.
+        state.set({ status: 'signedOut' });
+        throw error;
+      });
       followDevice(device, () => void inTurn(follow));
     },
     register: async (registration) => {

@@ -1,0 +1,56 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AssessInput } from '#domain/safety/assess.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { type AccountDb, openAccountDb } from '#web/offline/account-db.ts';
+import { ensureReport } from '#web/offline/report-store.ts';
+import { WITH_LABEL } from '../api/start-app.ts';
+
+let db: AccountDb;
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  db = openAccountDb('u');
+});
+afterEach(() => db.close());
+
+/** An engine that counts what it is asked; its reports name its versions. */
+function engineOf(knowledge: string) {
+  const asked: AssessInput[] = [];
+  const versions = { engine: '1', knowledge };
+  return {
+    asked,
+    version: async () => versions,
+    assess: async (input: AssessInput) => {
+      asked.push(input);
+      return { score: 80, versions } as Report;
+    },
+  };
+}
+const dead = {
+  version: () => Promise.reject(new Error('No knowledge.')),
+  assess: () => Promise.reject(new Error('No knowledge.')),
+};
+
+describe('the report of a product', () => {
+  it('is written once, and again when the label or the knowledge changes', async () => {
+    const engine = engineOf('k1');
+    const first = await ensureReport(db, WITH_LABEL, engine);
+    expect(await ensureReport(db, WITH_LABEL, engine)).toEqual(first);
+    expect(engine.asked).toHaveLength(1);
+    await ensureReport(db, { ...WITH_LABEL, ingredientsText: 'Aqua' }, engine);
+    expect(engine.asked.map((input) => input.text)).toEqual([WITH_LABEL.ingredientsText, 'Aqua']);
+    const newer = engineOf('k2');
+    const again = await ensureReport(db, { ...WITH_LABEL, ingredientsText: 'Aqua' }, newer);
+    expect(newer.asked).toHaveLength(1);
+    expect(again.report.versions.knowledge).toBe('k2');
+  });
+
+  it('of the same label is given where the engine cannot be asked, and no other', async () => {
+    await ensureReport(db, WITH_LABEL, engineOf('k1'));
+    expect((await ensureReport(db, WITH_LABEL, dead)).report.versions.knowledge).toBe('k1');
+    const relabelled = { ...WITH_LABEL, ingredientsText: 'Methanol' };
+    await expect(ensureReport(db, relabelled, dead)).rejects.toThrow('No knowledge.');
+  });
+});
