@@ -50,10 +50,10 @@ export function pullChanges(
     ...usage.since(householdId, tier, after),
   ].sort((a, b) => a.seq - b.seq);
   const changes = all.slice(0, limit);
-  const more = all.length > limit;
-  // It has no place in the order of commits, so it comes last, where there is room, and can hold nothing up.
-  const untouched = changes.length < limit ? usage.untouched(householdId, tier, nowMs) : null;
-  if (untouched) changes.push(untouched);
+  // It has no place in the order of commits, so it comes after all of them; a full page sends it with the next.
+  const untouched = all.length > limit ? null : usage.untouched(householdId, tier, nowMs);
+  const more = all.length > limit || (untouched !== null && changes.length === limit);
   const reached = more ? (changes.at(-1)?.seq ?? after) : Math.max(after, state.last());
+  if (untouched && !more) changes.push(untouched);
   return succeed({ changes, cursor: `${epoch}:${reached}`, more, epoch });
 }
