@@ -13,7 +13,7 @@ export interface FuzzyHit {
 /** Longest name worth a distance; longer stretches are no ingredient names. */
 const LONGEST = 120;
 /** More words than this are a sentence, or several names run together. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 5;
 const MARGIN = 0.6;
 const BEST = 0.89;
 const WORST = 0.7;
@@ -84,7 +84,9 @@ export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null 
   const limit = allowance(read.length);
   // A lone short word could only pass by confused letters, which are looked for by their exact repairs.
   if (limit === 0 || read.length > LONGEST || (read.length < 7 && !read.includes(' '))) return null;
-  if (read.split(' ', MOST_WORDS + 1).length > MOST_WORDS) return null;
+  const words = read.split(' ', MOST_WORDS + 1);
+  // Words that are names themselves were not misread: the name as a whole is another one.
+  if (words.length > MOST_WORDS || words.every((word) => knowledge.idOfName(word) !== undefined)) return null;
   let best: { name: string; id: string; distance: number } | null = null;
   const near: { name: string; id: string; distance: number }[] = [];
   for (const { name, id } of knowledge.similarNames(read)) {

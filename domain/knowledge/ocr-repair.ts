@@ -23,6 +23,8 @@ export const repairs = (name: string): readonly string[] => {
     for (let at = one.indexOf('m'); at >= 0 && found.size < 10; at = one.indexOf('m', at + 1))
       found.add(`${one.slice(0, at)}rn${one.slice(at + 1)}`);
   }
+  // "butter milk": a space too many.
+  if (name.includes(' ') && name.length < 40) found.add(name.replaceAll(' ', ''));
   found.delete(name);
   return [...found];
 };

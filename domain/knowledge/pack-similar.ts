@@ -41,22 +41,22 @@ export function similarEntries(
   if (edits === 0) return [];
   const form = similarityForm(reading);
   const letters = new Int16Array(128);
-  for (let at = 0; at < form.length; at += 1) bump(letters, form.charCodeAt(at), 1);
+  for (let at = 0; at < form.length; at += 1) bump(letters, letterOf(form.charCodeAt(at)), 1);
   const search = { form, edits, buckets, postings, ...tallyOf(postings) };
   const found: { name: string; entry: number }[] = [];
   const counts = new Int16Array(128);
   for (let length = form.length - edits; length <= form.length + edits; length += 1) {
     const enough = Math.max(1, segmentCount(length) - edits);
-    const touched = entriesWithSegments(search, length);
+    const touched = entriesWithSegments(search, length, enough);
     for (const entry of touched) {
       const times = search.times[entry] ?? 0;
       search.times[entry] = 0;
       search.last[entry] = 0;
       if (times < enough) continue;
-      const name = names.textAt(entry);
       counts.set(letters);
       // A bucket may hold other segments too; the length tells most of them apart.
-      if (takeForm(name, counts) === length && lettersApart(counts) <= edits) found.push({ name, entry });
+      if (takeForm(names.bytesAt(entry), counts) !== length || lettersApart(counts) > edits) continue;
+      found.push({ name: names.textAt(entry), entry });
     }
   }
   return found.sort(byCodeUnits);
@@ -70,7 +70,7 @@ interface Search extends Tally {
 }
 
 /** Counts, for names of one length, the segments that the form holds near their place. Gives the names counted. */
-function entriesWithSegments(search: Search, length: number): readonly number[] {
+function entriesWithSegments(search: Search, length: number, enough: number): readonly number[] {
   const { form, edits, buckets, postings, times, last } = search;
   const touched: number[] = [];
   const count = segmentCount(length);
@@ -85,7 +85,11 @@ function entriesWithSegments(search: Search, length: number): readonly number[] 
       for (let place = buckets[bucket] ?? 0; place < stop; place += 1) {
         const entry = postings[place] ?? 0;
         if (last[entry] === index + 1) continue;
-        if (last[entry] === 0) touched.push(entry);
+        if (last[entry] === 0) {
+          // Too few segments are left for a name that none was found of yet.
+          if (count - index < enough) continue;
+          touched.push(entry);
+        }
         last[entry] = index + 1;
         times[entry] = (times[entry] ?? 0) + 1;
       }
@@ -103,21 +107,32 @@ const READ_AS = Uint8Array.from(
 );
 const [V, W, R, N, M] = [118, 119, 114, 110, 109];
 
+/** One of 128 counters for a UTF-16 unit: its own for ASCII, else that of its last UTF-8 byte. */
+const letterOf = (code: number): number => (code < 128 ? code : code & 63);
+
 /**
  * Takes the letters of a name's similarity form from the counts, without building the form.
- * @returns the length of the form
+ * @param name UTF-8
+ * @returns the length of the form in UTF-16 units
  */
-function takeForm(name: string, counts: Int16Array): number {
+function takeForm(name: Uint8Array, counts: Int16Array): number {
   let length = 0;
   let before = 0;
   for (let at = 0; at < name.length; at += 1) {
-    const code = name.charCodeAt(at);
-    if (code === SPACE || code === HYPHEN) continue;
-    const pair = code === N && before === R ? M : code === V && before === V ? W : 0;
+    const byte = name[at] ?? 0;
+    if (byte === SPACE || byte === HYPHEN) continue;
+    if (byte >= 128) {
+      // A leading byte stands for the letter's length, the last one for the letter.
+      if (byte >= 192) length += byte >= 240 ? 2 : 1;
+      else if (((name[at + 1] ?? 0) & 192) !== 128) bump(counts, byte & 63, -1);
+      before = 0;
+      continue;
+    }
+    const pair = byte === N && before === R ? M : byte === V && before === V ? W : 0;
     if (pair === 0) {
-      bump(counts, code < 128 ? (READ_AS[code] ?? code) : code, -1);
+      bump(counts, READ_AS[byte] ?? byte, -1);
       length += 1;
-      before = code;
+      before = byte;
     } else {
       bump(counts, before, 1);
       bump(counts, pair, -1);
@@ -143,5 +158,5 @@ function lettersApart(counts: Int16Array): number {
 }
 
 const bump = (counts: Int16Array, code: number, by: number): void => {
-  counts[code & 127] = (counts[code & 127] ?? 0) + by;
+  counts[code] = (counts[code] ?? 0) + by;
 };

@@ -11,6 +11,12 @@ export class PackStrings {
     this.lists = lists;
   }
 
+  /** The UTF-8 bytes of a reference, without making a text of them. */
+  bytes(reference: number): Uint8Array {
+    const length = (this.heap[reference] ?? 0) | ((this.heap[reference + 1] ?? 0) << 8);
+    return this.heap.subarray(reference + 2, reference + 2 + length);
+  }
+
   /** The text of a reference, without keeping it: for names, which are compared once. */
   read(reference: number): string {
     const length = (this.heap[reference] ?? 0) | ((this.heap[reference + 1] ?? 0) << 8);

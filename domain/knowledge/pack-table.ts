@@ -27,6 +27,11 @@ export class PackTable {
     return this.strings.read(this.entries[2 * entry] ?? 0);
   }
 
+  /** The UTF-8 bytes of an entry's text. */
+  bytesAt(entry: number): Uint8Array {
+    return this.strings.bytes(this.entries[2 * entry] ?? 0);
+  }
+
   valueAt(entry: number): number {
     return this.entries[2 * entry + 1] ?? 0;
   }
