@@ -40,9 +40,9 @@ const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function onListKey(event: KeyboardEvent<HTMLUListElement>): void {
   const step = STEP[event.key];
   if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const next = links[links.findIndex((link) => link === document.activeElement) + step];
-  if (!next) return;
+  const links: Element[] = [...event.currentTarget.querySelectorAll('a')];
+  const next = links[document.activeElement ? links.indexOf(document.activeElement) + step : 0];
+  if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
 }

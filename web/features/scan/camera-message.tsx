@@ -10,11 +10,18 @@ interface CameraMessageProps {
   picture: string | null;
 }
 
+const WITHOUT_CAMERA = 'You can always type the number under the bars, or choose a photo of it.';
 const TIPS = [
   'Close other apps or tabs that use the camera.',
-  'Wipe the lens and hold the phone a hand away.',
-  'You can always type the number under the bars.',
+  'Reload this page, or restart the browser.',
+  WITHOUT_CAMERA,
 ];
+
+/** What helps with a camera that does not run; where there is none, only the ways without it. */
+const tipsFor = (state: CameraState): readonly string[] =>
+  state.status === 'failed' && (state.problem.kind === 'not_found' || state.problem.kind === 'not_supported')
+    ? [WITHOUT_CAMERA]
+    : TIPS;
 
 const Picture = ({ words }: { words: string | null }) => (
   <p className="small-strong min-h-5" role="alert">
@@ -47,7 +54,7 @@ export function CameraMessage({ state, permission, onStart, picture }: CameraMes
           </p>
         ) : (
           <ul className="small list-disc pl-5 text-start">
-            {TIPS.map((tip) => (
+            {tipsFor(state).map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { printedCode } from '#domain/products/gtin.ts';
+import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { manualEntryPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,6 +49,18 @@ function Known({ flow, productId, mode }: { flow: OutcomeProps['flow']; productI
   return <VerdictSheet verdict={verdict} mode={mode} end={end} />;
 }
 
+/** The month is used up. What this phone holds already is shown all the same: no warning on it is behind a plan. */
+function Limit({ gtin, message, mode }: { gtin: Gtin; message: string; mode: ScanMode }) {
+  const verdict = useVerdict(gtin);
+  if (verdict?.product)
+    return <VerdictSheet verdict={verdict} mode={mode} end={{ status: 'limit_reached', message }} />;
+  return (
+    <Words title="Scan Limit Reached" text={message}>
+      <LinkButton to={paths.subscription}>View upgrade options</LinkButton>
+    </Words>
+  );
+}
+
 function Content({ flow, mode, onClose }: OutcomeProps) {
   const digits = printedCode(flow.gtin);
   const byHand = <LinkButton to={manualEntryPath(digits)}>Manual Entry</LinkButton>;
@@ -57,13 +69,7 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
       Scan another
     </Button>
   );
-  if (flow.status === 'limit') {
-    return (
-      <Words title="Scan Limit Reached" text={flow.message}>
-        <LinkButton to={paths.subscription}>View upgrade options</LinkButton>
-      </Words>
-    );
-  }
+  if (flow.status === 'limit') return <Limit gtin={flow.gtin} message={flow.message} mode={mode} />;
   if (flow.status === 'refused') {
     return (
       <Words title="Scan Failed" text={flow.message}>
@@ -91,7 +97,7 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
     case 'signed_out':
       return <SignIn />;
     case 'limit_reached':
-      return <Words title="Scan Limit Reached" text={end.message} />;
+      return <Limit gtin={flow.gtin} message={end.message} mode={mode} />;
     case 'unknown':
       return null;
   }

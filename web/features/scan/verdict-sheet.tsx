@@ -9,7 +9,7 @@ import type { ScanEnd } from '#web/offline/client.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LEVEL_CLASS } from '#web/ui/levels.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { SeverityShape } from '#web/ui/risk-shape.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { sheetView } from './report-summary.ts';
@@ -83,7 +83,12 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
           <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />
         </Link>
       )}
-      {note !== null && <p className="small mt-3 text-ink-2">{note}</p>}
+      {note !== null && (
+        <p className="small mt-3 flex flex-wrap items-center justify-between gap-x-3 text-ink-2">
+          {note}
+          {end?.status === 'limit_reached' && <TextLink to={paths.subscription}>View upgrade options</TextLink>}
+        </p>
+      )}
       <div className="mt-3.5 flex flex-wrap gap-2.5">
         {noLabel ? (
           <LinkButton to={manualEntryPath(gtin ? printedCode(gtin) : undefined)} className="min-w-36 flex-1">
