@@ -3,7 +3,7 @@ import { foldText } from '../../knowledge/fold.ts';
 /** Above this a drink is alcoholic and must say so (Reg (EU) 1169/2011, Article 16(4)). */
 const DECLARED_FROM = 1.2;
 const STRENGTH =
-  /(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:vol|abv|alc|by vol)|\b(?:alc\.?|abv)[: ]{0,2}(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;
+  /(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:vol|abv|alc|by vol)|\b(?:alc\.?|abv)[: ]{0,2}(\d{1,2}(?:[.,]\d{1,2})?) ?%/gi;
 const DRINKS =
   /\b(?:wine|beer|whiske?y|vodka|cognac|brandy|champagne|prosecco|tequila|liqueur|cider|lager|wein|rotwein|weisswein|bier|schnaps|sekt|likor|vin (?:rouge|blanc|rose)|biere|cidre|vino|cerveza|birra|sidra|liquore)\b/;
 const NO_DRINK =
@@ -12,7 +12,7 @@ const NO_DRINK =
 /** Per cent of alcohol by volume that a label or name states, the highest; 0 where none. */
 export const statedStrength = (text: string): number => {
   let highest = 0;
-  for (const found of foldText(text).matchAll(STRENGTH)) {
+  for (const found of text.matchAll(STRENGTH)) {
     const percent = Number((found[1] ?? found[2] ?? '0').replace(',', '.'));
     if (percent > highest) highest = percent;
   }

@@ -1,8 +1,9 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Severity } from '../vocabulary.ts';
-import { type AllergenHit, allergenById, allergensIn, wordsOf } from './allergen-lexicon.ts';
+import { type AllergenHit, allergenById, allergensIn, isQuiet, wordsOf } from './allergen-lexicon.ts';
 import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
 import { atMostWarning } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
@@ -137,6 +138,12 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): Found[
   return found;
 };
 
+// Matched by a name of the pack, and no name of it is an allergen's.
+const namesNothing = ({ item }: ScoredItem, knowledge: Knowledge): boolean =>
+  item.known !== null &&
+  (item.match.step === 'exact' || item.match.step === 'number') &&
+  isQuiet(item.known, knowledge, UNSTATED);
+
 const unstatedSoy = (
   one: ScoredItem,
   normalised: string,
@@ -172,6 +179,7 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
   const findings: Finding[] = [];
   const named = new Set<string>();
   for (const one of facts.scored) {
+    if (namesNothing(one, knowledge)) continue;
     const normalised = normaliseName(ownText(one));
     const found = foundIn(one, normalised, facts);
     for (const each of found) {

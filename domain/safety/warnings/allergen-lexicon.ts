@@ -1,5 +1,6 @@
 import type { FoodAllergen, Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
+import type { CompiledIngredient } from '../compiled-ingredient.ts';
 
 /** What a phrase says of an allergen: names it, often holds it, is an exempt form, or is not it. */
 export type AllergenSense = 'word' | 'check' | 'exempt' | 'not';
@@ -163,4 +164,24 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
     else if (STRENGTH[found.sense] < STRENGTH[sense]) hits[before] = { allergen, sense, phrase: words.join(' ') };
   }
   return hits;
+};
+
+const quiet = new WeakMap<CompiledIngredient, boolean>();
+
+/**
+ * Whether none of an ingredient's names and spellings names an allergen, and nor do its facts: where it was matched by
+ * its name, its words need not be searched again.
+ * @param also a further sign that its words must be searched
+ */
+export const isQuiet = (of: CompiledIngredient, knowledge: Knowledge, also: RegExp): boolean => {
+  const known = quiet.get(of);
+  if (known !== undefined) return known;
+  const { name, synonyms } = of.ingredient;
+  const answer =
+    of.allergens.length === 0 &&
+    [name, ...(synonyms ?? [])]
+      .map(normaliseName)
+      .every((text) => !also.test(text) && allergensIn(text, knowledge).length === 0);
+  quiet.set(of, answer);
+  return answer;
 };
