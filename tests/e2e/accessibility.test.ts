@@ -1,18 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
+import { violations } from './axe.ts';
 import { furnish, openScreen, SCREENS } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
-}
-
 it.each(['light', 'dark'] as const)('every screen is accessible, %s', { timeout: 120_000 }, async (colorScheme) => {
   const { page, context, watch } = await stage.open({ colorScheme, reducedMotion: 'reduce' });
   watch.expectStatus(404);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
@@ -64,6 +65,21 @@ it('judges real labels to the same bytes in Node and in the browser', async () =
   }));
   const reports = await compare(inputs);
   expect(reports.filter((report) => report.score !== null).length).toBeGreaterThan(100);
+});
+
+it('prints the same bytes on the command line', () => {
+  const knowledge = readPack(pack);
+  const labels = realLabels(1, 80).slice(0, 120);
+  const lines = labels.map(({ text, type }, at) => JSON.stringify({ id: `label-${at}`, text, type }));
+  const printed = execFileSync('npm', ['run', '-s', 'analyse', '--', '--jsonl'], {
+    cwd: root,
+    input: `${lines.join('\n')}\n`,
+    encoding: 'utf8',
+  });
+  const expected = labels.map(({ text, type }, at) =>
+    JSON.stringify({ id: `label-${at}`, report: assess({ text, types: [type], forms: [], baby: false }, knowledge) }),
+  );
+  expect(printed.trimEnd().split('\n')).toEqual(expected);
 });
 
 it('judges hostile and foreign texts to the same bytes', async () => {

@@ -6,6 +6,7 @@ import { ean13Modules, upceModules } from '#tests/support/bar-modules.ts';
 import { fakeCameraArgs } from '#tests/support/browser.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { setStage } from './app.ts';
+import { violations } from './axe.ts';
 import { ean13Product, upceProduct } from './catalogue.ts';
 import { phoneRow } from './phone-tables.ts';
 import { signUp } from './sign-up.ts';
@@ -30,6 +31,8 @@ describe.each(SCENES)('$symbology before the camera', ({ symbology, printed, mod
     await page.getByRole('link', { name: /Tap to Scan/ }).click();
     await startCamera(page);
     await page.getByText('Barcode read: ').waitFor();
+    await page.getByRole('link', { name: 'View report' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'View report' }).click();
 
     const score = await reportShown(page, printed.product.name);

@@ -65,7 +65,7 @@ async function shootAll(browser: Browser, look: Look, url: string): Promise<void
   // The phone assesses what came from the server; until it has, a row says that nothing is known.
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
-  await page.waitForFunction(() => !document.body.innerText.includes('—'), undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => !document.body.textContent.includes('—'), undefined, { timeout: 30_000 });
   const inside = SCREENS.filter(({ signedOut }) => !signedOut);
   await each(inside, 'online');
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
+import { violations } from './axe.ts';
 import { ean13Product } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
 import { enterByHand, reportShown, typeCode, wholeReportShown } from './steps.ts';
@@ -29,6 +30,7 @@ it('turns an unknown code into a product entered by hand, with its report', asyn
   // A restricted range (GS1 prefix 29): no product in a shop anywhere carries it.
   await typeCode(page, '2900000000018');
   await page.getByRole('heading', { name: 'Product Not Recognized' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Manual Entry' }).click();
   await enterByHand(page, {
     name: 'Corner shop oat soap',

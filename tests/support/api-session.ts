@@ -8,12 +8,12 @@ export interface ApiSession {
 }
 
 /** Signs up a fresh account. */
-export async function signUpByApi(url: string, email = `bench-${Date.now()}@example.org`): Promise<ApiSession> {
+export async function signUpByApi(url: string, username: string): Promise<ApiSession> {
   const json = { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin' };
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email, password: 'a long enough pass phrase', username: 'Maya', firstName: 'Maya' }),
+    body: JSON.stringify({ email: `${username}@example.org`, password: 'a long enough pass phrase', username }),
   });
   if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
