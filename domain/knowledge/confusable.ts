@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts';
+
 // Endings and stems of chemical names where one letter is another substance.
 const ENDINGS = [
   'sorbate',
@@ -42,36 +44,67 @@ const ENDINGS = [
   'ure',
   'ique',
   'eux',
+  'us',
 ].sort((a, b) => b.length - a.length);
 const STEMS =
   /methyl|ethyl|propyl|butyl|pentyl|hexyl|meth|eth|prop|but|pent|hex|hept|oct|non|dec|lau?r|myr|cet|stear|ole|chlor|brom|fluor|iod|sulf|nitr|phosph|arsen|amin|amid|imid|hydroxy|hydro|oxy|ox|thio|per|hypo|mono|di|tri|tetra|penta|iso|neo|bis|tris|sorb|benz|phen|tolu|xyl|acryl|acet|form|carb|cyan/g;
 
 const endingOf = (word: string): string =>
   ENDINGS.find((ending) => word.length > ending.length && word.endsWith(ending)) ?? '';
-const stemsOf = (name: string): string => (name.match(STEMS) ?? []).sort().join(' ');
 const digitsOf = (name: string): string => (name.match(/\d+/g) ?? []).join(' ');
 
 /** "unmodified" is not "modified". */
 const isNegated = (word: string, other: string): boolean =>
-  word.endsWith(other) && /^(?:un|non|de|des|in|im|ir|an|a)$/.test(word.slice(0, word.length - other.length));
+  word.endsWith(other) && /^(?:un|non|de|des|dis|re|in|im|ir|an|a|bi)$/.test(word.slice(0, word.length - other.length));
+
+const stemsOf = (word: string): string[] => word.match(STEMS) ?? [];
+
+/** Stems of one list that the other lacks, each as often as it is missing. */
+const missing = (from: readonly string[], other: readonly string[]): string[] => {
+  const left = [...other];
+  return from.filter((stem) => {
+    const at = left.indexOf(stem);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** Two letters that an optical reading confuses may still be wrong beside the stem. */
+const NEAR = 0.6;
+
+/** Whether one word becomes the other by changing, adding or taking away a chemical stem (methyl, ethyl; per-, di-). */
+const differInStem = (word: string, other: string): boolean => {
+  const stems = stemsOf(word);
+  const otherStems = stemsOf(other);
+  const mine = missing(stems, otherStems);
+  const theirs = missing(otherStems, stems);
+  const becomes = (from: string, stem: string, instead: string, to: string): boolean =>
+    editDistance(from.replace(stem, instead), to, NEAR) <= NEAR;
+  return (
+    theirs.some((stem) => ['', ...mine].some((instead) => becomes(other, stem, instead, word))) ||
+    mine.some((stem) => becomes(word, stem, '', other))
+  );
+};
+
+const wordsDiffer = (word: string, other: string): boolean => {
+  if (word === other) return false;
+  const [ending, otherEnding] = [endingOf(word), endingOf(other)];
+  // A garbled ending is no other ending.
+  if (ending !== otherEnding && ending !== '' && otherEnding !== '') return true;
+  return isNegated(word, other) || isNegated(other, word) || differInStem(word, other);
+};
 
 /**
- * Whether two close names may be different substances: their digits differ, a chemical stem differs (ethanol,
- * methanol), or the ending of a word does (sorbate, sorbitol; -ane, -ene, -ine, -one). Then a reading is not trusted.
+ * Whether two close names may be different substances: their digits differ, a chemical stem does (ethanol, methanol;
+ * chlorite, perchlorite), or the ending of a word (sorbate, sorbitol; -ane, -ene, -ine, -one). Then a reading is not
+ * trusted.
  * @param read the normalised name as read, letters that optical readings confuse already set right
  * @param candidate a normalised name of the pack
  */
 export const mayDiffer = (read: string, candidate: string): boolean => {
   if (digitsOf(read) !== digitsOf(candidate)) return true;
-  const a = read.replace(/[ -]/g, '');
-  const b = candidate.replace(/[ -]/g, '');
-  if (stemsOf(a) !== stemsOf(b)) return true;
   const words = read.split(' ');
   const others = candidate.split(' ');
-  if (words.length !== others.length) return endingOf(a) !== endingOf(b);
-  return words.some((word, index) => {
-    const other = others[index] ?? '';
-    if (word === other) return false;
-    return endingOf(word) !== endingOf(other) || isNegated(word, other) || isNegated(other, word);
-  });
+  if (words.length !== others.length) return wordsDiffer(words.join(''), others.join(''));
+  return words.some((word, index) => wordsDiffer(word, others[index] ?? ''));
 };

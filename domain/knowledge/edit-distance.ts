@@ -1,5 +1,5 @@
 /** Letters that an optical reading confuses; each costs 0.3 (method, section 3). */
-const PAIRS = '0o 1i 1l 1| il i| l| 5s 8b !i !l !1 ce gq uv';
+const PAIRS = '0o 1i 1l 1| il i| l| 5s 8b !i !l !1';
 /** One place for each two ASCII letters: 1 where they are such a pair. */
 const CONFUSED = new Uint8Array(128 * 128);
 for (const pair of PAIRS.split(' ')) {

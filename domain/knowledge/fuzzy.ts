@@ -23,10 +23,19 @@ const SLIP = 0.6;
 /** How far a name may be from its reading (method, section 3): 1 up to 8 letters, 2 up to 15, 3 from 16. */
 const allowance = (length: number): number => (length < 5 ? 0 : length <= 8 ? 1 : length <= 15 ? 2 : 3);
 
+/** How far one word may be from its counterpart, `alone` when it is the whole name. */
+const wordAllowance = (word: string, other: string, alone: boolean): number => {
+  const longest = Math.max(word.length, other.length);
+  if (longest >= (alone ? 7 : 5)) return allowance(longest);
+  // A letter lost or doubled, not another letter.
+  const lost = word.length !== other.length && Math.min(word.length, other.length) >= (alone ? 5 : 3);
+  return lost ? 1 : SLIP;
+};
+
 /**
  * Whether each word is a misreading of its counterpart, not another word. Lone words of fewer than seven letters, and
- * words of fewer than five beside others, lie one letter apart too often (mango, manzo; peas, tea): there only what an
- * optical reading confuses passes. Where spaces were lost or added, likewise.
+ * words of fewer than five beside others, lie one letter apart too often (mango, manzo; peas, teas; MEA, DEA): there a
+ * letter may be lost or confused, not be another one. Where spaces were lost or added, only confused.
  */
 const sameWords = (read: string, name: string, distance: number, knowledge: Knowledge): boolean => {
   const words = read.split(' ');
@@ -36,13 +45,13 @@ const sameWords = (read: string, name: string, distance: number, knowledge: Know
     if (others.some((other) => other.length === 1 && !words.includes(other))) return false;
     return distance <= SLIP + 0.2 * Math.abs(words.length - others.length);
   }
+  const alone = words.length === 1;
   return words.every((word, index) => {
     const other = others[index] ?? '';
     if (word === other) return true;
-    const length = Math.max(word.length, other.length);
-    const limit = length < (words.length > 1 ? 5 : 7) ? SLIP : allowance(length);
+    const limit = wordAllowance(word, other, alone);
     if (editDistance(word, other, limit) > limit) return false;
-    return words.length === 1 || knowledge.idOfName(word) === undefined;
+    return alone || knowledge.idOfName(word) === undefined;
   });
 };
 
@@ -82,8 +91,7 @@ const asLetters = (name: string): string =>
  */
 export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null => {
   const limit = allowance(read.length);
-  // A lone short word could only pass by confused letters, which are looked for by their exact repairs.
-  if (limit === 0 || read.length > LONGEST || (read.length < 7 && !read.includes(' '))) return null;
+  if (limit === 0 || read.length > LONGEST) return null;
   const words = read.split(' ', MOST_WORDS + 1);
   // Words that are names themselves were not misread: the name as a whole is another one.
   if (words.length > MOST_WORDS || words.every((word) => knowledge.idOfName(word) !== undefined)) return null;

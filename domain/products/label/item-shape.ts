@@ -44,6 +44,8 @@ export const shapeOf = (
   for (const [open, close] of pairs) {
     if (open < start || close >= end || brackets.length >= MOST_BRACKETS) continue;
     const content = folded.slice(open + 1, close);
+    // "polyoxyethylene (40) stearate", "Aloe (1)"
+    if (/^\d{1,2}$/.test(content)) continue;
     const share = readPercent(content);
     if (share.percent !== null && !/\p{L}{2}/u.test(cutOut(content, share.spans))) {
       percent = share.percent;

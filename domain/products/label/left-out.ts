@@ -27,7 +27,7 @@ const EMPTY_WORDS = new Set(
     '|',
   ),
 );
-const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,8}$/;
+const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,4}$/;
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
 // Colour, additive and registry numbers after their letters.

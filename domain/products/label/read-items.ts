@@ -1,9 +1,9 @@
-import type { BracketPairs } from './brackets.ts';
 import { foldInPlace, isWordUnit } from './fold-in-place.ts';
 import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
-import { cutOut, nameOf, shapeOf } from './item-shape.ts';
+import { nameOf, shapeOf } from './item-shape.ts';
 import { itemText } from './item-text.ts';
 import { LABEL_LIMITS, type LabelNote, type LabelToken } from './label-reading.ts';
+import type { LabelText } from './label-text.ts';
 import { isAddress, isFootnote, isMarked, reasonToLeaveOut } from './left-out.ts';
 import { saysFree } from './markers.ts';
 import { type Piece, splitItems } from './split.ts';
@@ -43,14 +43,10 @@ type Mode = 'list' | 'trace' | 'contains' | 'free';
 /** A sentence of absences names a few things; a longer one is a list that an absence happens to begin. */
 const LONG_CLAIM = 12;
 const SHORT_CLAIM = 5;
-const FRAGRANCE =
-  /^(?:parfums?|fragrances?|perfumes?|profumo|duftstoffe?|aromas?|flavou?rs?|flavou?rings?|aromes?|aromen)$/;
 const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla)$/i;
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
   /(?<!\b(?:may|also|not|peut|puede|puo|does))[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|free from |free of |does not contain |ne contient pas |frei von |no contiene |non contiene |www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
-const EDGE = ' \t\n\r,;:.!?|-\u00a0';
-
 /** Reads the items of one label. Holds what is gathered on the way. */
 export class ItemReader {
   readonly traces: string[] = [];
@@ -62,35 +58,34 @@ export class ItemReader {
   /** Signs and words looked for item by item only where the label has any. */
   private readonly hasMarks: boolean;
   private readonly hasTraces: boolean;
-  private readonly text: string;
-  private readonly folded: string;
-  private readonly pairs: BracketPairs;
+  private readonly label: LabelText;
 
-  /** @param text the label @param folded the label folded in place @param pairs its brackets */
-  constructor(text: string, folded: string, pairs: BracketPairs) {
-    this.text = text;
-    this.folded = folded;
-    this.pairs = pairs;
-    this.hasMarks = /[*†‡°¹²³]/.test(folded);
-    this.hasTraces = saysTraces(folded);
+  constructor(label: LabelText) {
+    this.label = label;
+    this.hasMarks = /[*†‡°¹²³]/.test(label.folded);
+    this.hasTraces = saysTraces(label.folded);
   }
 
   /** The ingredients of one block, top level. */
   block(start: number, end: number, active: boolean): LabelToken[] {
     const cuts = new Set<number>();
-    for (const found of this.folded.slice(start, end).matchAll(STATEMENT)) cuts.add(start + found.index);
-    const pieces = splitItems(this.text, this.folded, this.pairs, start, end, true, cuts);
+    for (const found of this.label.folded.slice(start, end).matchAll(STATEMENT)) cuts.add(start + found.index);
+    const pieces = splitItems(this.label.text, this.label.folded, this.label.pairs, start, end, true, cuts);
     return this.items(pieces, 0, { ...PLAIN, active });
   }
 
   /** Leaves a stretch out, and says so. */
   leave(reason: LabelNote['reason'], start: number, end: number): void {
-    const text = this.text.slice(start, end).trim();
+    const text = this.label.text.slice(start, end).trim();
     if (/[\p{L}\d]/u.test(text)) this.notes.push({ reason, text });
   }
 
   private inside(open: number, close: number, depth: number, state: ItemState): LabelToken[] {
-    return this.items(splitItems(this.text, this.folded, this.pairs, open + 1, close, false), depth, state);
+    return this.items(
+      splitItems(this.label.text, this.label.folded, this.label.pairs, open + 1, close, false),
+      depth,
+      state,
+    );
   }
 
   private items(pieces: readonly Piece[], depth: number, given: ItemState): LabelToken[] {
@@ -99,7 +94,7 @@ export class ItemReader {
     let mode: Mode = 'list';
     let opens = true;
     for (const [index, piece] of pieces.entries()) {
-      const [start, end] = this.trimmed(piece.start, piece.end);
+      const [start, end] = this.label.trimmed(piece.start, piece.end);
       if (start < end) {
         if (this.isFull()) {
           this.leave('too_many', start, pieces[pieces.length - 1]?.end ?? end);
@@ -131,14 +126,14 @@ export class ItemReader {
   ): Mode {
     const { start, end, depth } = item;
     // A bracket that stands alone holds items of this level: "[+/- CI 77891, CI 77491]".
-    const partner = this.pairs[start] ?? -1;
+    const partner = this.label.pairs[start] ?? -1;
     if (partner === end - 1 && partner > start && depth < LABEL_LIMITS.depth) {
       tokens.push(...this.inside(start, partner, depth + 1, state));
       return before;
     }
     if (
-      !isWordUnit(this.folded.charCodeAt(start)) &&
-      isFootnote(this.folded.slice(start, Math.min(end, start + 200)), this.marked, place.opens)
+      !isWordUnit(this.label.folded.charCodeAt(start)) &&
+      isFootnote(this.label.folded.slice(start, Math.min(end, start + 200)), this.marked, place.opens)
     ) {
       this.leave('footnote', start, end);
       return before;
@@ -146,7 +141,7 @@ export class ItemReader {
     let mode = before;
     let from = start;
     for (let step = 0; step < 4; step += 1) {
-      const lead = leadOf(this.folded.slice(from, Math.min(end, from + 160)));
+      const lead = leadOf(this.label.folded.slice(from, Math.min(end, from + 160)));
       if (lead === null) break;
       if (lead.kind === 'free' || lead.kind === 'absent') {
         this.leave('free_from', start, end);
@@ -173,7 +168,7 @@ export class ItemReader {
     if (mode === 'free') this.leave('free_from', from, end);
     if (from >= end || mode === 'free') return mode;
     const trace =
-      this.hasTraces && mode === 'list' && !state.inBracket ? endOfInnerTrace(this.folded.slice(from, end)) : 0;
+      this.hasTraces && mode === 'list' && !state.inBracket ? endOfInnerTrace(this.label.folded.slice(from, end)) : 0;
     if (trace > 0) {
       from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
@@ -190,37 +185,37 @@ export class ItemReader {
       this.contains.push(...this.tokens(item, PLAIN));
       return;
     }
-    const text = itemText(this.text.slice(start, end)).replace(TRAILING_VERB, '');
+    const text = itemText(this.label.text.slice(start, end)).replace(TRAILING_VERB, '');
     if (isAddress(foldInPlace(text))) this.leave('sentence', start, end);
     else if (text !== '') this.traces.push(text);
   }
 
   /** Notes words that say how to read on. @returns where the name begins */
   private takeStructure(start: number, end: number, last: number): number {
-    this.structure.push(this.text.slice(start, end).trim());
+    this.structure.push(this.label.text.slice(start, end).trim());
     let after = end;
-    while (after < last && (this.isEdge(after) || this.folded.charAt(after) === '/')) after += 1;
+    while (after < last && (this.label.isEdge(after) || this.label.folded.charAt(after) === '/')) after += 1;
     return after;
   }
 
   /** The ingredients that one item names; most often one. */
   private tokens(item: Item, state: ItemState, lines = true): LabelToken[] {
     const { piece, start, end, depth } = item;
-    const colon = this.fragranceHeading(start, end);
+    const colon = this.label.fragranceHeading(start, end);
     if (colon > 0) {
-      const [next] = this.trimmed(colon + 1, end);
-      const [, last] = this.trimmed(start, colon);
+      const [next] = this.label.trimmed(colon + 1, end);
+      const [, last] = this.label.trimmed(start, colon);
       return [...this.tokens({ ...item, end: last }, state), ...this.tokens({ ...item, start: next }, state)];
     }
-    const shape = shapeOf(this.folded, piece.brackets, start, end);
-    const outside = this.pick(start, end, [...shape.brackets, ...shape.gaps]);
+    const shape = shapeOf(this.label.folded, piece.brackets, start, end);
+    const outside = this.label.pick(start, end, [...shape.brackets, ...shape.gaps]);
     const alone = nameOf(outside, state.inBracket);
     const folded = foldInPlace(alone.text);
     const named = folded !== '';
     let reason = saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
     if (reason === 'sentence' && lines) {
       // An address or sentence on the lines after the last ingredient.
-      const line = this.folded.indexOf('\n', start);
+      const line = this.label.folded.indexOf('\n', start);
       if (line > start && line < end && !piece.brackets.some(([open, close]) => open < line && close > line)) {
         return [
           ...this.tokens({ ...item, end: line }, state, false),
@@ -241,7 +236,7 @@ export class ItemReader {
     const { text, percent } =
       shape.brackets.length === listed.length
         ? alone
-        : nameOf(this.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
+        : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
     // A name that is nothing without its bracket may be something with it.
     if (reason === 'no_name' && named && listed.length === 0)
       reason = reasonToLeaveOut(foldInPlace(text), state.inBracket);
@@ -252,11 +247,11 @@ export class ItemReader {
       return children;
     }
     this.count += 1;
-    if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.folded.slice(start, end)))
+    if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.label.folded.slice(start, end)))
       this.marked = true;
     const { minor, optional, mayContain, active } = state;
     const share = percent ?? shape.percent ?? state.share;
-    const raw = this.text.slice(start, end);
+    const raw = this.label.text.slice(start, end);
     const isList = listed.length > 0 && children.length > 0;
     return [{ raw, text, percent: share, minor, optional, mayContain, active, children, listed: isList }];
   }
@@ -270,37 +265,6 @@ export class ItemReader {
     this.leave(reason, start, brackets[0]?.[0] ?? end);
     const last = brackets[brackets.length - 1]?.[1];
     if (last !== undefined) this.leave(reason, last + 1, end);
-  }
-
-  /** An item without some of its brackets. */
-  private pick(start: number, end: number, brackets: readonly (readonly [number, number])[]): string {
-    const spans = [...brackets].sort((a, b) => a[0] - b[0]);
-    return cutOut(
-      this.text.slice(start, end),
-      spans.map(([open, close]) => [open - start, close + 1 - start] as const),
-    );
-  }
-
-  /** Where the colon stands in "Parfum: limonene", which names two ingredients; 0 otherwise. */
-  private fragranceHeading(start: number, end: number): number {
-    const colon = start + this.folded.slice(start, Math.min(end, start + 20)).indexOf(':');
-    if (colon <= start) return 0;
-    return FRAGRANCE.test(this.folded.slice(start, colon).trim()) && this.trimmed(colon + 1, end)[0] < end ? colon : 0;
-  }
-
-  private trimmed(start: number, end: number): [number, number] {
-    let from = start;
-    let to = end;
-    while (from < to && this.isEdge(from)) from += 1;
-    while (to > from && this.isEdge(to - 1)) to -= 1;
-    return [from, to];
-  }
-
-  /** Signs around an item, and a bracket without partner there. */
-  private isEdge(at: number): boolean {
-    if (isWordUnit(this.folded.charCodeAt(at))) return false;
-    const sign = this.folded.charAt(at);
-    return EDGE.includes(sign) || ('([{)]}'.includes(sign) && (this.pairs[at] ?? -1) < 0);
   }
 }
 

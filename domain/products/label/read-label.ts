@@ -2,6 +2,7 @@ import { findBlocks } from './blocks.ts';
 import { pairBrackets } from './brackets.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { LABEL_LIMITS, type LabelReading, type LabelToken } from './label-reading.ts';
+import { LabelText } from './label-text.ts';
 import { ItemReader } from './read-items.ts';
 
 // "May contain traces of nuts" also counts when it stands after the directions.
@@ -17,7 +18,7 @@ export const readLabel = (label: string): LabelReading => {
   const text = label.length > LABEL_LIMITS.characters ? label.slice(0, LABEL_LIMITS.characters) : label;
   const folded = foldInPlace(text);
   const { blocks, headings, left } = findBlocks(folded);
-  const reader = new ItemReader(text, folded, pairBrackets(folded));
+  const reader = new ItemReader(new LabelText(text, folded, pairBrackets(folded)));
   for (const [start, end] of headings) reader.structure.push(text.slice(start, end).trim());
   const tokens: LabelToken[] = [];
   for (const block of blocks) tokens.push(...reader.block(block.start, block.end, block.role === 'active'));

@@ -82,6 +82,8 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   if (COMMAS.includes(sign)) return belongsToName(folded, at, itemStart) ? null : 'comma';
   if (sign === ';') return endsEntity(folded, at) ? null : 'comma';
   if (sign === '.' || sign === '!' || sign === '?') {
+    // "Hydrochloric acid ..... 9.25%"
+    if (folded.charAt(at - 1) === '.' || folded.charAt(at + 1) === '.') return null;
     if (at > itemStart && isSpace(folded.charCodeAt(at - 1)) && isSpace(folded.charCodeAt(at + 1))) return 'bullet';
     return endsSentence(text, folded, at, end) ? 'sentence' : null;
   }

@@ -12,7 +12,7 @@ const STRONG = [
   'nutrition information|nutritional values|nutritional value|supplement facts|storage instructions|made in|distributed by|manufactured by',
   'manufactured for|produced by|best before|use by|expiry date|keep out of reach|keep refrigerated|store in a cool|store at',
   'for external use|refrigerate after|precautionary statements|hazard statements|first aid|net weight|net wt|batch number',
-  'please recycle|questions or comments|call poison',
+  'analytical constituents|guaranteed analysis|constituants analytiques|analytische bestandteile|componentes analíticos|componenti analitici|please recycle|questions or comments|call poison',
   // fr
   'mode d’emploi|conseils d’utilisation|conseil d’utilisation|précautions d’emploi|valeurs nutritionnelles|valeur nutritionnelle|valeur énergétique',
   'informations nutritionnelles|à conserver|conserver dans|à consommer de préférence|fabriqué en|fabriqué par|distribué par|conditionné par',

@@ -27,6 +27,7 @@ describe('where the list begins and ends', () => {
     ['Ingredients/Ingrédients/Zutaten: Aqua, Parfum', ['Aqua', 'Parfum']],
     ['INGREDIENTS\nAqua, Parfum', ['Aqua', 'Parfum']],
     ['Aqua, Glycerin, Parfum', ['Aqua', 'Glycerin', 'Parfum']],
+    ['Zusammensetzung: Huhn, Reis. Analytische Bestandteile: Protein 28%, Fett 15%', ['Huhn', 'Reis']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
@@ -134,6 +135,7 @@ describe('percentages', () => {
     ['≤5% soap', 'soap', 5],
     ['Sodium fluoride 0.24% w/v', 'Sodium fluoride', 0.24],
     ['aspartame', 'aspartame', null],
+    ['Hydrochloric acid ..... 9.25%', 'Hydrochloric acid', 9.25],
   ])('%s', (text, name, percent) => {
     const token = only(text);
     expect([token.text, token.percent]).toEqual([name, percent]);
