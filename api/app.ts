@@ -8,6 +8,7 @@ import { Product } from '#domain/products/product.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createHashQueue } from './accounts/hash-queue.ts';
 import { createLoginDelays } from './accounts/login-delays.ts';
+import { createPasswordHashes, type PasswordCost } from './accounts/password-hash.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createAccountStore } from './accounts/store.ts';
@@ -53,6 +54,7 @@ export interface Deps {
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
+  readonly passwordCost: PasswordCost;
 }
 
 /** The server, ready to be put behind a socket. */
@@ -90,6 +92,7 @@ export function createApi(deps: Deps): Api {
 
   const accounts = createAccounts(
     createAccountStore(db, sessions, deps.defaultTier),
+    createPasswordHashes(deps.passwordCost),
     createHashQueue(),
     createLoginDelays(deps.rateLimitFactor),
     log,

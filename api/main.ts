@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { PASSWORD_COST } from './accounts/password-hash.ts';
 import { createApi } from './app.ts';
 import { BadEnvironmentError, type Env, readEnv } from './env.ts';
 import { createEngine } from './knowledge/engine.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,
+    passwordCost: PASSWORD_COST,
   });
   const server = createServer(api.app);
   const port = await listen(server, env.port, env.host);

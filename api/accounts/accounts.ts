@@ -3,7 +3,7 @@ import { fail, type Result } from '#domain/problem.ts';
 import type { Log } from '../log.ts';
 import type { HashQueue } from './hash-queue.ts';
 import type { LoginDelays } from './login-delays.ts';
-import { hashPassword, needsRehash, verifyPassword } from './password-hash.ts';
+import type { PasswordHashes } from './password-hash.ts';
 import type { AccountStore, SignedIn } from './store.ts';
 import { weakPassword } from './weak-password.ts';
 
@@ -19,7 +19,13 @@ export interface Accounts {
 }
 
 /** The rules of registering and signing in (security rules, 3.1). */
-export function createAccounts(store: AccountStore, hashes: HashQueue, delays: LoginDelays, log: Log): Accounts {
+export function createAccounts(
+  store: AccountStore,
+  passwords: PasswordHashes,
+  queue: HashQueue,
+  delays: LoginDelays,
+  log: Log,
+): Accounts {
   // An unknown address costs the same time as a wrong password.
   let dummy: Promise<string> | null = null;
   const refused = () => fail('WRONG_CREDENTIALS', 'E-mail address or password is not right. Please try again.');
@@ -30,7 +36,7 @@ export function createAccounts(store: AccountStore, hashes: HashQueue, delays: L
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const free = store.checkFree(registration.email, registration.username);
       if (!free.ok) return free;
-      const hashed = await hashes.run(() => hashPassword(registration.password));
+      const hashed = await queue.run(() => passwords.make(registration.password));
       return hashed.ok ? store.register(registration, hashed.value, nowMs) : hashed;
     },
     async signIn({ email, password }, client, previous, nowMs) {
@@ -41,11 +47,11 @@ export function createAccounts(store: AccountStore, hashes: HashQueue, delays: L
       // Counted before the password is looked at, so that guesses sent in parallel are counted too.
       delays.failed(byAccount, nowMs);
       const stored = store.passwordHash(email);
-      const checked = await hashes.run(async () => {
-        dummy ??= hashPassword('no account has this password');
-        const right = await verifyPassword(stored ?? (await dummy), password);
+      const checked = await queue.run(async () => {
+        dummy ??= passwords.make('no account has this password');
+        const right = await passwords.verify(stored ?? (await dummy), password);
         if (!right || stored === null) return null;
-        return { newHash: needsRehash(stored) ? await hashPassword(password) : null };
+        return { newHash: passwords.needRenewal(stored) ? await passwords.make(password) : null };
       });
       if (!checked.ok) return checked;
       const signedIn = checked.value && store.signIn(email, previous, checked.value.newHash, nowMs);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD_COST } from '#api/accounts/password-hash.ts';
 import { User } from '#domain/contract/account.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { newPerson, PASSWORD, Person } from './person.ts';
@@ -6,7 +7,7 @@ import { type RunningApp, startApp } from './start-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ passwordCost: PASSWORD_COST });
 });
 afterAll(() => app.close());
 

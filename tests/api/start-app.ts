@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PasswordCost } from '#api/accounts/password-hash.ts';
 import { createApi } from '#api/app.ts';
 import { createLog } from '#api/log.ts';
 import { createServer, listen } from '#api/server.ts';
@@ -16,7 +17,12 @@ export interface AppOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly starter?: readonly Product[];
+  /** The cheapest that anybody recommends, where it is not said. */
+  readonly passwordCost?: PasswordCost;
 }
+
+/** The floor of the OWASP recommendation for argon2id. */
+const CHEAP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A server on a real socket with a real, migrated database in a folder of its own. */
 export interface RunningApp {
@@ -87,6 +93,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     defaultTier: options.tier ?? 'free',
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     trustedProxies: options.trustedProxies ?? [],
+    passwordCost: options.passwordCost ?? CHEAP,
   });
   const server = createServer(api.app);
   const port = await listen(server, 0, '127.0.0.1');
