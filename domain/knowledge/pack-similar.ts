@@ -40,11 +40,11 @@ export function similarEntries(
   const edits = editAllowance(reading.length);
   if (edits === 0) return [];
   const form = similarityForm(reading);
-  const letters = new Int16Array(128);
+  const letters = new Int8Array(LETTERS);
   for (let at = 0; at < form.length; at += 1) bump(letters, letterOf(form.charCodeAt(at)), 1);
   const search = { form, edits, buckets, postings, ...tallyOf(postings) };
   const found: { name: string; entry: number }[] = [];
-  const counts = new Int16Array(128);
+  const counts = new Int8Array(LETTERS);
   for (let length = form.length - edits; length <= form.length + edits; length += 1) {
     const enough = Math.max(1, segmentCount(length) - edits);
     const touched = entriesWithSegments(search, length, enough);
@@ -107,15 +107,18 @@ const READ_AS = Uint8Array.from(
 );
 const [V, W, R, N, M] = [118, 119, 114, 110, 109];
 
-/** One of 128 counters for a UTF-16 unit: its own for ASCII, else that of its last UTF-8 byte. */
-const letterOf = (code: number): number => (code < 128 ? code : code & 63);
+/** Counters of letters. Some signs share one: the letters apart are then fewer, never more. */
+const LETTERS = 32;
+
+/** The counter of a UTF-16 unit: by its code for ASCII, else by its last UTF-8 byte; both agree in their last bits. */
+const letterOf = (code: number): number => code & (LETTERS - 1);
 
 /**
  * Takes the letters of a name's similarity form from the counts, without building the form.
  * @param name UTF-8
  * @returns the length of the form in UTF-16 units
  */
-function takeForm(name: Uint8Array, counts: Int16Array): number {
+function takeForm(name: Uint8Array, counts: Int8Array): number {
   let length = 0;
   let before = 0;
   for (let at = 0; at < name.length; at += 1) {
@@ -124,18 +127,18 @@ function takeForm(name: Uint8Array, counts: Int16Array): number {
     if (byte >= 128) {
       // A leading byte stands for the letter's length, the last one for the letter.
       if (byte >= 192) length += byte >= 240 ? 2 : 1;
-      else if (((name[at + 1] ?? 0) & 192) !== 128) bump(counts, byte & 63, -1);
+      else if (((name[at + 1] ?? 0) & 192) !== 128) bump(counts, letterOf(byte), -1);
       before = 0;
       continue;
     }
     const pair = byte === N && before === R ? M : byte === V && before === V ? W : 0;
     if (pair === 0) {
-      bump(counts, READ_AS[byte] ?? byte, -1);
+      bump(counts, letterOf(READ_AS[byte] ?? byte), -1);
       length += 1;
       before = byte;
     } else {
-      bump(counts, before, 1);
-      bump(counts, pair, -1);
+      bump(counts, letterOf(before), 1);
+      bump(counts, letterOf(pair), -1);
       before = 0;
     }
   }
@@ -146,10 +149,10 @@ function takeForm(name: Uint8Array, counts: Int16Array): number {
  * How many letters one text has and the other lacks, whichever is more, whatever their order: never above the edit
  * distance (Bartolini, Ciaccia and Patella, "String matching with metric trees", SPIRE 2002).
  */
-function lettersApart(counts: Int16Array): number {
+function lettersApart(counts: Int8Array): number {
   let more = 0;
   let less = 0;
-  for (let at = 0; at < 128; at += 1) {
+  for (let at = 0; at < LETTERS; at += 1) {
     const count = counts[at] ?? 0;
     if (count > 0) more += count;
     else less -= count;
@@ -157,6 +160,6 @@ function lettersApart(counts: Int16Array): number {
   return Math.max(more, less);
 }
 
-const bump = (counts: Int16Array, code: number, by: number): void => {
+const bump = (counts: Int8Array, code: number, by: number): void => {
   counts[code] = (counts[code] ?? 0) + by;
 };
