@@ -7,15 +7,17 @@ import { launchPersistent } from '#tests/support/browser.ts';
 import { watchContext } from '#tests/support/page-watch.ts';
 import { setStage, untilInstalled } from './app.ts';
 import { ean13Products } from './catalogue.ts';
+import { phoneRow } from './phone-tables.ts';
 import { signUp } from './sign-up.ts';
 import { addToInventory, enterByHand, listedAtHome, reportShown, typeCode, wholeReportShown } from './steps.ts';
 
 const stage = setStage();
 const [seen, other] = ean13Products();
+const BALM = 'Balm from the market';
 
 interface Signal {
   readonly lose: () => Promise<void>;
-  readonly find: () => Promise<void>;
+  readonly find: (page: Page) => Promise<void>;
 }
 
 const offlineShown = (page: Page): Promise<void> => page.getByText('Offline', { exact: true }).first().waitFor();
@@ -37,6 +39,8 @@ async function dayWithoutSignal(
   await expect
     .poll(async () => (await context.request.get('/api/inventory')).json(), { timeout: 10_000 })
     .toHaveLength(1);
+  // The catalogue comes to the phone by itself, behind what the person does.
+  await expect.poll(() => phoneRow(page, 'products', other.product.id), { timeout: 20_000 }).not.toBeNull();
 
   await signal.lose();
   ({ page, context } = await restart());
@@ -48,17 +52,26 @@ async function dayWithoutSignal(
   expect(await reportShown(page, seen.product.name)).toBe(score);
   await wholeReportShown(page);
 
+  await typeCode(page, other.digits);
+  await page.getByText('The scan is saved on this phone').waitFor();
+  await page.getByRole('link', { name: 'View report' }).click();
+  await reportShown(page, other.product.name);
+
   await page.goto('/scan/manual');
-  await enterByHand(page, { name: 'Balm from the market', ingredients: 'Lanolin, Cera Alba, Limonene, Geraniol' });
-  expect(await reportShown(page, 'Balm from the market')).not.toBeNull();
+  await enterByHand(page, { name: BALM, ingredients: 'Lanolin, Cera Alba, Limonene, Geraniol' });
+  expect(await reportShown(page, BALM)).not.toBeNull();
   await addToInventory(page);
 
-  await signal.find();
+  await signal.find(page);
+  const atHome = async (): Promise<string[]> => {
+    const entries = (await (await context.request.get('/api/inventory')).json()) as { product: { name: string } }[];
+    return entries.map(({ product }) => product.name).sort();
+  };
+  // Everything arrives, and each thing once.
+  await expect.poll(atHome, { timeout: 90_000 }).toEqual([BALM, seen.product.name].sort());
   await expect
-    .poll(async () => JSON.stringify(await (await context.request.get('/api/inventory')).json()), {
-      timeout: 90_000,
-    })
-    .toContain('Balm from the market');
+    .poll(async () => (await context.request.get('/api/scan/usage')).json(), { timeout: 90_000 })
+    .toMatchObject({ scansUsed: 2 });
 }
 
 it('keeps shell, inventory and reports when the network goes, and judges a new label', {
@@ -95,7 +108,14 @@ it('starts cold with the server gone, and hands over what was done when it is ba
   };
   try {
     await dayWithoutSignal(
-      { lose: () => stage.server().kill(), find: () => stage.server().start() },
+      {
+        lose: () => stage.server().kill(),
+        // The person looks at the app again; left alone it would try by itself within a minute.
+        find: async (page) => {
+          await stage.server().start();
+          await page.reload();
+        },
+      },
       () => open(false),
       () => open(true),
     );
