@@ -19,9 +19,11 @@ export const productRoutes = (
     return text === null ? missing() : answerText(200, text);
   },
   createManual: async ({ session, body, idempotencyKey: key, nowMs }) => {
-    const gtin = body.barcode === null ? null : parseGtin(body.barcode);
+    // A form sends an empty text where no code was scanned.
+    const code = body.barcode?.trim() || null;
+    const gtin = code === null ? null : parseGtin(code);
     if (gtin && !gtin.ok) return gtin;
-    const payload = { ...body, barcode: body.barcode?.replace(/\D/g, '') ?? null };
+    const payload = { ...body, barcode: code?.replace(/\D/g, '') ?? null };
     const { problem, result } = await performDirect(
       stores,
       session,

@@ -20,6 +20,13 @@ const MANUAL = {
   ingredients: ['Aqua', 'Sodium Cocoate', 'Linalool'],
 };
 
+test.each(['', '   '])('a product whose code is left blank (%j) is one without a code', async (barcode) => {
+  const person = await newPerson(app);
+  const reply = await person.post('/api/products/create-manual', { ...MANUAL, barcode });
+  expect(reply.status).toBe(201);
+  expect(CALLS.createManual.answers[201].parse(reply.body).product.gtin).toBeNull();
+});
+
 describe('a product and its report', () => {
   test('by id, by slug and by the code as printed', async () => {
     const person = await newPerson(app);
