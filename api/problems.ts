@@ -22,10 +22,6 @@ export function problemOf(error: unknown): Problem {
   return { code: 'INTERNAL', message: 'Something went wrong on the server. Please try again.' };
 }
 
-/** A zod message for what is simply missing; everything else says what it expected. */
-export const missingField = (issue: { readonly input?: unknown; readonly code?: string }): string | undefined =>
-  issue.code === 'invalid_type' && issue.input === undefined ? 'Please fill in this field.' : undefined;
-
 /** The most fields an answer names: a hostile body shall not make a large answer. */
 const MOST_FIELDS = 20;
 
@@ -35,7 +31,7 @@ export function invalidInput(error: z.ZodError): Problem {
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, MOST_FIELDS)) {
-        fields[[...issue.path, key].join('.').slice(0, 100)] = 'This field is not known.';
+        fields[[...issue.path, key].join('.').slice(0, 100)] = issue.message;
       }
     } else {
       fields[issue.path.join('.').slice(0, 100) || 'body'] ??= issue.message;

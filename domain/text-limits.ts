@@ -15,7 +15,7 @@ export const typedText = (max: number, min = 0) =>
   z
     .string()
     // Bounded before tidying, so that a hostile text costs nothing.
-    .max(max * 4)
+    .max(max * 4, `Please use at most ${max} characters.`)
     .transform(tidyText)
     .pipe(
       z

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/calls.ts';
+import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { carriesSessionCookie, readSessionCookie } from '../accounts/session-cookie.ts';
 import type { Found, Sessions } from '../accounts/sessions.ts';
 import type { Log } from '../log.ts';
-import { invalidInput, missingField } from '../problems.ts';
+import { invalidInput } from '../problems.ts';
 import { checkOrigin, isUnsafe } from './csrf.ts';
 import type { Answer, CallRequest, Handler } from './handler.ts';
 import { checkMediaType, DEFAULT_MAX_BYTES, hasBody, readJson } from './json-body.ts';
@@ -100,7 +101,7 @@ export async function perform(
   if (call.body) {
     const read = await readJson(incoming, call.maxBytes ?? DEFAULT_MAX_BYTES);
     if (!read.ok) return stop(read, found);
-    const parsed = call.body.safeParse(read.value, { error: missingField });
+    const parsed = call.body.safeParse(read.value, { error: fieldMessage });
     if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
     body = parsed.data;
   } else if (isUnsafe(call.method) && hasBody(incoming)) {

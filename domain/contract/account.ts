@@ -17,8 +17,8 @@ export const Registration = z.strictObject({
   email: Email,
   password: NewPassword,
   username: typedText(80, 1),
-  firstName: typedText(80).optional(),
-  lastName: typedText(80).optional(),
+  firstName: typedText(80).nullish(),
+  lastName: typedText(80).nullish(),
 });
 export type Registration = z.infer<typeof Registration>;
 

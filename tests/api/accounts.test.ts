@@ -52,6 +52,13 @@ describe('registering', () => {
     expect([extra.status, fields(extra.body)]).toEqual([422, { tier: 'This field is not known.' }]);
   });
 
+  test('takes a name that is null for one that is left out', async () => {
+    const body = { email: 'null@example.org', password: PASSWORD, username: 'null', firstName: null, lastName: null };
+    const reply = await new Person(app).post('/api/register', body);
+    expect(reply.status).toBe(201);
+    expect(User.parse(reply.body)).toMatchObject({ firstName: null, lastName: null });
+  });
+
   test.each([
     ['a common one', '1qaz2wsx3edc'],
     ['a common one with digits', 'leavemealone12'],

@@ -1,3 +1,4 @@
+import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
@@ -57,7 +58,7 @@ export async function perform<T extends OperationType>(
   entityId: string,
   payload: PayloadOf<T>,
 ): Promise<Result<{ opId: string }>> {
-  const checked = OPERATION_PAYLOAD[type].safeParse(payload);
+  const checked = OPERATION_PAYLOAD[type].safeParse(payload, { error: fieldMessage });
   if (!checked.success) return fieldProblem(checked.error);
   const opId = performer.newId();
   try {

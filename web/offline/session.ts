@@ -1,4 +1,5 @@
 import { Credentials, Registration, type User } from '#domain/contract/account.ts';
+import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { writeMeta } from './account-meta.ts';
 import { type AccountSession, openAccountSession, rememberUser, type SessionPorts } from './account-session.ts';
@@ -115,12 +116,12 @@ export function createSession(ports: SessionPorts): Session {
       followDevice(device, () => void inTurn(follow));
     },
     register: async (registration) => {
-      const input = Registration.safeParse(registration);
+      const input = Registration.safeParse(registration, { error: fieldMessage });
       if (!input.success) return fieldProblem(input.error);
       return signIn(async () => resultOf(await remote.call('register', { body: input.data })));
     },
     login: async (credentials) => {
-      const input = Credentials.safeParse(credentials);
+      const input = Credentials.safeParse(credentials, { error: fieldMessage });
       if (!input.success) return fieldProblem(input.error);
       return signIn(async () => resultOf(await remote.call('login', { body: input.data })));
     },
