@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '#domain/problem.ts';
@@ -47,6 +47,12 @@ export function createServer(app: App): Server {
       void listener(request, response);
     },
   );
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const { body } = problemAnswer({ code: 'BAD_REQUEST', message: 'The server cannot do what the request expects.' });
+    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+    // The body of the request is not read, so the connection cannot be used again.
+    response.writeHead(417, { 'Content-Type': 'application/json', Connection: 'close' }).end(JSON.stringify(body));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(rawRefusal(error.code));
     else socket.destroy();

@@ -98,6 +98,7 @@ describe('a request', () => {
       400,
     ],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+    ['a wish nobody knows', 'POST /api/scan HTTP/1.1\r\nHost: x\r\nExpect: xyz\r\nContent-Length: 2\r\n\r\n{}', 417],
     ['a backslash', 'GET /..\\..\\etc\\passwd HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['a way out', 'GET /assets/../../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n', 404],
     ['an encoded way out', 'GET /assets/..%2f..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: x\r\n\r\n', 404],
