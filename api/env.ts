@@ -41,10 +41,10 @@ const VARIABLES = {
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()
-      .regex(/^\d+(\.\d+)?$/)
+      .regex(/^\d+(\.\d+)?(e\+?\d+)?$/i)
       .transform(Number)
-      .pipe(z.number().positive().max(1_000_000)),
-    must: 'be a number above 0 and at most 1000000',
+      .pipe(z.number().positive()),
+    must: 'be a number above 0',
   },
   TRUSTED_PROXIES: {
     schema: z

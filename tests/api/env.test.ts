@@ -34,6 +34,14 @@ test('values are read', () => {
 });
 
 test.each([
+  ['1000001', 1_000_001],
+  ['1e9', 1e9],
+  ['2.5E+3', 2500],
+])('RATE_LIMIT_FACTOR=%s is read', (text, factor) => {
+  expect(readEnv({ RATE_LIMIT_FACTOR: text }).rateLimitFactor).toBe(factor);
+});
+
+test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['PORT', '-1'],
@@ -44,6 +52,8 @@ test.each([
   ['DEFAULT_TIER', 'gold'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['RATE_LIMIT_FACTOR', 'Infinity'],
+  ['RATE_LIMIT_FACTOR', '1e999'],
+  ['RATE_LIMIT_FACTOR', '-1'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
