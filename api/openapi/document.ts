@@ -48,7 +48,7 @@ function errorStatuses(call: Call): number[] {
     ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),
     ...(unsafe && call.body ? [413, 422] : []),
     ...(unsafe ? [415] : []),
-    429,
+    ...(call.limit === 'unlimited' ? [] : [429]),
     500,
     503,
   ];

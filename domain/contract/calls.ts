@@ -13,7 +13,7 @@ import { Credentials, Registration, User } from './account.ts';
 export type Access = 'public' | 'user' | 'household' | 'admin';
 
 /** The rate limit a call falls under; the figures stand beside the limiter in `api`. */
-export type LimitName = 'login' | 'register' | 'scan' | 'push' | 'pull' | 'report' | 'default';
+export type LimitName = 'login' | 'register' | 'scan' | 'push' | 'pull' | 'report' | 'default' | 'unlimited';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -198,7 +198,7 @@ export const CALLS = {
     method: 'GET',
     path: '/healthz',
     access: 'public',
-    limit: 'default',
+    limit: 'unlimited',
     summary: 'The process answers.',
     answers: { 200: Alive },
   },
@@ -206,7 +206,7 @@ export const CALLS = {
     method: 'GET',
     path: '/readyz',
     access: 'public',
-    limit: 'default',
+    limit: 'unlimited',
     summary: 'The instance can work.',
     answers: { 200: Ready },
   },

@@ -47,6 +47,14 @@ describe('limits', () => {
       expect(statuses).toEqual([...Array(10).fill(422), 429]);
     }));
 
+  test('whoever watches the process is never turned away', () =>
+    using({ rateLimitFactor: 0.01 }, async (app) => {
+      for (const path of ['/healthz', '/readyz']) {
+        for (let n = 0; n < 5; n += 1) expect((await new Person(app).get(path)).status).toBe(200);
+      }
+      expect((await new Person(app).get('/api/user')).status).toBe(401);
+    }));
+
   test('the factor scales them', () => {
     const limiter = createRateLimiter(0.1);
     const taken = Array.from({ length: 5 }, () => limiter.take('scan', 'a', 0).ok);
