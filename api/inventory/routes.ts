@@ -54,9 +54,11 @@ export const inventoryRoutes = (
       const { problem, result } = await performDirect(stores, session, { type: 'inventory.add', payload, key }, nowMs);
       if (problem) return { ok: false, problem };
       const [change] = result.changes;
-      const added = change?.entity === 'inventory' && change.data ? entry(householdId, change.data, nowMs) : null;
-      if (!added) throw new Error('An inventory entry cannot be read back.');
-      return answer(201, added);
+      // Nothing changed where the key is the id of an entry that is there already.
+      const item =
+        change?.entity === 'inventory' ? change.data : (key && inventory.load(householdId, key)?.data) || null;
+      const added = item && entry(householdId, item, nowMs);
+      return added ? answer(201, added) : fail('GONE', 'This product is no longer there.');
     },
   };
 };

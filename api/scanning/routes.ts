@@ -55,6 +55,8 @@ export const scanRoutes = (stores: OperationStores): Handlers<'scan' | 'scanUsag
       if (change.entity === 'scan') scan = change.data;
       if (change.entity === 'usage') usage = change.data;
     }
+    // Nothing changed where the key is the id of a scan that is there already.
+    scan ??= (idempotencyKey && stores.rows.scan.load(householdId, idempotencyKey)?.data) || null;
     if (!scan) throw new Error('A scan left no row.');
     const product = scan.productId === null ? null : stores.rows.product.find(householdId, scan.productId);
     usage ??= stores.usage.current(householdId, session.tier, nowMs);

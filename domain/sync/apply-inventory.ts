@@ -14,7 +14,12 @@ const gone = () => rejected('GONE', 'This item was removed from the inventory. R
 export function addItem(operation: OperationOf<'inventory.add'>, world: World): Outcome {
   const { payload, entityId } = operation;
   const known = rowOf(world, 'inventory');
-  if (known) return known.deleted ? gone() : applied();
+  if (known) {
+    if (known.deleted) return gone();
+    return !world.product || world.product.id === known.data.productId
+      ? applied()
+      : rejected('CONFLICT', 'This entry already holds another product.');
+  }
   if (!world.product) return rejected('NOT_FOUND', 'This product does not exist.');
   return applied(
     row({

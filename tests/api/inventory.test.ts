@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CALLS } from '#domain/contract/calls.ts';
 import { newPerson } from './person.ts';
+import { itemOf, op, push } from './queue.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 import { testEngine } from './test-engine.ts';
 
@@ -46,6 +47,27 @@ test('sent again with its key it is added once', async () => {
   const again = await person.post('/api/inventory', { productId: '02000000000015' }, headers);
   expect(again.body).toEqual(first.body);
   expect(list.parse((await person.get('/api/inventory')).body)).toHaveLength(1);
+});
+
+test('a key that is the id of an entry from the queue is answered from that entry', async () => {
+  const person = await newPerson(app);
+  const queued = itemOf(person, 3);
+  await push(person, [queued]);
+  const headers = { 'idempotency-key': queued.entityId };
+  const reply = await person.post('/api/inventory', { productId: '02000000000015' }, headers);
+  expect(reply.status).toBe(201);
+  expect(CALLS.addInventory.answers[201].parse(reply.body)).toMatchObject({ id: queued.entityId, quantity: 3 });
+  expect(list.parse((await person.get('/api/inventory')).body)).toHaveLength(1);
+});
+
+test('a key that is the id of another entry, or of one that was removed, is refused', async () => {
+  const person = await newPerson(app);
+  const [other, removed] = [itemOf(person), itemOf(person)];
+  await push(person, [other, removed, op(person, 'inventory.delete', {}, { entityId: removed.entityId })]);
+  const add = (productId: string, key: string) =>
+    person.post('/api/inventory', { productId }, { 'idempotency-key': key });
+  expect((await add('02000000000022', other.entityId)).status).toBe(409);
+  expect((await add('02000000000015', removed.entityId)).status).toBe(410);
 });
 
 test.each(['02000000000053', 'nothing', 'x'.repeat(200), randomUUID()])(

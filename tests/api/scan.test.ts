@@ -4,6 +4,7 @@ import { ScanAnswer } from '#domain/contract/calls.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { ScanUsage } from '#domain/plans/plan.ts';
 import { newPerson, type Person } from './person.ts';
+import { push, scanOf } from './queue.ts';
 import { CODE_WITH_LABEL, CODE_WITHOUT_LABEL, type RunningApp, startApp, UNKNOWN_CODE } from './start-app.ts';
 
 let app: RunningApp;
@@ -128,4 +129,22 @@ test('each plan has its own limit', async () => {
     app.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, person.householdId);
     expect(await usage(person)).toMatchObject({ scanLimit: limit, subscription: { tier } });
   }
+});
+
+test('a key that is the id of a scan from the queue is answered from that scan', async () => {
+  const person = await newPerson(app);
+  const queued = scanOf(person);
+  await push(person, [queued]);
+  const reply = await scan(person, CODE_WITH_LABEL, queued.entityId);
+  expect(reply.status).toBe(200);
+  expect(ScanAnswer.parse(reply.body)).toMatchObject({
+    scanId: queued.entityId,
+    productId: '02000000000015',
+    usage: { scansUsed: 1 },
+  });
+  expect(await scan(person, CODE_WITH_LABEL, queued.entityId)).toMatchObject({ status: 200, body: reply.body });
+  expect(stored(person)).toBe(1);
+  const other = scanOf(person);
+  await push(person, [other]);
+  expect((await scan(person, UNKNOWN_CODE, other.entityId)).status).toBe(409);
 });
