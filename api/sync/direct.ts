@@ -36,5 +36,5 @@ export function performDirect<T extends OperationType>(
     // The type and its payload come together through T.
   } as Operation;
   const sender = { userId: user.id, householdId: user.householdId, device: `${user.id} direct`, tier };
-  return performOperation(stores, sender, operation, payload, nowMs);
+  return performOperation(stores, sender, operation, nowMs);
 }

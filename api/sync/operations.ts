@@ -52,17 +52,15 @@ const changeOf = (row: NextRow, { rev, seq }: Stamp): Change =>
 /**
  * Performs one operation with effect exactly once, as one atomic write: look it up by its id, read the world, apply the
  * rules, count the quota, write, number the commit, keep the answer. Answers only when the commit is durable.
- * @param payload the payload as it was sent: the hash is taken over what stood on the wire
  */
 export async function performOperation(
   stores: OperationStores,
   sender: Sender,
   operation: Operation,
-  payload: unknown,
   nowMs: number,
 ): Promise<Performed> {
   const { opId } = operation;
-  const hash = requestHash({ ...operation, payload });
+  const hash = requestHash(operation);
   try {
     return await stores.writes.run((): Performed => {
       const known = stores.applied.find(sender.userId, opId);

@@ -1,16 +1,11 @@
 import type { User } from '#domain/contract/account.ts';
+import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { Operation } from '#domain/sync/operation.ts';
-import type { OpResult, OpStatus } from '#domain/sync/wire.ts';
+import { type OpResult, type OpStatus, SentOperation } from '#domain/sync/wire.ts';
 import type { Log } from '../log.ts';
-import { invalidInput, isFatal, missingField } from '../problems.ts';
+import { invalidInput, isFatal } from '../problems.ts';
 import { type OperationStores, performOperation, type Sender } from './operations.ts';
-
-/** One operation of a push, as far as it was checked: its id alone. */
-interface SentOperation {
-  readonly opId: string;
-  readonly [key: string]: unknown;
-}
 
 const result = (opId: string, status: OpStatus, code: string, message: string): OpResult => ({
   opId,
@@ -19,6 +14,16 @@ const result = (opId: string, status: OpStatus, code: string, message: string): 
   message,
   changes: [],
 });
+
+/** The longest part of an id that is said back. */
+const ID_CHARS = 64;
+
+/** The answer to what cannot be told apart by an id: by its place in the push. */
+function nameless(value: unknown, place: number): OpResult {
+  const opId = typeof value === 'object' && value !== null && 'opId' in value ? value.opId : null;
+  const message = `Change ${place} of this push has no id that is a UUID.`;
+  return result(typeof opId === 'string' ? opId.slice(0, ID_CHARS) : '', 'rejected', 'INVALID_INPUT', message);
+}
 
 /** Answers after which the operation comes again, so that later ones of the same entity must not overtake it. */
 const COMES_AGAIN: ReadonlySet<OpStatus> = new Set(['held', 'retry', 'waiting']);
@@ -35,13 +40,13 @@ async function performOne(
   if (sent.userId !== sender.userId) {
     return result(opId, 'rejected', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
   }
-  const parsed = Operation.safeParse(sent, { error: missingField });
+  const parsed = Operation.safeParse(sent, { error: fieldMessage });
   if (!parsed.success) {
     const { code, message } = invalidInput(parsed.error);
     return result(opId, 'rejected', code, message);
   }
   try {
-    const performed = await performOperation(stores, sender, parsed.data, sent.payload, nowMs);
+    const performed = await performOperation(stores, sender, parsed.data, nowMs);
     if (performed.problem?.code === 'OP_ID_REUSED') {
       log.warn('security', { kind: 'op_id_reused', user: sender.userId });
     }
@@ -60,7 +65,7 @@ async function performOne(
 export async function performPush(
   stores: OperationStores,
   who: { readonly user: User; readonly tier: Tier },
-  push: { readonly deviceId: string; readonly ops: readonly SentOperation[] },
+  push: { readonly deviceId: string; readonly ops: readonly unknown[] },
   nowMs: number,
   log: Log,
 ): Promise<OpResult[]> {
@@ -69,7 +74,13 @@ export async function performPush(
   const sender: Sender = { userId: user.id, householdId: user.householdId, device, tier };
   const blocked = new Set<unknown>();
   const results: OpResult[] = [];
-  for (const sent of push.ops) {
+  for (const [at, value] of push.ops.entries()) {
+    const named = SentOperation.safeParse(value);
+    if (!named.success) {
+      results.push(nameless(value, at + 1));
+      continue;
+    }
+    const sent = named.data;
     const performed = blocked.has(sent.entityId)
       ? result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.')
       : await performOne(stores, sender, sent, nowMs, log);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OperationType } from '#domain/sync/operation.ts';
+import { parseGtin } from '#domain/products/gtin.ts';
+import type { Operation, OperationType } from '#domain/sync/operation.ts';
+import { productIdOfOperation } from '#domain/sync/operation-target.ts';
 
 /** JSON with sorted keys: the same operation has the same text, whoever built it. */
 function canonical(value: unknown): string {
@@ -20,13 +22,28 @@ function canonical(value: unknown): string {
  */
 const ALSO_DIRECT: ReadonlySet<OperationType> = new Set(['scan.create', 'inventory.add', 'product.create']);
 
+/**
+ * What an operation asks for, however it was spelled: defaults are filled in, a product is named by its id. How a code
+ * was read is noted with the scan, but makes no other scan of it.
+ */
+function essence(operation: Operation): unknown {
+  switch (operation.type) {
+    case 'scan.create':
+      return productIdOfOperation(operation) ?? operation.payload.barcode;
+    case 'inventory.add':
+      return { ...operation.payload, productId: productIdOfOperation(operation) ?? operation.payload.productId };
+    case 'product.create': {
+      const gtin = operation.payload.barcode === null ? null : parseGtin(operation.payload.barcode);
+      return gtin?.ok ? { ...operation.payload, barcode: gtin.value } : operation.payload;
+    }
+    default:
+      return operation.payload;
+  }
+}
+
 /** The hash that tells whether an operation id was used again for something else. */
-export function requestHash(operation: {
-  readonly type: OperationType;
-  readonly entityId: string;
-  readonly payload: unknown;
-}): Buffer {
-  const { type, entityId, payload } = operation;
-  const text = canonical({ type, payload, ...(ALSO_DIRECT.has(type) ? {} : { entityId }) });
+export function requestHash(operation: Operation): Buffer {
+  const { type, entityId } = operation;
+  const text = canonical({ type, asks: essence(operation), ...(ALSO_DIRECT.has(type) ? {} : { entityId }) });
   return createHash('sha256').update(text).digest();
 }

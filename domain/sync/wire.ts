@@ -8,15 +8,13 @@ import { PUSH_MAX_OPS } from './push-limits.ts';
 export const PULL_MAX_CHANGES = 500;
 
 /**
- * Operations are parsed one by one on the server: a bad one gets its own answer and never fails its batch.
+ * Operations are parsed one by one on the server: a bad one gets its own answer and never fails its batch, not even one
+ * without an id.
  */
-export const PushRequest = z.strictObject({
-  deviceId: Uuid,
-  ops: z
-    .array(z.looseObject({ opId: Uuid }))
-    .min(1)
-    .max(PUSH_MAX_OPS),
-});
+export const PushRequest = z.strictObject({ deviceId: Uuid, ops: z.array(z.unknown()).min(1).max(PUSH_MAX_OPS) });
+/** What an operation must have to be answered by its id. */
+export const SentOperation = z.looseObject({ opId: Uuid });
+export type SentOperation = z.infer<typeof SentOperation>;
 /** What a phone builds: the same shape with every operation checked. */
 export const PushRequestOut = z.strictObject({ deviceId: Uuid, ops: z.array(Operation).min(1).max(PUSH_MAX_OPS) });
 export type PushRequestOut = z.infer<typeof PushRequestOut>;

@@ -62,6 +62,16 @@ describe('push', () => {
     ]);
   });
 
+  test('what has no id of an operation is refused by itself, and the others take effect', async () => {
+    const person = await newPerson(app);
+    const { opId: _opId, ...nameless } = itemOf(person);
+    const good = itemOf(person);
+    const results = await push(person, [null, 'text', [], nameless, { ...nameless, opId: 'x'.repeat(500) }, good]);
+    expect(outcomes(results)).toEqual([...Array(5).fill('rejected INVALID_INPUT'), 'applied']);
+    expect(results.map(({ opId }) => opId)).toEqual(['', '', '', '', 'x'.repeat(64), good.opId]);
+    expect(results[3]?.message).toBe('Change 4 of this push has no id that is a UUID.');
+  });
+
   test('sent again it is a duplicate without a second effect; a refusal stays a refusal', async () => {
     const person = await newPerson(app);
     const add = itemOf(person, 2);
@@ -147,6 +157,43 @@ describe('push', () => {
     expect(scans).toHaveLength(1);
   });
 
+  test.each([
+    [
+      'a scan by another camera',
+      '/api/scan',
+      { barcode: CODE_WITH_LABEL },
+      'scan.create',
+      { barcode: `0${CODE_WITH_LABEL}`, mode: 'shopping', input: 'camera' },
+    ],
+    [
+      'an entry with its defaults left out',
+      '/api/inventory',
+      { productId: 'sample-shower-gel-02000000000015' },
+      'inventory.add',
+      { productId: '02000000000015' },
+    ],
+    [
+      'an entry with its defaults spelled',
+      '/api/inventory',
+      { productId: '02000000000015' },
+      'inventory.add',
+      { productId: '02000000000015', quantity: 1, fields: {} },
+    ],
+    [
+      'a product with its defaults left out',
+      '/api/products/create-manual',
+      { name: ' Soap ', ingredients: ['Aqua'] },
+      'product.create',
+      { barcode: null, name: 'Soap', ingredients: ['Aqua'] },
+    ],
+  ] as const)('%s, finished by the queue, is known by its id', async (_, path, body, type, payload) => {
+    const person = await newPerson(app);
+    const key = randomUUID();
+    const direct = await person.post(path, body, { 'idempotency-key': key });
+    expect(direct.status).toBeLessThan(300);
+    expect(outcomes(await push(person, [op(person, type, payload, { opId: key })]))).toEqual(['duplicate']);
+  });
+
   test('the clock of a phone decides nothing', async () => {
     const person = await newPerson(app);
     const scan = { ...scanOf(person), createdAt: Date.UTC(2031, 0, 1) };
@@ -160,7 +207,6 @@ describe('push', () => {
     ['no operation', { deviceId: randomUUID(), ops: [] }],
     ['26 operations', { deviceId: randomUUID(), ops: Array.from({ length: 26 }, () => ({ opId: randomUUID() })) }],
     ['no device', { ops: [{ opId: randomUUID() }] }],
-    ['an operation without an id', { deviceId: randomUUID(), ops: [{}] }],
   ])('%s is 422', async (_, body) => {
     expect((await (await newPerson(app)).post('/api/sync/push', body)).status).toBe(422);
   });
