@@ -6,14 +6,17 @@ import { BrowserRouter } from 'react-router-dom';
 import './app.css';
 import { ClientProvider } from './client-context.tsx';
 import { UpdatesProvider } from './features/update/updates-context.tsx';
-import { createClient } from './offline/create-client.ts';
+import { browserPorts, createClient } from './offline/create-client.ts';
 import { AppRoutes } from './routes.tsx';
 import { startServiceWorker } from './service-worker.ts';
 import { applyTheme, chosenTheme } from './theme.ts';
 
 applyTheme(chosenTheme());
 
-const client = createClient();
+const client = createClient({
+  ...browserPorts(),
+  mayBeSignedIn: () => /(?:^|; )signed-in=1(?:;|$)/.test(document.cookie),
+});
 void client.start();
 const updates = startServiceWorker();
 

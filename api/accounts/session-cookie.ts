@@ -14,8 +14,21 @@ export const readSessionCookie = (header: string | undefined): string | null =>
 /** Whether a request carries our cookie at all, well formed or not. */
 export const carriesSessionCookie = (header: string | undefined): boolean => header?.includes(`${NAME}=`) ?? false;
 
-/** The `Set-Cookie` value that hands out a session id. */
-export const sessionCookie = (token: string): string => `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_S}`;
+/**
+ * Tells the page, which cannot see the session id, that there may be a session, so that a phone on which nobody signed
+ * in need not ask. It says nothing about whose, and the server never reads it.
+ */
+const HINT = 'signed-in';
+const HINT_ATTRIBUTES = 'Path=/; Secure; SameSite=Strict';
 
-/** The `Set-Cookie` value that takes it away. */
-export const endedSessionCookie = (): string => `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
+/** The `Set-Cookie` values that hand out a session id. */
+export const sessionCookies = (token: string): readonly string[] => [
+  `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_S}`,
+  `${HINT}=1; ${HINT_ATTRIBUTES}; Max-Age=${MAX_AGE_S}`,
+];
+
+/** The `Set-Cookie` values that take it away. */
+export const endedSessionCookies = (): readonly string[] => [
+  `${NAME}=; ${ATTRIBUTES}; Max-Age=0`,
+  `${HINT}=; ${HINT_ATTRIBUTES}; Max-Age=0`,
+];

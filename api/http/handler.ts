@@ -27,7 +27,7 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly text?: string;
-  readonly setCookie?: string;
+  readonly setCookies?: readonly string[];
 }
 
 /** One call: plain values in, an answer or an expected failure out. No HTTP inside. */

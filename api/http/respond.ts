@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '#domain/contract/calls.ts';
 import type { Problem, Result } from '#domain/problem.ts';
-import { sessionCookie } from '../accounts/session-cookie.ts';
+import { sessionCookies } from '../accounts/session-cookie.ts';
 import type { Found } from '../accounts/sessions.ts';
 import { problemAnswer } from '../problems.ts';
 import type { Answer } from './handler.ts';
@@ -9,21 +9,29 @@ import type { Answer } from './handler.ts';
 const JSON_TYPE = 'application/json';
 
 /** An expected failure as a response. */
-export function problemResponse(problem: Problem, requestId: string, headers: Record<string, string>): Response {
+export function problemResponse(
+  problem: Problem,
+  requestId: string,
+  given: Headers | Readonly<Record<string, string>>,
+): Response {
   const { status, body, headers: more } = problemAnswer(problem, requestId);
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more, 'Content-Type': JSON_TYPE } });
+  const headers = new Headers(given);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  headers.set('Content-Type', JSON_TYPE);
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** The response to a call that was carried out or refused. */
 export function respond(result: Result<Answer>, found: Found | null, requestId: string, access: Access): Response {
-  const headers: Record<string, string> = { 'X-Request-Id': requestId };
-  if (access !== 'public' || !result.ok || result.value.setCookie !== undefined) headers['Cache-Control'] = 'no-store';
-  if (found?.renewed) headers['Set-Cookie'] = sessionCookie(found.renewed);
+  const headers = new Headers({ 'X-Request-Id': requestId });
+  const renewed = found?.renewed ? sessionCookies(found.renewed) : [];
+  const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
+  if (access !== 'public' || !result.ok || cookies.length > 0) headers.set('Cache-Control', 'no-store');
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   if (!result.ok) return problemResponse(result.problem, requestId, headers);
-  const { status, body, text, setCookie } = result.value;
-  if (setCookie !== undefined) headers['Set-Cookie'] = setCookie;
+  const { status, body, text } = result.value;
   if (body === undefined && text === undefined) return new Response(null, { status, headers });
-  headers['Content-Type'] = JSON_TYPE;
+  headers.set('Content-Type', JSON_TYPE);
   return new Response(text ?? JSON.stringify(body), { status, headers });
 }
 

@@ -36,7 +36,7 @@ export class Person {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
+    const [set] = response.headers.getSetCookie();
     if (set) this.cookie = /^[^=]+=[^;]/.test(set) ? (set.split(';')[0] ?? '') : '';
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';

@@ -4,6 +4,8 @@ import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const DAY = 86_400_000;
+/** What the page may see: that there may be a session, and nothing about it. */
+const HINT = 'signed-in=1; Path=/; Secure; SameSite=Strict; Max-Age=7776000';
 let app: RunningApp;
 beforeEach(async () => {
   app = await startApp();
@@ -24,13 +26,26 @@ test('the cookie has every flag, and the database holds only its hash', async ()
     password: 'a long walk by the sea',
     username: 'a',
   });
-  expect(reply.headers.get('set-cookie')).toMatch(
-    /^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=7776000$/,
-  );
+  expect(reply.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=7776000$/),
+    HINT,
+  ]);
   const token = person.cookie.slice('__Host-sid='.length);
   expect(app.db.prepare('SELECT token_hash FROM sessions').pluck().all()).toEqual([
     createHash('sha256').update(token).digest(),
   ]);
+});
+
+test('the hint for the page comes with every session id, and goes with it', async () => {
+  const person = await newPerson(app);
+  app.wait(DAY + 1);
+  expect((await person.get('/api/user')).headers.getSetCookie()[1]).toBe(HINT);
+  expect((await person.post('/api/logout')).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sid=; .*Max-Age=0$/),
+    'signed-in=; Path=/; Secure; SameSite=Strict; Max-Age=0',
+  ]);
+  // Nobody is let in by the hint.
+  expect(await status('signed-in=1')).toBe(401);
 });
 
 test('an id is renewed once a day; the old one stays good for a minute after the new one was used', async () => {

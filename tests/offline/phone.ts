@@ -46,6 +46,7 @@ export class Phone {
       guessOffline: false,
       persist: async () => true,
       sendInBackground: async () => {},
+      mayBeSignedIn: () => this.network.visibleCookie === 'signed-in=1',
     });
   }
 
@@ -55,6 +56,11 @@ export class Phone {
     this.locks = locks;
     this.client = this.tab();
     await this.client.start();
+  }
+
+  /** The site's storage is cleared, its cookies are not. */
+  clearStorage(): void {
+    Dexie.dependencies.indexedDB = new IDBFactory();
   }
 
   /** Registers a new account on this phone and waits for its first pull. */

@@ -40,6 +40,8 @@ export const refusal = (status: number, error: string, headers: Record<string, s
 export class TestNetwork {
   fate: Fate = FATE.up;
   cookie = '';
+  /** What `document.cookie` would show. */
+  visibleCookie = '';
   /** Every request that reached the server: method and path. */
   readonly carried: string[] = [];
   private readonly app: RunningApp;
@@ -61,8 +63,12 @@ export class TestNetwork {
         ...(this.cookie && { cookie: this.cookie }),
       },
     });
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      const kept = set.includes('Max-Age=0') ? '' : pair;
+      if (pair.startsWith('__Host-sid=')) this.cookie = kept;
+      else this.visibleCookie = kept;
+    }
     return response;
   }
 }

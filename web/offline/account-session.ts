@@ -20,6 +20,8 @@ export interface SessionPorts {
   readonly locks: Locks;
   readonly network: NetworkWatch;
   readonly newId: () => string;
+  /** The browser may hold a session although this phone knows no account. */
+  readonly mayBeSignedIn: () => boolean;
 }
 
 /** For this long the server's last word on who is signed in is not asked again (specification, section 4). */

@@ -28,12 +28,15 @@ export interface ClientPorts {
   readonly persist: () => Promise<unknown>;
   /** Asks the browser to send the outbox later also with no page open, where it can. */
   readonly sendInBackground: () => Promise<unknown>;
+  /** The server's hint that this browser holds a session; only a page can read it. */
+  readonly mayBeSignedIn: () => boolean;
 }
 
 /** Pages may ask for this, workers may not; this folder is compiled for what both have. */
 type PageStorage = StorageManager & { persist?: () => Promise<boolean> };
 
-const browserPorts = (): ClientPorts => ({
+/** The browser's own, as far as pages and workers both have them. */
+export const browserPorts = (): ClientPorts => ({
   send: (path, init) => fetch(path, init),
   clock: systemClock,
   random: systemRandomness,
@@ -42,19 +45,19 @@ const browserPorts = (): ClientPorts => ({
   guessOffline: navigator.onLine === false,
   persist: async () => (navigator.storage as PageStorage | undefined)?.persist?.(),
   sendInBackground: askForBackgroundSync,
+  mayBeSignedIn: () => false,
 });
 
 const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
 
 /** Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life. */
-export function createClient(given?: ClientPorts): Client {
-  const world = given ?? browserPorts();
-  const { clock, random, locks } = world;
+export function createClient(world: ClientPorts = browserPorts()): Client {
+  const { clock, random, locks, mayBeSignedIn } = world;
   const network = createNetworkWatch(clock.now, world.guessOffline);
   const remote = createRemote({ send: world.send, clock, listener: network });
   const device = new DeviceDb();
   const newId = idMaker(world);
-  const ports: SessionPorts = { device, remote, clock, random, locks, network, newId };
+  const ports: SessionPorts = { device, remote, clock, random, locks, network, newId, mayBeSignedIn };
   const session = createSession(ports);
   const account = () => (session.session.get().status === 'signedIn' ? session.account() : null);
   /** Once per time without a network: what is on this phone alone must not be evicted, and may be sent in the background. */

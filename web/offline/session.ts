@@ -9,6 +9,7 @@ import { followDevice } from './follow-device.ts';
 import { whileChangingIdentity } from './identity.ts';
 import { deleteAccountDb, lockAccountDb } from './open-account.ts';
 import { countUnsent } from './outbox.ts';
+import { recognisePerson } from './recognise.ts';
 import { resultOf } from './reply.ts';
 import { createStore } from './store.ts';
 import './zod-without-eval.ts';
@@ -62,6 +63,14 @@ export function createSession(ports: SessionPorts): Session {
     void begin();
   };
 
+  /** Opens whom this phone remembers, or whom the server knows behind this browser's session. */
+  const begin = async (): Promise<void> => {
+    const user = await recognisePerson(ports);
+    if (!user) return follow();
+    const entered = await enter(user.id, user);
+    void entered.begin();
+  };
+
   /** Registers or signs in, and opens the account that the server names. */
   const signIn = (call: () => Promise<Result<User>>): Promise<Result<User>> =>
     inTurn(async () => {
@@ -108,7 +117,7 @@ export function createSession(ports: SessionPorts): Session {
     session: state,
     account: () => open,
     start: async () => {
-      await inTurn(follow).catch((error: unknown) => {
+      await inTurn(begin).catch((error: unknown) => {
         // Without storage there is no account to open; the page must not wait for one.
         state.set({ status: 'signedOut' });
         throw error;
