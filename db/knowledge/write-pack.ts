@@ -28,7 +28,7 @@ const writeSimilar = (names: Pairs): { buckets: Uint8Array; postings: Uint8Array
       return { key: segmentKey(form.length, index, form.slice(start, end)), entry };
     });
   });
-  const { starts, ordered } = intoBuckets(segments, ({ key }) => key, 2);
+  const { starts, ordered } = intoBuckets(segments, ({ key }) => key, 1);
   return { buckets: wordBytes(starts), postings: wordBytes(ordered.map(({ entry }) => entry)) };
 };
 

@@ -74,12 +74,18 @@ function entriesWithSegments(search: Search, length: number, enough: number): re
   const { form, edits, buckets, postings, times, last } = search;
   const touched: number[] = [];
   const count = segmentCount(length);
+  // Edits before a segment move it by at least as many places, those after it make up the rest of the difference in
+  // length: together they are no more than allowed ("Pass-Join", section 4, position-aware selection).
+  const longer = form.length - length;
+  const slack = Math.floor((edits - Math.abs(longer)) / 2);
+  const nearest = Math.min(0, longer) - slack;
+  const furthest = Math.max(0, longer) + slack;
   for (let index = 0; index < count; index += 1) {
     const start = segmentStart(length, count, index);
     const size = segmentStart(length, count, index + 1) - start;
     const prefix = continueHash(hashStart, segmentKey(length, index, ''));
-    const end = Math.min(form.length - size, start + edits);
-    for (let at = Math.max(0, start - edits); at <= end; at += 1) {
+    const end = Math.min(form.length - size, start + furthest);
+    for (let at = Math.max(0, start + nearest); at <= end; at += 1) {
       const bucket = bucketOf(finishHash(continueHash(prefix, form, at, at + size)), buckets.length - 1);
       const stop = buckets[bucket + 1] ?? 0;
       for (let place = buckets[bucket] ?? 0; place < stop; place += 1) {

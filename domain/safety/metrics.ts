@@ -24,6 +24,10 @@ import { roundHalfUp } from './rounding.ts';
 import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
 
+// Most ingredients have nothing listed: they add nothing to any metric.
+const hasNothing = ({ item: { known } }: ScoredItem): boolean =>
+  known !== null && known.facts.length === 0 && known.ingredient.audience.length === 0;
+
 const metric = (values: readonly number[]): number => roundHalfUp(Math.max(0, 100 - seriesTotal(values)));
 
 interface Audience {
@@ -61,11 +65,14 @@ const childMetric = (scored: readonly ScoredItem[], use: Use): number => {
   return metric(
     scored.map((one) => {
       if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
+      if (hasNothing(one)) return 0;
       const worst = worstEntry(one, who, CHILD_SEVERITY, use);
       return combine(groupValues(one, CHILD_GROUPS, audienceValue(one, worst, CHILD_TYPES[use.type])));
     }),
   );
 };
+
+const DOG_AND_CAT = ['dog', 'cat'] as const;
 
 const petMetric = (scored: readonly ScoredItem[], use: Use): number => {
   const factor = PET_TYPES[use.type];
@@ -73,7 +80,8 @@ const petMetric = (scored: readonly ScoredItem[], use: Use): number => {
   const value = metric(
     scored.map((one) => {
       if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
-      const worst = worstEntry(one, ['dog', 'cat'], PET_SEVERITY, use);
+      if (hasNothing(one)) return 0;
+      const worst = worstEntry(one, DOG_AND_CAT, PET_SEVERITY, use);
       if (worst?.severity === 'CRITICAL' && one.item.match.step !== 'fuzzy') critical = true;
       return combine(groupValues(one, PET_GROUPS, audienceValue(one, worst, factor)));
     }),
