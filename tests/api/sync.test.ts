@@ -229,6 +229,24 @@ describe('pull', () => {
     expect((await pull(person, next.cursor)).changes).toEqual([]);
   });
 
+  test('tells a phone of another plan, whoever changed it', async () => {
+    const [person, other] = [await newPerson(app), await newPerson(app)];
+    await push(person, [scanOf(person)]);
+    await push(other, [scanOf(other)]);
+    const { cursor } = await pull(person);
+    const { cursor: otherCursor } = await pull(other);
+    app.db.prepare("UPDATE households SET tier = 'family' WHERE id = ?").run(person.householdId);
+    expect((await pull(person, cursor)).changes).toMatchObject([
+      {
+        entity: 'usage',
+        id: '2026-11',
+        rev: 2,
+        data: { scansUsed: 1, scanLimit: -1, subscription: { tier: 'family' } },
+      },
+    ]);
+    expect((await pull(other, otherCursor)).changes).toEqual([]);
+  });
+
   test('shows nothing of another household', async () => {
     const [mine, theirs] = [await newPerson(app), await newPerson(app)];
     await push(theirs, [
