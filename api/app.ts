@@ -12,6 +12,7 @@ import { createPasswordHashes, type PasswordCost } from './accounts/password-has
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createAccountStore } from './accounts/store.ts';
+import { createDisk } from './health/disk.ts';
 import { createReadiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createMemberStore } from './households/member-store.ts';
@@ -49,7 +50,8 @@ export interface Deps {
   readonly fatal: (error: unknown) => void;
   /** Where the built page lies. */
   readonly webDir: string;
-  readonly dataDir: string;
+  /** Room on the disk of the database. */
+  readonly freeBytes: () => number;
   readonly publicUrl: string | null;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
@@ -97,7 +99,8 @@ export function createApi(deps: Deps): Api {
     createLoginDelays(deps.rateLimitFactor),
     log,
   );
-  const readiness = createReadiness(db, deps.dataDir);
+  const disk = createDisk(deps.freeBytes);
+  const readiness = createReadiness(db, disk);
   const handlers: Handlers = {
     ...accountRoutes(accounts, sessions),
     ...scanRoutes(stores),
@@ -111,6 +114,7 @@ export function createApi(deps: Deps): Api {
   const app: App = new Hono();
   mountCalls(app, CALLS, handlers, {
     sessions,
+    disk,
     limiter: createRateLimiter(deps.rateLimitFactor),
     log,
     publicUrl,

@@ -1,47 +1,69 @@
-import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
+import { type Db, openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/password-hash.ts';
-import { createApi } from './app.ts';
+import { type Api, createApi } from './app.ts';
+import { takeDataDir } from './data-dir.ts';
 import { BadEnvironmentError, type Env, readEnv } from './env.ts';
+import { freeBytesOf } from './health/disk.ts';
 import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
+import { EX_CONFIG, listenError, StartError } from './start-error.ts';
 
-/** The exit code of sysexits.h for a wrong configuration. */
-const EX_CONFIG = 78;
+/** After an exception nobody expected, open answers get this long. */
+const CRASH_GRACE_MS = 5000;
 
 // Bundled, this file is dist/api/main.js; during development it is api/main.ts.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = /[\\/]dist[\\/]api[\\/]$/.test(here) ? resolve(here, '..') : resolve(here, '../dist');
 
+const log = createLog((text) => process.stdout.write(text), Date.now);
+
+/** What runs, once it does. */
+let running: { readonly server: Server; readonly db: Db; readonly api: Api } | null = null;
+let ending = false;
+
+/** Ends the process in order, once; a second call of an exception ends it at once. */
+function end(exitCode: number, graceMs?: number): void {
+  if (!running || (ending && exitCode !== 0)) process.exit(exitCode);
+  if (ending) return;
+  ending = true;
+  const { server, db, api } = running;
+  api.stop();
+  const leave = () => process.exit(exitCode);
+  shutDown(server, db, log, graceMs).then(leave, (error) => {
+    log.error('exception', { route: 'stop', detail: String(error) });
+    process.exit(1);
+  });
+}
+
+const logFatal = (error: unknown) =>
+  log.error('fatal', { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+
+/** The state of the program is unknown: nothing new is taken, and a fresh process goes on. */
+function crash(error: unknown): void {
+  logFatal(error);
+  end(1, CRASH_GRACE_MS);
+}
+
 function configuration(): Env {
   try {
     return readEnv(process.env);
   } catch (error) {
-    if (!(error instanceof BadEnvironmentError)) throw error;
-    console.error(error.message);
-    process.exit(EX_CONFIG);
+    throw error instanceof BadEnvironmentError ? new StartError(error.message, EX_CONFIG) : error;
   }
 }
 
 async function main(): Promise<void> {
   const env = configuration();
-  const log = createLog((text) => process.stdout.write(text), Date.now);
-  const fatal = (error: unknown): never => {
-    log.error('fatal', { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    process.exit(1);
-  };
-  process.on('uncaughtException', fatal);
-  process.on('unhandledRejection', fatal);
-
   const dataDir = resolve(env.dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  takeDataDir(dataDir);
   const db = openDatabase(join(dataDir, 'safeshelf.db'));
   const { applied } = await migrate(db);
   if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
@@ -52,9 +74,13 @@ async function main(): Promise<void> {
     starter: starterCatalogue(),
     log,
     clock: Date.now,
-    fatal,
+    // The database can no longer be trusted: not even open answers may be given from it.
+    fatal: (error) => {
+      logFatal(error);
+      process.exit(1);
+    },
     webDir: join(dist, 'web'),
-    dataDir,
+    freeBytes: freeBytesOf(dataDir),
     publicUrl: env.publicUrl,
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
@@ -62,22 +88,20 @@ async function main(): Promise<void> {
     passwordCost: PASSWORD_COST,
   });
   const server = createServer(api.app);
-  const port = await listen(server, env.port, env.host);
+  const port = await listen(server, env.port, env.host).catch((error: unknown) => {
+    throw listenError(env, error);
+  });
+  running = { server, db, api };
   log.info('listening', { port, url: env.publicUrl ?? `http://localhost:${port}` });
   log.flush();
-
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    api.stop();
-    shutDown(server, db, log).then(() => process.exit(0), fatal);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
-main().catch((error) => {
+process.on('uncaughtException', crash);
+process.on('unhandledRejection', crash);
+process.on('SIGTERM', () => end(0));
+process.on('SIGINT', () => end(0));
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
 });

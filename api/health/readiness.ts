@@ -1,17 +1,14 @@
-import { statfsSync } from 'node:fs';
 import { type Db, writeTransaction } from '#db/open.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { Disk } from './disk.ts';
 
-/** Below this the instance only reads. */
-const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 /** Probes come often; a written one is good for this long. */
 const PROBE_MS = 1000;
 
 /**
  * Whether the instance can do its work: the database takes a write and the disk has room.
- * @param dataDir the folder of the database
  */
-export function createReadiness(db: Db, dataDir: string): { check(nowMs: number): Result<void>; stop(): void } {
+export function createReadiness(db: Db, disk: Disk): { check(nowMs: number): Result<void>; stop(): void } {
   const probe = db.prepare<[string]>(`
     INSERT INTO instance (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   let probedAt = Number.NEGATIVE_INFINITY;
@@ -20,9 +17,8 @@ export function createReadiness(db: Db, dataDir: string): { check(nowMs: number)
   return {
     check(nowMs) {
       if (stopping) return busy('The server is shutting down.');
-      if (nowMs - probedAt < PROBE_MS) return succeed(undefined);
-      const { bavail, bsize } = statfsSync(dataDir);
-      if (bavail * bsize < LEAST_FREE_BYTES) return busy('The disk of the server is full.');
+      const room = disk.checkRoom(nowMs);
+      if (!room.ok || nowMs - probedAt < PROBE_MS) return room;
       writeTransaction(db, () => void probe.run(new Date(nowMs).toISOString()));
       probedAt = nowMs;
       return succeed(undefined);

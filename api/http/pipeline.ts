@@ -4,6 +4,7 @@ import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { carriesSessionCookie, readSessionCookie } from '../accounts/session-cookie.ts';
 import type { Found, Sessions } from '../accounts/sessions.ts';
+import type { Disk } from '../health/disk.ts';
 import type { Log } from '../log.ts';
 import { invalidInput } from '../problems.ts';
 import { checkOrigin, isUnsafe } from './csrf.ts';
@@ -14,6 +15,7 @@ import { LIMITS, type RateLimiter } from './rate-limit.ts';
 /** What every call passes through, whatever it does. */
 export interface Pipeline {
   readonly sessions: Sessions;
+  readonly disk: Disk;
   readonly limiter: RateLimiter;
   readonly log: Log;
   readonly publicUrl: string | null;
@@ -93,6 +95,10 @@ export async function perform(
   if (!limit.validOnly) {
     const taken = takeLimit(found);
     if (!taken.ok) return stop(taken, found);
+  }
+  if (isUnsafe(call.method) && !call.goesOnWhenFull) {
+    const room = pipeline.disk.checkRoom(nowMs);
+    if (!room.ok) return stop(room, found);
   }
   const key = idempotencyKey(incoming);
   if (!key.ok) return stop(key, found);

@@ -28,6 +28,8 @@ export interface Call {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Largest body in bytes; 64 KB where it is not said. */
   readonly maxBytes?: number;
+  /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
+  readonly goesOnWhenFull?: true;
 }
 
 /** The answer to a scan. An unknown code is no error: 200 with `success: false`. */
@@ -94,6 +96,7 @@ export const CALLS = {
     access: 'public',
     limit: 'default',
     summary: 'End this session.',
+    goesOnWhenFull: true,
     answers: { 204: null },
   },
   user: {
@@ -152,6 +155,7 @@ export const CALLS = {
     access: 'household',
     limit: 'report',
     summary: 'The report of a product.',
+    goesOnWhenFull: true,
     body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),
     answers: { 200: z.object({ report: Report }) },
   },

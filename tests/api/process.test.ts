@@ -38,8 +38,10 @@ interface Running {
   readonly url: string;
 }
 
-function run(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [join(dir, 'dist/api/main.js')], { env: { ...process.env, ...env } });
+function run(env: Record<string, string>, options: string[] = []): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [...options, join(dir, 'dist/api/main.js')], {
+    env: { ...process.env, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   return { child, output: () => output };
@@ -51,14 +53,15 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     else child.once('exit', (code) => resolve(code));
   });
 
-async function start(dataDir: string): Promise<Running> {
-  const { child, output } = run({
+async function start(dataDir: string, options: string[] = []): Promise<Running> {
+  const settings = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEFAULT_TIER: 'family',
     RATE_LIMIT_FACTOR: '100000',
-  });
+  };
+  const { child, output } = run(settings, options);
   for (;;) {
     const port = /"listening","port":(\d+)/.exec(output())?.[1];
     if (port) return { child, url: `http://127.0.0.1:${port}` };
@@ -75,6 +78,54 @@ test('a wrong setting stops the start with one sentence that names it', async ()
   expect(output()).toBe('PORT must be a whole number from 0 to 65535, but it is "http".\n');
   expect(existsSync(join(dir, 'never'))).toBe(false);
 });
+
+test('a second process on the same data, or on the same port, ends with a sentence', async () => {
+  const dataDir = join(dir, 'one');
+  const server = await start(dataDir);
+  const second = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
+  expect(await ended(second.child)).toBe(1);
+  expect(second.output()).toBe(
+    `Another Safeshelf already works with ${dataDir}. Stop it first, or set another DATA_DIR.\n`,
+  );
+  const port = new URL(server.url).port;
+  const third = run({ PORT: port, HOST: '127.0.0.1', DATA_DIR: join(dir, 'other') });
+  expect(await ended(third.child)).toBe(1);
+  expect(third.output()).toContain(`PORT ${port} is already in use. Stop what uses it, or set another PORT.\n`);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await ended(server.child)).toBe(0);
+}, 60_000);
+
+test.each([
+  ['DATA_DIR', { DATA_DIR: '/dev/null' }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+  ['DATA_DIR', { DATA_DIR: '/proc/nope' }],
+  ['HOST', { HOST: '192.0.2.1' }],
+  ['HOST', { HOST: '999.1.1.1' }],
+])(
+  'a %s that cannot be used stops the start with a sentence that names it: %j',
+  async (name, env) => {
+    const { child, output } = run({ PORT: '0', DATA_DIR: join(dir, 'unused'), ...env });
+    expect(await ended(child)).toBe(78);
+    expect(output()).toMatch(new RegExp(`(^|\\n)${name} must .+, but .+\\.\\n$`));
+  },
+  60_000,
+);
+
+test('an exception nobody expected ends the process after the open answers', async () => {
+  const throwing = 'data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("nobody expected this")})';
+  const server = await start(join(dir, 'crashing'), ['--import', throwing]);
+  // The hash of a new password takes a while: the answer is open when the exception comes.
+  const registering = fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ email: 'b@example.org', password: 'a long walk by the sea', username: 'b' }),
+  });
+  await new Promise((done) => setTimeout(done, 50));
+  server.child.kill('SIGUSR2');
+  expect((await registering).status).toBe(201);
+  expect(await ended(server.child)).toBe(1);
+}, 60_000);
 
 test('killed at any moment it comes back by itself, with every answered scan, once', async () => {
   const dataDir = join(dir, 'killed');

@@ -32,6 +32,8 @@ export interface RunningApp {
   readonly dir: string;
   /** Log lines so far. */
   readonly lines: string[];
+  /** Says how much room the disk has left. */
+  leaveRoom(bytes: number): void;
   /** Moves the clock of the server on. */
   wait(ms: number): void;
   now(): number;
@@ -74,6 +76,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const db = openDatabase(join(dir, 'safeshelf.db'));
   await migrate(db);
   let nowMs = Date.UTC(2026, 10, 21, 12);
+  let freeBytes = 1e12;
   const lines: string[] = [];
   const api = createApi({
     db,
@@ -88,7 +91,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       throw error;
     },
     webDir,
-    dataDir: dir,
+    freeBytes: () => freeBytes,
     publicUrl: options.publicUrl ?? null,
     defaultTier: options.tier ?? 'free',
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
@@ -103,6 +106,9 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     db,
     dir,
     lines,
+    leaveRoom: (bytes) => {
+      freeBytes = bytes;
+    },
     wait: (ms) => {
       nowMs += ms;
     },

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createDisk } from '#api/health/disk.ts';
 import { mountCalls } from '#api/http/mount.ts';
 import type { Pipeline } from '#api/http/pipeline.ts';
 import { createRateLimiter } from '#api/http/rate-limit.ts';
@@ -13,6 +14,7 @@ import { startApp } from './start-app.ts';
 
 const pipeline: Pipeline = {
   sessions: { start: () => '', find: () => null, end: () => undefined },
+  disk: createDisk(() => 1e12),
   limiter: createRateLimiter(1),
   log: createLog(() => undefined, Date.now),
   publicUrl: null,
