@@ -178,8 +178,7 @@ describe('answers to a push', () => {
     await eventually(() => expect(signedIn(phone.client).outdated).toBe(true));
     phone.network.fate = FATE.up;
     await phone.restart();
-    await phone.settled();
-    expect(await phone.outbox()).toEqual(['acked']);
+    await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
   });
 
   it('buries what cannot be done without a refused change, and says why', async () => {
