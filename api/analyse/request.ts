@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessage } from '#domain/contract/field-message.ts';
 import { HouseholdFile } from '#domain/households/household.ts';
 import { PRODUCT_FORMS, PRODUCT_TYPES, ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 
@@ -22,7 +23,7 @@ export const whatIsWrong = (error: z.ZodError): string => {
   const issue = error.issues[0];
   if (issue === undefined) return 'The input cannot be read.';
   const path = issue.path.map(String).join('.');
-  return path === '' ? `${issue.message}.` : `The field ${path} cannot be read: ${issue.message}.`;
+  return path === '' ? issue.message : `The field ${path} cannot be read: ${issue.message}`;
 };
 
 /** Reads `--type`. */
@@ -53,7 +54,7 @@ export const parseHousehold = (json: string, file: string): z.infer<typeof House
   } catch {
     throw new BadRequest(`--household ${file} is not JSON.`);
   }
-  const household = HouseholdFile.safeParse(value);
+  const household = HouseholdFile.safeParse(value, { error: fieldMessage });
   if (household.success) return household.data;
   throw new BadRequest(`--household ${file}: ${whatIsWrong(household.error)}`);
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Household } from '#domain/households/household.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
@@ -72,7 +73,7 @@ export const answerLine = (line: string, household: Household | undefined, knowl
   } catch {
     return JSON.stringify({ id: null, error: 'The line is not JSON.' });
   }
-  const parsed = AnalyseLine.safeParse(value);
+  const parsed = AnalyseLine.safeParse(value, { error: fieldMessage });
   if (!parsed.success) return JSON.stringify({ id: idOf(value), error: whatIsWrong(parsed.error) });
   const { id, text, type, name, forms, baby } = parsed.data;
   const own = parsed.data.household ?? household;

@@ -96,12 +96,20 @@ export type Pet = z.infer<typeof Pet>;
 export const Household = z.object({ members: z.array(Member), pets: z.array(Pet) });
 export type Household = z.infer<typeof Household>;
 
+/** An id in a household file: whatever its writer counts with; without one, the place in the list counts. */
+const FileId = z
+  .union([z.string().max(80), z.number()])
+  .transform((id) => String(id))
+  .optional();
+const withIds = <T extends { id?: string | undefined }>(list: readonly T[]) =>
+  list.map((entry, at) => ({ ...entry, id: entry.id ?? `#${at + 1}` }));
+
 /** A household as a file for the command line: every list may be left out. */
 export const HouseholdFile = z.strictObject({
   members: z
     .array(
       z.strictObject({
-        id: z.string().max(80),
+        id: FileId,
         name: typedText(80, 1),
         ageGroup: AgeGroupInput.default('adult'),
         pregnant: z.boolean().default(false),
@@ -111,9 +119,11 @@ export const HouseholdFile = z.strictObject({
       }),
     )
     .max(100)
-    .default([]),
+    .default([])
+    .transform(withIds),
   pets: z
-    .array(z.strictObject({ id: z.string().max(80), type: PetType, name: typedText(80, 1) }))
+    .array(z.strictObject({ id: FileId, type: PetType, name: typedText(80, 1) }))
     .max(100)
-    .default([]),
+    .default([])
+    .transform(withIds),
 });
