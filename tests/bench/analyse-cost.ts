@@ -20,7 +20,7 @@ export interface AnalyseTask {
   readonly measured: readonly RealLabel[];
 }
 
-const WARM_UP_MS = 1500;
+const WARM_UP_MS = 4000;
 const BLOCKS = 9;
 
 /** Processor time, not time on the wall: what else runs on the machine is not the engine's doing. */

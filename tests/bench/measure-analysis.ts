@@ -8,8 +8,8 @@ import { realLabels } from '#tests/support/real-labels.ts';
 import type { AnalyseCost, AnalyseTask } from './analyse-cost.ts';
 
 /** Enough labels for a steady figure, few enough for a short run. */
-const MEASURED = 900;
-const WARM_UP = 300;
+const MEASURED = 3600;
+const WARM_UP = 1500;
 
 /** Every nth of the labels, so that each kind and source is among them. */
 const spread = <T>(all: readonly T[], count: number): T[] => {
