@@ -49,9 +49,14 @@ test('open answers finish, also to a request that is still on its way; nobody ne
     createLog(() => undefined, Date.now),
   );
   silent.say();
-  const late = open(port);
+  // Its connection is made, and the server has not seen it yet.
+  const barely = open(port);
+  barely.say();
   expect(await asking.closed).toMatch(/^HTTP\/1.1 200 [\s\S]*done/);
   expect(await silent.closed).toMatch(/^HTTP\/1.1 200 [\s\S]*done/);
+  expect(await barely.closed).toMatch(/^HTTP\/1.1 200 [\s\S]*done/);
+  const late = open(port);
+  late.say();
   expect(await idle.closed).toBe('');
   expect(await late.closed).toBe('');
   await ended;
