@@ -88,7 +88,9 @@ function operation(name: string, call: Call): Json {
     operationId: name,
     summary: call.summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: json(bodySchema(call.body)) } }),
+    ...(call.body && {
+      requestBody: { required: !call.body.safeParse({}).success, content: json(bodySchema(call.body)) },
+    }),
     responses,
     security: call.access === 'public' ? [] : [{ session: [] }],
     'x-access': call.access,

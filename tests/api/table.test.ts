@@ -78,6 +78,8 @@ test('the description holds every call, with its schemas, answers and errors', a
     requestBody: { content: { 'application/json': { schema: { required: ['barcode'] } } } },
     responses: { 402: {} },
   });
+  expect(document.paths['/api/scan']?.post).toMatchObject({ requestBody: { required: true } });
+  expect(document.paths['/api/v1/products/{id}/report']?.post).toMatchObject({ requestBody: { required: false } });
   // Requests are strict, answers may grow.
   expect(document.paths['/api/scan']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
