@@ -48,6 +48,15 @@ describe('names and identities', () => {
     expect(idOf('Red 40 Lake')).toBe('allura-red-ac');
   });
 
+  it.each(
+    'sol sól bib vive ruban loup lieu lac bleu toma romano must most malta nux marc coque carré cancer ouvet TPP PES'.split(
+      ' ',
+    ),
+  )('do not take "%s", an everyday word of another food or language, for an allergen or a hazard', (word) => {
+    const found = pack.ingredient(idOf(word) ?? '');
+    expect([found?.facts ?? [], found?.audience ?? []]).toEqual([[], []]);
+  });
+
   it('do not hide a hazard behind a name without facts', () => {
     const bare = sources.ingredients.filter((one) => one.facts.length === 0 && one.audience.length === 0);
     const classPattern = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
