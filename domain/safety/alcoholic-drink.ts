@@ -26,6 +26,8 @@ export const withAlcohol = (
       known,
       mentions: [{ percent: null, minor: false, optional: false }],
       scored: true,
+      texts: ['% vol'],
+      holds: [],
     },
   ];
 };

@@ -14,4 +14,8 @@ export interface LabelItem {
   readonly mentions: readonly Mention[];
   /** A parent whose children were all identified: shown, and not scored (method, section 2.4). */
   readonly scored: boolean;
+  /** What its places say, each text once; without the bracket where that holds ingredients of its own. */
+  readonly texts: readonly string[];
+  /** Places in the list of items of what its brackets hold. */
+  readonly holds: readonly number[];
 }

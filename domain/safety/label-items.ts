@@ -29,27 +29,47 @@ const mentionOf = (row: MatchedIngredient): Mention => ({
 /** Distinct by id, and where there is none by the name as read: a duplicated token counts once (method, section 4.8). */
 const keyOf = (row: MatchedIngredient): string => (row.id === null ? `?${row.name.toLowerCase()}` : row.id);
 
+/** A text without its outermost brackets: what stands before the first and behind the last. */
+const outsideBrackets = (raw: string): string => {
+  const open = raw.search(/[([{]/);
+  if (open <= 0) return raw;
+  const close = Math.max(raw.lastIndexOf(')'), raw.lastIndexOf(']'), raw.lastIndexOf('}'));
+  return close > open ? `${raw.slice(0, open)} ${raw.slice(close + 1)}` : raw.slice(0, open);
+};
+
+type OpenItem = LabelItem & { readonly mentions: Mention[]; readonly texts: string[]; readonly holds: number[] };
+
 /** Puts the rows of a label together into distinct items, in label order. */
 export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItems => {
-  const items: (LabelItem & { mentions: Mention[] })[] = [];
+  const rows = label.ingredients;
+  const parents = new Set<number>();
+  for (const { parent } of rows) if (parent !== null) parents.add(parent);
+  const items: OpenItem[] = [];
   const itemOfRow: number[] = [];
   const byKey = new Map<string, number>();
-  for (const row of label.ingredients) {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined) continue;
+    const { raw, name, match } = row;
     const scored = row.notCounted === null || row.notCounted === 'repeat';
     const key = scored ? keyOf(row) : '';
     const before = scored ? byKey.get(key) : undefined;
     const first = before === undefined ? undefined : items[before];
-    if (before !== undefined && first !== undefined) {
+    const text = parents.has(at) ? outsideBrackets(raw) : raw;
+    const place = before ?? items.length;
+    if (first === undefined) {
+      if (scored) byKey.set(key, place);
+      const mentions = [mentionOf(row)];
+      items.push({ raw, name, match, known: knownOf(row, knowledge), mentions, scored, texts: [text], holds: [] });
+    } else {
       first.mentions.push(mentionOf(row));
+      if (!first.texts.includes(text)) first.texts.push(text);
       // A clear reading of the same ingredient elsewhere settles an unclear one.
-      if (row.match.confidence > first.match.confidence) items[before] = { ...first, match: row.match };
-      itemOfRow.push(before);
-      continue;
+      if (match.confidence > first.match.confidence) items[place] = { ...first, match };
     }
-    if (scored) byKey.set(key, items.length);
-    itemOfRow.push(items.length);
-    const { raw, name, match } = row;
-    items.push({ raw, name, match, known: knownOf(row, knowledge), mentions: [mentionOf(row)], scored });
+    itemOfRow.push(place);
+    const holder = row.parent === null ? undefined : itemOfRow[row.parent];
+    if (holder !== undefined && holder !== place) items[holder]?.holds.push(place);
   }
   return { items, itemOfRow };
 };

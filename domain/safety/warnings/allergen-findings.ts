@@ -9,6 +9,7 @@ import { atMostWarning } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
 import type { Family } from './texts.ts';
+import { toldOnce } from './told-once.ts';
 import { traceFindings } from './trace-findings.ts';
 
 /** How severe a named food allergen is where it stands: CRITICAL in food, WARNING on skin (method, section 6). */
@@ -114,14 +115,6 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
 const UNSTATED =
   /\b(?:lecithine?|lezithin|lecitina|e322|vegetable protein|proteine vegetale|pflanzliches? eiweiss|pflanzenprotein|proteina vegetal)\b/;
 
-/** The text of a row that speaks for itself alone: what its bracket lists has rows of its own. */
-const ownText = (one: ScoredItem): string => {
-  const { raw } = one.item;
-  if (one.item.scored) return raw;
-  const bracket = raw.search(/[([{]/);
-  return bracket > 0 ? raw.slice(0, bracket) : raw;
-};
-
 /** Allergens of one ingredient: those its facts name, and those its words name. */
 const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): Found[] => {
   const hits = allergensIn(normalised, facts.knowledge);
@@ -141,6 +134,8 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): Found[
 // Matched by a name of the pack, and no name of it is an allergen's.
 const namesNothing = ({ item }: ScoredItem, knowledge: Knowledge): boolean =>
   item.known !== null &&
+  item.texts.length === 1 &&
+  !item.raw.includes('(') &&
   (item.match.step === 'exact' || item.match.step === 'number') &&
   isQuiet(item.known, knowledge, UNSTATED);
 
@@ -153,6 +148,8 @@ const unstatedSoy = (
   if (facts.use.type !== 'food' || found.some(({ hit }) => hit.sense === 'word' && hit.allergen.id === 'soy'))
     return null;
   if (!UNSTATED.test(normalised) || found.some(({ hit }) => hit.sense === 'word')) return null;
+  // "Lecithin (soy)" says it in its bracket.
+  if (one.item.holds.length > 0 && allergensIn(normaliseName(one.item.raw), facts.knowledge).length > 0) return null;
   const soy = allergenById('soy', facts.knowledge);
   // "Sunflower lecithin" and its like are named in the list of what is not soy.
   const words = wordsOf(normalised);
@@ -180,14 +177,16 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
   const named = new Set<string>();
   for (const one of facts.scored) {
     if (namesNothing(one, knowledge)) continue;
-    const normalised = normaliseName(ownText(one));
-    const found = foundIn(one, normalised, facts);
-    for (const each of found) {
-      if (each.hit.sense === 'word') named.add(each.hit.allergen.id);
-      findings.push(...findingsOf(each, use, glutenFree));
+    for (const text of one.item.texts) {
+      const normalised = normaliseName(text);
+      const found = foundIn(one, normalised, facts);
+      for (const each of found) {
+        if (each.hit.sense === 'word') named.add(each.hit.allergen.id);
+        findings.push(...findingsOf(each, use, glutenFree));
+      }
+      const soy = unstatedSoy(one, normalised, found, facts);
+      if (soy !== null) findings.push(soy);
     }
-    const soy = unstatedSoy(one, normalised, found, facts);
-    if (soy !== null) findings.push(soy);
   }
   // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a
   // food without a list.
@@ -216,5 +215,5 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
       unclear: false,
     });
   }
-  return [...findings, ...traceFindings(facts)];
+  return [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
 };

@@ -108,3 +108,33 @@ describe('conditions that ask for the same words', () => {
     expect(severities(text, 'al_food(wheat)')).toContain('CRITICAL');
   });
 });
+
+describe('one milk fact that a parent and its child name is one warning', () => {
+  const told = (text: string, audience: string): readonly string[] =>
+    warningsOf(text)
+      .filter((warning) => warning.audience === audience)
+      .map((warning) => `${warning.severity} ${warning.ingredient}`);
+
+  it.each([
+    ['Sugar, natural flavour (milk)', 'al_food(milk)', ['CRITICAL Milk']],
+    ['Sugar, whey powder (milk)', 'al_food(milk)', ['CRITICAL Milk']],
+    ['Chocolate (cocoa mass, milk powder, wheat flour)', 'al_food(milk)', ['CRITICAL Milk']],
+    ['Chocolate (cocoa mass, milk powder, wheat flour)', 'coeliac', ['CRITICAL Wheat Flour']],
+    ['Chocolate (cocoa mass, milk powder, wheat flour)', 'galact', ['CRITICAL Milk']],
+  ])('%s: %s', (text, audience, expected) => {
+    expect(told(text, audience)).toEqual(expected);
+  });
+
+  it('of two that hold each other one stays', () => {
+    expect(told('Natural flavour (milk), milk (natural flavour)', 'al_food(milk)')).toHaveLength(1);
+    expect(told('Wheat flour (barley), barley (wheat flour)', 'al_food(gluten)').length).toBeGreaterThan(0);
+  });
+
+  it('the nut that a parent names stays beside "nuts" in its bracket', () => {
+    expect(told('Sugar, almonds (tree nuts)', 'al_food(tree_nut)').join()).toContain('Almond');
+  });
+
+  it('a second place of an ingredient still says what it names', () => {
+    expect(told('Dark chocolate, water, milk chocolate', 'al_food(milk)')).toHaveLength(1);
+  });
+});
