@@ -1,0 +1,120 @@
+import { readColourIndex } from '#domain/knowledge/numbers.ts';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
+import type { ListEntry } from '../list-schema.ts';
+import { conditionOf } from './conditions.ts';
+import { type Row, rowsBelow } from './delimited.ts';
+import { chemicalNames, glossaryNames, inciNames, isName, tidy } from './name-texts.ts';
+import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
+import { type DraftEntry, entry } from './draft-entry.ts';
+
+const INCI = 'Identified INGREDIENTS or substances e.g.';
+
+/** What the other annexes still allow. */
+export interface Allowed {
+  readonly cas: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** The numbers and INCI names of the entries of Annexes III to VI. */
+export const allowedBy = (lists: readonly (readonly ListEntry[])[]): Allowed => ({
+  cas: new Set(lists.flat().flatMap((one) => one.cas)),
+  names: new Set(lists.flat().flatMap((one) => one.names.map(normaliseName))),
+});
+
+/**
+ * One row as substances: those it marks "[1]" and "[2]" apart; one that carries the numbers; and each further INCI
+ * name for itself, as no column says which number is whose.
+ */
+function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonly string[]): ListEntry[] {
+  const cas = markedParts(row('CAS Number'));
+  const ec = markedParts(row('EC Number'));
+  const named = markedParts(chemical);
+  const marks = [...cas.keys()].filter((mark) => mark !== '' && named.has(mark));
+  if (marks.length > 1) {
+    const single = marks.map((mark) =>
+      entry(draft, {
+        names: chemicalNames(named.get(mark) ?? ''),
+        cas: casNumbers(cas.get(mark) ?? ''),
+        ec: ecNumbers(ec.get(mark) ?? ''),
+      }),
+    );
+    return [...single, ...inci.map((name) => entry(draft, { names: [name] }))];
+  }
+  const numbers = { cas: casNumbers(row('CAS Number')), ec: ecNumbers(row('EC Number')) };
+  const chemicals = chemicalNames(chemical.replace(/\[\d{1,2}\]/g, ';'));
+  const [first] = inci;
+  if (inci.length === 1 && first !== undefined) return [entry(draft, { names: [first, ...chemicals], ...numbers })];
+  return [entry(draft, { names: chemicals, ...numbers }), ...inci.map((name) => entry(draft, { names: [name] }))];
+}
+
+/**
+ * Annex II: prohibited substances. A row with a condition, and what another annex still allows, is conditional.
+ * @param text the CosIng export
+ */
+export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
+  return rowsBelow(text, ',', 'Reference Number').flatMap((row) => {
+    const chemical = row('Chemical name / INN');
+    const condition = conditionOf(tidy(chemical));
+    const draft: DraftEntry = condition
+      ? { entry: row('Reference Number'), facts: [], conditional: condition }
+      : { entry: row('Reference Number'), facts: ['PROHIBITED@cosmetic'] };
+    return substances(row, draft, chemical, inciNames(row(INCI))).flatMap((one) => {
+      if (condition) return [one];
+      const isAllowed = (name: string): boolean => allowed.names.has(normaliseName(name));
+      const kept = one.cas.filter((number) => allowed.cas.has(number));
+      if (kept.length === 0 && !one.names.some(isAllowed)) return [one];
+      const permitted: DraftEntry = { entry: draft.entry, facts: [], conditional: 'permitted' };
+      if (kept.length === 0 || kept.length === one.cas.length) return [entry(permitted, one)];
+      const rest = one.cas.filter((number) => !allowed.cas.has(number));
+      const others = one.names.filter((name) => !isAllowed(name));
+      const names = others.length > 0 ? others : one.names;
+      return [entry(permitted, { names: one.names.filter(isAllowed), cas: kept }), entry(draft, { names, cas: rest })];
+    });
+  });
+}
+
+const DECLARED = /presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated/i;
+const LABEL_NAME = /indicated (?:as )?[‘'"]([^’'"]{4,60})[’'"]/g;
+const RELEASER = /formaldehyde/i;
+
+/** Annexes III, V and VI: what is allowed with limits. @param annex the Roman number */
+export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEntry[] {
+  return rowsBelow(text, ',', 'Reference Number').flatMap((row) => {
+    const rules = `${row('Other')} ${row('Wording of conditions of use and warnings')}`;
+    const all = `${rules} ${row('SCCS opinions')} ${row('Chemical name / INN')} ${row('Maximum concentration in ready for use preparation')}`;
+    const facts: string[] = [];
+    if (annex === 'III' && DECLARED.test(rules)) facts.push('FRAG_ALLERGEN');
+    if (annex === 'V' && RELEASER.test(all)) facts.push('FORMALDEHYDE_RELEASER');
+    const labels = [...rules.matchAll(LABEL_NAME)].map((found) => tidy(found[1] ?? '').replace('/ ', '/'));
+    const inci = [...inciNames(row(INCI)), ...glossaryNames(row('Name of Common Ingredients Glossary'))];
+    const byName = new Map(inci.map((name) => [normaliseName(name), name]));
+    const draft: DraftEntry = { entry: row('Reference Number'), facts };
+    return [
+      ...substances(row, draft, row('Chemical name / INN'), [...byName.values()]),
+      ...labels.filter(isName).map((name) => entry(draft, { names: [name] })),
+    ];
+  });
+}
+
+// The Colour Index number is the name on the label, and a number of its own: a name only where there is no other.
+function namesOfColour(row: Row, colours: readonly string[]): string[] {
+  const named = [...inciNames(row('identified_ingredients')), ...chemicalNames(row('inn'))];
+  const names = named.filter((name) => readColourIndex(name) === null);
+  return names.length > 0 ? names : colours.map((number) => `CI ${number}`);
+}
+
+/** Annex IV: colorants. */
+export function annexFour(text: string): ListEntry[] {
+  return rowsBelow(text, ',', 'reference_number').map((row) => {
+    const colours = row('colour_index_number').match(/\d{5}/g) ?? [];
+    return entry(
+      { entry: row('reference_number'), facts: [] },
+      {
+        names: namesOfColour(row, colours.slice(0, 1)),
+        cas: casNumbers(row('cas_number')),
+        ec: ecNumbers(row('ec_number')),
+        ci: colours.slice(0, 1),
+      },
+    );
+  });
+}
