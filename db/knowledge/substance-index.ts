@@ -3,7 +3,7 @@ import { normaliseName } from '#domain/knowledge/normalise.ts';
 import type { ListEntry } from './list-schema.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
-const LONGEST_ID = 60;
+const LONGEST_ID = 40;
 
 const slug = (text: string): string =>
   text
@@ -38,12 +38,17 @@ export class SubstanceIndex {
       entry.cas.map((text) => `cas:${text}`),
       entry.ec.map((text) => `ec:${text}`),
       entry.ci.map((text) => `ci:${text}`),
-      entry.names.slice(0, 1).map((text) => `name:${normaliseName(text)}`),
     ]) {
       const found = new Set(keys.map((key) => this.byKey.get(key)).filter((id) => id !== undefined));
       if (found.size > 0) return [...found];
     }
-    return [];
+    const named = this.named(entry);
+    return named === undefined ? [] : [named];
+  }
+
+  /** The ingredient that bears the first name of an entry. */
+  named(entry: ListEntry): string | undefined {
+    return this.byKey.get(`name:${normaliseName(entry.names[0] ?? '')}`);
   }
 
   /** What of an entry no ingredient bears yet. */
@@ -65,7 +70,7 @@ export class SubstanceIndex {
     const { names, cas, ec, ci } = this.unclaimed(entry);
     const next = {
       ...one,
-      synonyms: [...one.synonyms, ...names],
+      synonyms: [...one.synonyms, ...names.map(normaliseName)],
       cas: [...one.cas, ...cas],
       // A label that prints an EC number prints the CAS number too: the pack holds the one of them that says more.
       ec: one.cas.length + cas.length > 0 ? one.ec : [...one.ec, ...ec],

@@ -54,6 +54,7 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
 export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
   return rowsBelow(text, ',', 'Reference Number').flatMap((row) => {
     const chemical = row('Chemical name / INN');
+    if (/^moved or deleted/i.test(chemical)) return [];
     const condition = conditionOf(tidy(chemical));
     const draft: DraftEntry = condition
       ? { entry: row('Reference Number'), facts: [], conditional: condition }

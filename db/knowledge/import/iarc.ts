@@ -8,7 +8,7 @@ const CLASSES: Readonly<Record<string, string>> = { '1': 'IARC_1', '2A': 'IARC_2
 
 /** Circumstances, habits and organisms: nothing that an ingredient list names. */
 const NO_SUBSTANCE =
-  /occupational|infection|production|manufactur|\bexposures?\b|\bwork\b|radiation|consumption|virus|\bHPV\b|industry|therap|emissions|smok|pollution|contracepti|implant|fields|founding|mining|gasification|beverages|drinking|dry cleaning|malaria|fission|radio|MOPP|joinery|process|exhaust|ultraviolet|perineal|metabolized|traditional|red meat/i;
+  /occupational|infection|production|manufactur|\bexposures?\b|\bwork\b|radiation|consumption|virus|\bHPV\b|industry|therap|emissions|smok|pollution|contracepti|implant|fields|founding|mining|gasification|beverages|drinking|dry cleaning|malaria|fission|radio|MOPP|joinery|process|exhaust|ultraviolet|perineal|dyes metabolized|traditional|red meat/i;
 /** Evaluated by inhalation. */
 const INHALED = /\bdust\b|fibres|whiskers|\bmists\b|fumes|carbon black|cobalt metal|titanium dioxide/i;
 

@@ -82,5 +82,5 @@ export function chemicalNames(text: string): string[] {
   const names = [...found].filter(isName);
   const [first = ''] = found;
   // A longer one is cut, so that a report can name it at all.
-  return names.length > 0 || !/\p{L}{3}/u.test(first) ? names : [`${first.slice(0, LONGEST - 3).replace(/[ ,(-]+$/, '')} …`];
+  return names.length > 0 || !/\p{L}{3}/u.test(first) || /^moved or deleted/i.test(first) ? names : [`${first.slice(0, LONGEST - 3).replace(/[ ,(-]+$/, '')} …`];
 }
