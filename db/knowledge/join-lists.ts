@@ -33,6 +33,9 @@ export interface JoinedLists {
   readonly made: ReadonlySet<string>;
 }
 
+/** Entries of an element as such, whose name on a food label is that of a nutrient in traces. */
+const NUTRIENTS: ReadonlySet<string> = new Set(['clp 034-001-00-2']);
+
 // Layer 3 knows more of these names than a bare row does (method, section 1).
 const LEFT_TO_PATTERN = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
 
@@ -44,8 +47,7 @@ const publisher = (source: string): string => source.split(' ')[0] ?? '';
 /** A class from one publisher counts once, whichever row says it. */
 const hasFact = (facts: readonly SourceFact[], fact: SourceFact): boolean =>
   facts.some(
-    (one) =>
-      one.class === fact.class && one.route === fact.route && publisher(one.source) === publisher(fact.source),
+    (one) => one.class === fact.class && one.route === fact.route && publisher(one.source) === publisher(fact.source),
   );
 
 /**
@@ -66,16 +68,16 @@ export function joinLists(
       ...{ list, edition, entries: entries.length, conditionalRows: new Set(), joined: 0, made: 0, facts: 0 },
     };
     for (const one of entries) {
-      if (one.conditional !== undefined) count.conditionalRows.add(label(one));
-      const facts = factsOf(list, one);
+      if (one.conditional !== undefined) count.conditionalRows.add(one.entry === '' ? label(one) : one.entry);
+      const nutrient = NUTRIENTS.has(`${list} ${one.entry}`);
+      if (nutrient) refused.push({ list, what: label(one), why: 'the name of a nutrient on labels' });
+      const facts = nutrient ? [] : factsOf(list, one);
       const found = index.find(one);
       if (found.length > 0) count.joined += 1;
       const rest = index.unclaimed(one);
       const apart = found.length > 1 && rest.cas.length > 0;
       if (found.length === 0 || apart) {
-        const names = rest.names.filter(
-          (name) => facts.length > 0 || !LEFT_TO_PATTERN.test(normaliseName(name)),
-        );
+        const names = rest.names.filter((name) => facts.length > 0 || !LEFT_TO_PATTERN.test(normaliseName(name)));
         const kept = { ...rest, names };
         if (names.length + rest.cas.length + rest.ec.length + rest.ci.length === 0)
           refused.push({ list, what: label(one), why: 'a class pattern knows more of the name' });

@@ -25,11 +25,7 @@ const parseFile = <T>(schema: z.ZodType<T>, path: string): T[] => {
 };
 
 /** Every line of the files of a folder, in the order of their names. @param wanted which files */
-const parseFolder = <T>(
-  schema: z.ZodType<T>,
-  name: string,
-  wanted: (file: string) => boolean = () => true,
-): T[] => {
+const parseFolder = <T>(schema: z.ZodType<T>, name: string, wanted: (file: string) => boolean = () => true): T[] => {
   const folder = join(FOLDER, name);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && wanted(file))

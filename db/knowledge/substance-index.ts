@@ -1,5 +1,5 @@
-import { readColourIndex } from '#domain/knowledge/numbers.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { readColourIndex } from '#domain/knowledge/numbers.ts';
 import type { ListEntry } from './list-schema.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
@@ -53,7 +53,10 @@ export class SubstanceIndex {
 
   /** What of an entry no ingredient bears yet. */
   unclaimed(entry: ListEntry): ListEntry {
-    const free = (kind: string) => (text: string): boolean => !this.byKey.has(`${kind}:${text}`);
+    const free =
+      (kind: string) =>
+      (text: string): boolean =>
+        !this.byKey.has(`${kind}:${text}`);
     return {
       ...entry,
       names: entry.names.filter((text) => free('name')(normaliseName(text))),

@@ -111,7 +111,9 @@ export function writePack({ sources, names, numbers, version }: PackInput): Uint
     sources.ingredients.map((one, index) => [one.id, index] as const),
     heap,
   );
-  const similar = writeSimilar(nameTable.ordered, (index) => sources.lists.made.has(sources.ingredients[index]?.id ?? ''));
+  const similar = writeSimilar(nameTable.ordered, (index) =>
+    sources.lists.made.has(sources.ingredients[index]?.id ?? ''),
+  );
   const allergens = sources.allergens.flatMap((one) => writeAllergen(one, heap));
   const sections: Record<keyof typeof SECTION, Uint8Array> = {
     meta: wordBytes(meta),

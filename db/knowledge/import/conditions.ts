@@ -3,7 +3,10 @@ import type { ConditionKind } from '../list-schema.ts';
 const CONDITIONS: readonly (readonly [RegExp, ConditionKind])[] = [
   [/\bwhen (?:it is )?used (?:as|in)\b|\bfor use as\b/i, 'use'],
   [/\bif\b|\bprovided that\b/i, 'purity'],
-  [/\bexcept(?:ion|ed|ing|s)?\b|\bunless\b|\bother than\b|\bexcluding\b|\bexcluded\b|\bannex (?:iii|iv|v|vi)\b/i, 'exception'],
+  [
+    /\bexcept(?:ion|ed|ing|s)?\b|\bunless\b|\bother than\b|\bexcluding\b|\bexcluded\b|\bannex (?:iii|iv|v|vi)\b/i,
+    'exception',
+  ],
   [/\(nano\)/i, 'form'],
 ];
 

@@ -1,11 +1,11 @@
-import { readColourIndex } from '#domain/knowledge/numbers.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { readColourIndex } from '#domain/knowledge/numbers.ts';
 import type { ListEntry } from '../list-schema.ts';
 import { conditionOf } from './conditions.ts';
 import { type Row, rowsBelow } from './delimited.ts';
-import { chemicalNames, glossaryNames, inciNames, isName, tidy } from './name-texts.ts';
-import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 import { type DraftEntry, entry } from './draft-entry.ts';
+import { chemicalNames, glossaryNames, inciNames, isName, splitOutside, tidy } from './name-texts.ts';
+import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
 const INCI = 'Identified INGREDIENTS or substances e.g.';
 
@@ -20,6 +20,13 @@ export const allowedBy = (lists: readonly (readonly ListEntry[])[]): Allowed => 
   cas: new Set(lists.flat().flatMap((one) => one.cas)),
   names: new Set(lists.flat().flatMap((one) => one.names.map(normaliseName))),
 });
+
+/** "Chromium; chromic acid and its salts" names two substances, and the number is that of the first. */
+function ownAndOthers(chemical: string): [string, ...string[]] {
+  const parts = splitOutside(tidy(chemical), (text, at) => text[at] === ';');
+  const [own = chemical, ...others] = parts;
+  return others.some((text) => / and its salts/i.test(text)) ? [own, ...others] : [chemical];
+}
 
 /**
  * One row as substances: those it marks "[1]" and "[2]" apart; one that carries the numbers; and each further INCI
@@ -41,10 +48,25 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
     return [...single, ...inci.map((name) => entry(draft, { names: [name] }))];
   }
   const numbers = { cas: casNumbers(row('CAS Number')), ec: ecNumbers(row('EC Number')) };
-  const chemicals = chemicalNames(chemical.replace(/\[\d{1,2}\]/g, ';'));
+  const [own, ...others] = ownAndOthers(chemical.replace(/\[\d{1,2}\]/g, ';'));
+  const chemicals = chemicalNames(own);
   const [first] = inci;
+  if (others.length > 0) {
+    const apart = [...others.map((text) => chemicalNames(text)), ...inci.map((name) => [name])];
+    return [entry(draft, { names: chemicals, ...numbers }), ...apart.map((names) => entry(draft, { names }))];
+  }
   if (inci.length === 1 && first !== undefined) return [entry(draft, { names: [first, ...chemicals], ...numbers })];
   return [entry(draft, { names: chemicals, ...numbers }), ...inci.map((name) => entry(draft, { names: [name] }))];
+}
+
+/** The form "(nano)" is prohibited by that name alone: number and plain name are those of every form. */
+function nanoForms(row: Row, chemical: string, draft: DraftEntry): ListEntry[] {
+  const forms = chemical.match(/[^,;[\]()]+\(nano\)/g) ?? [];
+  const prohibited: DraftEntry = { entry: draft.entry, facts: ['PROHIBITED@cosmetic'] };
+  return [
+    ...forms.map((name) => entry(prohibited, { names: [tidy(name)] })),
+    ...inciNames(row(INCI)).map((name) => entry(draft, { names: [name] })),
+  ];
 }
 
 /**
@@ -59,6 +81,7 @@ export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
     const draft: DraftEntry = condition
       ? { entry: row('Reference Number'), facts: [], conditional: condition }
       : { entry: row('Reference Number'), facts: ['PROHIBITED@cosmetic'] };
+    if (condition === 'form') return nanoForms(row, chemical, draft);
     return substances(row, draft, chemical, inciNames(row(INCI))).flatMap((one) => {
       if (condition) return [one];
       const isAllowed = (name: string): boolean => allowed.names.has(normaliseName(name));
@@ -76,16 +99,16 @@ export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
 
 const DECLARED = /presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated/i;
 const LABEL_NAME = /indicated (?:as )?[‘'"]([^’'"]{4,60})[’'"]/g;
-const RELEASER = /formaldehyde/i;
+// The advice on the threshold of that warning names every releaser among the preservatives.
+const RELEASER = /.contains formaldehyde.|releasable formaldehyde/i;
 
 /** Annexes III, V and VI: what is allowed with limits. @param annex the Roman number */
 export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEntry[] {
   return rowsBelow(text, ',', 'Reference Number').flatMap((row) => {
     const rules = `${row('Other')} ${row('Wording of conditions of use and warnings')}`;
-    const all = `${rules} ${row('SCCS opinions')} ${row('Chemical name / INN')} ${row('Maximum concentration in ready for use preparation')}`;
     const facts: string[] = [];
     if (annex === 'III' && DECLARED.test(rules)) facts.push('FRAG_ALLERGEN');
-    if (annex === 'V' && RELEASER.test(all)) facts.push('FORMALDEHYDE_RELEASER');
+    if (annex === 'V' && RELEASER.test(`${rules} ${row('SCCS opinions')}`)) facts.push('FORMALDEHYDE_RELEASER');
     const labels = [...rules.matchAll(LABEL_NAME)].map((found) => tidy(found[1] ?? '').replace('/ ', '/'));
     const inci = [...inciNames(row(INCI)), ...glossaryNames(row('Name of Common Ingredients Glossary'))];
     const byName = new Map(inci.map((name) => [normaliseName(name), name]));

@@ -49,8 +49,13 @@ const isInciComma = (text: string, at: number): boolean => {
 /** INCI names of the column that lists them with commas and no space behind. */
 export const inciNames = (text: string): string[] => [...new Set(splitOutside(text, isInciComma).filter(isName))];
 
+// Words of a bracket or a description that would be found on labels of something else.
+const NO_NAME =
+  /^(?:metallic|anhydrous|hydrated|primary|internal use|wholly vaporized|inorganic oxides|poly|distillates|redistillates|pitch residues?)$/i;
+
 /** Whether a text can be a name at all. */
 export function isName(text: string): boolean {
+  if (NO_NAME.test(text)) return false;
   return text.length > 2 && text.length <= LONGEST && /\p{L}{3}/u.test(text) && !/^moved or deleted/i.test(text);
 }
 
@@ -70,7 +75,12 @@ const BEHIND = /^(.{4,}?) \(((?:[^()]|\([^()]*\))+)\)$/;
  */
 export function chemicalNames(text: string): string[] {
   const found = new Set<string>();
-  for (const part of splitOutside(tidy(text).replace(MARKS, '').replace(/ - ISO\b/g, ''), isSemicolon)) {
+  for (const part of splitOutside(
+    tidy(text)
+      .replace(MARKS, '')
+      .replace(/ - ISO\b/g, ''),
+    isSemicolon,
+  )) {
     const base = tidy(part.replace(WHEN, '').replace(WITH_SALTS, '').replace(AND_COMPOUNDS, ''));
     const behind = BEHIND.exec(base);
     const named = behind?.[2]?.replace(/^(?:INCI|INN|ISO):? /, '') ?? '';
@@ -82,5 +92,7 @@ export function chemicalNames(text: string): string[] {
   const names = [...found].filter(isName);
   const [first = ''] = found;
   // A longer one is cut, so that a report can name it at all.
-  return names.length > 0 || !/\p{L}{3}/u.test(first) || /^moved or deleted/i.test(first) ? names : [`${first.slice(0, LONGEST - 3).replace(/[ ,(-]+$/, '')} …`];
+  return names.length > 0 || !/\p{L}{3}/u.test(first) || /^moved or deleted/i.test(first)
+    ? names
+    : [`${first.slice(0, LONGEST - 3).replace(/[ ,(-]+$/, '')} …`];
 }

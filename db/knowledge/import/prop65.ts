@@ -6,7 +6,8 @@ import { casNumbers } from './number-texts.ts';
 
 const NOTES = /\[(?:Basis|Click)[^\]]*\]|\(NOTE[^)]*\)/gi;
 const INHALED = /airborne|respirable|inhalable|\bdust\b|\bmists?\b/i;
-const CONDITION = /alcoholic beverages, when|in alcoholic beverages|daily dosages|in combination with|combined chemotherapy/i;
+const CONDITION =
+  /alcoholic beverages, when|in alcoholic beverages|daily dosages|in combination with|combined chemotherapy/i;
 
 /** Names of one row: as listed, without the brackets behind it, and what these hold where it is a name. */
 function namesOf(text: string): string[] {
@@ -44,6 +45,9 @@ export function propSixtyFive(text: string): ListEntry[] {
     const route = INHALED.test(listed) ? '@inhal' : /\(ingested\)/i.test(listed) ? '@oral' : '';
     const condition: { conditional?: ConditionKind } = CONDITION.test(listed) ? { conditional: 'consumption' } : {};
     const says = [...new Set(endpoints)].join('; ');
-    return entry({ entry: '', facts: CONDITION.test(listed) ? [] : [`P65${route}`], says, ...condition }, { names, cas });
+    return entry(
+      { entry: '', facts: CONDITION.test(listed) ? [] : [`P65${route}`], says, ...condition },
+      { names, cas },
+    );
   });
 }

@@ -38,10 +38,25 @@ function importRegulations(folder: string): void {
   write('annex-v', `${COSMETICS} Annex V`, 'CosIng, 18 June 2026', five);
   write('annex-vi', `${COSMETICS} Annex VI`, 'CosIng, 18 June 2026', six);
   write('clp', 'Reg (EC) 1272/2008 Annex VI', 'ATP 20', clpAnnexSix(read('clp/clp_annex_vi_atp20.csv')));
-  write('prop65', 'California Proposition 65', 'OEHHA, 29 December 2023', propSixtyFive(read('prop65/OEHHA_P65.csv', 'windows-1252')));
+  write(
+    'prop65',
+    'California Proposition 65',
+    'OEHHA, 29 December 2023',
+    propSixtyFive(read('prop65/OEHHA_P65.csv', 'windows-1252')),
+  );
   write('iarc', 'IARC Monographs', 'May 2024', iarcGroups(read('iarc/iarc_classifications_2024.csv')));
-  write('svhc', 'Reg (EC) 1907/2006 Art. 59, Candidate List', 'ECHA, 23 January 2024', candidateList(read('svhc/EU_SVHC_candidatelist.csv')));
-  write('ed-assessment', 'ECHA endocrine disruptor assessment', '15 May 2024', endocrineAssessments(read('endocrine/echa_ed_assessment_2024.csv')));
+  write(
+    'svhc',
+    'Reg (EC) 1907/2006 Art. 59, Candidate List',
+    'ECHA, 23 January 2024',
+    candidateList(read('svhc/EU_SVHC_candidatelist.csv')),
+  );
+  write(
+    'ed-assessment',
+    'ECHA endocrine disruptor assessment',
+    '15 May 2024',
+    endocrineAssessments(read('endocrine/echa_ed_assessment_2024.csv')),
+  );
   const endocrine = (file: string, health: string, environment: string): ListEntry[] =>
     endocrineList(read(`endocrine/edlists_${file}.csv`), health, environment);
   write('ed-list-1', 'edlists.org List I', '2025', endocrine('list1_identified', 'ED_CONFIRMED', 'ED_ENV'));

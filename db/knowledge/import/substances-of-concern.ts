@@ -41,7 +41,9 @@ export function endocrineAssessments(text: string): ListEntry[] {
     ];
     if (facts.length === 0) return [];
     const ec = ecNumbers(row('EC / List no'));
-    return [entry({ entry: '', facts }, { names: chemicalNames(row('Substance name')), cas: casNumbers(row('CAS no')), ec })];
+    return [
+      entry({ entry: '', facts }, { names: chemicalNames(row('Substance name')), cas: casNumbers(row('CAS no')), ec }),
+    ];
   });
 }
 
@@ -54,7 +56,11 @@ export function endocrineList(text: string, health: string, environment: string)
     ].filter((name) => name !== '');
     return entry(
       { entry: '', facts },
-      { names: chemicalNames(row('Name and abbreviation')), cas: casNumbers(row('CAS no.')), ec: ecNumbers(row('EC / List no.')) },
+      {
+        names: chemicalNames(row('Name and abbreviation')),
+        cas: casNumbers(row('CAS no.')),
+        ec: ecNumbers(row('EC / List no.')),
+      },
     );
   });
 }
