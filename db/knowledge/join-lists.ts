@@ -1,6 +1,7 @@
 import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { badgesOf, factsOf } from './list-facts.ts';
 import type { HazardList, ListEntry, ListName } from './list-schema.ts';
+import { outsideFood } from './nutrient-forms.ts';
 import type { SourceFact, SourceIngredient } from './source-schema.ts';
 import { SubstanceIndex } from './substance-index.ts';
 
@@ -32,9 +33,6 @@ export interface JoinedLists {
   /** Ids of the ingredients that the lists alone name. */
   readonly made: ReadonlySet<string>;
 }
-
-/** Entries of an element as such, whose name on a food label is that of a nutrient in traces. */
-const NUTRIENTS: ReadonlySet<string> = new Set(['clp 034-001-00-2']);
 
 // Layer 3 knows more of these names than a bare row does (method, section 1).
 const LEFT_TO_PATTERN = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
@@ -69,9 +67,7 @@ export function joinLists(
     };
     for (const one of entries) {
       if (one.conditional !== undefined) count.conditionalRows.add(one.entry === '' ? label(one) : one.entry);
-      const nutrient = NUTRIENTS.has(`${list} ${one.entry}`);
-      if (nutrient) refused.push({ list, what: label(one), why: 'the name of a nutrient on labels' });
-      const facts = nutrient ? [] : factsOf(list, one);
+      const facts = outsideFood(one, factsOf(list, one));
       const found = index.find(one);
       if (found.length > 0) count.joined += 1;
       const rest = index.unclaimed(one);

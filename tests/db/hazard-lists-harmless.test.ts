@@ -33,7 +33,7 @@ Barium Sulfate; Cera Alba; Lanolin; Gelatin; Polyethylene; Cellulose; Zea Mays S
 const FOOD = `Water; Sugar; Salt; Wheat flour; Milk; Coffee; Tea; Cocoa butter; Caramel; Vinegar; Alcohol; Yeast; Pickled vegetables;
 Beef; Salted fish; Smoked paprika; Nutmeg; Cinnamon; Rosemary extract; Vitamin D3; Vitamin A; Retinyl palmitate; Iron; Zinc; Iodine;
 Selenium; Calcium carbonate; Ascorbic acid; Citric acid; Riboflavin; Beta-carotene; Lecithin; Pectin; Carrageenan;
-Aloe vera; Ginkgo; Mineral water; Carbon dioxide; Nitrogen; Silicon dioxide; Bamboo shoots; Fern; Betel leaf`;
+Aloe vera; Ginkgo; Mineral water; Chromium; Cobalt; Cobalt sulfate; Manganese sulfate; Copper sulfate; Sodium selenite; Carbon dioxide; Nitrogen; Silicon dioxide; Bamboo shoots; Fern; Betel leaf`;
 
 const named = (texts: string): string[] => texts.split(/;\s*/).map((text) => text.trim());
 

@@ -19,7 +19,8 @@ const knowledge = knowledgePack();
 const reportOn = (text: string): Report =>
   assess({ text: `Ingredients: ${text}`, types: ['leave_on'], forms: [], baby: false }, knowledge);
 
-const classesOf = (report: Report): string[] => report.ingredients.flatMap((one) => one.facts.map((fact) => fact.class));
+const classesOf = (report: Report): string[] =>
+  report.ingredients.flatMap((one) => one.facts.map((fact) => fact.class));
 const has =
   (...classes: readonly string[]) =>
   (report: Report): boolean =>
@@ -40,7 +41,8 @@ const inciIn = (cell: string | undefined): string[] =>
 const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const INCI = 'Identified INGREDIENTS or substances e.g.';
-const CONDITION = /\b(?:if|except\w*|exception|when used|unless|provided|other than|excluding|annex (?:iii|iv|v|vi))\b/i;
+const CONDITION =
+  /\b(?:if|except\w*|exception|when used|unless|provided|other than|excluding|annex (?:iii|iv|v|vi))\b/i;
 
 function annexTwo(folder: string): Probe[] {
   const cosing = (annex: string) => rowsOf(folder, `cosing_2026/COSING_Annex_${annex}_v2.txt`, '"Reference Number"');
@@ -78,7 +80,10 @@ function otherLists(folder: string): Probe[] {
   );
   const list1 = rowsOf(folder, 'endocrine/edlists_list1_identified.csv', 'Name and abbreviation');
   const p65Names = prop65.map((row) =>
-    (row.Chemical ?? '').replace(/\[(?:Basis|Click)[^\]]*\]/g, '').replace(/\s+/g, ' ').trim(),
+    (row.Chemical ?? '')
+      .replace(/\[(?:Basis|Click)[^\]]*\]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
   const iarc = rowsOf(folder, 'iarc/iarc_classifications_2024.csv', '"CAS No."');
   const groups = iarc.filter((row) => /^(?:1|2A|2B)$/.test(row.Group ?? ''));

@@ -63,7 +63,8 @@ const MARKS = / ?[([](?:INNM?|ISO|INCI|USAN|BAN|CAS|r?INN|INNs?)[)\]]/gi;
 const WITH_SALTS =
   /(?:,| and) (?:its|their) (?:.{0,40}?)?(?:salts?|derivatives|esters|ethers|compounds|isomers|preparations|mixtures|hydrochlorides?|complexes).*$/i;
 // What an entry says of when it holds, behind the name.
-const WHEN = /,? (?:(?:if (?:it|they|the)|when used|for use|except|with (?:the )?exception|under the conditions) .*)$/i;
+const WHEN =
+  /,? (?:(?:for traces|see annex|if (?:it|they|the)|when used|for use|except|with (?:the )?exception|under the conditions) .*)$/i;
 const AND_COMPOUNDS = /,? and (?:its |other )?(?:\w+ )?compounds.*$/i;
 
 /** What stands in brackets at the end, when it is a name itself: "6-Amino-o-cresol (HC Red)". */
