@@ -84,9 +84,10 @@ export class SubstanceIndex {
     for (const text of names) this.claim(`name:${normaliseName(text)}`, id);
   }
 
-  /** A new ingredient without facts for a substance that has none. */
+  /** A new ingredient without facts for a substance that has none, by the first name that a label could print. */
   create(entry: ListEntry): string {
-    const [name = entry.cas[0] ?? entry.ec[0] ?? entry.ci[0] ?? ''] = entry.names;
+    const [first = entry.cas[0] ?? entry.ec[0] ?? entry.ci[0] ?? ''] = entry.names;
+    const name = entry.names.find((text) => !/,(?!\d)|[([].*[([]/.test(text)) ?? first;
     const id = this.freeId(slug(name) || `cas-${entry.cas[0] ?? ''}`, entry);
     const made: SourceIngredient = {
       ...{ id, name: asWords(name), synonyms: [], cas: [], ec: [], eNumbers: [], ci: [], functions: [], facts: [] },

@@ -119,4 +119,10 @@ describe('other lists', () => {
     const clp = entriesOf('clp').filter((one) => one.facts.includes('CMR_1'));
     expect(share(once(clp.flatMap((one) => one.cas)), carries('CMR_1'))).toBeGreaterThanOrEqual(0.98);
   });
+
+  it('give no part of a mixture what the mixture has', () => {
+    const mixtures = entriesOf('clp').filter((one) => /^(?:reaction mass|mixture) of/i.test(one.names[0] ?? ''));
+    expect(mixtures.length).toBeGreaterThan(20);
+    for (const one of mixtures) expect(one.names).toHaveLength(1);
+  });
 });

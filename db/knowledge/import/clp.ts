@@ -2,19 +2,18 @@ import type { ListEntry } from '../list-schema.ts';
 import { clpFacts } from './clp-classes.ts';
 import { delimitedCells } from './delimited.ts';
 import { type DraftEntry, entry } from './draft-entry.ts';
-import { isName, splitOutside, tidy } from './name-texts.ts';
+import { alternatives, isName, tidy } from './name-texts.ts';
 import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
 // "[A complex combination of hydrocarbons …]" describes, and "…%" stands for a strength.
-const DESCRIPTION = /\[(?!\d{1,2}\])[^\]]*\]/g;
+const DESCRIPTION = /\[(?=[^\]\s]*\s[^\]\s]+\s[^\]\s]+\s)[^\]]*\]/g;
 
 /** Titanium dioxide: the classification was annulled (General Court T-279/20, upheld by C-71/23 P). */
 const ANNULLED = new Set(['022-006-00-2']);
 
 function namesOf(text: string, petroleum: boolean): string[] {
-  const names = splitOutside(
+  const names = alternatives(
     tidy(text.replace(DESCRIPTION, ' ').replace(/…|\.\.\. ?%?|(?<=\D) %/g, ' ')).replace(/ \(ISO\)/gi, ''),
-    (part, at) => part[at] === ';',
   )
     .map((name) => name.replace(/^and /, ''))
     // Groups defined by what other entries leave over name nothing.

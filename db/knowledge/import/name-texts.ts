@@ -8,7 +8,8 @@ export const tidy = (text: string): string =>
     .replace(/\u00AD/g, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<=[\p{L}\d)])- (?=[\p{Ll}\d(])/gu, '-')
-    .replace(/^[\s,;:*.]+|[\s,;:*]+$/g, '');
+    .replace(/^[\s,;:*.]+|[\s,;:*]+$/g, '')
+    .replace(/^\[([^[\]]*)\]$/, '$1');
 
 /** Splits at a sign that stands outside all brackets. */
 export function splitOutside(text: string, isSign: (text: string, at: number) => boolean): string[] {
@@ -29,6 +30,13 @@ export function splitOutside(text: string, isSign: (text: string, at: number) =>
 }
 
 const isSemicolon = (text: string, at: number): boolean => text[at] === ';';
+
+// What stands behind these words are parts of a mixture, none of which is the mixture.
+const MIXTURE = /\b(?:reaction (?:mass|products?)|mixture) of\b/i;
+
+/** The alternative names of a cell that parts them with semicolons; a mixture is one name. */
+export const alternatives = (text: string): string[] =>
+  MIXTURE.test(text) ? splitOutside(text.replace(/;/g, ' +'), isSemicolon) : splitOutside(text, isSemicolon);
 
 // A slash between spaces parts names; one between letters belongs to a name ("Leaf/Twig Oil").
 const isGlossarySign = (text: string, at: number): boolean =>
@@ -51,7 +59,7 @@ export const inciNames = (text: string): string[] => [...new Set(splitOutside(te
 
 // Words of a bracket or a description that would be found on labels of something else.
 const NO_NAME =
-  /^(?:metallic|anhydrous|hydrated|primary|internal use|wholly vaporized|inorganic oxides|poly|distillates|redistillates|pitch residues?)$/i;
+  /^(?:metallic|anhydrous|hydrated|primary|internal use|wholly vaporized|inorganic oxides|poly|distillates|redistillates|pitch residues?|and its .*)$/i;
 
 /** Whether a text can be a name at all. */
 export function isName(text: string): boolean {
@@ -82,7 +90,7 @@ export function chemicalNames(text: string): string[] {
       .replace(/ - ISO\b/g, ''),
     isSemicolon,
   )) {
-    const base = tidy(part.replace(WHEN, '').replace(WITH_SALTS, '').replace(AND_COMPOUNDS, ''));
+    const base = tidy(part.replace(WHEN, '').replace(WITH_SALTS, '').replace(AND_COMPOUNDS, '').replace(/ L\.$/, ''));
     const behind = BEHIND.exec(base);
     const named = behind?.[2]?.replace(/^(?:INCI|INN|ISO):? /, '') ?? '';
     if (behind?.[1] && /^[\p{Lu}\d'(][\p{L}\d ,'()+-]{3,60}$/u.test(named) && !/^(?:CAS|EC|EINECS)\b/.test(named)) {
