@@ -1,5 +1,5 @@
 import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readCas, readColourIndex, readENumber } from '#domain/knowledge/numbers.ts';
+import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/numbers.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
 /** A name or number that two ingredients claim; the first keeps it. */
@@ -54,6 +54,13 @@ const checkedCas = (one: SourceIngredient): string[] =>
     return `cas:${cas}`;
   });
 
+const checkedEc = (one: SourceIngredient): string[] =>
+  one.ec.map((text) => {
+    const ec = readEc(text);
+    if (ec === null) throw new Error(`${one.id}: ${text} is no EC number, its check digit does not fit`);
+    return `ec:${ec}`;
+  });
+
 const eNumbers = (texts: readonly string[]): string[] =>
   texts
     .map((text) => readENumber(text))
@@ -71,10 +78,11 @@ const colours = (one: SourceIngredient): string[] => [
 /** An E number with a Roman part ("E500ii") names one salt of several: it claims the plain number last. */
 const isRoman = (text: string): boolean => /\d[a-h]?\(?[ivx]+\)?$/i.test(text);
 
-/** Numbers as look-ups ask for them: "cas:50-00-0", "e:e330", "ci:77891". A wrong CAS check digit throws. */
+/** Numbers as look-ups ask for them: "cas:50-00-0", "e:e330", "ci:77891". A wrong check digit of a CAS or EC number throws. */
 export const claimNumbers = (ingredients: readonly SourceIngredient[]): Claims =>
   claim(ingredients, [
     { textsOf: checkedCas },
+    { textsOf: checkedEc },
     { textsOf: (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter((text) => !isRoman(text))) },
     { textsOf: (one) => eNumbers([...one.eNumbers, ...one.synonyms].filter(isRoman)), quiet: true },
     { textsOf: colours },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
+import { joiningAccount } from './joining-account.ts';
 import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
@@ -49,13 +50,15 @@ export function compileKnowledge(sources: KnowledgeSources = readSources()): Com
   };
 }
 
-/** Writes `dist/knowledge/<version>.bin` and `current.json`, which names it. */
-function build(): void {
-  const { bytes, version, counts, conflicts } = compileKnowledge();
+/** Writes `dist/knowledge/<version>.bin` and `current.json`, which names it. @param all names every refusal */
+function build(all: boolean): void {
+  const sources = readSources();
+  const { bytes, version, counts, conflicts } = compileKnowledge(sources);
   const folder = new URL('../../dist/knowledge/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${version}.bin`, folder), bytes);
   writeFileSync(new URL('current.json', folder), `${JSON.stringify({ file: `${version}.bin`, version })}\n`);
+  for (const line of joiningAccount(sources.lists, all)) console.log(line);
   for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);
@@ -63,4 +66,4 @@ function build(): void {
 
 // The ending too: bundled into another script, this file is not what was started.
 const started = fileURLToPath(import.meta.url);
-if (process.argv[1] === started && started.endsWith('compile.ts')) build();
+if (process.argv[1] === started && started.endsWith('compile.ts')) build(process.argv.includes('--refused'));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { citeStatements } from './cite-statements.ts';
+import { type JoinedLists, joinLists } from './join-lists.ts';
+import { readLists } from './read-lists.ts';
 import { SourceAllergen, SourceIngredient, SourceNames } from './source-schema.ts';
 
 /** Everything the compiler works from. */
@@ -10,6 +12,8 @@ export interface KnowledgeSources {
   /** Sorted by id. */
   readonly ingredients: readonly SourceIngredient[];
   readonly allergens: readonly SourceAllergen[];
+  /** What the published lists gave, list by list, and what of them was not taken. */
+  readonly lists: Omit<JoinedLists, 'ingredients'>;
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -20,11 +24,11 @@ const parseFile = <T>(schema: z.ZodType<T>, path: string): T[] => {
   throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
 };
 
-/** Every line of the files of a folder, in the order of their names. */
-const parseFolder = <T>(schema: z.ZodType<T>, name: string): T[] => {
+/** Every line of the files of a folder, in the order of their names. @param wanted which files */
+const parseFolder = <T>(schema: z.ZodType<T>, name: string, wanted: (file: string) => boolean = () => true): T[] => {
   const folder = join(FOLDER, name);
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && wanted(file))
     .sort()
     .flatMap((file) => parseFile(schema, join(folder, file)));
 };
@@ -50,10 +54,14 @@ function withNames(ingredients: readonly SourceIngredient[], names: readonly Sou
  * of an ingredient that does not exist
  */
 export function readSources(): KnowledgeSources {
+  const isIdentity = (file: string): boolean => file.startsWith('identities-');
+  const curated = parseFolder(SourceIngredient, 'ingredients', (file) => !isIdentity(file));
+  const identities = parseFolder(SourceIngredient, 'ingredients', isIdentity);
+  const own = withNames([...curated, ...identities], parseFolder(SourceNames, 'names')).map(citeStatements);
+  const { ingredients, ...lists } = joinLists(own, new Set(curated.map((one) => one.id)), readLists());
   return {
-    ingredients: withNames(parseFolder(SourceIngredient, 'ingredients'), parseFolder(SourceNames, 'names')).map(
-      citeStatements,
-    ),
+    ingredients,
     allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')),
+    lists,
   };
 }

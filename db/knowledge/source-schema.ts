@@ -29,6 +29,8 @@ export const SourceFact = z.strictObject({
   evidence: EvidenceLevel,
 });
 
+export type SourceFact = z.infer<typeof SourceFact>;
+
 const ROUTES = [
   'food',
   'feed',
@@ -58,6 +60,7 @@ export const SourceIngredient = z.strictObject({
   name: z.string().min(1),
   synonyms: texts,
   cas: texts,
+  ec: texts,
   /** "E330", "E500ii". */
   eNumbers: z.array(z.string().regex(/^E\d{3,4}[a-z]*$/)).default([]),
   /** Colour Index numbers, five digits. */

@@ -18,8 +18,15 @@ const writeTable = (pairs: Pairs, heap: HeapWriter): { buckets: Uint8Array; entr
   return { buckets: wordBytes(starts), entries: wordBytes(entries), ordered };
 };
 
-const writeSimilar = (names: Pairs): { buckets: Uint8Array; postings: Uint8Array } => {
-  const segments = names.flatMap(([name], entry) => {
+// A misread systematic name of a listed substance is not guessed: its digits and endings are what tells it from others.
+const SYSTEMATIC = /^.{41}|\d.*\d.*\d|[(/]/;
+
+const writeSimilar = (
+  names: Pairs,
+  isListed: (index: number) => boolean,
+): { buckets: Uint8Array; postings: Uint8Array } => {
+  const segments = names.flatMap(([name, index], entry) => {
+    if (isListed(index) && SYSTEMATIC.test(name)) return [];
     const form = similarityForm(name);
     const count = segmentCount(form.length);
     return Array.from({ length: count }, (_, index) => {
@@ -104,7 +111,9 @@ export function writePack({ sources, names, numbers, version }: PackInput): Uint
     sources.ingredients.map((one, index) => [one.id, index] as const),
     heap,
   );
-  const similar = writeSimilar(nameTable.ordered);
+  const similar = writeSimilar(nameTable.ordered, (index) =>
+    sources.lists.made.has(sources.ingredients[index]?.id ?? ''),
+  );
   const allergens = sources.allergens.flatMap((one) => writeAllergen(one, heap));
   const sections: Record<keyof typeof SECTION, Uint8Array> = {
     meta: wordBytes(meta),

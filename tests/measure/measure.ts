@@ -1,6 +1,10 @@
 import { measureBarcodes } from './barcodes.ts';
+import { measureHazardCoverage } from './hazard-coverage.ts';
 
-const MEASUREMENTS: Readonly<Record<string, (folder: string) => Promise<void>>> = { barcodes: measureBarcodes };
+const MEASUREMENTS: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+  barcodes: measureBarcodes,
+  hazards: measureHazardCoverage,
+};
 
 const [name = '', folder] = process.argv.slice(2);
 const measurement = MEASUREMENTS[name];

@@ -41,13 +41,16 @@ describe('matchLabel', () => {
 
   it('knows every preferred name of the pack by itself, exactly', () => {
     const pack = knowledgePack();
-    const missed = pack.ids().filter((id) => {
+    // "Alkanes, C4-5", "tris(…(…)…)": the name of an industrial substance in a list, which no label prints.
+    const printed = pack.ids().filter((id) => !/,(?!\d)|[([{].*[([{]/.test(pack.ingredient(id)?.name ?? ''));
+    expect(printed.length).toBeGreaterThan(pack.size * 0.8);
+    const missed = printed.filter((id) => {
       const entry = pack.ingredient(id);
       const { ingredients } = matchLabel(readLabel(`Ingredients: ${entry?.name} •`), pack, 'other');
       return !ingredients.some((one) => one.id !== null && one.match.confidence >= 0.95);
     });
     // Names that read as several things, as a number or as a group are few.
-    expect(missed.length).toBeLessThan(pack.size / 50);
+    expect(missed.length).toBeLessThan(printed.length / 50);
   });
 
   it('says the same twice, byte for byte', () => {

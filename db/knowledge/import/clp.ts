@@ -1,0 +1,60 @@
+import type { ListEntry } from '../list-schema.ts';
+import { clpFacts } from './clp-classes.ts';
+import { delimitedCells } from './delimited.ts';
+import { type DraftEntry, entry } from './draft-entry.ts';
+import { alternatives, isName, tidy } from './name-texts.ts';
+import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
+
+// "[A complex combination of hydrocarbons …]" describes, and "…%" stands for a strength.
+const DESCRIPTION = /\[(?=[^\]\s]*\s[^\]\s]+\s[^\]\s]+\s)[^\]]*\]/g;
+
+/** Titanium dioxide: the classification was annulled (General Court T-279/20, upheld by C-71/23 P). */
+const ANNULLED = new Set(['022-006-00-2']);
+
+function namesOf(text: string, petroleum: boolean): string[] {
+  const names = alternatives(
+    tidy(text.replace(DESCRIPTION, ' ').replace(/…|\.\.\. ?%?|(?<=\D) %/g, ' ')).replace(/ \(ISO\)/gi, ''),
+  )
+    .map((name) => name.replace(/^and /, ''))
+    // Groups defined by what other entries leave over name nothing.
+    .filter((name) => isName(name) && !/specified elsewhere|exception of/i.test(name));
+  // The second name of oil fractions is that of hundreds of entries.
+  return petroleum ? names.slice(0, 1) : names;
+}
+
+/** Annex VI of CLP: harmonised classifications, one substance for each mark of an entry. */
+export function clpAnnexSix(text: string): ListEntry[] {
+  return delimitedCells(text, ',')
+    .filter((cells) => /^\d{3}-\d{3}-[\dX]{2}-[\dX]$/.test(cells[0]?.trim() ?? ''))
+    .flatMap((cells) => {
+      const [index = '', name = '', ec = '', cas = '', categories = '', codes = ''] = cells;
+      const supplement = cells[8] ?? '';
+      if (ANNULLED.has(index)) return [];
+      const plain = (cell: string | undefined): string => (cell ?? '').replace(/\\n/g, '\n');
+      const { facts, says, dropped } = clpFacts(
+        `${plain(codes)}\n${plain(supplement)}`,
+        plain(categories),
+        plain(cells[9]),
+        plain(cells[10]),
+      );
+      const draft: DraftEntry = {
+        entry: index,
+        facts,
+        says,
+        ...(dropped.length === 0 ? {} : { conditional: 'purity' as const }),
+      };
+      const petroleum = index.startsWith('649');
+      const named = markedParts(plain(name));
+      const marks = [...named.keys()].filter((mark) => mark !== '');
+      if (marks.length === 0)
+        return [entry(draft, { names: namesOf(name, petroleum), cas: casNumbers(cas), ec: ecNumbers(ec) })];
+      const numbers = { cas: markedParts(cas), ec: markedParts(ec) };
+      return marks.map((mark) =>
+        entry(draft, {
+          names: namesOf(named.get(mark) ?? '', petroleum),
+          cas: casNumbers(numbers.cas.get(mark) ?? ''),
+          ec: ecNumbers(numbers.ec.get(mark) ?? ''),
+        }),
+      );
+    });
+}

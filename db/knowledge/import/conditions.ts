@@ -1,0 +1,18 @@
+import type { ConditionKind } from '../list-schema.ts';
+
+const CONDITIONS: readonly (readonly [RegExp, ConditionKind])[] = [
+  [/\bwhen (?:it is )?used (?:as|in)\b|\bfor use as\b/i, 'use'],
+  [/\bif\b|\bprovided that\b/i, 'purity'],
+  [
+    /\bexcept(?:ion|ed|ing|s)?\b|\bunless\b|\bother than\b|\bexcluding\b|\bexcluded\b|\bannex (?:iii|iv|v|vi)\b/i,
+    'exception',
+  ],
+  [/\(nano\)/i, 'form'],
+];
+
+/**
+ * Whether the text of an Annex II row states a condition, and of which kind (method, section 1).
+ * @returns undefined for a row that prohibits without one
+ */
+export const conditionOf = (text: string): ConditionKind | undefined =>
+  CONDITIONS.find(([pattern]) => pattern.test(text))?.[1];

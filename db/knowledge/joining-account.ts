@@ -1,0 +1,20 @@
+import type { JoinedLists } from './join-lists.ts';
+
+/**
+ * What a build says of the joining, as lines: each list, and what of them was not taken and why.
+ * @param all whether every refusal is named, or only how many there are of each kind
+ */
+export function joiningAccount({ counts, refused }: Omit<JoinedLists, 'ingredients'>, all: boolean): string[] {
+  const lines = counts.map(
+    ({ list, edition, entries, conditionalRows, joined, made, facts }) =>
+      `${list} (${edition}): ${entries} substances, ${joined} joined, ${made} new, ${facts} facts` +
+      (conditionalRows.size === 0 ? '' : `, ${conditionalRows.size} rows conditional`),
+  );
+  if (all) return [...lines, ...refused.map(({ list, what, why }) => `${list} ${what}: refused, ${why}`)];
+  const kinds = new Map<string, number>();
+  for (const { list, why } of refused) {
+    const kind = `${list}: ${why.startsWith('decided for') ? 'decided for a curated ingredient' : why}`;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return [...lines, ...[...kinds].map(([kind, count]) => `${count} refused, ${kind}`)];
+}
