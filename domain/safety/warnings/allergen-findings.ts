@@ -6,6 +6,7 @@ import type { Severity } from '../vocabulary.ts';
 import { type AllergenHit, allergenById, allergensIn, isQuiet, wordsOf } from './allergen-lexicon.ts';
 import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
 import { atMostWarning } from './entry-findings.ts';
+import { exemptSyrup } from './exempt-syrup.ts';
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
 import type { Family } from './texts.ts';
@@ -43,6 +44,18 @@ const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Sever
 };
 
 const alphaGalSeverity = (phrase: string): Severity => (GELATIN.test(phrase) ? 'WARNING' : 'CRITICAL');
+
+const CEREAL_FAMILY = {
+  wheat: 'wheat_exempt',
+  barley: 'barley_exempt',
+  wheat_barley: 'wheat_barley_exempt',
+} as const;
+
+// "Still name the cereal to a member" (food-allergens list, gluten).
+const exemptFamily = (hit: AllergenHit): Family => {
+  const cereal = exemptSyrup(hit.phrase);
+  return cereal === null ? 'allergen_exempt' : CEREAL_FAMILY[cereal];
+};
 
 /** One named allergen with the place it was found in. */
 interface Found {
@@ -82,13 +95,14 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
   if (severity === null) return [];
   const family: Family =
     hit.sense === 'exempt'
-      ? 'allergen_exempt'
+      ? exemptFamily(hit)
       : hit.sense === 'check'
         ? 'allergen_unstated'
         : use.eaten || use.oral || use.supplement
           ? 'allergen'
           : 'allergen_skin';
   add(`al_food(${id})`, severity, family);
+  if (hit.sense === 'exempt' && id === 'gluten' && use.type === 'food') add('coeliac', 'INFO', family);
   if (hit.sense !== 'word') return findings;
   if (id === 'latex_fruit' && use.type === 'food') add('latex', 'CAUTION', 'latex');
   if (use.type !== 'food') return findings;

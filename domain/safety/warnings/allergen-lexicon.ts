@@ -1,6 +1,7 @@
 import type { FoodAllergen, Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
+import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
 
 /** What a phrase says of an allergen: names it, often holds it, is an exempt form, or is not it. */
 export type AllergenSense = 'word' | 'check' | 'exempt' | 'not';
@@ -140,6 +141,13 @@ const shielded = (inner: Span, spans: readonly Span[]): boolean => {
 
 const STRENGTH: Readonly<Record<AllergenSense, number>> = { word: 3, check: 2, exempt: 1, not: 0 };
 
+// A syrup that names nothing but its cereal: the whole text is the exempt form.
+const exemptHits = (cereal: ExemptCereal, phrase: string, lexicon: Lexicon): readonly AllergenHit[] =>
+  (cereal === 'barley' ? ['gluten'] : ['gluten', 'wheat']).flatMap((id): AllergenHit[] => {
+    const allergen = lexicon.byId.get(id);
+    return allergen === undefined ? [] : [{ allergen, sense: 'exempt', phrase }];
+  });
+
 /** An allergen of the pack by its id. */
 export const allergenById = (id: string, knowledge: Knowledge): FoodAllergen | undefined =>
   lexiconOf(knowledge).byId.get(id);
@@ -152,6 +160,8 @@ export const allergenById = (id: string, knowledge: Knowledge): FoodAllergen | u
  */
 export const allergensIn = (normalised: string, knowledge: Knowledge): readonly AllergenHit[] => {
   const lexicon = lexiconOf(knowledge);
+  const cereal = exemptSyrup(normalised);
+  if (cereal !== null) return exemptHits(cereal, normalised, lexicon);
   const spans = spansOf(wordsOf(normalised), lexicon);
   if (spans.length === 0) return NO_HITS;
   const hits: AllergenHit[] = [];

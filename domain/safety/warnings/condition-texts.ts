@@ -31,6 +31,21 @@ export const CONDITION_TEXTS = {
     'Keep away from {who}, and call the doctor.',
     'Ask the doctor of {who} whether this form is tolerated.',
   ),
+  wheat_exempt: text(
+    '{ingredient} is made from wheat in a form that food law exempts, with hardly any protein left.',
+    'Keep away from {who}, and call the doctor.',
+    'Ask the doctor of {who} whether this form is tolerated.',
+  ),
+  barley_exempt: text(
+    '{ingredient} is made from barley in a form that food law exempts, with hardly any protein left.',
+    'Keep away from {who}, and call the doctor.',
+    'Ask the doctor of {who} whether this form is tolerated.',
+  ),
+  wheat_barley_exempt: text(
+    '{ingredient} is made from wheat and barley in a form that food law exempts, with hardly any protein left.',
+    'Keep away from {who}, and call the doctor.',
+    'Ask the doctor of {who} whether this form is tolerated.',
+  ),
   undisclosed: text(
     '{ingredient} does not say what it is made of.',
     'Keep away from {who}, and call the maker.',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Warning } from '#domain/safety/report.ts';
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
+import { allergensIn } from '#domain/safety/warnings/allergen-lexicon.ts';
 import { knowledge } from './pack.ts';
 
 const warningsOf = (text: string, type: ProductType = 'food', forms: ProductForm[] = []): readonly Warning[] =>
@@ -106,6 +108,46 @@ describe('conditions that ask for the same words', () => {
     const text = 'Gluten free wheat starch, water';
     expect(severities(text, 'coeliac')).toEqual(['INFO']);
     expect(severities(text, 'al_food(wheat)')).toContain('CRITICAL');
+  });
+});
+
+describe('syrup, dextrose and maltodextrin of wheat are exempt: the cereal is named, and nothing is CRITICAL', () => {
+  it.each([
+    'wheat glucose syrup',
+    'wheat based glucose syrup',
+    'Glucose Syrup from wheat',
+    'Weizenglukosesirup',
+    'Glukosesirup aus Weizen',
+    'sirop de glucose de blé',
+    'jarabe de glucosa de trigo',
+    'sciroppo di glucosio di frumento',
+    'wheat dextrose',
+    'Weizendextrose',
+    'wheat maltodextrin',
+    'maltodextrine de blé',
+  ])('%s', (syrup) => {
+    const text = `Sugar, ${syrup}`;
+    for (const audience of ['coeliac', 'al_food(gluten)', 'al_food(wheat)']) {
+      expect(severities(text, audience), audience).toEqual(['INFO']);
+    }
+    expect(warningsOf(text).find((one) => one.audience === 'coeliac')?.message).toContain('wheat');
+  });
+
+  it.each(['Glucose Syrup (Wheat)', 'Dextrose (wheat)', 'Maltodextrin [wheat]', 'Glukosesirup (aus Weizen) 12 %'])(
+    '%s as one ingredient',
+    (raw) => {
+      const hits = allergensIn(normaliseName(raw), knowledge);
+      expect(hits.map(({ allergen, sense }) => `${allergen.id} ${sense}`)).toEqual(['gluten exempt', 'wheat exempt']);
+    },
+  );
+
+  it('barley is exempt as glucose syrup only, and flour beside a syrup never', () => {
+    expect(severities('Sugar, barley glucose syrup', 'coeliac')).toEqual(['INFO']);
+    expect(warningsOf('Sugar, barley glucose syrup').find((one) => one.audience === 'coeliac')?.message).toContain(
+      'barley',
+    );
+    expect(severities('Sugar, wheat flour and glucose syrup', 'coeliac')).toContain('CRITICAL');
+    expect(severities('Sugar, glucose syrup (barley malt)', 'coeliac')).toContain('CRITICAL');
   });
 });
 
