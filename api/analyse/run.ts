@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Household } from '#domain/households/household.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
@@ -92,7 +92,7 @@ const analyse = async (args: readonly string[], streams: Streams): Promise<void>
         : `The label text must be one argument in quotes; ${positionals.length} were given.`,
     );
   }
-  const knowledge = readPack(compileKnowledge().bytes);
+  const knowledge = readPack(compiledPack());
   if (values.jsonl === true) {
     for await (const line of createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (line.trim() !== '') streams.print(answerLine(line, household, knowledge));

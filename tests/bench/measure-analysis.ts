@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { realLabels } from '#tests/support/real-labels.ts';
 import type { AnalyseCost, AnalyseTask } from './analyse-cost.ts';
 
@@ -31,7 +31,7 @@ export async function measureAnalysis(): Promise<AnalyseCost> {
       format: 'esm',
       target: 'node20',
     });
-    writeFileSync(pack, compileKnowledge().bytes);
+    writeFileSync(pack, compiledPack());
     const work: AnalyseTask = {
       pack,
       warmUp: spread([...realLabels(1, 16), ...realLabels(24, 60)], WARM_UP),

@@ -1,4 +1,4 @@
-import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
@@ -38,7 +38,7 @@ export function assortment(count: number): Printed[] {
 
 /** The product that shows most of what a report can say: well identified, of a middling score, with a long receipt. */
 export function showpiece(): Printed {
-  const knowledge = readPack(compileKnowledge().bytes);
+  const knowledge = readPack(compiledPack());
   const worth = ({ product }: Printed): number => {
     const report = assessProduct(product, knowledge);
     const telling = report.label === 'MODERATE' && !report.provisional;

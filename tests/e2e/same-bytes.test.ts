@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import { assess } from '#domain/safety/engine.ts';
@@ -26,7 +26,7 @@ globalThis.assessAll = (pack, inputs) => {
 };`;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const pack = compileKnowledge().bytes;
+const pack = compiledPack();
 let browser: Browser;
 let page: Page;
 

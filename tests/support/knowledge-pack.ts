@@ -1,4 +1,4 @@
-import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 
@@ -6,6 +6,6 @@ let pack: Knowledge | undefined;
 
 /** The pack compiled from the source files, once for each test file. */
 export const knowledgePack = (): Knowledge => {
-  pack ??= readPack(compileKnowledge().bytes);
+  pack ??= readPack(compiledPack());
   return pack;
 };

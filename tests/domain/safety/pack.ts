@@ -1,9 +1,9 @@
-import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import type { Household, Member, PetType } from '#domain/households/household.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 
 /** The real pack, compiled once per test file. */
-export const knowledge = readPack(compileKnowledge().bytes);
+export const knowledge = readPack(compiledPack());
 
 /** A member who is grown up and has nothing, but for what is given. */
 export const member = (name: string, about: Partial<Member> = {}): Member => ({

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileKnowledge } from './compile.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Everything a pack is made of: our facts, the compiler, and what it takes from the domain. */
+const MADE_OF = ['db/knowledge', 'domain/knowledge', 'domain/safety/vocabulary.ts'];
+const KEPT = `${ROOT}dist/knowledge/compiled/`;
+
+const filesBelow = (path: string): string[] =>
+  /\.(?:ts|json)$/.test(path)
+    ? [path]
+    : readdirSync(ROOT + path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() || /\.(?:ts|json)$/.test(entry.name))
+        .flatMap((entry) => filesBelow(`${path}/${entry.name}`))
+        .sort();
+
+const digest = (): string => {
+  const hash = createHash('sha256');
+  for (const file of MADE_OF.flatMap(filesBelow))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(ROOT + file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Several processes may write the same pack at once: each into a file of its own, put in place by a rename. */
+function keep(path: string, bytes: Uint8Array): void {
+  const own = `${path}.${process.pid}`;
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(own, bytes);
+  renameSync(own, path);
+}
+
+/**
+ * The pack of this tree. Compiling takes seconds; what was compiled from the very same files is read back instead, so
+ * that a command on one label answers at once.
+ */
+export function compiledPack(): Uint8Array {
+  const path = `${KEPT}${digest()}.bin`;
+  if (existsSync(path)) return readFileSync(path);
+  const { bytes } = compileKnowledge();
+  keep(path, bytes);
+  return bytes;
+}
