@@ -16,6 +16,7 @@ export interface ItemShape {
 const MOST_BRACKETS = 40;
 // "(2-ethylhexyl)", "(1,1'-biphenyl)"
 const LOCANT = /^\d{1,2}[\d,']{0,6}-[a-z]/;
+const isClosing = (code: number): boolean => code === 41 || code === 93 || code === 125;
 const JOINING = /[\p{L}\d-]/u;
 
 /** "di(2-ethylhexyl) phthalate", "(E)-2-hexenal": a bracket inside a chemical name. */
@@ -41,8 +42,11 @@ export const shapeOf = (
   const brackets: (readonly [number, number])[] = [];
   const gaps: (readonly [number, number])[] = [];
   let percent: number | null = null;
-  for (const [open, close] of pairs) {
-    if (open < start || close >= end || brackets.length >= MOST_BRACKETS) continue;
+  for (const [open, last] of pairs) {
+    // A bracket without partner ends with the item, whatever was trimmed off it.
+    const closed = isClosing(folded.charCodeAt(last));
+    const close = closed ? last : Math.min(last, end);
+    if (open < start || open + 1 >= close || (closed && close >= end) || brackets.length >= MOST_BRACKETS) continue;
     const content = folded.slice(open + 1, close);
     // "polyoxyethylene (40) stearate", "Aloe (1)"
     if (/^\d{1,2}$/.test(content)) continue;

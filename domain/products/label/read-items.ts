@@ -1,6 +1,6 @@
 import { foldInPlace, isWordUnit } from './fold-in-place.ts';
 import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
-import { nameOf, shapeOf } from './item-shape.ts';
+import { type ItemShape, nameOf, shapeOf } from './item-shape.ts';
 import { itemText } from './item-text.ts';
 import { LABEL_LIMITS, type LabelNote, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
@@ -236,7 +236,7 @@ export class ItemReader {
     const { text, percent } =
       shape.brackets.length === listed.length
         ? alone
-        : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
+        : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]) + missingSign(shape, end), state.inBracket);
     // A name that is nothing without its bracket may be something with it.
     if (reason === 'no_name' && named && listed.length === 0)
       reason = reasonToLeaveOut(foldInPlace(text), state.inBracket);
@@ -267,6 +267,10 @@ export class ItemReader {
     if (last !== undefined) this.leave(reason, last + 1, end);
   }
 }
+
+/** Closes the last bracket of a name that the label leaves open. */
+const missingSign = ({ brackets }: ItemShape, end: number): string =>
+  brackets[brackets.length - 1]?.[1] === end ? ')' : '';
 
 /** How many items follow in the same sentence; counted no further than a claim may reach. */
 const followingItems = (pieces: readonly Piece[], index: number): number => {

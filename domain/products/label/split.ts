@@ -16,6 +16,7 @@ type Sign = 'comma' | 'bullet' | 'line' | 'dash' | 'sentence' | 'section';
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13 || code === 160;
+const isOpening = (code: number): boolean => code === 40 || code === 91 || code === 123;
 const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
 const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase();
 
@@ -163,6 +164,8 @@ export const splitItems = (
       at = partner;
       continue;
     }
+    // A bracket without partner closes where its item ends (method, section 2.3).
+    if (partner < 0 && isOpening(code)) brackets.push([at, -1]);
     const sign = signAt(text, folded, at, end, itemStart);
     if (sign === null) continue;
     marks.push({ at, sign });
@@ -182,7 +185,9 @@ export const splitItems = (
     for (; bracket < brackets.length; bracket += 1) {
       const pair = brackets[bracket];
       if (!pair || pair[0] >= to) break;
-      own.push(pair);
+      const open = own[own.length - 1];
+      // What stands behind a bracket without partner is inside of it.
+      if (open?.[1] !== to) own.push(pair[1] < 0 ? [pair[0], to] : pair);
     }
     pieces.push({ start: from, end: to, ending, brackets: own });
     from = resume;

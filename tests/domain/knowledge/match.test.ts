@@ -21,6 +21,12 @@ const counted = (text: string, type?: ProductType): (string | null)[] =>
     .filter(({ notCounted }) => notCounted === null)
     .map(({ id }) => id);
 
+it('reads a bracket that the label never closes', () => {
+  expect(counted('Aqua, Parfum (Limonene, Linalool')).toEqual(['water', 'fragrance', 'limonene', 'linalool']);
+  expect(counted('Aqua, Butyrospermum Parkii (Shea')).toEqual(['water', 'shea-butter']);
+  expect(match('Sugar, Chocolate (cocoa butter, milk powder, salt', 'food').map(({ id }) => id)).toContain('cocoa');
+});
+
 describe('the steps of matching', () => {
   it.each([
     ['Sodium Hypochlorite', 'sodium-hypochlorite', 'exact', 1],

@@ -9,6 +9,21 @@ const only = (text: string): LabelToken => {
   return token;
 };
 
+const shape = (tokens: readonly LabelToken[]): unknown[] =>
+  tokens.map(({ text, children }) => (children.length > 0 ? [text, shape(children)] : text));
+
+describe('brackets without partner', () => {
+  it.each([
+    ['Aqua, Parfum (Limonene, Linalool', ['Aqua', ['Parfum (Limonene)', ['Limonene']], 'Linalool']],
+    ['Aqua, Parfum (Limonene', ['Aqua', ['Parfum (Limonene)', ['Limonene']]]],
+    ['Sugar, Chocolate (cocoa (fat), salt', ['Sugar', ['Chocolate', [['cocoa (fat)', ['fat']]]], 'salt']],
+    ['Aqua (, Salt', ['Aqua', 'Salt']],
+    ['(Aqua, Salt', ['Aqua', 'Salt']],
+  ])('%s', (text, expected) => {
+    expect(shape(readLabel(text).tokens)).toEqual(expected);
+  });
+});
+
 describe('where the list begins and ends', () => {
   it.each([
     ['Ingredients: Water, Salt. Directions: mix well.', ['Water', 'Salt']],
@@ -117,7 +132,7 @@ describe('brackets', () => {
   });
 
   it('closes a bracket without partner at the next separator', () => {
-    expect(names('Aqua (Water, Glycerin, Parfum')).toEqual(['Aqua (Water', 'Glycerin', 'Parfum']);
+    expect(names('Aqua (Water, Glycerin, Parfum')).toEqual(['Aqua (Water)', 'Glycerin', 'Parfum']);
     expect(names('Aqua, Glycerin), Parfum')).toEqual(['Aqua', 'Glycerin', 'Parfum']);
   });
 });
