@@ -104,6 +104,9 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
   add(`al_food(${id})`, severity, family);
   if (hit.sense === 'exempt' && id === 'gluten' && use.type === 'food') add('coeliac', 'INFO', family);
   if (hit.sense !== 'word') return findings;
+  if (id === 'bee_product' && use.type !== 'pet_food' && !found.normalised.includes('synthetic')) {
+    add('al_pollen', 'CAUTION', 'pollen');
+  }
   if (id === 'latex_fruit' && use.type === 'food') add('latex', 'CAUTION', 'latex');
   if (use.type !== 'food') return findings;
   if (id === 'sulphite') {
@@ -136,6 +139,11 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): Found[
   const main = one.weights?.main ?? false;
   const base = { ingredient: one.item.name, normalised, main, one };
   const found: Found[] = hits.map((hit) => ({ ...base, hit, unclear: false }));
+  const bees = one.item.known?.ingredient.id === 'beeswax' ? allergenById('bee_product', facts.knowledge) : undefined;
+  // "E901" is a number that no word names.
+  if (bees !== undefined && !hits.some(({ allergen }) => allergen === bees)) {
+    found.push({ ...base, hit: { allergen: bees, sense: 'word', phrase: 'beeswax' }, unclear: fuzzy });
+  }
   for (const named of one.item.known?.allergens ?? []) {
     if (hits.some((hit) => hit.allergen.id === named.id)) continue;
     const allergen = allergenById(named.id, facts.knowledge);

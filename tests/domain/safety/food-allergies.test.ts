@@ -180,3 +180,23 @@ describe('one milk fact that a parent and its child name is one warning', () => 
     expect(told('Dark chocolate, water, milk chocolate', 'al_food(milk)')).toHaveLength(1);
   });
 });
+
+describe('bee products are told to a pollen allergy', () => {
+  it.each<[string, ProductType]>([
+    ['Aqua, Cera Alba', 'leave_on'],
+    ['Sugar, E901', 'food'],
+    ['Sugar, royal jelly', 'food'],
+    ['Wasser, Gelée Royale', 'food'],
+    ['Water, propolis', 'food'],
+    ['Water, bee pollen', 'food'],
+    ['Sugar, honey', 'food'],
+    ['Aqua, Mel', 'leave_on'],
+  ])('%s in %s', (text, type) => {
+    expect(severities(text, 'al_pollen', type)).toEqual(['CAUTION']);
+  });
+
+  it('what only sounds like one is not', () => {
+    expect(severities('Aqua, Synthetic Beeswax', 'al_pollen', 'leave_on')).toEqual([]);
+    expect(severities('Honeydew melon, water', 'al_pollen')).toEqual([]);
+  });
+});
