@@ -18,14 +18,26 @@ const ALCOHOLIC: Omit<Kind, 'words'> = {
 };
 const AIR: Omit<Kind, 'words'> = {
   name: SCENT_IN_THE_AIR,
-  warns: [['bird', 'WARNING', 'fumes_animal']],
+  warns: [['bird', 'CAUTION', 'fumes_animal']],
   source: 'Veterinary and poison-centre consensus (expert review pending)',
 };
+const STRONG_AIR: Omit<Kind, 'words'> = { ...AIR, warns: [['bird', 'WARNING', 'fumes_animal']] };
+const ESSENTIAL_OIL = /essential oil|huile essentielle|atherisches? ol|aceite esencial|olio essenziale/;
 const MOUTHWASH = /mouth ?wash|mouth ?rinse|mundspul|mundwasser|bain de bouche|enjuague bucal|collutorio/;
 const MOUTHWASH_ALCOHOL: Omit<Kind, 'words'> = {
   name: 'Mouthwash with alcohol',
   warns: [['child', 'WARNING', 'alcohol']],
   source: 'Poison-centre consensus (expert review pending)',
+};
+// The statement that Annex III, point 4, of Reg (EU) 1169/2011 asks for, in the languages of the app.
+const HIGH_CAFFEINE =
+  /high (?:in )?caffeine|(?:erhohter|hoher) [ck]offeingehalt|(?:teneur|taux) (?:elevee?|eleve) (?:en|de) cafeine|(?:contenido elevado|elevado contenido|alto contenido) (?:de|en) cafeina|tenore elevato di caffeina|(?:elevato|alto) (?:tenore|contenuto) di caffeina/;
+const CAFFEINE_WORD = /caf|koff|coff/i;
+const CAFFEINE_DRINK: Omit<Kind, 'words'> = {
+  // The name of the ingredient, which is told less severely without the statement: one warning, not two.
+  name: 'Caffeine',
+  warns: [['child', 'WARNING', 'caffeine']],
+  source: 'Reg (EU) 1169/2011 Annex III',
 };
 const SUPPLEMENT_SOURCE = 'Poison-centre and veterinary consensus (expert review pending)';
 
@@ -59,6 +71,14 @@ const medicines = (facts: LabelFacts): readonly Finding[] =>
       : [],
   );
 
+// An essential oil, whether the name or the list tells it, and every aerosol: WARNING; other scent CAUTION.
+const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
+  use.spray ||
+  ESSENTIAL_OIL.test(foldText(name)) ||
+  scored.some(({ item }) => item.known?.fragrance === true && item.known.ingredient.name.endsWith(' Oil'));
+
+const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
+
 /** Warnings for kinds of products known by name, strength or form (method, section 6, "Kinds"). */
 export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   const { use, name, text } = facts;
@@ -75,7 +95,10 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   if (use.type === 'food' && (declaredAlcoholic(text, name) || namedAlcoholic(name))) {
     found.push(...findings(ALCOHOLIC, facts));
   }
-  if (use.air) found.push(...findings(AIR, facts));
+  if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text))) {
+    found.push(...findings(CAFFEINE_DRINK, facts));
+  }
+  if (use.air) found.push(...findings(strongInAir(facts) ? STRONG_AIR : AIR, facts));
   found.push(...medicines(facts));
   return found;
 };

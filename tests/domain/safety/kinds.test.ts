@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
-import type { ProductType } from '#domain/safety/vocabulary.ts';
+import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledge } from './pack.ts';
 
 const told = (name: string, type: ProductType, text: string | null = null): readonly string[] =>
@@ -59,5 +59,56 @@ describe('kinds known by name, with or without a list', () => {
     expect(assess({ ...input, name: 'Lager 0.5% vol' }, knowledge).cap).toBeNull();
     const pickles = { ...input, text: "Cornichons, vinaigre d'alcool 18%, sel" };
     expect(assess(pickles, knowledge).cap?.value ?? 100).toBeGreaterThan(39);
+  });
+});
+
+describe('scent in the air and birds', () => {
+  const bird = (text: string, forms: ProductForm[] = ['air'], name = ''): readonly string[] =>
+    assess({ text, types: ['household'], forms, baby: false, name }, knowledge)
+      .warnings.filter((one) => one.audience === 'bird')
+      .map((one) => one.severity);
+
+  it('a scented product in the air is a CAUTION', () => {
+    expect(bird('Aqua, Parfum')).not.toContain('WARNING');
+    expect(bird('Aqua, Parfum')).toContain('CAUTION');
+  });
+
+  it.each<[string, ProductForm[], string]>([
+    ['Aqua, Parfum', ['spray', 'air'], ''],
+    ['Lavandula Angustifolia Oil', ['air'], ''],
+    ['Aqua, Melaleuca Alternifolia Leaf Oil', ['air'], ''],
+    ['Aqua, Parfum', ['air'], 'Lavender essential oil'],
+    ['Paraffin, Parfum', ['air'], 'Scented candle'],
+    ['Parfum', ['air'], 'Plug-in refill'],
+    ['Parfum', ['air'], 'Incense sticks'],
+    ['Water, Butane, Parfum', ['spray'], ''],
+  ])('%s %j %s stays a WARNING', (text, forms, name) => {
+    expect(bird(text, forms, name)).toContain('WARNING');
+  });
+});
+
+describe('drinks that are labelled as high in caffeine', () => {
+  const child = (text: string | null, name = ''): readonly string[] =>
+    assess({ text, types: ['food'], forms: [], baby: false, name }, knowledge)
+      .warnings.filter((one) => one.audience === 'child' && one.ingredient === 'Caffeine')
+      .map((one) => one.severity);
+  const list = 'Water, sugar, caffeine';
+
+  it.each([
+    [`${list}. High caffeine content (32 mg/100 ml)`, ''],
+    [`${list}. High caffeine content. Not recommended for children or pregnant women.`, ''],
+    ['Wasser, Zucker, Koffein. Erhöhter Koffeingehalt (32 mg/100 ml)', ''],
+    ['Eau, sucre, caféine. Teneur élevée en caféine', ''],
+    ['Agua, azúcar, cafeína. Contenido elevado de cafeína', ''],
+    ['Acqua, zucchero, caffeina. Tenore elevato di caffeina', ''],
+    [list, 'Energy drink high in caffeine'],
+    [null, 'Energy drink, high caffeine'],
+  ])('%s %s: WARNING for a child, once', (text, name) => {
+    expect(child(text, name)).toEqual(['WARNING']);
+  });
+
+  it('other caffeine stays a CAUTION', () => {
+    expect(child(list, 'Cola')).toEqual(['CAUTION']);
+    expect(child(`${list}. Caffeine content: 8 mg/100 ml`)).toEqual(['CAUTION']);
   });
 });
