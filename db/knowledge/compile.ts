@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
 import { joiningAccount } from './joining-account.ts';
@@ -58,6 +58,10 @@ function build(all: boolean): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${version}.bin`, folder), bytes);
   writeFileSync(new URL('current.json', folder), `${JSON.stringify({ file: `${version}.bin`, version })}\n`);
+  // Packs of earlier builds: a server that runs has its own in memory.
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.bin') && file !== `${version}.bin`) rmSync(new URL(file, folder));
+  }
   for (const line of joiningAccount(sources.lists, all)) console.log(line);
   for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
