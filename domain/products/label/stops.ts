@@ -15,7 +15,7 @@ const STRONG = [
   'analytical constituents|guaranteed analysis|constituants analytiques|analytische bestandteile|componentes analíticos|componenti analitici|please recycle|questions or comments|call poison',
   // fr
   'mode d’emploi|conseils d’utilisation|conseil d’utilisation|précautions d’emploi|valeurs nutritionnelles|valeur nutritionnelle|valeur énergétique',
-  'informations nutritionnelles|à conserver|conserver dans|à consommer de préférence|fabriqué en|fabriqué par|distribué par|conditionné par',
+  'informations nutritionnelles|à conserver|conserver dans|conserver au|conserver à|conserver a l’abri|à consommer de préférence|fabriqué en|fabriqué par|distribué par|conditionné par',
   'tenir hors de portée|poids net|usage externe|déclaration nutritionnelle|analyse nutritionnelle|fabriqué au|produit en france|code fil',
   // de
   'nährwerte|nährwertangaben|durchschnittliche nährwerte|mindestens haltbar|kühl und trocken|hergestellt in|hergestellt von|hergestellt für|vertrieb durch',
@@ -37,7 +37,7 @@ const WEAK = [
   'directions|direction|warning|warnings|caution|cautions|danger|storage|store|nutrition|instructions|usage|purpose|uses|keep|avoid|apply|shake|drug facts',
   'questions|imported by|packed by|packed in|produced in|product of|serving suggestion|precautions|discontinue|tested|dermatologically tested|exp|lot|country of origin',
   'attention|avertissement|avertissements|précautions|utilisation|conservation|conseils|origine|éviter|appliquer|importé par|dluo|ddm|danger d’inflammation|énergie',
-  'anwendung|achtung|warnhinweis|warnhinweise|vorsicht|gefahr|lagerung|hinweis|hinweise|haltbarkeit|hersteller|verwendung|brennwert',
+  'anwendung|achtung|warnung|warnungen|warnhinweis|warnhinweise|vorsicht|gefahr|lagerung|hinweis|hinweise|haltbarkeit|hersteller|verwendung|brennwert',
   'advertencias|advertencia|atención|precaución|precauciones|peligro|almacenamiento|conservación|instrucciones|preparación|uso|aplicar|caducidad',
   'avvertenze|avvertenza|attenzione|pericolo|conservazione|istruzioni|preparazione|scadenza|applicare|evitare',
   'waarschuwing|waarschuwingen|let op|gebruik|bewaren|varning|användning|förvaring|ostrzeżenie|ostrzeżenia|przechowywanie|uwaga|producent',
