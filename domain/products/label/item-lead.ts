@@ -14,7 +14,7 @@ export interface Lead {
 const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?[)\]]? ?:? ?/;
 // "<5%: soap, perfume" gives one share to all that follow.
 const SHARE =
-  /^(?:less|more|than|or|but|and|from|to|between|moins|plus|de|et|mais|weniger|als|unter|mehr|aber|und|bis|menos|mas|pero|meno|piu|[<>≤≥=\d., %-]){1,24}:/;
+  /^(?:less|more|over|above|than|or|but|and|from|to|between|moins|plus|ou|de|et|mais|egale?|inferieure?|superieure?|weniger|als|unter|mehr|aber|jedoch|oder|und|bis|daruber|menos|mas|igual|inferiore?|superiore?|al?|pero|meno|piu|uguale|pari|oltre|ma|[yeo<>≤≥=\d., %-]){1,40}:/;
 // "no. 1", "sans (…)" are no absences; "sans paraben" is.
 const ABSENT_THING = /^ [^\d\s(,.:]/;
 

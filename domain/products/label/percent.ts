@@ -8,15 +8,18 @@ export interface PercentReading {
 
 const NONE: PercentReading = { percent: null, spans: [] };
 const LESS =
-  '(?:<|less than|under|below|moins de|inferieure? a|weniger als|unter|menos del?|meno del?|inferiore al?|minder dan|mindre an)';
+  '(?:<|less than|under|below|moins de|inferieure? a|weniger als|unter|menos del?|meno del?|inferiore al?|inferior al?|inferieure? a|minder dan|mindre an)';
 const AT_MOST = "(?:≤|<=|up to|at most|max\\.?|jusqu'a|bis zu|hochstens|hasta|fino al?)";
 const MORE =
-  '(?:≥|>=|>|more than|over|at least|min\\.?|minimum|mind\\.?|mindestens|mehr als|uber|plus de|au moins|superieure? a|al menos|mas del?|almeno|piu del?)';
+  '(?:≥|>=|>|egale? ou superieure? a|gleich oder mehr als|igual o superior al?|uguale o superiore al?|pari o superiore al?|superiore? al?|more than|over|at least|min\\.?|minimum|mind\\.?|mindestens|mehr als|uber|plus de|au moins|superieure? a|al menos|mas del?|almeno|piu del?)';
 const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,6})?)';
-const UNIT =
-  '%(?:[ -]?(?:vol|w\\/w|w\\/v|m\\/m|v\\/v|p\\/p|p\\/v|by weight|by volume|max|maximum|min|minimum|or more|or less|and above)\\b\\.?)?';
+/** "30 % and more", "5 % or over but less than 15 %": the words of Annex VII of Reg (EC) 648/2004 in five languages. */
+const OR_MORE =
+  '(?:or more|or over|or above|and more|and over|and above|oder mehr|oder daruber|und mehr|und daruber|ou plus|et plus|o mas|y mas|o superior|o piu|e piu|e oltre|o superiore)';
+const LINK = '(?:-|to|bis|but|and|aber|jedoch|und|mais|a|et|pero|ma|y|e)';
+const UNIT = `%(?:[ -]?(?:vol|w\\/w|w\\/v|m\\/m|v\\/v|p\\/p|p\\/v|by weight|by volume|max|maximum|min|minimum|or less|${OR_MORE})\\b\\.?)?`;
 const PERCENT = new RegExp(
-  `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z])${FIGURE} ?(?:%? ?(?:-|to|bis|a|et|and|but|y|e|und|or more but|und mehr aber|et plus mais) ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
+  `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z])${FIGURE} ?(?:%? ?(?:${OR_MORE} ?)?,? ?${LINK} ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
   'g',
 );
 const STRICT = new RegExp(`^${LESS}$`);

@@ -49,6 +49,9 @@ const digitsFrom = (folded: string, at: number, step: 1 | -1): number => {
 
 const ADDITIVE = /(?:^|[^a-z])e ?\d{3,4}$/;
 
+const BOUND =
+  /(?:but|aber|jedoch|mais|pero|ma) (?:less|under|below|weniger|unter|moins|inferieure?|menos|inferiore?|meno)[ a-z]{0,8} ?\d/y;
+
 /** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {
   const before = folded.charCodeAt(at - 1);
@@ -62,6 +65,11 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
   if (isDigit(before) && isSpace(next) && isDigit(folded.charCodeAt(at + 2))) {
     const locant = folded.slice(itemStart, at).trim();
     if (locant.length <= 2 && /^\d+$/.test(locant)) return /^ \d{1,2}-[a-z]/.test(folded.slice(at + 1, at + 6));
+  }
+  // "5 % oder mehr, aber weniger als 15 %".
+  if (isSpace(next)) {
+    BOUND.lastIndex = at + 2;
+    return BOUND.test(folded);
   }
   if ((before === 110 || before === 111) && (next === 110 || next === 111)) {
     const sides = folded.charCodeAt(at - 2);

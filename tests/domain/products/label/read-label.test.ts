@@ -12,6 +12,15 @@ const only = (text: string): LabelToken => {
 const shape = (tokens: readonly LabelToken[]): unknown[] =>
   tokens.map(({ text, children }) => (children.length > 0 ? [text, shape(children)] : text));
 
+it.each([
+  ['Aqua, Parfum. Warnung: Nicht schlucken', ['Aqua', 'Parfum']],
+  ['Aqua, Parfum, Warnung: Nicht schlucken', ['Aqua', 'Parfum']],
+  ['Farine, sucre. Conserver au sec', ['Farine', 'sucre']],
+  ['Farine, sucre, Conserver à l’abri de la lumière', ['Farine', 'sucre']],
+])('the list ends before the next section: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
 describe('brackets without partner', () => {
   it.each([
     ['Aqua, Parfum (Limonene, Linalool', ['Aqua', ['Parfum (Limonene)', ['Limonene']], 'Linalool']],
@@ -137,10 +146,53 @@ describe('brackets', () => {
   });
 });
 
-describe('percentages', () => {
-  const justUnder = (limit: number, value: number | null): boolean =>
-    value !== null && value < limit && value > limit * 0.999;
+const justUnder = (limit: number, value: number | null): boolean =>
+  value !== null && value < limit && value > limit * 0.999;
 
+describe('the shares that Reg (EC) 648/2004 has detergents printed with', () => {
+  it.each([
+    ['5 % or over but less than 15 %', 15],
+    ['15 % or over but less than 30 %', 30],
+    ['less than 5 %', 5],
+    ['5 % oder mehr, aber weniger als 15 %', 15],
+    ['5 % und mehr, jedoch weniger als 15 %', 15],
+    ['weniger als 5 %', 5],
+    ['5 % ou plus mais moins de 15 %', 15],
+    ['5 % ou plus, mais moins de 15 %', 15],
+    ['égal ou supérieur à 5 % mais inférieur à 15 %', 15],
+    ['moins de 5 %', 5],
+    ['igual o superior al 5 % pero inferior al 15 %', 15],
+    ['inferior al 5 %', 5],
+    ['uguale o superiore al 5 % ma inferiore al 15 %', 15],
+    ['inferiore al 5 %', 5],
+  ])('%s is just under %d', (words, bound) => {
+    for (const label of [
+      `${words} Sodium Hypochlorite`,
+      `Sodium Hypochlorite ${words}`,
+      `${words}: Sodium Hypochlorite`,
+    ]) {
+      const token = only(label);
+      expect(token.text, label).toBe('Sodium Hypochlorite');
+      expect(justUnder(bound, token.percent), `${label}: ${token.percent}`).toBe(true);
+    }
+  });
+
+  it.each([
+    '30 % and more',
+    '30 % und mehr',
+    '30 % ou plus',
+    '30 % et plus',
+    'igual o superior al 30 %',
+    '30 % y más',
+    'uguale o superiore al 30 %',
+    '30 % e oltre',
+  ])('%s is 30', (words) => {
+    for (const label of [`${words} Soap`, `Soap ${words}`, `${words}: Soap`])
+      expect(only(label), label).toMatchObject({ text: 'Soap', percent: 30 });
+  });
+});
+
+describe('percentages', () => {
   it.each([
     ['Permethrin 44%', 'Permethrin', 44],
     ['4,5 % glycerin', 'glycerin', 4.5],
