@@ -1,3 +1,4 @@
+import { isAllergenStatement } from './allergen-statement.ts';
 import { isWordUnit } from './fold-in-place.ts';
 import { HEADINGS, type Heading, type Language } from './headings.ts';
 import type { LabelNote } from './label-reading.ts';
@@ -93,7 +94,9 @@ const findSections = (folded: string): { sections: Section[]; stops: number[] } 
       const first = sections.length === 0 && (separator < 0 || separator > at);
       // "Chocolate (ingredients: sugar, cocoa)" is no new list.
       const inside = sections.length > 0 && '(['.includes(folded.charAt(at - 1) || ' ');
-      if (start >= 0 && !inside && (!heading.kind.weak || first)) {
+      const told =
+        heading.kind.weak && first && isAllergenStatement(folded.slice(0, at), folded.slice(start, start + 200));
+      if (start >= 0 && !inside && !told && (!heading.kind.weak || first)) {
         sections.push({ heading: heading.kind, at, start, end: folded.length });
         at = Math.max(start, heading.end);
         continue;
