@@ -47,6 +47,8 @@ const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla)$/i;
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
   /(?<!\b(?:may|also|not|peut|puede|puo|does))[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|free from |free of |does not contain |ne contient pas |frei von |no contiene |non contiene |www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
+// "Sodium Fluoride 0.24% Purpose Anticavity": the second column of US Drug Facts, on the line of the active ingredient.
+const PURPOSE = /(?<![a-z])(?:purposes?|uses?)(?=[ :\n])/;
 /** Reads the items of one label. Holds what is gathered on the way. */
 export class ItemReader {
   readonly traces: string[] = [];
@@ -137,6 +139,20 @@ export class ItemReader {
     ) {
       this.leave('footnote', start, end);
       return before;
+    }
+    if (state.active && depth === 0) {
+      const purpose = PURPOSE.exec(this.label.folded.slice(start, end));
+      if (purpose) {
+        this.leave('sentence', start + purpose.index, end);
+        if (purpose.index === 0) return before;
+        return this.item(
+          { ...item, end: this.label.trimmed(start, start + purpose.index)[1] },
+          state,
+          before,
+          place,
+          tokens,
+        );
+      }
     }
     let mode = before;
     let from = start;

@@ -21,6 +21,40 @@ it.each([
   expect(names(text)).toEqual(expected);
 });
 
+it.each([
+  ['Sugar. Contains: milk, soy.', ['Sugar'], ['milk', 'soy']],
+  ['Cane sugar. Contains milk.', ['Cane sugar'], ['milk']],
+  ['Zucker. Enthält: Milch, Soja.', ['Zucker'], ['Milch', 'Soja']],
+  ['Contains: milk, sugar', ['milk', 'sugar'], []],
+  ['Our best cake. Contains: sugar, eggs', ['sugar', 'eggs'], []],
+])('tells the allergens after a list of one from a heading: %s', (text, listed, told) => {
+  const reading = readLabel(text);
+  expect([reading.tokens.map((one) => one.text), reading.contains.map((one) => one.text)]).toEqual([listed, told]);
+});
+
+it.each([
+  [
+    'Active ingredient: Sodium Fluoride 0.24% w/v Purpose Anticavity. Inactive ingredients: water, sorbitol',
+    [
+      ['Sodium Fluoride', 0.24],
+      ['water', null],
+      ['sorbitol', null],
+    ],
+  ],
+  [
+    'Active ingredients: Octocrylene 10% Purpose: Sunscreen, Avobenzone 3% Purpose: Sunscreen. Inactive ingredients: water',
+    [
+      ['Octocrylene', 10],
+      ['Avobenzone', 3],
+      ['water', null],
+    ],
+  ],
+])('leaves the purpose of an active ingredient out: %s', (text, expected) => {
+  const { tokens, notes } = readLabel(text);
+  expect(tokens.map((one) => [one.text, one.percent])).toEqual(expected);
+  expect(notes.some((note) => note.text.startsWith('Purpose'))).toBe(true);
+});
+
 describe('brackets without partner', () => {
   it.each([
     ['Aqua, Parfum (Limonene, Linalool', ['Aqua', ['Parfum (Limonene)', ['Limonene']], 'Linalool']],
