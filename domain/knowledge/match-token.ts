@@ -100,6 +100,24 @@ const saysNothing = (id: string, matcher: NameMatcher): boolean => {
   return entry === undefined || (entry.facts.length === 0 && entry.audience.length === 0);
 };
 
+/** Sugars made from starch, and the plants the label names as their source: "Glucose Syrup (Wheat)" is one thing. */
+const STARCH_SUGARS = new Set(['glucose-syrup', 'maltodextrin']);
+const STARCHES = new Set(['wheat-flour', 'barley', 'corn', 'potato', 'rice', 'tapioca', 'tapioca-starch']);
+
+/** Whether a bracket names nothing but what the ingredient was made from (method, section 2.4). */
+const namesSource = (id: string | null | undefined, children: readonly LabelToken[], matcher: NameMatcher): boolean =>
+  id != null &&
+  STARCH_SUGARS.has(id) &&
+  children.every((child) => child.children.length === 0 && STARCHES.has(matcher.sure(child.text)?.id ?? ''));
+
+/** "Arachis Hypogaea (Peanut) Oil": a plant within the name, whose allergens the ingredient has itself. */
+const namesPlant = (token: LabelToken, id: string, child: string, matcher: NameMatcher): boolean => {
+  if (!/[)\]}]\s*\p{L}/u.test(token.text)) return false;
+  const own = matcher.knowledge.ingredient(id)?.facts ?? [];
+  const told = matcher.knowledge.ingredient(child)?.facts ?? [];
+  return told.every((fact) => own.some((other) => other.class === fact.class));
+};
+
 /** "Butyrospermum Parkii (Shea) Butter", "acid (E330)", "Parfum (limonene)": one thing in brackets. */
 const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): MatchedToken => {
   const whole = matcher.sure(token.text);
@@ -117,7 +135,12 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
   }
   const around = matcher.sure(outer);
   if (around?.id != null) {
-    const apart = inside?.id != null && inside.id !== around.id && !saysNothing(inside.id, matcher);
+    const apart =
+      inside?.id != null &&
+      inside.id !== around.id &&
+      !saysNothing(inside.id, matcher) &&
+      !namesSource(around.id, [child], matcher) &&
+      !namesPlant(token, around.id, inside.id, matcher);
     const found = around.step === 'number' ? around : hit(around.id, 'bracket', CONFIDENCE.bracket);
     return { parts: [one(token, outer, found)], children: apart ? [child] : [] };
   }
@@ -169,5 +192,7 @@ export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: b
   if (!token.listed) return bracketed(token, child, matcher);
   if (isFunction(token.text)) return { parts: [one(token, token.text, null, true)], children: token.children };
   const own = plain(token, token.text, matcher, inBracket);
-  return { parts: own.parts, children: token.children };
+  const [part] = own.parts;
+  const source = own.parts.length === 1 && namesSource(part?.hit?.id, token.children, matcher);
+  return { parts: own.parts, children: source ? [] : token.children };
 };

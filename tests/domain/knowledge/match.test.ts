@@ -27,6 +27,39 @@ it('reads a bracket that the label never closes', () => {
   expect(match('Sugar, Chocolate (cocoa butter, milk powder, salt', 'food').map(({ id }) => id)).toContain('cocoa');
 });
 
+describe('one thing with its source or plant in brackets', () => {
+  it.each([
+    ['Glucose Syrup (Wheat)', 'food', ['glucose-syrup']],
+    ['Glucose Syrup (from Wheat)', 'food', ['glucose-syrup']],
+    ['Dextrose (wheat)', 'food', ['glucose-syrup']],
+    ['Maltodextrin (wheat)', 'food', ['maltodextrin']],
+    ['Maltodextrin (wheat, corn)', 'food', ['maltodextrin']],
+    ['Glukosesirup (Weizen)', 'food', ['glucose-syrup']],
+    ['Sirop de glucose (blé)', 'food', ['glucose-syrup']],
+    ['Glucose Syrup (milk)', 'food', ['glucose-syrup', 'milk']],
+    ['Flour (wheat)', 'food', ['flour', 'wheat-flour']],
+    ['Arachis Hypogaea (Peanut) Oil', 'leave_on', ['peanut-oil']],
+  ] as const)('%s', (text, type, ids) => {
+    const found = match(text, type);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+    expect(found[0]?.raw).toBe(text);
+  });
+});
+
+it.each([
+  ['Ginkgo Biloba', 'ginkgo'],
+  ['Ginkgo Biloba Extract', 'ginkgo'],
+  ['Pyrethrum Extract', 'pyrethrins'],
+  ['Tanacetum Cinerariifolium Extract', 'pyrethrins'],
+  ['Arnica Montana Extract', 'arnica-extract'],
+  ['Arnica Montana Root Extract', 'arnica-extract'],
+  ['Star Fruit Juice', 'star-fruit'],
+  ['Star Fruit Juice Concentrate', 'star-fruit'],
+  ['Averrhoa Carambola Fruit Extract', 'star-fruit'],
+])('%s leads to the entry of its species', (text, id) => {
+  expect(one(text, 'food').id).toBe(id);
+});
+
 describe('the steps of matching', () => {
   it.each([
     ['Sodium Hypochlorite', 'sodium-hypochlorite', 'exact', 1],
