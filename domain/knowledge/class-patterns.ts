@@ -35,6 +35,8 @@ export const groupOf = (text: string): ClassMatch | null => {
 
 const FORMS_AFTER =
   /^(.{3,80}?) (?:(?:leaf|root|flower|seed|fruit|peel|bark|stem|kernel|bran|herb|bud|rhizome|berry|whole plant|bulb|pulp|juice|leaf\/stem|flower\/leaf|flower\/leaf\/stem|callus culture) ){0,2}(?:extract|extrakt|juice|juice concentrate|juice from concentrate|powder|butter|flower water|leaf water|fruit water|water|ferment|ferment filtrate|ferment lysate|ferment extract|puree|concentrate|paste|en poudre|en polvo|in polvere|saft|pulver)$/;
+const FORM_ALONE =
+  /^(.{3,80}?) (?:extract|extrakt|juice|juice concentrate|juice from concentrate|powder|puree|concentrate|paste|saft|pulver)$/;
 const FORMS_BEFORE =
   /^(?:extrait|jus|poudre|beurre|puree|extracto|zumo|jugo|polvo|manteca|estratto|succo|polvere|burro|suco|pure) (?:concentre |concentrado |concentrato )?(?:d|de|de l|du|de la|des|di|del|della) (.{3,80})$/;
 const FERMENT =
@@ -64,7 +66,9 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
   const found = FORMS_AFTER.exec(name)?.[1] ?? FORMS_BEFORE.exec(name)?.[1] ?? COMPOUND.exec(name)?.[1];
   if (found === undefined) return undefined;
   const bare = found.replace(/ \([^()]*\)/g, '');
-  for (const plant of bare === found ? [found] : [found, bare]) {
+  // The longest name first: "star fruit juice" is of star fruit.
+  const whole = FORM_ALONE.exec(name)?.[1] ?? found;
+  for (const plant of new Set([whole, found, bare])) {
     const id = knowledge.idOfName(plant) ?? knowledge.idOfName(`${plant}e`);
     if (id !== undefined && knowledge.ingredient(id)?.functions.some((one) => NATURAL.has(one)))
       return { id, itself: true };
@@ -79,7 +83,9 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
       ' powder',
     ]) {
       const other = knowledge.idOfName(plant + form);
-      if (other !== undefined && plant.includes(' ')) return { id: other, itself: false };
+      // Extracts of one species share its warnings; its oil is another thing.
+      const itself = form.endsWith('extract') && name.endsWith(' extract');
+      if (other !== undefined && plant.includes(' ')) return { id: other, itself };
     }
   }
   return undefined;
