@@ -15,6 +15,12 @@ const missingClasses = (text: string, known: Ingredient): ClassMatch | null => {
   return classes.length > 0 ? { ...group, classes } : null;
 };
 
+// A word, or the form of a registry, additive or colour number.
+const LIKE_A_NAME = /\p{L}{3}|\d-\d|\p{L}\.? ?\d{3}|\d{5}/u;
+
+/** Whether an ingredient was found or at least looks like a name; a text with neither was not read (method, section 3). */
+const isReadable = (one: MatchedIngredient): boolean => one.match.step !== 'none' || LIKE_A_NAME.test(one.name);
+
 /**
  * Matches a reading to a pack by the steps of the method, section 3; the first that hits wins.
  * @param reading what `readLabel` gave
@@ -72,10 +78,13 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
   for (const token of reading.tokens) visit(token, null);
   // Away from food, what a label "contains" are ingredients that the law wants named apart.
   if (!edible) for (const token of reading.contains) visit(token, null);
+  const readable = list.length === 0 || list.some(isReadable);
   return {
-    ingredients: countOnce(list, knowledge),
+    ingredients: readable ? countOnce(list, knowledge) : [],
     traces,
     contains: edible ? reading.contains.map(({ raw }) => raw) : [],
-    notes: reading.notes,
+    notes: readable
+      ? reading.notes
+      : [...reading.notes, ...list.map(({ raw }) => ({ reason: 'no_name', text: raw }) as const)],
   };
 };

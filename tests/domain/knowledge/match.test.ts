@@ -60,6 +60,21 @@ it.each([
   expect(one(text, 'food').id).toBe(id);
 });
 
+it.each([
+  ['2 tsp sugar', 'sugar'],
+  ['one cup of wheat flour', 'wheat-flour'],
+  ['1/2 cup milk', 'milk'],
+])('leaves the measure out: %s', (text, id) => {
+  expect(one(text, 'food').id).toBe(id);
+});
+
+it('takes a text without a name for unreadable, and one unknown name among known ones for an ingredient', () => {
+  const { ingredients, notes } = matchLabel(readLabel('!!! ??? 123'), knowledgePack(), 'food');
+  expect([ingredients, notes]).toEqual([[], [{ reason: 'no_name', text: '123' }]]);
+  expect(match('Sugar, 123', 'food')).toHaveLength(2);
+  expect(match('Qwzxvbn', 'food')).toHaveLength(1);
+});
+
 describe('the steps of matching', () => {
   it.each([
     ['Sodium Hypochlorite', 'sodium-hypochlorite', 'exact', 1],
