@@ -29,6 +29,10 @@ const MOST_READINGS = 60;
 const INNER_NUMBER =
   /\b(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/giu;
 
+// "2 tsp sugar", "one cup of flour": how much a recipe takes (method, section 2.8).
+const MEASURE =
+  /^(?:(?:\d+(?:[.,/]\d+)?|one|two|three|half|a|an|un|une|ein|eine|una|uno) ?){0,2}(?:tsp|tbsp|teaspoon|tablespoon|cup|pinch|handful|dash|el|tl|teeloffel|essloffel|prise|tasse|pincee|cucharada|cucharadita|cucchiaio|cucchiaino|taza|tazza|cuillere a soupe|cuillere a cafe) (?:of |de |d |di )?(?=\p{L}{3})/u;
+
 export const hit = (id: string, step: MatchStep, confidence: number): NameHit => ({
   id,
   step,
@@ -111,6 +115,11 @@ export class NameMatcher {
     if (name.length > LONGEST) return null;
     for (const variant of variants(name)) {
       const id = this.exact(variant);
+      if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
+    }
+    const measured = name.replace(MEASURE, '');
+    if (measured !== name && measured !== '') {
+      const id = this.exact(measured);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
     }
     const twice = this.saidTwice(name);

@@ -228,7 +228,9 @@ export class ItemReader {
     const alone = nameOf(outside, state.inBracket);
     const folded = foldInPlace(alone.text);
     const named = folded !== '';
-    let reason = saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
+    // "0% parabens" names what is absent.
+    const absent = alone.percent === 0 && this.label.folded.charAt(start) === '0';
+    let reason = absent || saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
     if (reason === 'sentence' && lines) {
       // An address or sentence on the lines after the last ingredient.
       const line = this.label.folded.indexOf('\n', start);

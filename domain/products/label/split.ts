@@ -102,7 +102,8 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   }
   if (BULLETS.includes(sign)) return 'bullet';
   if (sign === '-') {
-    if (!isSpace(folded.charCodeAt(at - 1)) || !isSpace(folded.charCodeAt(at + 1))) return null;
+    const opens = at === itemStart || isSpace(folded.charCodeAt(at - 1));
+    if (!opens || !isSpace(folded.charCodeAt(at + 1))) return null;
     return isDigit(folded.charCodeAt(at - 2)) && isDigit(folded.charCodeAt(at + 2)) ? null : 'dash';
   }
   if (sign === '\n') {

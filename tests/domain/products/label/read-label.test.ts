@@ -55,6 +55,12 @@ it.each([
   expect(notes.some((note) => note.text.startsWith('Purpose'))).toBe(true);
 });
 
+it('reads a list of dashes that begins with one, and no absence as an ingredient', () => {
+  expect(names('- sugar - salt')).toEqual(['sugar', 'salt']);
+  expect(names('Ingredients: - sugar - salt - 1,2-hexanediol')).toEqual(['sugar', 'salt', '1,2-hexanediol']);
+  expect(names('Aqua, 0% Parabens, Glycerin')).toEqual(['Aqua', 'Glycerin']);
+});
+
 describe('brackets without partner', () => {
   it.each([
     ['Aqua, Parfum (Limonene, Linalool', ['Aqua', ['Parfum (Limonene)', ['Limonene']], 'Linalool']],
