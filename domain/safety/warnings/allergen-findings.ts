@@ -132,14 +132,20 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
 const UNSTATED =
   /\b(?:lecithine?|lezithin|lecitina|e322|vegetable protein|proteine vegetale|pflanzliches? eiweiss|pflanzenprotein|proteina vegetal)\b/;
 
+const NOT_FOUND: readonly Found[] = [];
+const isBeeswax = ({ item }: ScoredItem): boolean => item.known?.ingredient.id === 'beeswax';
+
 /** Allergens of one ingredient: those its facts name, and those its words name. */
-const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): Found[] => {
+const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readonly Found[] => {
   const hits = allergensIn(normalised, facts.knowledge);
+  if (hits.length === 0 && (one.item.known === null || one.item.known.allergens.length === 0) && !isBeeswax(one)) {
+    return NOT_FOUND;
+  }
   const fuzzy = one.item.match.step === 'fuzzy';
   const main = one.weights?.main ?? false;
   const base = { ingredient: one.item.name, normalised, main, one };
   const found: Found[] = hits.map((hit) => ({ ...base, hit, unclear: false }));
-  const bees = one.item.known?.ingredient.id === 'beeswax' ? allergenById('bee_product', facts.knowledge) : undefined;
+  const bees = isBeeswax(one) ? allergenById('bee_product', facts.knowledge) : undefined;
   // "E901" is a number that no word names.
   if (bees !== undefined && !hits.some(({ allergen }) => allergen === bees)) {
     found.push({ ...base, hit: { allergen: bees, sense: 'word', phrase: 'beeswax' }, unclear: fuzzy });

@@ -21,19 +21,33 @@ interface Kept {
 const rankOf = (finding: Finding, at: number): number =>
   severityRank(finding.severity) * 1_000_000 + audienceRank(finding.audience) * 10_000 + at;
 
+const sameAudience = (own: readonly Kept[], audience: string): Kept | undefined => {
+  for (const kept of own) if (kept.finding.audience === audience) return kept;
+  return undefined;
+};
+
 /**
  * Every warning of one label, for every audience: one per audience and ingredient, the most severe, in the order of
  * severity, then audience, then label.
  */
 export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
-  const worst = new Map<string, Kept>();
+  // By ingredient, whose few warnings are looked through: cheaper than a key put together for every finding.
+  const worst = new Map<string, Kept[]>();
+  const all: Kept[] = [];
   let at = 0;
   const keep = (findings: readonly Finding[]): void => {
     for (const finding of findings) {
-      const key = `${finding.audience}\n${finding.ingredient}`;
-      const before = worst.get(key);
-      if (before === undefined) worst.set(key, { finding, at, rank: rankOf(finding, at) });
-      else if (severityRank(finding.severity) < severityRank(before.finding.severity)) {
+      let own = worst.get(finding.ingredient);
+      if (own === undefined) {
+        own = [];
+        worst.set(finding.ingredient, own);
+      }
+      const before = sameAudience(own, finding.audience);
+      if (before === undefined) {
+        const kept = { finding, at, rank: rankOf(finding, at) };
+        own.push(kept);
+        all.push(kept);
+      } else if (severityRank(finding.severity) < severityRank(before.finding.severity)) {
         before.finding = finding;
         before.rank = rankOf(finding, before.at);
       }
@@ -44,7 +58,5 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(classFindings(facts.scored, facts.use));
   keep(allergenFindings(facts));
   keep(kindFindings(facts));
-  return [...worst.values()]
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ finding }) => renderWarning(finding, null));
+  return all.sort((one, other) => one.rank - other.rank).map(({ finding }) => renderWarning(finding, null));
 };
