@@ -125,6 +125,11 @@ describe('syrup, dextrose and maltodextrin of wheat are exempt: the cereal is na
     'Weizendextrose',
     'wheat maltodextrin',
     'maltodextrine de blé',
+    'Glucose Syrup (Wheat)',
+    'Glucose Syrup (from Wheat)',
+    'Dextrose (wheat)',
+    'Maltodextrin (wheat)',
+    'Glukosesirup (Weizen)',
   ])('%s', (syrup) => {
     const text = `Sugar, ${syrup}`;
     for (const audience of ['coeliac', 'al_food(gluten)', 'al_food(wheat)']) {
@@ -140,6 +145,12 @@ describe('syrup, dextrose and maltodextrin of wheat are exempt: the cereal is na
       expect(hits.map(({ allergen, sense }) => `${allergen.id} ${sense}`)).toEqual(['gluten exempt', 'wheat exempt']);
     },
   );
+
+  it('the cereal of a second place is told too, and flour elsewhere stays CRITICAL', () => {
+    expect(severities('Glucose syrup, water, glucose syrup (wheat)', 'coeliac')).toEqual(['INFO']);
+    expect(severities('Glucose syrup (wheat), wheat flour', 'coeliac')).toContain('CRITICAL');
+    expect(severities('Biscuit (wheat flour, glucose syrup (wheat), salt)', 'coeliac')).toContain('CRITICAL');
+  });
 
   it('barley is exempt as glucose syrup only, and flour beside a syrup never', () => {
     expect(severities('Sugar, barley glucose syrup', 'coeliac')).toEqual(['INFO']);
