@@ -60,12 +60,14 @@ export class ItemReader {
   /** Signs and words looked for item by item only where the label has any. */
   private readonly hasMarks: boolean;
   private readonly hasTraces: boolean;
+  private readonly hasPurpose: boolean;
   private readonly label: LabelText;
 
   constructor(label: LabelText) {
     this.label = label;
     this.hasMarks = /[*†‡°¹²³]/.test(label.folded);
     this.hasTraces = saysTraces(label.folded);
+    this.hasPurpose = label.folded.includes('purpose');
   }
 
   /** The ingredients of one block, top level. */
@@ -140,9 +142,9 @@ export class ItemReader {
       this.leave('footnote', start, end);
       return before;
     }
-    if (state.active && depth === 0) {
+    if (depth === 0 && (state.active || this.hasPurpose)) {
       const purpose = PURPOSE.exec(this.label.folded.slice(start, end));
-      if (purpose) {
+      if (purpose && (state.active || this.label.folded.slice(start, start + purpose.index).includes('%'))) {
         this.leave('sentence', start + purpose.index, end);
         if (purpose.index === 0) return before;
         return this.item(

@@ -49,6 +49,7 @@ it.each([
       ['water', null],
     ],
   ],
+  ['Octocrylene 10% Purpose: Sunscreen', [['Octocrylene', 10]]],
 ])('leaves the purpose of an active ingredient out: %s', (text, expected) => {
   const { tokens, notes } = readLabel(text);
   expect(tokens.map((one) => [one.text, one.percent])).toEqual(expected);
