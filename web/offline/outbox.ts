@@ -1,5 +1,5 @@
+import { operationTarget } from '#domain/sync/operation-target.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
-import { entityOf } from './overlay.ts';
 import { showRows } from './shown-rows.ts';
 
 /** How many operations are on their way, and how many were refused. */
@@ -13,7 +13,7 @@ export async function countUnsent(db: AccountDb): Promise<{ queued: number; notS
 
 /** The rows that these entries change. */
 export const rowsOf = (entries: readonly OutboxEntry[]) =>
-  entries.map((entry) => ({ entity: entityOf(entry.operation.type), id: entry.entityId }));
+  entries.map((entry) => ({ entity: operationTarget(entry.operation.type), id: entry.entityId }));
 
 /** Puts operations back in the queue, at the person's wish: once more from the start. */
 export const sendAgain = (db: AccountDb, opId: string): Promise<boolean> =>

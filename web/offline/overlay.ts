@@ -1,39 +1,9 @@
-import { parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { applyOperation, type Row } from '#domain/sync/apply-operation.ts';
 import type { EntityName } from '#domain/sync/entity.ts';
-import type { Operation, OperationType } from '#domain/sync/operation.ts';
+import type { Operation } from '#domain/sync/operation.ts';
+import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import type { OutboxEntry, ServerRow } from './account-db.ts';
-
-/** The row an operation changes is always the one it names; this is its entity. */
-const ENTITY_OF: Readonly<Record<OperationType, EntityName>> = {
-  'scan.create': 'scan',
-  'product.create': 'product',
-  'inventory.add': 'inventory',
-  'inventory.adjust': 'inventory',
-  'inventory.setCount': 'inventory',
-  'inventory.edit': 'inventory',
-  'inventory.delete': 'inventory',
-  'inventory.restore': 'inventory',
-  'member.create': 'member',
-  'member.edit': 'member',
-  'member.addElement': 'member',
-  'member.removeElement': 'member',
-  'member.delete': 'member',
-  'pet.create': 'pet',
-  'pet.delete': 'pet',
-};
-
-/** The entity whose row an operation changes. */
-export const entityOf = (type: OperationType): EntityName => ENTITY_OF[type];
-
-/** The id of the product that an operation leads to; null where it names none. */
-export function productOf(operation: Operation): string | null {
-  if (operation.type === 'inventory.add') return operation.payload.productId;
-  if (operation.type !== 'scan.create') return null;
-  const gtin = parseGtin(operation.payload.barcode);
-  return gtin.ok ? gtin.value : null;
-}
 
 /**
  * Whether an operation still lies on top of the server's row. Waiting ones do. An answered one does until a row at
@@ -72,7 +42,7 @@ export function overlay(
     : null;
   let pending = false;
   for (const entry of entries) {
-    if (entityOf(entry.operation.type) !== entity || !liesOnTop(entry, server, epoch)) continue;
+    if (operationTarget(entry.operation.type) !== entity || !liesOnTop(entry, server, epoch)) continue;
     if (entry.state !== 'acked') pending = true;
     const outcome = applyOperation(entry.operation, worldOf(entry.operation, row, products));
     if (outcome.status !== 'applied') continue;
@@ -85,7 +55,7 @@ export function overlay(
 
 /** What an operation sees on this phone. Its own time stands for now, so that it gives the same row each time. */
 export function worldOf(operation: Operation, row: Row | null, products: ReadonlyMap<string, Product>) {
-  const leadsTo = productOf(operation);
+  const leadsTo = productIdOfOperation(operation);
   return {
     row,
     product: leadsTo === null ? null : (products.get(leadsTo) ?? null),

@@ -2,10 +2,11 @@ import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
+import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import type { PayloadOf } from './client.ts';
 import { fieldProblem } from './field-problem.ts';
-import { entityOf, productOf, worldOf } from './overlay.ts';
+import { worldOf } from './overlay.ts';
 import { currentRows, showRows } from './shown-rows.ts';
 import { storageProblem } from './storage-problem.ts';
 import './zod-without-eval.ts';
@@ -19,7 +20,7 @@ export interface Performer {
 
 /** Waiting operations that must be done before this one: the last one on the same row, and the making of its product. */
 async function dependenciesOf(db: AccountDb, operation: Operation): Promise<string[]> {
-  const product = productOf(operation);
+  const product = productIdOfOperation(operation);
   const rows = product === null ? [operation.entityId] : [operation.entityId, product];
   const entries = await db.outbox.where('entityId').anyOf(rows).sortBy('n');
   const waiting = entries.filter((entry) => entry.state !== 'acked' && entry.state !== 'dead');
@@ -63,7 +64,7 @@ export async function perform<T extends OperationType>(
   const opId = performer.newId();
   try {
     return await db.transaction('rw', syncedTables(db), async (): Promise<Result<{ opId: string }>> => {
-      const entity = entityOf(type);
+      const entity = operationTarget(type);
       const server = await db.server.get([entity, entityId]);
       const parsed = Operation.safeParse({
         opId,
@@ -78,7 +79,7 @@ export async function perform<T extends OperationType>(
       if (!parsed.success) return fieldProblem(parsed.error);
       const operation = parsed.data;
       const row = (await currentRows(db, entity, [entityId])).get(entityId)?.row ?? null;
-      const product = await db.products.get(productOf(operation) ?? '');
+      const product = await db.products.get(productIdOfOperation(operation) ?? '');
       const products = new Map(product ? [[product.id, product]] : []);
       const outcome = applyOperation(operation, worldOf(operation, row, products));
       if (outcome.status !== 'applied') return { ok: false, problem: outcome.problem };

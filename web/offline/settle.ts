@@ -1,9 +1,9 @@
+import { operationTarget } from '#domain/sync/operation-target.ts';
 import type { OpResult, PushAnswer } from '#domain/sync/wire.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import { backoffMs } from './backoff.ts';
 import { noteEpoch } from './epoch.ts';
 import { rowsOf } from './outbox.ts';
-import { entityOf } from './overlay.ts';
 import { showRows } from './shown-rows.ts';
 import { takeChanges } from './take-changes.ts';
 import { type OpError, type OpVerdict, verdictOf } from './verdict.ts';
@@ -21,7 +21,7 @@ const BEHIND_MS = 2_000;
  * the usage of the month.
  */
 function ownSeq(entry: OutboxEntry, result: OpResult | undefined): number | null {
-  const entity = entityOf(entry.operation.type);
+  const entity = operationTarget(entry.operation.type);
   const own = result?.changes.find((change) => change.entity === entity && change.id === entry.entityId);
   return own?.seq ?? result?.seq ?? null;
 }

@@ -1,9 +1,10 @@
 import type { Table } from 'dexie';
 import type { Product } from '#domain/products/product.ts';
 import type { EntityName } from '#domain/sync/entity.ts';
+import { productIdOfOperation } from '#domain/sync/operation-target.ts';
 import type { AccountDb, OutboxEntry, Shown } from './account-db.ts';
 import { readMeta } from './account-meta.ts';
-import { type Overlaid, overlay, productOf } from './overlay.ts';
+import { type Overlaid, overlay } from './overlay.ts';
 
 /** One row of one entity. */
 export interface RowKey {
@@ -33,7 +34,7 @@ const entriesOf = (db: AccountDb, ids: readonly string[]): Promise<OutboxEntry[]
 
 /** The products that these operations lead to, as shown. */
 async function productsOf(db: AccountDb, entries: readonly OutboxEntry[]): Promise<ReadonlyMap<string, Product>> {
-  const ids = [...new Set(entries.flatMap((entry) => productOf(entry.operation) ?? []))];
+  const ids = [...new Set(entries.flatMap((entry) => productIdOfOperation(entry.operation) ?? []))];
   const found = ids.length === 0 ? [] : await db.products.bulkGet(ids);
   return new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }

@@ -1,3 +1,4 @@
+import { Condition } from '../../households/household.ts';
 import { allergenOf } from './who-words.ts';
 
 /** The keys of the method's section 6, in its order. `al_food` stands for every `al_food(name)`. */
@@ -18,29 +19,7 @@ export const AUDIENCES = [
   'al_respiratory',
   'al_pollen',
   'al_food',
-  'eczema',
-  'asthma',
-  'pku',
-  'galact',
-  'hfi',
-  'coeliac',
-  'g6pd',
-  'diabetes',
-  'hypertension',
-  'kidney',
-  'epilepsy',
-  'migraine',
-  'thyroid',
-  'immuno',
-  'anticoag',
-  'maoi',
-  'cyp3a4',
-  'lactose',
-  'histamine',
-  'alpha_gal',
-  'haemochromatosis',
-  'nickel',
-  'latex',
+  ...Condition.options,
 ] as const;
 
 const RANKS: ReadonlyMap<string, number> = new Map(AUDIENCES.map((key, at) => [key, at]));
