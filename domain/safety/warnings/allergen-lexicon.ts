@@ -189,9 +189,11 @@ export const isQuiet = (of: CompiledIngredient, knowledge: Knowledge, also: RegE
   const { name, synonyms } = of.ingredient;
   const answer =
     of.allergens.length === 0 &&
-    [name, ...(synonyms ?? [])]
-      .map(normaliseName)
-      .every((text) => !also.test(text) && allergensIn(text, knowledge).length === 0);
+    [name, ...(synonyms ?? [])].every((text) => {
+      // One after the other: the first name that says something ends the search.
+      const normalised = normaliseName(text);
+      return !also.test(normalised) && allergensIn(normalised, knowledge).length === 0;
+    });
   quiet.set(of, answer);
   return answer;
 };
