@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,10 +56,13 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
   tree: string | null = null,
 ): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'safeshelf-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'safeshelf-server-'));
+  const dataDir = join(folder, 'data');
+  // To a file, as under a supervisor: nobody has to read along.
+  const log = join(folder, 'server.log');
+  const output = (): string => readFileSync(log, 'utf8');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let printed = '';
   let child: ChildProcess;
 
   const ended = (signal: NodeJS.Signals): Promise<number | null> =>
@@ -70,8 +73,10 @@ export async function startServer(
     });
 
   const start = async (): Promise<void> => {
+    const written = openSync(log, 'a');
     child = spawn(process.execPath, [tree ? join(tree, 'dist/api/main.js') : 'api/commands/start.mjs'], {
       cwd: tree ?? root,
+      stdio: ['ignore', written, written],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -84,21 +89,21 @@ export async function startServer(
         ...env,
       },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (printed += data));
-    await untilReady(url.replace('localhost', '127.0.0.1'), child, () => printed);
+    closeSync(written);
+    await untilReady(url.replace('localhost', '127.0.0.1'), child, output);
   };
 
   await start();
   return {
     url,
     dataDir,
-    output: () => printed,
+    output,
     kill: async () => void (await ended('SIGKILL')),
     stop: () => ended('SIGTERM'),
     start,
     dispose: async () => {
       await ended('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
