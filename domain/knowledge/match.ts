@@ -38,6 +38,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     const known = hit?.id == null ? undefined : knowledge.ingredient(hit.id);
     list.push({
       raw: part.raw,
+      text: part.text,
       name: known?.name ?? part.text,
       id: hit?.id ?? null,
       match: { step: hit?.step ?? 'none', confidence: hit?.confidence ?? 0 },

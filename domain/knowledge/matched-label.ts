@@ -17,6 +17,8 @@ export interface ClassMatch {
 export interface MatchedIngredient {
   /** Exactly what stands on the label. */
   readonly raw: string;
+  /** The label's own word for it: without percentage, marks and what its bracket holds. */
+  readonly text: string;
   /** The pack's name, or the tidied label text where nothing matched. */
   readonly name: string;
   /** The pack's id; null for unknown names and for class matches. */

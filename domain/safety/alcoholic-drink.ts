@@ -21,6 +21,7 @@ export const withAlcohol = (
     ...items,
     {
       raw: '% vol',
+      printed: known.ingredient.name,
       name: known.ingredient.name,
       match: { step: 'exact', confidence: 1 },
       known,

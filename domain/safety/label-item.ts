@@ -6,6 +6,8 @@ import type { Mention } from './weights.ts';
 export interface LabelItem {
   /** As it stands on the label, at its first place. */
   readonly raw: string;
+  /** The label's own word for it, by which a person finds it on the pack; the pack's name for a misreading. */
+  readonly printed: string;
   readonly name: string;
   readonly match: ReportIngredient['match'];
   /** Null where it was not identified. */

@@ -51,6 +51,7 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
     const row = rows[at];
     if (row === undefined) continue;
     const { raw, name, match } = row;
+    const printed = match.step === 'fuzzy' ? name : row.text;
     const scored = row.notCounted === null || row.notCounted === 'repeat';
     const key = scored ? keyOf(row) : '';
     const before = scored ? byKey.get(key) : undefined;
@@ -60,7 +61,8 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
     if (first === undefined) {
       if (scored) byKey.set(key, place);
       const mentions = [mentionOf(row)];
-      items.push({ raw, name, match, known: knownOf(row, knowledge), mentions, scored, texts: [text], holds: [] });
+      const known = knownOf(row, knowledge);
+      items.push({ raw, printed, name, match, known, mentions, scored, texts: [text], holds: [] });
     } else {
       first.mentions.push(mentionOf(row));
       if (!first.texts.includes(text)) first.texts.push(text);

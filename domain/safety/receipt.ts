@@ -37,7 +37,8 @@ export const receiptOf = (scored: readonly ScoredItem[], applied: readonly numbe
     lines.push({
       at,
       line: {
-        ingredient: item.name,
+        ingredient: item.printed,
+        name: item.name,
         class: worst?.class ?? 'UNKNOWN',
         source: worst?.source ?? UNKNOWN_SOURCE,
         points,

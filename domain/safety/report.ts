@@ -48,7 +48,10 @@ export type DeductionPart = z.infer<typeof DeductionPart>;
 
 /** A line of the receipt: one ingredient, named by its costliest class. */
 export const Deduction = z.object({
+  /** As the label calls it. */
   ingredient: z.string(),
+  /** As the ingredients of the report call it. */
+  name: z.string().optional(),
   class: z.string(),
   source: z.string(),
   points: z.number(),

@@ -37,7 +37,7 @@ export const GOLDEN = {
       { forms: ['spray'] },
     ),
     points:
-      'Methylisothiazolinone 17.70→17.70; Benzalkonium Chloride 16.74→13.39; Alcohol Ethoxylate 12.73→8.15; Monoethanolamine 11.84→6.06; Fragrance 7.20→2.95; Limonene 6.44→2.11; Linalool 3.24→0.85; Hexyl Cinnamal 3.00→0.63; Tetrasodium EDTA 1.42→0.24',
+      'Methylisothiazolinone 17.70→17.70; Benzalkonium Chloride 16.74→13.39; Alcohol Ethoxylate 12.73→8.15; Ethanolamine 11.84→6.06; Fragrance 7.20→2.95; Limonene 6.44→2.11; Linalool 3.24→0.85; Hexyl Cinnamal 3.00→0.63; Tetrasodium EDTA 1.42→0.24',
     sum: '52.08',
     left: '47.92',
     cap: null,
@@ -68,7 +68,7 @@ export const GOLDEN = {
       'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Glycerin, Parfum, Citric Acid, Sodium Benzoate, Methylchloroisothiazolinone, Methylisothiazolinone, Linalool, Limonene, Hexyl Cinnamal, CI 42090',
     ),
     points:
-      'Methylchloroisothiazolinone 15.67→15.67; Methylisothiazolinone 15.67→12.54; Cocamidopropyl Betaine 7.20→4.61; Fragrance 7.20→3.69; Limonene 4.44→1.82; Linalool 3.24→1.06; Hexyl Cinnamal 3.00→0.79; Sodium Laureth Sulfate 2.43→0.51; Citric Acid 0.41→0.07',
+      'Methylchloroisothiazolinone 15.67→15.67; Methylisothiazolinone 15.67→12.54; Cocamidopropyl Betaine 7.20→4.61; Parfum 7.20→3.69; Limonene 4.44→1.82; Linalool 3.24→1.06; Hexyl Cinnamal 3.00→0.79; Sodium Laureth Sulfate 2.43→0.51; Citric Acid 0.41→0.07',
     sum: '40.75',
     left: '59.25',
     cap: null,
@@ -82,7 +82,7 @@ export const GOLDEN = {
     input: label('leave_on', 'Aqua, Glycerin, Polysorbate 20, Methylisothiazolinone, Parfum, Citric Acid', {
       baby: true,
     }),
-    points: 'Methylisothiazolinone 56.54→56.54; Fragrance 15.00→12.00; Polysorbate 20 3.75→2.40; Citric Acid 0.74→0.38',
+    points: 'Methylisothiazolinone 56.54→56.54; Parfum 15.00→12.00; Polysorbate 20 3.75→2.40; Citric Acid 0.74→0.38',
     sum: '71.32',
     left: '28.68',
     cap: 39,
@@ -146,7 +146,7 @@ export const GOLDEN = {
   G9: {
     name: 'Serum with unknowns',
     input: label('leave_on', 'Water, Glycerin, Zorbexine, Quillonate, Parfum, Linalool'),
-    points: 'Fragrance 12.00→12.00; Linalool 5.40→4.32; Zorbexine 3.00→1.92; Quillonate 3.00→1.54',
+    points: 'Parfum 12.00→12.00; Linalool 5.40→4.32; Zorbexine 3.00→1.92; Quillonate 3.00→1.54',
     sum: '19.78',
     left: '80.22',
     cap: 69,

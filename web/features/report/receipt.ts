@@ -31,6 +31,10 @@ function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source'> {
   };
 }
 
+/** The word on the pack, and the name in the list of ingredients where that is another. */
+const nameOf = ({ ingredient, name = ingredient }: Report['deductions'][number]): string =>
+  name.toLowerCase() === ingredient.toLowerCase() ? name : `${ingredient} (${name})`;
+
 /**
  * The receipt of a scored report, in order of points. Null where there is no score.
  * The cap is a line of its own: it takes what the deductions leave above it.
@@ -42,7 +46,7 @@ export function receiptOf(report: Report): ReceiptText | null {
     less += line.applied;
     return {
       key: `${at} ${line.ingredient}`,
-      name: line.ingredient,
+      name: nameOf(line),
       points: points(-line.applied),
       ...reasonOf(line),
     };
