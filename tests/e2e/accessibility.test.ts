@@ -1,23 +1,30 @@
 import { expect, it } from 'vitest';
-import { setStage } from './app.ts';
+import { PHONE, setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { furnish, openScreen, SCREENS } from './screens.ts';
+import { furnish, moveIn, openScreen, SCREENS } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
-it.each(['light', 'dark'] as const)('every screen is accessible, %s', { timeout: 120_000 }, async (colorScheme) => {
-  const { page, context, watch } = await stage.open({ colorScheme, reducedMotion: 'reduce' });
+const DESKTOP = { width: 1280, height: 800 };
+
+it.each([
+  { colorScheme: 'light', viewport: PHONE },
+  { colorScheme: 'dark', viewport: PHONE },
+  { colorScheme: 'light', viewport: DESKTOP },
+] as const)('every screen is accessible: $colorScheme, $viewport.width wide', { timeout: 150_000 }, async (look) => {
+  const { page, context, watch } = await stage.open({ ...look, reducedMotion: 'reduce' });
   watch.expectStatus(404);
   const faults: Record<string, string[]> = {};
-  const look = async (screen: (typeof SCREENS)[number]): Promise<void> => {
+  const check = async (screen: (typeof SCREENS)[number]): Promise<void> => {
     await openScreen(page, screen);
     const found = await violations(page);
     if (found.length > 0) faults[screen.name] = found;
   };
-  for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await look(screen);
+  for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await check(screen);
   await signUp(page);
   await furnish(context.request, stage.server().url);
-  for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await look(screen);
+  await moveIn(context.request, stage.server().url);
+  for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await check(screen);
   expect(faults).toEqual({});
 });
 
@@ -26,6 +33,7 @@ it('nothing scrolls sideways on the narrowest phone', { timeout: 120_000 }, asyn
   watch.expectStatus(404);
   await signUp(page);
   await furnish(context.request, stage.server().url);
+  await moveIn(context.request, stage.server().url);
   const wide: string[] = [];
   for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) {
     await openScreen(page, screen);

@@ -11,7 +11,8 @@ export interface Lead {
   readonly percent: number | null;
 }
 
-const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?[)\]]? ?:? ?/;
+// "(±)-linalool" is a racemate, no "may contain".
+const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?(?![)\]]-) ?[)\]]? ?:? ?/;
 // "<5%: soap, perfume" gives one share to all that follow.
 const SHARE =
   /^(?:less|more|over|above|than|or|but|and|from|to|between|moins|plus|ou|de|et|mais|egale?|inferieure?|superieure?|weniger|als|unter|mehr|aber|jedoch|oder|und|bis|daruber|menos|mas|igual|inferiore?|superiore?|al?|pero|meno|piu|uguale|pari|oltre|ma|[yeo<>≤≥=\d., %-]){1,40}:/;

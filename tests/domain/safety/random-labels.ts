@@ -34,9 +34,7 @@ export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Re
 };
 
 // Names that come back as one identified token when they stand alone, in each type: the others say more than one thing.
-// "(±)-" opens a name in chemistry and the "may contain" of a cosmetic, which halves what follows.
 const reads = (name: string): boolean => {
-  if (name.includes('±')) return false;
   const { ingredients } = assess(
     { text: `Aqua, ${name}, Aqua`, types: ['leave_on'], forms: [], baby: false },
     knowledge,

@@ -294,6 +294,11 @@ describe('words that say how to read on', () => {
     ]);
   });
 
+  // A racemate of the published lists once made everything after it optional, and the score rise.
+  it.each(['(±)-Linalool', '(+/-)-Linalool'])('is a name, no "may contain": %s', (name) => {
+    expect(readLabel(`Aqua, ${name}, Parfum`).tokens.map(({ optional }) => optional)).toEqual([false, false, false]);
+  });
+
   it.each([
     ['Sugar. May contain traces of nuts, milk.', ['nuts', 'milk']],
     ['Sucre. Peut contenir des traces de noisettes.', ['noisettes']],
