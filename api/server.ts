@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '#domain/problem.ts';
@@ -32,6 +38,26 @@ function rawRefusal(code: string | undefined): string {
   return `${headers.join('\r\n')}\r\n\r\n${text}`;
 }
 
+type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+const securityHeaders: OutgoingHttpHeaders = Object.fromEntries(SECURITY_HEADERS);
+
+/**
+ * Puts the security headers beside those of the answer as they are written. Setting them one by one beforehand would
+ * have Node merge two sets for every answer, which costs as much as looking up a stored report.
+ */
+class SecuredResponse extends ServerResponse {
+  override writeHead(status: number, second?: string | HeadersGiven, third?: HeadersGiven): this {
+    const given = typeof second === 'string' ? third : second;
+    if (typeof second === 'string') this.statusMessage = second;
+    if (Array.isArray(given)) {
+      for (const [name, value] of SECURITY_HEADERS) this.setHeader(name, value);
+      return super.writeHead(status, given);
+    }
+    return super.writeHead(status, { ...securityHeaders, ...given });
+  }
+}
+
 /** The Node server of an app: security headers on every answer, also on those that never reach the app. */
 export function createServer(app: App): Server {
   const listener = getRequestListener(app.fetch, {
@@ -41,15 +67,11 @@ export function createServer(app: App): Server {
     errorHandler: () => problemResponse(UNREADABLE, randomUUID(), {}),
   });
   const server = createHttpServer(
-    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS },
-    (request, response) => {
-      for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
-      void listener(request, response);
-    },
+    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, ServerResponse: SecuredResponse },
+    (request, response) => void listener(request, response),
   );
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     const { body } = problemAnswer({ code: 'BAD_REQUEST', message: 'The server cannot do what the request expects.' });
-    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
     // The body of the request is not read, so the connection cannot be used again.
     response.writeHead(417, { 'Content-Type': 'application/json', Connection: 'close' }).end(JSON.stringify(body));
   });

@@ -21,18 +21,27 @@ export function problemResponse(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+// A plain record where one will do: building `Headers` costs more than looking up a stored report.
+function withCookies(record: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {
+  if (cookies.length === 0) return record;
+  const headers = new Headers(record);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
 /** The response to a call that was carried out or refused. */
 export function respond(result: Result<Answer>, found: Found | null, requestId: string, access: Access): Response {
-  const headers = new Headers({ 'X-Request-Id': requestId });
+  const record: Record<string, string> = { 'X-Request-Id': requestId };
   const renewed = found?.renewed ? sessionCookies(found.renewed) : [];
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
-  if (access !== 'public' || !result.ok || cookies.length > 0) headers.set('Cache-Control', 'no-store');
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  if (!result.ok) return problemResponse(result.problem, requestId, headers);
+  if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
+  if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));
   const { status, body, text } = result.value;
-  if (body === undefined && text === undefined) return new Response(null, { status, headers });
-  headers.set('Content-Type', JSON_TYPE);
-  return new Response(text ?? JSON.stringify(body), { status, headers });
+  if (body === undefined && text === undefined) {
+    return new Response(null, { status, headers: withCookies(record, cookies) });
+  }
+  record['Content-Type'] = JSON_TYPE;
+  return new Response(text ?? JSON.stringify(body), { status, headers: withCookies(record, cookies) });
 }
 
 /** The answer to an address of the API that does not exist. */

@@ -22,13 +22,22 @@ export interface Reports {
   productAnswer(householdId: string, id: string, nowMs: number): string | null;
 }
 
-interface Joined {
+/** Which state of a product and its stored report an answer is made of. */
+interface State {
   pk: number;
-  product: string;
-  report: string | null;
+  seq: number;
   engine: string | null;
   knowledge: string | null;
+  computedAt: number | null;
 }
+
+interface Texts {
+  product: string;
+  report: string | null;
+}
+
+/** Answers kept ready, about 20 kB each: what a household looks at again and again. */
+const MOST_KEPT = 256;
 
 /** Stored reports, recomputed when they are out of date. */
 export function createReports(db: Db, engine: Engine, parseProduct: (text: string) => Product): Reports {
@@ -38,11 +47,25 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
     INSERT INTO reports (product_pk, engine, knowledge, score, data, computed_at) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (product_pk) DO UPDATE SET engine = excluded.engine, knowledge = excluded.knowledge,
       score = excluded.score, data = excluded.data, computed_at = excluded.computed_at`);
-  const joined = db.prepare<[string, string], Joined>(`
-    SELECT p.pk AS pk, p.data AS product, r.data AS report, r.engine AS engine, r.knowledge AS knowledge
+  const stateOf = db.prepare<[string, string], State>(`
+    SELECT p.pk AS pk, p.seq AS seq, r.engine AS engine, r.knowledge AS knowledge, r.computed_at AS computedAt
     FROM products p LEFT JOIN reports r ON r.product_pk = p.pk
     WHERE p.id = ? AND p.deleted = 0 AND (p.household_id = ? OR p.household_id IS NULL)
     ORDER BY p.household_id IS NULL LIMIT 1`);
+  const textsOf = db.prepare<[number], Texts>(`
+    SELECT p.data AS product, r.data AS report
+    FROM products p LEFT JOIN reports r ON r.product_pk = p.pk WHERE p.pk = ?`);
+  /** By the key of the product: the text, and the state it was made of. The database is asked for the state each time. */
+  const kept = new Map<number, { readonly made: string; readonly text: string }>();
+  const keep = (pk: number, made: string, text: string): string => {
+    kept.delete(pk);
+    kept.set(pk, { made, text });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return text;
+  };
 
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
@@ -67,13 +90,18 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       return row && isCurrent(row) ? row.score : compute(found, nowMs).report.score;
     },
     productAnswer(householdId, id, nowMs) {
-      const row = joined.get(id, householdId);
-      if (!row) return null;
-      const report =
-        row.report !== null && isCurrent(row)
-          ? row.report
-          : compute({ pk: row.pk, product: parseProduct(row.product) }, nowMs).text;
-      return `{"product":${row.product},"report":${report}}`;
+      const state = stateOf.get(id, householdId);
+      if (!state) return null;
+      const made = `${state.seq} ${state.computedAt}`;
+      const ready = kept.get(state.pk);
+      if (ready?.made === made && isCurrent(state)) return ready.text;
+      const texts = textsOf.get(state.pk);
+      if (!texts) return null;
+      if (texts.report !== null && isCurrent(state)) {
+        return keep(state.pk, made, `{"product":${texts.product},"report":${texts.report}}`);
+      }
+      const { text } = compute({ pk: state.pk, product: parseProduct(texts.product) }, nowMs);
+      return `{"product":${texts.product},"report":${text}}`;
     },
   };
 }
