@@ -6,6 +6,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
 import type { OPERATION_PAYLOAD, OperationType } from '#domain/sync/operation.ts';
 import type { AccountDb } from './account-db.ts';
+import type { FetchEnd } from './fetch-product.ts';
 
 /** A value that screens subscribe to (`useSyncExternalStore`). */
 export interface Observable<T> {
@@ -83,6 +84,8 @@ export interface Client {
     input: ScanInput;
     symbology?: Symbology;
   }): Promise<Result<StartedScan>>;
+  /** Asks the server for a product this phone does not hold, and keeps it. Never rejects for what a network can do. */
+  fetchProduct(id: string): Promise<FetchEnd>;
   /** Sends a refused or held operation once more. False where it is no longer one. */
   sendAgain(opId: string): Promise<boolean>;
   /** Drops a refused or held operation, after the person confirmed it. */

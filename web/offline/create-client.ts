@@ -3,6 +3,7 @@ import type { SessionPorts } from './account-session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
 import type { Client } from './client.ts';
 import { DeviceDb } from './device-db.ts';
+import { fetchProduct } from './fetch-product.ts';
 import { createNetworkWatch } from './network-state.ts';
 import { idMaker } from './new-id.ts';
 import { discard, sendAgain } from './outbox.ts';
@@ -103,6 +104,10 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       const open = account();
       if (!open) return signedOut();
       return scan(ports, open, await device.deviceId(newId), input);
+    },
+    fetchProduct: async (id) => {
+      const open = account();
+      return open ? fetchProduct(ports, open.db, id) : 'unreachable';
     },
     sendAgain: (opId) => again(sendAgain, opId),
     discard: (opId) => again(discard, opId),

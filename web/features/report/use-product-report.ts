@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount, useClient } from '#web/client-context.tsx';
 import { engine } from '#web/engine.ts';
 import type { AccountDb, Shown, StoredReport } from '#web/offline/account-db.ts';
+import type { FetchEnd } from '#web/offline/fetch-product.ts';
 import { ensureReport } from '#web/offline/report-store.ts';
-import { type FetchEnd, fetchProduct } from './fetch-product.ts';
 
 /** Everything the report page may have to show. A product nobody knows never looks like an assessed one. */
 export type ProductReportState =
@@ -44,6 +44,7 @@ const readBoth = (db: AccountDb, id: string): Promise<Read> =>
  * @param address a product id, or a slug that ends in one
  */
 export function useProductReport(address: string): { readonly state: ProductReportState; retry(): void } {
+  const client = useClient();
   const { db } = useAccount();
   const id = productIdOf(address);
   const read = useLiveQuery(() => (id === null ? undefined : readBoth(db, id)), [db, id]);
@@ -54,10 +55,10 @@ export function useProductReport(address: string): { readonly state: ProductRepo
 
   const ask = useCallback(
     (wanted: string, signal: AbortSignal) =>
-      fetchProduct(db, wanted).then((end) => {
+      client.fetchProduct(wanted).then((end) => {
         if (!signal.aborted) setAsked({ id: wanted, end });
       }),
-    [db],
+    [client],
   );
 
   const assess = useCallback(
