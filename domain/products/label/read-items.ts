@@ -1,52 +1,19 @@
+import { claimReaches, followingItems } from './absence-claim.ts';
 import { foldInPlace, isWordUnit } from './fold-in-place.ts';
 import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
 import { type ItemShape, nameOf, shapeOf } from './item-shape.ts';
+import { type Item, type ItemState, PLAIN } from './item-state.ts';
 import { itemText } from './item-text.ts';
 import { LABEL_LIMITS, type LabelNote, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isAddress, isFootnote, isMarked, reasonToLeaveOut } from './left-out.ts';
 import { saysFree } from './markers.ts';
 import { type Piece, splitItems } from './split.ts';
-
-/** What holds for the item that is read next. */
-interface ItemState {
-  minor: boolean;
-  optional: boolean;
-  mayContain: boolean;
-  active: boolean;
-  /** Per cent that the label gives to a group of items before a colon; null for none. */
-  share: number | null;
-  /** Whether it stands in the bracket of another ingredient. */
-  inBracket: boolean;
-}
-
-const PLAIN: ItemState = {
-  minor: false,
-  optional: false,
-  mayContain: false,
-  active: false,
-  share: null,
-  inBracket: false,
-};
-
-/** An item and where it stands. */
-interface Item {
-  readonly piece: Piece;
-  readonly start: number;
-  readonly end: number;
-  /** Brackets around it, counted to bound the work. */
-  readonly depth: number;
-}
+import { statementStarts } from './statement-starts.ts';
 
 type Mode = 'list' | 'trace' | 'contains' | 'free';
 
-/** A sentence of absences names a few things; a longer one is a list that an absence happens to begin. */
-const LONG_CLAIM = 12;
-const SHORT_CLAIM = 5;
 const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla)$/i;
-// Where a statement begins though the sentence before has no point.
-const STATEMENT =
-  /(?<!\b(?:may|also|not|peut|puede|puo|does))[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|free from |free of |does not contain |ne contient pas |frei von |no contiene |non contiene |www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))/g;
 // "Sodium Fluoride 0.24% Purpose Anticavity": the second column of US Drug Facts, on the line of the active ingredient.
 const PURPOSE = /(?<![a-z])(?:purposes?|uses?)(?=[ :\n])/;
 /** Reads the items of one label. Holds what is gathered on the way. */
@@ -72,8 +39,7 @@ export class ItemReader {
 
   /** The ingredients of one block, top level. */
   block(start: number, end: number, active: boolean): LabelToken[] {
-    const cuts = new Set<number>();
-    for (const found of this.label.folded.slice(start, end).matchAll(STATEMENT)) cuts.add(start + found.index);
+    const cuts = statementStarts(this.label.folded, start, end);
     const pieces = splitItems(this.label.text, this.label.folded, this.label.pairs, start, end, true, cuts);
     return this.items(pieces, 0, { ...PLAIN, active });
   }
@@ -163,8 +129,7 @@ export class ItemReader {
       if (lead === null) break;
       if (lead.kind === 'free' || lead.kind === 'absent') {
         this.leave('free_from', start, end);
-        const run = lead.kind === 'free' ? LONG_CLAIM : place.opens ? SHORT_CLAIM : 0;
-        return place.following < run ? 'free' : mode;
+        return claimReaches(lead.kind, place.opens, place.following) ? 'free' : mode;
       }
       from = this.takeStructure(from, from + lead.end, end);
       if (lead.kind === 'optional') state.optional = true;
@@ -291,10 +256,3 @@ export class ItemReader {
 /** Closes the last bracket of a name that the label leaves open. */
 const missingSign = ({ brackets }: ItemShape, end: number): string =>
   brackets[brackets.length - 1]?.[1] === end ? ')' : '';
-
-/** How many items follow in the same sentence; counted no further than a claim may reach. */
-const followingItems = (pieces: readonly Piece[], index: number): number => {
-  let count = 0;
-  while (count < LONG_CLAIM && pieces[index + count]?.ending === 'item') count += 1;
-  return count;
-};
