@@ -83,7 +83,8 @@ export const familyOf = (of: CompiledIngredient, audience: string, routes: reado
   if (ANIMALS.has(audience)) return animalFamily(of, audience, routes, use);
   switch (audience) {
     case 'everyone':
-      return HYDROFLUORIC.has(of.ingredient.id) ? 'hydrofluoric' : 'poison_everyone';
+      if (HYDROFLUORIC.has(of.ingredient.id)) return 'hydrofluoric';
+      return use.cosmetic ? 'restricted' : 'poison_everyone';
     case 'preg':
       return does(of, 'medicine') ? 'preg_medicine' : use.eaten ? 'preg_food' : 'preg';
     case 'al_skin':

@@ -22,6 +22,11 @@ export const HAZARD_TEXTS = {
     'Do not use it and keep away from everyone; rinse it off with water, and call the doctor if the skin reacts.',
     'Do not use it; rinse it off with water if the skin reacts.',
   ),
+  restricted: text(
+    '{ingredient} is prohibited in cosmetics in the European Union but for uses that the law names, and may harm {who}.',
+    'Do not use it and keep away from everyone; rinse skin and eyes with water, and call the doctor if it was used.',
+    'Do not use it unless the pack names such a use; rinse it off with water if the skin reacts.',
+  ),
   banned_food: text(
     '{ingredient} is no longer permitted in food in the European Union and may harm {who}.',
     'Do not eat it and keep away from everyone; call the poison centre if much of it was eaten.',

@@ -10,7 +10,9 @@ const told = (text: string, type: ProductType, forms: ProductForm[] = []): reado
 
 describe('warnings that follow from classes', () => {
   it.each<[string, string, ProductType, string, ProductForm[]]>([
-    ['prohibited in a cosmetic', 'Aqua, Hydroquinone', 'leave_on', 'everyone CRITICAL Hydroquinone', []],
+    ['prohibited in a cosmetic', 'Aqua, Chloroform', 'leave_on', 'everyone CRITICAL Chloroform', []],
+    ['prohibited but for named uses', 'Aqua, Hydroquinone', 'leave_on', 'everyone WARNING Hydroquinone', []],
+    ['mercury in a skin cream', 'Aqua, Mercury', 'leave_on', 'everyone CRITICAL Mercury', []],
     ['corrosive and strong', 'Sodium Hydroxide 50%', 'household', 'child CRITICAL Sodium Hydroxide', ['caustic']],
     ['a respiratory sensitiser in a spray', 'Water, Subtilisin', 'household', 'asthma CRITICAL Subtilisin', ['spray']],
     ['an enzyme in a liquid', 'Water, Subtilisin', 'household', 'asthma CAUTION Subtilisin', []],
