@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
-import { joiningAccount } from './joining-account.ts';
+import { identityAccount, joiningAccount } from './joining-account.ts';
 import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
@@ -63,6 +63,7 @@ function build(all: boolean): void {
     if (file.endsWith('.bin') && file !== `${version}.bin`) rmSync(new URL(file, folder));
   }
   for (const line of joiningAccount(sources.lists, all)) console.log(line);
+  for (const line of identityAccount(sources.identities, all)) console.log(line);
   for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);

@@ -9,10 +9,10 @@ const MADE_OF = ['db/knowledge', 'domain/knowledge', 'domain/safety/vocabulary.t
 const KEPT = `${ROOT}dist/knowledge/compiled/`;
 
 const filesBelow = (path: string): string[] =>
-  /\.(?:ts|json)$/.test(path)
+  /\.(?:ts|json|tsv)$/.test(path)
     ? [path]
     : readdirSync(ROOT + path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() || /\.(?:ts|json)$/.test(entry.name))
+        .filter((entry) => entry.isDirectory() || /\.(?:ts|json|tsv)$/.test(entry.name))
         .flatMap((entry) => filesBelow(`${path}/${entry.name}`))
         .sort();
 

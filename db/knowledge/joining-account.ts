@@ -1,3 +1,4 @@
+import type { IdentityAccount } from './join-identities.ts';
 import type { JoinedLists } from './join-lists.ts';
 
 /**
@@ -17,4 +18,19 @@ export function joiningAccount({ counts, refused }: Omit<JoinedLists, 'ingredien
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return [...lines, ...[...kinds].map(([kind, count]) => `${count} refused, ${kind}`)];
+}
+
+/**
+ * What a build says of the identity files, as lines: how much they gave, and every line that was refused. What was
+ * refused is not in the pack; a test keeps our own files free of it.
+ * @param all whether every number that stays with another ingredient is named too
+ */
+export function identityAccount(account: IdentityAccount, all: boolean): string[] {
+  const { lines, made, extended, names, refused, elsewhere } = account;
+  return [
+    `identities: ${lines} lines, ${made} new, ${extended} added to, ${names} names, ${refused.length} refused, ` +
+      `${elsewhere.length} numbers stay with another`,
+    ...refused.map(({ place, why }) => `identities/${place}: refused, ${why}`),
+    ...(all ? elsewhere.map(({ place, why }) => `identities/${place}: ${why}`) : []),
+  ];
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { citeStatements } from './cite-statements.ts';
+import { type IdentityAccount, joinIdentities } from './join-identities.ts';
 import { type JoinedLists, joinLists } from './join-lists.ts';
+import { placesBelow } from './place-of.ts';
+import { readIdentityFolder } from './read-identities.ts';
 import { readLists } from './read-lists.ts';
 import { SourceAllergen, SourceIngredient, SourceNames } from './source-schema.ts';
 
@@ -14,6 +17,8 @@ export interface KnowledgeSources {
   readonly allergens: readonly SourceAllergen[];
   /** What the published lists gave, list by list, and what of them was not taken. */
   readonly lists: Omit<JoinedLists, 'ingredients'>;
+  /** What the identity files gave, and what of them was refused. */
+  readonly identities: IdentityAccount;
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -58,10 +63,12 @@ export function readSources(): KnowledgeSources {
   const curated = parseFolder(SourceIngredient, 'ingredients', (file) => !isIdentity(file));
   const identities = parseFolder(SourceIngredient, 'ingredients', isIdentity);
   const own = withNames([...curated, ...identities], parseFolder(SourceNames, 'names')).map(citeStatements);
-  const { ingredients, ...lists } = joinLists(own, new Set(curated.map((one) => one.id)), readLists());
+  const named = joinIdentities(own, readIdentityFolder(join(FOLDER, 'identities')), placesBelow(FOLDER));
+  const { ingredients, ...lists } = joinLists(named.ingredients, new Set(curated.map((one) => one.id)), readLists());
   return {
     ingredients,
     allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')),
     lists,
+    identities: named.account,
   };
 }
