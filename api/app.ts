@@ -26,6 +26,7 @@ import { createStaticFiles } from './http/static-files.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { createInventoryStore } from './inventory/store.ts';
 import type { Log } from './log.ts';
+import { createMistakeStore } from './mistakes/store.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { problemOf } from './problems.ts';
 import { createReports, type Engine } from './products/reports.ts';
@@ -83,6 +84,7 @@ export function createApi(deps: Deps): Api {
       inventory,
       member: createMemberStore(db),
       pet: createPetStore(db),
+      mistake: createMistakeStore(db),
     },
     usage: createUsageStore(db),
     state,

@@ -133,6 +133,17 @@ export interface PetsTable extends HouseholdRow {
   name: string;
 }
 
+/** A mistake somebody reported, for the people who run this instance to look at. */
+export interface MistakesTable extends HouseholdRow {
+  kind: string;
+  text: string;
+  /** What it is about, JSON. */
+  about: string;
+  state: string;
+  reported_at: number;
+  reported_by: string;
+}
+
 /** Scans used, one row per household and month. */
 export interface UsageTable {
   household_id: string;

@@ -47,6 +47,7 @@ export function pullChanges(
     ...since('inventory'),
     ...since('member'),
     ...since('pet'),
+    ...since('mistake'),
     ...usage.since(householdId, tier, after),
   ].sort((a, b) => a.seq - b.seq);
   const changes = all.slice(0, limit);

@@ -13,6 +13,7 @@ export interface Rows {
   readonly inventory: RowStore<'inventory'>;
   readonly member: MemberStore;
   readonly pet: RowStore<'pet'>;
+  readonly mistake: RowStore<'mistake'>;
 }
 
 /** Who sends an operation. */
@@ -76,6 +77,9 @@ export function saveRow(rows: Rows, householdId: string, row: NextRow, stamp: St
       break;
     case 'pet':
       rows.pet.save(householdId, row, stamp);
+      break;
+    case 'mistake':
+      rows.mistake.save(householdId, row, stamp);
       break;
     case 'usage':
       throw new Error('Usage is counted by the server, never by an operation.');

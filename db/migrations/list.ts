@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import * as firstTables from './2026-11-21-first-tables.ts';
 import * as planChanges from './2026-11-21-plan-changes.ts';
+import * as reportedMistakes from './2026-11-21-reported-mistakes.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-plan-changes': planChanges,
+  '2026-11-21-reported-mistakes': reportedMistakes,
 };

@@ -9,6 +9,7 @@ import {
   removeElement,
 } from './apply-household.ts';
 import { addItem, countItem, deleteItem, editItem, restoreItem } from './apply-inventory.ts';
+import { reportMistake } from './apply-mistake.ts';
 import { applyProduct } from './apply-product.ts';
 import { applyScan } from './apply-scan.ts';
 import type { Operation } from './operation.ts';
@@ -65,5 +66,7 @@ export const applyOperation: ApplyOperation = (operation, world): Outcome => {
       return createPet(operation, world);
     case 'pet.delete':
       return deletePet(operation, world);
+    case 'mistake.report':
+      return reportMistake(operation, world);
   }
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Member, Pet } from '../households/household.ts';
 import { InventoryItem } from '../inventory/item.ts';
+import { Mistake } from '../mistakes/mistake.ts';
 import { ScanUsage } from '../plans/plan.ts';
 import { Product } from '../products/product.ts';
 import { Scan } from '../scanning/scan.ts';
@@ -13,9 +14,10 @@ export const ENTITY_DATA = {
   member: Member,
   pet: Pet,
   usage: ScanUsage,
+  mistake: Mistake,
 } as const;
 
-export const EntityName = z.enum(['product', 'scan', 'inventory', 'member', 'pet', 'usage']);
+export const EntityName = z.enum(['product', 'scan', 'inventory', 'member', 'pet', 'usage', 'mistake']);
 export type EntityName = z.infer<typeof EntityName>;
 export type EntityData<N extends EntityName> = z.infer<(typeof ENTITY_DATA)[N]>;
 
@@ -37,5 +39,6 @@ export const Change = z.discriminatedUnion('entity', [
   change('member', ENTITY_DATA.member),
   change('pet', ENTITY_DATA.pet),
   change('usage', ENTITY_DATA.usage),
+  change('mistake', ENTITY_DATA.mistake),
 ]);
 export type Change = z.infer<typeof Change>;

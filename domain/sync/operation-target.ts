@@ -19,6 +19,7 @@ const TARGET: Readonly<Record<OperationType, EntityName>> = {
   'member.delete': 'member',
   'pet.create': 'pet',
   'pet.delete': 'pet',
+  'mistake.report': 'mistake',
 };
 
 /** The entity whose row an operation names by its `entityId`: what {@link World.row} must hold. */

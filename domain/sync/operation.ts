@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AgeGroup, MemberElement, PetType } from '../households/household.ts';
 import { ItemFields, Quantity } from '../inventory/item.ts';
+import { MistakeReport } from '../mistakes/mistake.ts';
 import { TopCategory } from '../products/product.ts';
 import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { ScanInput, ScanMode } from '../scanning/scan.ts';
@@ -55,6 +56,7 @@ export const OPERATION_PAYLOAD = {
   'member.delete': z.strictObject({}),
   'pet.create': z.strictObject({ type: PetType, name: typedText(80, 1) }),
   'pet.delete': z.strictObject({}),
+  'mistake.report': MistakeReport,
 } as const;
 
 export type OperationType = keyof typeof OPERATION_PAYLOAD;
@@ -92,6 +94,7 @@ export const Operation = z.discriminatedUnion('type', [
   envelope('member.delete'),
   envelope('pet.create'),
   envelope('pet.delete'),
+  envelope('mistake.report'),
 ]);
 export type Operation = z.infer<typeof Operation>;
 export type OperationOf<T extends OperationType> = Extract<Operation, { type: T }>;

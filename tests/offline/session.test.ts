@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountDb } from '#web/offline/account-db.ts';
+import { type AccountDb, SCHEMA_VERSION } from '#web/offline/account-db.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
@@ -215,7 +215,7 @@ describe('tables of a newer page', () => {
   /** As a newer page leaves them: one table more, under a higher number. */
   const byTables = ({ name }: AccountDb) =>
     new Promise<void>((resolve, reject) => {
-      const opening = Dexie.dependencies.indexedDB.open(name, 20);
+      const opening = Dexie.dependencies.indexedDB.open(name, (SCHEMA_VERSION + 1) * 10);
       opening.onupgradeneeded = () => opening.result.createObjectStore('badges');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {

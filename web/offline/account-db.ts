@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Member, Pet } from '#domain/households/household.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { Mistake } from '#domain/mistakes/mistake.ts';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -9,7 +10,7 @@ import type { EntityName } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 
 /** Raised with every change of the tables below. A newer number on disk than here means: read only, offer the update. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The state an entity row had when the server last spoke. What a person did since lies on top of it. */
 export interface ServerRow<T> {
@@ -76,6 +77,7 @@ export class AccountDb extends Dexie {
   declare members: Table<Shown<Member>, string>;
   declare pets: Table<Shown<Pet>, string>;
   declare usage: Table<Shown<ScanUsage>, string>;
+  declare mistakes: Table<Shown<Mistake>, string>;
   declare reports: Table<StoredReport, string>;
   declare meta: Table<MetaEntry, string>;
 
@@ -85,7 +87,7 @@ export class AccountDb extends Dexie {
     // Strict: "saved on this phone" may be said only once the bytes are on disk.
     super(`safeshelf-${userId}`, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
-    this.version(SCHEMA_VERSION).stores({
+    this.version(1).stores({
       outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
       server: '[entity+id], epoch',
       products: 'id, name',
@@ -97,6 +99,7 @@ export class AccountDb extends Dexie {
       reports: 'productId',
       meta: 'key',
     });
+    this.version(SCHEMA_VERSION).stores({ mistakes: 'id, reportedAt' });
   }
 }
 
@@ -110,6 +113,7 @@ export const syncedTables = (db: AccountDb): Table[] => [
   db.members,
   db.pets,
   db.usage,
+  db.mistakes,
   db.meta,
 ];
 

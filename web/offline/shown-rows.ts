@@ -21,12 +21,13 @@ const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, str
     member: db.members,
     pet: db.pets,
     usage: db.usage,
+    mistake: db.mistakes,
   };
   return tables[entity] as Table<Shown<object>, string>;
 };
 
 /** Products first: what else is shown may depend on them. */
-const ORDER: readonly EntityName[] = ['product', 'scan', 'inventory', 'member', 'pet', 'usage'];
+const ORDER: readonly EntityName[] = ['product', 'scan', 'inventory', 'member', 'pet', 'usage', 'mistake'];
 
 /** The operations that name these rows, in the order they were made. */
 const entriesOf = (db: AccountDb, ids: readonly string[]): Promise<OutboxEntry[]> =>

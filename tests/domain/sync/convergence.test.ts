@@ -4,6 +4,7 @@ import { createMemberStore } from '#api/households/member-store.ts';
 import { createPetStore } from '#api/households/pet-store.ts';
 import { createInventoryStore } from '#api/inventory/store.ts';
 import { createLog } from '#api/log.ts';
+import { createMistakeStore } from '#api/mistakes/store.ts';
 import { createProductStore } from '#api/products/store.ts';
 import { createScanStore } from '#api/scanning/store.ts';
 import { createUsageStore } from '#api/scanning/usage-store.ts';
@@ -63,6 +64,7 @@ function server() {
       inventory: createInventoryStore(db),
       member: createMemberStore(db),
       pet: createPetStore(db),
+      mistake: createMistakeStore(db),
     },
     usage: createUsageStore(db),
     state: createSyncState(db),

@@ -17,4 +17,5 @@ export const OPERATION_WORDS: Readonly<Record<OperationType, string>> = {
   'member.delete': 'Family member removed',
   'pet.create': 'Pet added',
   'pet.delete': 'Pet removed',
+  'mistake.report': 'Mistake reported',
 };
