@@ -7,7 +7,7 @@ import { PRODUCT_FORMS, PRODUCT_TYPES, type ProductType } from './vocabulary.ts'
 import { severityRank } from './warnings/collect.ts';
 
 /** Changes whenever the same label and knowledge could give another report. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 /** A product of which nothing is known but that it is one. */
 const SOME_TYPE: readonly ProductType[] = ['other'];

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { Interaction } from './mixing/interaction.ts';
+import { MixingPart } from './mixing/mix-group.ts';
+import { StatementFinding } from './statements/statement-finding.ts';
 import {
   ConfidenceGrade,
   EvidenceLevel,
@@ -109,6 +112,12 @@ export const Report = z.object({
   traces: z.array(z.string()).optional(),
   /** What the reader could not use: stretches of the label it left out, and why. */
   notes: z.array(z.string()),
+  /** What the score rests on: the ingredients, or the hazard statements of a label that lists none. Absent: ingredients. */
+  basis: z.enum(['ingredients', 'statements']).optional(),
+  /** What the label states by law beside the list: signal word, hazard statements, codes. Absent where it states nothing. */
+  statements: StatementFinding.optional(),
+  /** The groups of the mixing table its list puts it into (method, section 7). Absent: none. */
+  mixing: z.array(MixingPart).optional(),
   versions: z.object({ engine: z.string(), knowledge: z.string() }),
 });
 export type Report = z.infer<typeof Report>;
@@ -118,5 +127,7 @@ export const HouseholdReport = z.object({
   adjusted: z.number().int().min(0).max(100).nullable(),
   verdict: z.enum(['suitable', 'suitable_locked', 'not_suitable', 'not_enough_known']),
   warnings: z.array(Warning),
+  /** What it must not come together with at this home; only where the view was given the home. */
+  interactions: z.array(Interaction).optional(),
 });
 export type HouseholdReport = z.infer<typeof HouseholdReport>;

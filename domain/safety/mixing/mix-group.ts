@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/**
+ * What a product brings to a mixture (method, section 7, and the further rows of the mixing table). Some stand for
+ * substances, some (`DRAIN`, `HEAT`, `CLEANER`) for what the product is.
+ */
+export const MIX_GROUPS = [
+  'HYPOCHLORITE',
+  'CALCIUM_HYPOCHLORITE',
+  'ISOCYANURATE',
+  'CHLORITE',
+  'BROMINE',
+  'POOL_CHLORINE',
+  'AMMONIA',
+  'AMINE',
+  'UREA',
+  'ACID',
+  'ACETIC',
+  'HYDROCHLORIC',
+  'SULFURIC',
+  'ACID_DRAIN',
+  'PEROXIDE',
+  'PERCARBONATE',
+  'ALCOHOL',
+  'ACETONE',
+  'QUAT',
+  'ANIONIC',
+  'CAUSTIC',
+  'SULPHITE',
+  'SULFIDE',
+  'PHOSPHIDE',
+  'PERMANGANATE',
+  'CHLORATE',
+  'ORGANIC',
+  'PHENOL',
+  'IODINE',
+  'CHLORINATED_SOLVENT',
+  'ALGICIDE',
+  'DRAIN',
+  'HEAT',
+  'WATER',
+  'CLEANER',
+  'GAS_WITH_ACID',
+] as const;
+export type MixGroup = (typeof MIX_GROUPS)[number];
+
+/**
+ * One group that a label's list (or its hazard statements) puts a product into, kept with the report so that pairs can
+ * be checked on the phone without reading the label again.
+ */
+export const MixingPart = z.object({
+  group: z.enum(MIX_GROUPS),
+  /** As the label calls it. */
+  ingredient: z.string(),
+  /** A main ingredient: 5% and more, or among the first three (method, section 6). */
+  main: z.boolean(),
+  /** Per cent as stated (an upper bound where a range was given), or null. */
+  percent: z.number().nullable(),
+  /**
+   * Enough of it to act: an acid of 5% and more, or in the first two places before any surfactant or alkali; an
+   * oxidiser, solvent or alkali that is as good as undiluted.
+   */
+  acts: z.boolean(),
+  /** The ingredient was not read clearly: a warning says "may contain" and is never CRITICAL. */
+  unclear: z.boolean().optional(),
+});
+export type MixingPart = z.infer<typeof MixingPart>;

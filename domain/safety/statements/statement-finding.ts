@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** One hazard or precautionary statement that a label makes, by its code of Regulation (EC) 1272/2008. */
+export const LabelStatement = z.object({
+  /** "H314", "EUH031", "P102". */
+  code: z.string(),
+  /** How it stands on the label: its code, or the official sentence. */
+  by: z.enum(['code', 'text']),
+});
+export type LabelStatement = z.infer<typeof LabelStatement>;
+
+/** A share of a class of substances that Regulation (EC) 648/2004 makes detergents state. */
+export const DetergentShare = z.object({ substance: z.string(), range: z.string() });
+export type DetergentShare = z.infer<typeof DetergentShare>;
+
+/** What a label states by law beside its ingredients. */
+export const StatementFinding = z.object({
+  signal: z.enum(['danger', 'warning']).nullable(),
+  /** GHS pictograms by code: "GHS05". */
+  pictograms: z.array(z.string()),
+  /** H and EUH statements, in the order of their codes. */
+  hazards: z.array(LabelStatement),
+  /** P statements that stand there by code. */
+  precautions: z.array(z.string()),
+  detergent: z.array(DetergentShare),
+  /** Unique formula identifier with its dashes; poison centres look the mixture up by it. */
+  ufi: z.string().nullable(),
+  /** Authorisation or registration number of a biocide or pesticide, as printed. */
+  registration: z.string().nullable(),
+});
+export type StatementFinding = z.infer<typeof StatementFinding>;
