@@ -1,15 +1,17 @@
 import { measureBarcodes } from './barcodes.ts';
+import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
 
-const MEASUREMENTS: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly string[]) => Promise<void>>> = {
   barcodes: measureBarcodes,
+  coverage: measureCoverage,
   hazards: measureHazardCoverage,
 };
 
-const [name = '', folder] = process.argv.slice(2);
+const [name = '', path, ...options] = process.argv.slice(2);
 const measurement = MEASUREMENTS[name];
-if (!measurement || !folder) {
-  console.error(`Usage: npm run -s measure -- ${Object.keys(MEASUREMENTS).join('|')} FOLDER`);
+if (!measurement || !path) {
+  console.error(`Usage: npm run -s measure -- ${Object.keys(MEASUREMENTS).join('|')} FILE or FOLDER [options]`);
   process.exit(2);
 }
-await measurement(folder);
+await measurement(path, options);
