@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { parseGtin } from '#domain/products/gtin.ts';
-import type { Frame } from '#domain/scanning/frame.ts';
+import type { Frame } from '#domain/scanning/picture.ts';
 
 const Expected = z.array(
   z.object({
@@ -53,5 +53,15 @@ export function barcodePictures(folder: string): BarcodePicture[] {
 /** Decodes a picture file to pixels, as the camera or a photo gives them. */
 export async function frameOfPicture(path: string): Promise<Frame> {
   const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
+
+/** The picture as it lies in the middle of a frame of the live camera, 1280 by 720. */
+export async function cameraFrameOfPicture(path: string): Promise<Frame> {
+  const { data, info } = await sharp(path)
+    .resize({ width: 1280, height: 720, fit: 'contain', background: '#808080' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { checkedReads, readStill } from '#domain/scanning/decode-ladder.ts';
-import type { Frame } from '#domain/scanning/frame.ts';
+import { type Decoders, readStill } from '#domain/scanning/decode-ladder.ts';
+import { createLiveReader } from '#domain/scanning/live-reader.ts';
+import { type Frame, pictureOf } from '#domain/scanning/picture.ts';
+import { checkedReads } from '#domain/scanning/reads.ts';
+import { startZbar } from '#web/workers/zbar-decoder.ts';
 import { startZxing } from '#web/workers/zxing-decoder.ts';
-import { type BarcodePicture, barcodePictures, frameOfPicture } from './barcode-pictures.ts';
+import { type BarcodePicture, barcodePictures, cameraFrameOfPicture, frameOfPicture } from './barcode-pictures.ts';
 
 /** What a reader made of a set of pictures. */
 interface Tally {
@@ -78,6 +81,24 @@ async function tallyAll(pictures: readonly BarcodePicture[], readers: Readonly<R
   return { sets, all };
 }
 
+/** Frames shown of each picture: enough for every turn of the live reader. */
+const LIVE_FRAMES = 4;
+
+/** Time of one frame of 1280 by 720 in the live reader, over frames of all pictures. */
+async function liveTimes(pictures: readonly BarcodePicture[], decoders: Decoders): Promise<number[]> {
+  const times: number[] = [];
+  for (const { path } of pictures) {
+    const frame = await cameraFrameOfPicture(path);
+    const live = createLiveReader(decoders);
+    for (let count = 0; count < LIVE_FRAMES; count += 1) {
+      const start = performance.now();
+      await live.read(frame);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
 /**
  * Reads every picture of a folder with the scanner's own ladder, and beside it with its decoder alone. The last line
  * is JSON. Fails where the ladder reads a code that is not there, gives more than one wrong code in a hundred, or reads
@@ -85,17 +106,22 @@ async function tallyAll(pictures: readonly BarcodePicture[], readers: Readonly<R
  */
 export async function measureBarcodes(folder: string): Promise<void> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  const decoders = await startZxing({ binary: Uint8Array.from(wasm).buffer });
+  const zxing = await startZxing({ binary: Uint8Array.from(wasm).buffer });
+  const decoders = { ...zxing, second: await startZbar(null) };
   const readers: Record<string, Reader> = {
     ladder: (frame) => readStill(frame, decoders),
-    'zxing-wasm, fast': async (frame) => checkedReads(await decoders.fast(frame)),
-    'zxing-wasm, thorough': async (frame) => checkedReads(await decoders.thorough(frame)),
+    'zxing-wasm, fast': async (frame) => checkedReads(await decoders.fast(pictureOf(frame))),
+    'zxing-wasm, thorough': async (frame) => checkedReads(await decoders.thorough(pictureOf(frame))),
+    'zbar-wasm': async (frame) => checkedReads(await decoders.second(pictureOf(frame))),
   };
-  const { sets, all } = await tallyAll(barcodePictures(folder), readers);
+  const pictures = barcodePictures(folder);
+  const { sets, all } = await tallyAll(pictures, readers);
   console.log(HEAD);
   for (const [set, tally] of sets) console.log(line(set, tally));
   console.log();
   for (const [name, tally] of Object.entries(all)) console.log(line(name, tally));
+  const live = await liveTimes(pictures, decoders);
+  console.log(`\none live frame of 1280 by 720: median ${at(live, 0.5)} ms, p95 ${at(live, 0.95)} ms`);
   const { ladder = emptyTally(), 'zxing-wasm, fast': fast = emptyTally() } = all;
   const { times, ...counts } = ladder;
   console.log(JSON.stringify({ all: { ...counts, msMedian: Number(at(times, 0.5)), msP95: Number(at(times, 0.95)) } }));

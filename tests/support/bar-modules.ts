@@ -35,6 +35,12 @@ export function ean13Modules(code: string): string {
   return `101${left}01010${digits.slice(7).map(setC).join('')}101`;
 }
 
+/** The 67 modules of an EAN-8 symbol. */
+export function ean8Modules(code: string): string {
+  const digits = numbers(code, 8);
+  return `101${encode(digits.slice(0, 4), 'AAAA')}01010${digits.slice(4).map(setC).join('')}101`;
+}
+
 /** The 51 modules of a UPC-E symbol, from its 8 digits: number system, six digits, check digit. */
 export function upceModules(code: string): string {
   const digits = numbers(code, 8);

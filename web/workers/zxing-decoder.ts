@@ -1,5 +1,5 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
-import type { Decoder, Decoders, RawRead } from '#domain/scanning/decode-ladder.ts';
+import type { Decoder, RawRead } from '#domain/scanning/reads.ts';
 
 const SYMBOLOGY: Readonly<Record<string, RawRead['symbology']>> = {
   EAN13: 'EAN-13',
@@ -26,9 +26,10 @@ const THOROUGH: ReaderOptions = { ...FAST, tryHarder: true, tryRotate: true, try
 
 const decoder =
   (options: ReaderOptions): Decoder =>
-  async ({ width, height, data }) => {
+  async (picture) => {
+    const { width, height } = picture;
     // The reader looks only at these three; Node has no ImageData to make.
-    const found = await readBarcodes({ width, height, data } as ImageData, options);
+    const found = await readBarcodes({ width, height, data: picture.rgba() } as ImageData, options);
     return found.flatMap(({ isValid, text, format }) => {
       const symbology = SYMBOLOGY[format];
       return isValid && symbology ? [{ digits: text, symbology }] : [];
@@ -40,9 +41,9 @@ export type WasmSource = { readonly url: string } | { readonly binary: ArrayBuff
 
 /**
  * Starts the zxing-wasm reader. Never from the network of its maker: the address is always ours.
- * @returns the two passes that the ladder is built from
+ * @returns its two passes of the ladder
  */
-export async function startZxing(wasm: WasmSource): Promise<Decoders> {
+export async function startZxing(wasm: WasmSource): Promise<{ readonly fast: Decoder; readonly thorough: Decoder }> {
   const overrides = 'url' in wasm ? { locateFile: () => wasm.url } : { wasmBinary: wasm.binary };
   await prepareZXingModule({ overrides, fireImmediately: true });
   return { fast: decoder(FAST), thorough: decoder(THOROUGH) };

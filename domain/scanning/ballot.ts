@@ -1,0 +1,76 @@
+import type { Gtin } from '../products/gtin.ts';
+import type { CheckedRead } from './reads.ts';
+
+/** One look of one decoder at one view of the picture. */
+export interface Look {
+  /** Decoders of one maker fail alike: they are one family. */
+  readonly family: string;
+  /** The view of the picture, or the frame of the camera. */
+  readonly view: string;
+}
+
+interface Candidate {
+  readonly read: CheckedRead;
+  readonly looks: Map<string, Look>;
+  /** Codes that one look saw beside this one: two codes on one pack, not two readings of the same bars. */
+  readonly beside: Set<Gtin>;
+}
+
+/** Looks by which a code must lead every other reading when both families saw it. */
+const LEAD = 2;
+/** Views in which one family alone must see a code, when nothing else was read. */
+const VIEWS = 2;
+/** The same for the short symbols: a piece of a long one looks like an EAN-8 or a UPC-E now and then. */
+const VIEWS_OF_SHORT = 3;
+
+const keyOf = ({ family, view }: Look): string => `${family} ${view}`;
+
+/** Collects what single looks at a picture saw, and says which codes can be believed. */
+export interface Ballot {
+  add(look: Look, reads: readonly CheckedRead[]): void;
+  /** Forgets a look, as if it had never been. */
+  forget(look: Look): void;
+  believed(): CheckedRead[];
+}
+
+/**
+ * A wrong product is worse than no product: a code counts only when decoders of two makers saw it in two views and it
+ * leads every other reading, or when one saw it in several views and nothing else was read at all. Measured on the
+ * ZXing black-box photographs (`npm run -s measure -- barcodes`).
+ */
+export function createBallot(): Ballot {
+  const candidates = new Map<Gtin, Candidate>();
+
+  const add = (look: Look, reads: readonly CheckedRead[]): void => {
+    for (const read of reads) {
+      const known = candidates.get(read.gtin) ?? { read, looks: new Map(), beside: new Set() };
+      candidates.set(read.gtin, known);
+      known.looks.set(keyOf(look), look);
+      for (const other of reads) if (other.gtin !== read.gtin) known.beside.add(other.gtin);
+    }
+  };
+
+  const forget = (look: Look): void => {
+    for (const [gtin, { looks }] of candidates) {
+      looks.delete(keyOf(look));
+      if (looks.size === 0) candidates.delete(gtin);
+    }
+  };
+
+  const believable = ({ read, looks, beside }: Candidate): boolean => {
+    const families = new Set([...looks.values()].map((look) => look.family));
+    const views = new Set([...looks.values()].map((look) => look.view));
+    const rivals = [...candidates.values()].filter(
+      (other) => other.read.gtin !== read.gtin && !beside.has(other.read.gtin),
+    );
+    if (families.size > 1 && views.size > 1) return rivals.every((other) => looks.size >= other.looks.size + LEAD);
+    const short = read.symbology === 'EAN-8' || read.symbology === 'UPC-E';
+    return rivals.length === 0 && views.size >= (short ? VIEWS_OF_SHORT : VIEWS);
+  };
+
+  return {
+    add,
+    forget,
+    believed: () => [...candidates.values()].filter(believable).map(({ read }) => read),
+  };
+}

@@ -1,0 +1,119 @@
+import { greyPicture, type Picture } from './picture.ts';
+
+/**
+ * The picture at twice its size, between pixels by their distance: thin bars get a pixel of their own. Every new pixel
+ * lies a quarter from one old one and three quarters from the next, so the four weights are 9, 3, 3 and 1 sixteenths.
+ */
+export function doubled(picture: Picture): Picture {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const wide = width * 2;
+  const out = new Uint8ClampedArray(wide * height * 2);
+  for (let y = 0; y < height * 2; y += 1) {
+    const own = (y >> 1) * width;
+    const next = (y & 1) === 0 ? Math.max(0, own - width) : Math.min((height - 1) * width, own + width);
+    for (let x = 0; x < width; x += 1) {
+      const left = x === 0 ? 0 : x - 1;
+      const right = x === width - 1 ? x : x + 1;
+      const upright = 3 * (luma[own + x] ?? 0) + (luma[next + x] ?? 0);
+      const before = 3 * (luma[own + left] ?? 0) + (luma[next + left] ?? 0);
+      const after = 3 * (luma[own + right] ?? 0) + (luma[next + right] ?? 0);
+      out[y * wide + 2 * x] = (3 * upright + before + 8) >> 4;
+      out[y * wide + 2 * x + 1] = (3 * upright + after + 8) >> 4;
+    }
+  }
+  return greyPicture(wide, height * 2, out);
+}
+
+/** The picture at half its size: four pixels become their mean, and grain goes. */
+export function halved(picture: Picture): Picture {
+  const width = Math.floor(picture.width / 2);
+  const height = Math.floor(picture.height / 2);
+  const luma = picture.luma();
+  const out = new Uint8ClampedArray(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = 2 * y * picture.width + 2 * x;
+      const under = at + picture.width;
+      const sum = (luma[at] ?? 0) + (luma[at + 1] ?? 0) + (luma[under] ?? 0) + (luma[under + 1] ?? 0);
+      out[y * width + x] = (sum + 2) >> 2;
+    }
+  }
+  return greyPicture(width, height, out);
+}
+
+/** Each pixel as the mean of its column, `reach` pixels up and down: bars that stand upright lose their grain. */
+export function smearedUpright(picture: Picture, reach: number): Picture {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const out = new Uint8ClampedArray(width * height);
+  const sums = new Uint32Array(width);
+  let count = 0;
+  // A window that slides down all columns at once: one row comes in, one leaves.
+  for (let y = -reach; y < height; y += 1) {
+    const enters = y + reach;
+    const leaves = y - reach - 1;
+    if (enters < height) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (luma[enters * width + x] ?? 0);
+      count += 1;
+    }
+    if (leaves >= 0) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (luma[leaves * width + x] ?? 0);
+      count -= 1;
+    }
+    if (y >= 0) for (let x = 0; x < width; x += 1) out[y * width + x] = (sums[x] ?? 0) / count;
+  }
+  return greyPicture(width, height, out);
+}
+
+/** Edges made steeper: each pixel moves away from its four neighbours by half of the difference (a Laplacian). */
+export function sharpened(picture: Picture): Picture {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const out = new Uint8ClampedArray(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const up = y === 0 ? row : row - width;
+    const down = y === height - 1 ? row : row + width;
+    for (let x = 0; x < width; x += 1) {
+      const own = luma[row + x] ?? 0;
+      const left = luma[x === 0 ? row : row + x - 1] ?? 0;
+      const right = luma[x === width - 1 ? row + x : row + x + 1] ?? 0;
+      out[row + x] = own + (4 * own - left - right - (luma[up + x] ?? 0) - (luma[down + x] ?? 0)) / 2;
+    }
+  }
+  return greyPicture(width, height, out);
+}
+
+/** The ways in which a picture is put before a decoder. */
+export type ViewName = 'plain' | 'doubled' | 'halved' | 'sharpened' | 'sharpened doubled' | 'smeared';
+
+/** How far a smeared view reaches up and down: wide enough to lose grain, short enough for a code that leans a little. */
+const SMEAR = 4;
+
+/** All views of one picture; each is made once, when it is first asked for. */
+export function viewsOf(picture: Picture): (name: ViewName) => Picture {
+  const made = new Map<ViewName, Picture>();
+  const make = (name: ViewName): Picture => {
+    switch (name) {
+      case 'plain':
+        return picture;
+      case 'doubled':
+        return doubled(picture);
+      case 'halved':
+        return halved(picture);
+      case 'sharpened':
+        return sharpened(picture);
+      case 'sharpened doubled':
+        return doubled(view('sharpened'));
+      case 'smeared':
+        return smearedUpright(picture, SMEAR);
+    }
+  };
+  const view = (name: ViewName): Picture => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
+  };
+  return view;
+}
