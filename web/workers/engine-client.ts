@@ -1,6 +1,7 @@
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
+import type { IngredientAnswer, KnowledgeCounts, SearchQuestion, SearchResult } from './search-messages.ts';
 
 /** Why there is no report: the knowledge was not to be had, or the engine or its worker failed. */
 export class EngineError extends Error {
@@ -19,6 +20,12 @@ export interface EngineClient {
   assess(input: AssessInput): Promise<Report>;
   /** Names engine and knowledge as every report does. Rejects with {@link EngineError}. */
   version(): Promise<Report['versions']>;
+  /** Searches the ingredients of the pack. Rejects with {@link EngineError}. */
+  search(question: SearchQuestion): Promise<SearchResult>;
+  /** Counts what the pack knows. Rejects with {@link EngineError}. */
+  counts(): Promise<KnowledgeCounts>;
+  /** Everything about one ingredient; null where the pack does not hold it. Rejects with {@link EngineError}. */
+  ingredient(id: string): Promise<IngredientAnswer | null>;
 }
 
 type Question = EngineRequest extends infer R ? (R extends EngineRequest ? Omit<R, 'id'> : never) : never;
@@ -74,6 +81,21 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
       const answer = await ask({ ask: 'version' });
       if (!('version' in answer)) throw unexpected();
       return answer.version;
+    },
+    search: async (question) => {
+      const answer = await ask({ ask: 'search', question });
+      if (!('found' in answer)) throw unexpected();
+      return answer.found;
+    },
+    counts: async () => {
+      const answer = await ask({ ask: 'counts' });
+      if (!('counts' in answer)) throw unexpected();
+      return answer.counts;
+    },
+    ingredient: async (ingredientId) => {
+      const answer = await ask({ ask: 'ingredient', ingredientId });
+      if (!('ingredient' in answer)) throw unexpected();
+      return answer.ingredient;
     },
   };
 }

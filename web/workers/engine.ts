@@ -3,6 +3,12 @@ import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 import { assess, ENGINE_VERSION } from '#domain/safety/engine.ts';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
+import { highestLevel, levelsOf } from './ingredient-levels.ts';
+import { knowledgeCounts } from './knowledge-counts.ts';
+import { search } from './search.ts';
+import { type IndexEntry, searchIndex } from './search-index.ts';
+import type { IngredientAnswer } from './search-messages.ts';
+import { listsOf } from './source-lists.ts';
 
 // The one worker that holds the engine and its knowledge; pages ask it by message.
 
@@ -32,13 +38,40 @@ function knowledge(): Promise<Knowledge> {
   return loading;
 }
 
+let indexing: Promise<readonly IndexEntry[]> | null = null;
+
+/** Lets the messages that came meanwhile be answered. */
+const rest = (): Promise<void> => new Promise((settle) => setTimeout(settle));
+
+/** The search index, made with the first question about it: whoever only scans never pays for it. */
+const index = (held: Knowledge): Promise<readonly IndexEntry[]> => {
+  indexing ??= searchIndex(held, rest);
+  return indexing;
+};
+
+function about(ingredientId: string, held: Knowledge): IngredientAnswer | null {
+  const ingredient = held.ingredient(ingredientId);
+  if (!ingredient) return null;
+  const levels = levelsOf(ingredient);
+  return { ingredient, level: highestLevel(levels), levels, lists: listsOf(ingredient) };
+}
+
 async function answer(request: EngineRequest): Promise<EngineAnswer> {
   const { id } = request;
   try {
     const held = await knowledge();
-    return request.ask === 'assess'
-      ? { id, ok: true, report: assess(request.input, held) }
-      : { id, ok: true, version: { engine: ENGINE_VERSION, knowledge: held.version } };
+    switch (request.ask) {
+      case 'assess':
+        return { id, ok: true, report: assess(request.input, held) };
+      case 'version':
+        return { id, ok: true, version: { engine: ENGINE_VERSION, knowledge: held.version } };
+      case 'search':
+        return { id, ok: true, found: search(await index(held), request.question) };
+      case 'counts':
+        return { id, ok: true, counts: knowledgeCounts(held, await index(held)) };
+      case 'ingredient':
+        return { id, ok: true, ingredient: about(request.ingredientId, held) };
+    }
   } catch (error) {
     const reason = error instanceof NoKnowledge ? 'no_knowledge' : 'engine_error';
     return { id, ok: false, reason, message: error instanceof Error ? error.message : String(error) };

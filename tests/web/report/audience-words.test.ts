@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceName, avatarOf, whoIsWarned } from '#web/features/report/audience-words.ts';
+import { audienceName, avatarOf, whoIsWarned } from '#web/audience-words.ts';
 
 const member = {
   id: 'm',

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Warning } from '#domain/safety/report.ts';
+import { audienceName } from '#web/audience-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LEVEL_CLASS } from '#web/ui/levels.ts';
 import { PanelList } from '#web/ui/panel.tsx';
 import { SeverityShape } from '#web/ui/risk-shape.tsx';
-import { audienceName } from './audience-words.ts';
 import { type AudienceGroup, byAudience } from './warning-order.ts';
 
 function Audience({ group }: { group: AudienceGroup }) {

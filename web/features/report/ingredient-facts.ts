@@ -1,5 +1,5 @@
 import type { ReportIngredient } from '#domain/safety/report.ts';
-import { classWords } from './class-words.ts';
+import { classWords } from '#web/class-words.ts';
 
 /** One line below an opened ingredient: what is known, and where it stands. */
 export interface FactLine {

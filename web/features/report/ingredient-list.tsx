@@ -1,9 +1,9 @@
 import type { Report, ReportIngredient } from '#domain/safety/report.ts';
+import { purposeWords } from '#web/purpose-words.ts';
 import { IngredientRow } from '#web/ui/ingredient-row.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
 import { factLines } from './ingredient-facts.ts';
 import { type GroupName, groupIngredients } from './ingredient-groups.ts';
-import { purposeWords } from './purpose-words.ts';
 
 const HEADING: Readonly<Record<GroupName, string>> = {
   listed: 'With a listed hazard',

@@ -1,6 +1,6 @@
 import type { Deduction, Report } from '#domain/safety/report.ts';
+import { shortClassWords } from '#web/class-words.ts';
 import { points } from '#web/ui/receipt.tsx';
-import { shortClassWords } from './class-words.ts';
 
 /** One line of the receipt as it is shown. */
 export interface ReceiptEntry {

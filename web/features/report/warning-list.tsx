@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import type { Warning } from '#domain/safety/report.ts';
+import { avatarOf, whoIsWarned } from '#web/audience-words.ts';
 import type { AvatarKind } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WarningCard } from '#web/ui/warning-card.tsx';
-import { avatarOf, whoIsWarned } from './audience-words.ts';
 import { foldWarnings } from './warning-order.ts';
 
 const keyOf = (warning: Warning): string =>

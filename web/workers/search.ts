@@ -1,0 +1,76 @@
+import { LEVEL_ORDER } from './ingredient-levels.ts';
+import { searchForm } from './search-form.ts';
+import { type IndexEntry, otherNames } from './search-index.ts';
+import type { IngredientHit, SearchFilters, SearchQuestion, SearchResult } from './search-messages.ts';
+
+/** How well an entry fits, best first: the exact name, then how it begins, then words of it, then any part of it. */
+const RANKS = 8;
+const NO_FIT = -1;
+
+/** How well one entry fits what was typed; below 0 where it does not. */
+function rankOf({ name, others }: IndexEntry, typed: string, words: readonly string[]): number {
+  if (name === typed) return 0;
+  if (others.includes(`\n${typed}\n`)) return 1;
+  if (name.startsWith(typed)) return 2;
+  if (others.includes(`\n${typed}`)) return 3;
+  if (name.includes(` ${typed}`)) return 4;
+  if (others.includes(` ${typed}`)) return 5;
+  if (name.includes(typed) || others.includes(typed)) return 6;
+  if (words.length > 1 && words.every((word) => name.includes(word) || others.includes(word))) return 7;
+  return NO_FIT;
+}
+
+const passes = (entry: IndexEntry, { level, purpose, audience, list }: SearchFilters): boolean =>
+  (level === null || entry.level === level) &&
+  (purpose === null || entry.ingredient.functions.includes(purpose)) &&
+  (audience === null || entry.audiences.has(audience)) &&
+  (list === null || entry.lists.includes(list));
+
+/** The synonym or number through which an entry was found, as it is written. Null where its name alone tells. */
+function foundBy({ name, ingredient }: IndexEntry, typed: string): string | null {
+  if (typed === '' || name.startsWith(typed) || name.includes(` ${typed}`)) return null;
+  const others = otherNames(ingredient);
+  const forms = others.map(searchForm);
+  const at = [
+    (form: string) => form === typed,
+    (form: string) => form.startsWith(typed),
+    (form: string) => form.includes(` ${typed}`),
+    (form: string) => form.includes(typed) && !name.includes(typed),
+  ]
+    .map((fits) => forms.findIndex(fits))
+    .find((found) => found >= 0);
+  return at === undefined ? null : (others[at] ?? null);
+}
+
+const hitOf = (entry: IndexEntry, typed: string): IngredientHit => ({
+  id: entry.id,
+  name: entry.ingredient.name,
+  level: entry.level,
+  purpose: entry.ingredient.functions,
+  foundBy: foundBy(entry, typed),
+});
+
+/**
+ * Searches the index. Case, accents and punctuation do not matter. Without a text the filters alone decide, and the
+ * highest levels come first.
+ * @param index entries by name
+ */
+export function search(index: readonly IndexEntry[], { text, filters, limit }: SearchQuestion): SearchResult {
+  const typed = searchForm(text);
+  const words = typed.split(' ');
+  const found: IndexEntry[][] = Array.from({ length: RANKS }, () => []);
+  let total = 0;
+  for (const entry of index) {
+    const rank = typed === '' ? LEVEL_ORDER.indexOf(entry.level) : rankOf(entry, typed, words);
+    if (rank === NO_FIT || !passes(entry, filters)) continue;
+    found[rank]?.push(entry);
+    total += 1;
+  }
+  return {
+    total,
+    hits: found
+      .flat()
+      .slice(0, limit)
+      .map((entry) => hitOf(entry, typed)),
+  };
+}
