@@ -1,3 +1,4 @@
+import { foodForm } from './food-form.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matched-label.ts';
 import { normaliseName } from './normalise.ts';
@@ -60,6 +61,8 @@ export interface ClassHit {
   /** Id of the plant or food when the pack holds facts or warnings of it, else null. */
   readonly id: string | null;
   readonly match: ClassMatch;
+  /** Further foods of the name whose facts and warnings hold ("beef and pork sausage"). */
+  readonly also?: readonly string[];
 }
 
 const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: boolean } | undefined => {
@@ -98,6 +101,11 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
 export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
   const group = groupOf(name);
   if (group) return { id: null, match: group };
+  const food = foodForm(name, knowledge);
+  if (food) {
+    const source = `Food in another form (class match). ${METHOD}`;
+    return { id: food.kept[0] ?? null, match: { classes: [], of: food.of, source }, also: food.kept.slice(1) };
+  }
   const plant = plantOf(name, knowledge);
   if (plant !== undefined) {
     const entry = knowledge.ingredient(plant.id);

@@ -17,6 +17,8 @@ export interface NameHit {
   readonly confidence: number;
   readonly readAs: string | null;
   readonly classMatch: ClassMatch | null;
+  /** Further ingredients that the same name holds, each counted beside it. */
+  readonly also?: readonly string[];
 }
 
 /** Confidences of the method, section 3. */
@@ -134,7 +136,8 @@ export class NameMatcher {
     const name = this.nameOf(text);
     const found = name.length > LONGEST ? null : classMatch(name, this.knowledge);
     if (found === null) return null;
-    return { id: found.id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match };
+    const { id, also = [] } = found;
+    return { id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match, also };
   }
 
   /** What an optical reading or a slip of the pen may have meant. */

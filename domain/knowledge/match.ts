@@ -3,7 +3,7 @@ import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { groupOf } from './class-patterns.ts';
 import { countOnce } from './count-once.ts';
 import type { Ingredient, Knowledge } from './knowledge.ts';
-import { NameMatcher } from './match-name.ts';
+import { CONFIDENCE, hit, NameMatcher } from './match-name.ts';
 import { type MatchedToken, matchToken, type TokenPart } from './match-token.ts';
 import type { ClassMatch, MatchedIngredient, MatchedLabel } from './matched-label.ts';
 
@@ -72,7 +72,10 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
       return;
     }
     const place = list.length;
-    for (const part of parts) add(token, part, parent);
+    for (const part of parts) {
+      add(token, part, parent);
+      for (const id of part.hit?.also ?? []) add(token, { ...part, hit: hit(id, 'class', CONFIDENCE.class) }, parent);
+    }
     for (const child of children) visit(child, place);
   };
 
