@@ -10,7 +10,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   flavour_enhancer acidulant raising_agent sugar fat_oil food_base nutrient medicine coolant fuel fertiliser contaminant
   surfactant_residue
   absorbent acaricide adhesive algicide anaesthetic anti_dandruff anticaking anticorrosive antifoam antimicrobial
-  antiplaque antiseborrhoeic antistatic astringent battery binder bulking cleansing conditioner counterirritant
+  antiplaque antiseborrhoeic antistatic astringent battery binder botanical bulking cleansing conditioner counterirritant
   curing_agent de_icer denaturant deodorant depilatory detangling dye emulsion_stabiliser firming fish_medicine fixative
   flour_treatment foam_booster foaming gel_former glazing_agent hair_conditioning hair_fixing hair_growth hair_waving
   hydrotrope keratolytic masking moisturising molluscicide monomer nail_conditioning nail_monomer nonstick opacifier
