@@ -175,6 +175,16 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
   return { parts: [one(token, outer, meant)], children: [] };
 };
 
+/** "mannitol (E421) and aspartame (E951)": what the later brackets of an item name besides its first. */
+const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
+  const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
+  const further = token.children.slice(1).filter((child) => {
+    const id = matcher.sure(child.text, true)?.id;
+    return id != null && !ids.has(id) && !found.children.includes(child) && !saysNothing(id, matcher);
+  });
+  return { parts: found.parts, children: [...found.children, ...further] };
+};
+
 /**
  * What one item of a label names.
  * @param inBracket whether it stands in a bracket, where a bare number may be an additive
@@ -189,7 +199,10 @@ export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: b
     const text = token.text.includes('(') || token.text.includes('[') ? itemText(token.text) : token.text;
     return plain(token, text, matcher, inBracket);
   }
-  if (!token.listed) return bracketed(token, child, matcher);
+  if (!token.listed) {
+    const found = bracketed(token, child, matcher);
+    return token.children.length > 1 ? withFurther(token, found, matcher) : found;
+  }
   if (isFunction(token.text)) return { parts: [one(token, token.text, null, true)], children: token.children };
   const own = plain(token, token.text, matcher, inBracket);
   const [part] = own.parts;

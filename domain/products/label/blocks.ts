@@ -1,8 +1,11 @@
 import { isAllergenStatement } from './allergen-statement.ts';
 import { isWordUnit } from './fold-in-place.ts';
+import { guessHeading } from './heading-guess.ts';
 import { HEADINGS, type Heading, type Language } from './headings.ts';
 import type { LabelNote } from './label-reading.ts';
+import { lostActives } from './lost-actives.ts';
 import { wordEnd } from './phrase-index.ts';
+import { languageOf } from './section-language.ts';
 import { STOPS } from './stops.ts';
 
 /** One ingredient list of a label, as places in the text. */
@@ -27,6 +30,8 @@ interface Section {
   readonly at: number;
   readonly start: number;
   end: number;
+  /** Told by its words, else by its heading. */
+  language?: Language | null;
 }
 
 const READ_FIRST: readonly (Language | null)[] = ['en', 'fr', 'de', 'es', 'it', 'pt', null];
@@ -108,17 +113,32 @@ const findSections = (folded: string): { sections: Section[]; stops: number[] } 
       const colon = /^ ?(?:\([^()\n]{0,30}\) ?)?:/.test(folded.slice(stop.end, stop.end + 40));
       const opens = opensSentence(before);
       const item = opens || before.startsWith('\n') || ',;:)]•·-|'.includes(before);
-      if (stop.kind === 'strong' || opens || (colon && item)) stops.push(at);
+      // "Questions? Call …"
+      const asked = folded.charAt(stop.end) === '?';
+      if (stop.kind === 'strong' || opens || asked || (colon && item)) stops.push(at);
     }
     at = stop ? stop.end : end;
   }
   return { sections, stops };
 };
 
-/** A weak heading gives way to a true one further on. */
-const preferStrong = (sections: Section[]): Section[] => {
+/** A weak heading gives way to a true one, or to one that was spoilt or has lost its colon. */
+const preferStrong = (sections: Section[], folded: string): Section[] => {
   const strong = sections.filter(({ heading }) => !heading.weak);
-  return strong.length > 0 ? strong : sections;
+  if (strong.length > 0) return strong;
+  const guess = guessHeading(folded);
+  return guess ? [{ ...guess, end: folded.length }] : sections;
+};
+
+/** Whether a list is the one that is read, said again in another language. */
+const isRepeated = (section: Section, chosen: Section | undefined, filled: readonly Section[]): boolean => {
+  if (!chosen || section === chosen || section.language == null || section.language === chosen.language) return false;
+  if (chosen.language == null) return false;
+  // The two halves of a medicine's list are no repetition of one another, nor of a list.
+  const twin = filled.find(
+    ({ heading, language }) => heading.role === section.heading.role && language === chosen.language,
+  );
+  return twin !== undefined && twin !== section;
 };
 
 const hasWord = (folded: string, start: number, end: number): boolean => {
@@ -134,7 +154,7 @@ const hasWord = (folded: string, start: number, end: number): boolean => {
  */
 export const findBlocks = (folded: string): Blocks => {
   const { sections: all, stops } = findSections(folded);
-  const sections = preferStrong(all);
+  const sections = preferStrong(all, folded);
   const left: { reason: LabelNote['reason']; start: number; end: number }[] = [];
   if (sections.length === 0) {
     const end = stops[0] ?? folded.length;
@@ -155,19 +175,30 @@ export const findBlocks = (folded: string): Blocks => {
       sections.unshift({ heading: UNNAMED, at: 0, start: 0, end: Math.min(leading.at, stops[0] ?? leading.at) });
   }
   const filled = sections.filter(({ start, end }) => hasWord(folded, start, end));
-  const rank = ({ heading }: Section): number => {
-    const place = READ_FIRST.indexOf(heading.language);
-    return place < 0 ? 1 : 0;
-  };
-  const chosen = filled.find((section) => rank(section) === 0) ?? filled[0];
+  // One list needs no language.
+  if (filled.length > 1) {
+    for (const section of filled)
+      section.language = languageOf(folded.slice(section.start, section.end)) ?? section.heading.language;
+  }
+  const lists = filled.filter(({ heading }) => heading.role === 'list');
+  const among = lists.length > 0 ? lists : filled;
+  const chosen = among.find(({ language }) => READ_FIRST.includes(language ?? null)) ?? among[0];
   const blocks: Block[] = [];
   const headings: (readonly [number, number])[] = [];
   let done = 0;
+  const [top] = sections;
+  if (top?.heading.role === 'inactive') {
+    const actives = lostActives(folded, Math.min(stops[0] ?? top.at, top.at));
+    if (actives) {
+      if (actives.start > 0) left.push({ reason: 'before_list', start: 0, end: actives.start });
+      blocks.push({ role: 'active', ...actives });
+      done = actives.end;
+    }
+  }
   for (const section of sections) {
     if (section.at > done)
       left.push({ reason: done === 0 ? 'before_list' : 'after_list', start: done, end: section.at });
-    const other = section.heading.language !== null && section.heading.language !== chosen?.heading.language;
-    if (other && chosen?.heading.language !== null && filled.includes(section)) {
+    if (filled.includes(section) && isRepeated(section, chosen, filled)) {
       left.push({ reason: 'other_language', start: section.at, end: section.end });
     } else {
       if (section.start > section.at) headings.push([section.at, section.start]);

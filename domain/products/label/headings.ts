@@ -1,6 +1,27 @@
 import { PhraseIndex } from './phrase-index.ts';
 
-export type Language = 'en' | 'fr' | 'de' | 'es' | 'it' | 'nl' | 'sv' | 'pl' | 'cs' | 'hu' | 'ru' | 'pt';
+export type Language =
+  | 'en'
+  | 'fr'
+  | 'de'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'sv'
+  | 'pl'
+  | 'cs'
+  | 'hu'
+  | 'ru'
+  | 'pt'
+  | 'fi'
+  | 'ro'
+  | 'el'
+  | 'tr'
+  | 'bg'
+  | 'hr'
+  | 'et'
+  | 'lt'
+  | 'lv';
 /** `list`: an ingredient list; `active` and `inactive`: its two halves on a medicine or a garden product. */
 export interface Heading {
   readonly role: 'list' | 'active' | 'inactive';
@@ -22,6 +43,15 @@ const LISTS: readonly (readonly [Language | null, string])[] = [
   ['cs', 'složení|zloženie'],
   ['hu', 'összetevők|hozzávalók'],
   ['ru', 'состав|ингредиенты'],
+  ['fi', 'ainesosat|aineosat|ainekset|valmistusaineet'],
+  ['ro', 'ingrediente'],
+  ['el', 'συστατικα|συνθεση'],
+  ['tr', 'içindekiler|bileşenler'],
+  ['bg', 'съставки'],
+  ['hr', 'sastojci|sestavine|sastav'],
+  ['et', 'koostisosad|koostis'],
+  ['lt', 'sudedamosios dalys|sudėtis'],
+  ['lv', 'sastāvdaļas|sastāvs'],
 ];
 const WEAK: readonly (readonly [Language | null, string])[] = [
   [null, 'composition|inci'],
@@ -72,5 +102,5 @@ function* headings(): Generator<readonly [string, Heading]> {
   }
 }
 
-/** Words that stand before an ingredient list (method, section 2.1, in twelve languages). */
+/** Words that stand before an ingredient list (method, section 2.1, in twenty-one languages). */
 export const HEADINGS = new PhraseIndex<Heading>(headings());

@@ -55,5 +55,9 @@ export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
  */
 export const endOfInnerTrace = (folded: string): number => {
   if (folded.length > 400 || !saysTraces(folded)) return 0;
-  return MARKERS.all(folded).find(({ kind }) => kind === 'trace')?.end ?? 0;
+  // A lone "traces" belongs to any sentence ("leaves no white traces").
+  const found = MARKERS.all(folded).find(
+    ({ kind, start, end }) => kind === 'trace' && /[ ']/.test(folded.slice(start, end)),
+  );
+  return found?.end ?? 0;
 };

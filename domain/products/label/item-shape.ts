@@ -1,5 +1,6 @@
 import { foldInPlace } from './fold-in-place.ts';
 import { itemText } from './item-text.ts';
+import { startOfOrganicClaim } from './organic-claim.ts';
 import { readPercent } from './percent.ts';
 
 /** One item taken apart: what stands outside of its brackets, and the brackets to look into. */
@@ -83,7 +84,7 @@ const withoutPrefix = (text: string): string => {
 
 const JOINED = /^(?:and|et|und|y|ed|och|oraz|&) (?=\p{L})/iu;
 const LEAD =
-  /^(?:including|includes|incl\.?|contains|from|made (?:from|with)|of which|dont|soit|davon|inkl\.?|di cui|de los cuales|à base de|a base de)(?: |$)/i;
+  /^(?:including|includes|incl\.?|contains one or more of(?: the following)?:?|one or more of(?: the following)?:?|contains|also contains|from|made (?:from|with)|of which|dont|soit|davon|inkl\.?|di cui|de los cuales|à base de|a base de)(?: |$)/i;
 
 /**
  * The name and percentage in what is left of an item.
@@ -92,7 +93,10 @@ const LEAD =
  */
 export const nameOf = (text: string, inBracket: boolean): { text: string; percent: number | null } => {
   const named = withoutPrefix(text);
-  const { percent, spans } = readPercent(foldInPlace(named));
-  const name = itemText(cutOut(named, spans)).replace(JOINED, '');
+  const folded = foldInPlace(named);
+  const claim = startOfOrganicClaim(folded);
+  const { percent, spans } = readPercent(folded);
+  const own = claim > 0 && spans.every(([, end]) => end <= claim) ? named.slice(0, claim) : named;
+  const name = itemText(cutOut(own, spans)).replace(JOINED, '');
   return { text: inBracket ? name.replace(LEAD, '').trim() || name : name, percent };
 };

@@ -1,13 +1,14 @@
+import { isAddress } from './address.ts';
 import type { LabelNote } from './label-reading.ts';
 
 // Words of sentences, not of ingredient names, in the languages read.
 const SENTENCE_WORDS = new Set(
   [
-    'the this these those your you our we us they their its is are be been was were has have had will would can could should must not please when if that which who because while before after about get make makes made using used helps help keep avoid',
-    'nous vous votre vos notre nos est sont ce cette ces pas ne qui que afin être avez avec peut peuvent lors depuis grâce',
-    'sie ihre ihrer ihr ist sind wird werden nicht dieses diese dieser wir kann können auf bei nach durch wurde',
-    'es son este esta estos estas su sus nuestro nuestra nuestros puede pueden se que por para',
-    'sono questo questa questi non che può possono viene per nostro nostra suo',
+    'questions skin children eyes contact hands hair product call doctor the this these those your you our we us they their its is are be been was were has have had will would can could should must not please when if that which who because while before after about get make makes made using used helps help keep avoid',
+    'peau enfants yeux cheveux produit produits eviter contact mains nous vous votre vos notre nos est sont ce cette ces pas ne qui que afin être avez avec peut peuvent lors depuis grâce',
+    'haut kinder kindern kinderhanden augen produkt fur unter geeignet jahren jahre oder sie ihre ihrer ihr ist sind wird werden nicht dieses diese dieser wir kann können auf bei nach durch wurde',
+    'piel ninos ojos producto evitar contacto manos no es son este esta estos estas su sus nuestro nuestra nuestros puede pueden se que por para',
+    'pelle bambini occhi prodotto mani sono questo questa questi non che può possono viene per nostro nostra suo',
     'het een is zijn deze dit niet kan worden wordt wij uw',
   ].flatMap((line) =>
     line
@@ -18,12 +19,8 @@ const SENTENCE_WORDS = new Set(
 );
 const LETTER = /\p{L}/u;
 const WORD_END = /[^\p{L}\d'-]+/u;
-const ADDRESS = /www\.|https?:|@|\.com\b|\.fr\b|\btel\b/;
-/** Whether a stretch holds an address, not a name. @param folded folded text */
-export const isAddress = (folded: string): boolean => ADDRESS.test(folded);
-
 const EMPTY_WORDS = new Set(
-  'etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales'.split(
+  'etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales|this product|the product|product|ce produit|le produit|produit|dieses produkt|das produkt|produkt|este producto|el producto|producto|questo prodotto|il prodotto|prodotto|questions|contains|contient|enthalt|contiene|also contains|for|set|usp|nf|ph eur'.split(
     '|',
   ),
 );

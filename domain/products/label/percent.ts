@@ -19,7 +19,7 @@ const OR_MORE =
 const LINK = '(?:-|to|bis|but|and|aber|jedoch|und|mais|a|et|pero|ma|y|e)';
 const UNIT = `%(?:[ -]?(?:vol|w\\/w|w\\/v|m\\/m|v\\/v|p\\/p|p\\/v|by weight|by volume|max|maximum|min|minimum|or less|${OR_MORE})\\b\\.?)?`;
 const PERCENT = new RegExp(
-  `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z])${FIGURE} ?(?:%? ?(?:${OR_MORE} ?)?,? ?${LINK} ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
+  `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z#])${FIGURE} ?(?:%? ?(?:${OR_MORE} ?)?,? ?${LINK} ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
   'g',
 );
 const STRICT = new RegExp(`^${LESS}$`);

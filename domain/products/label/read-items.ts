@@ -1,38 +1,41 @@
 import { claimReaches, followingItems } from './absence-claim.ts';
+import { continuesAddress, isAddress } from './address.ts';
 import { foldInPlace, isWordUnit } from './fold-in-place.ts';
 import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
-import { type ItemShape, nameOf, shapeOf } from './item-shape.ts';
 import { type Item, type ItemState, PLAIN } from './item-state.ts';
-import { itemText } from './item-text.ts';
-import { LABEL_LIMITS, type LabelNote, type LabelToken } from './label-reading.ts';
+import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
-import { isAddress, isFootnote, isMarked, reasonToLeaveOut } from './left-out.ts';
-import { saysFree } from './markers.ts';
+import { isFootnote } from './left-out.ts';
+import { startOfOrganicClaim } from './organic-claim.ts';
+import { activeStretches } from './purpose-column.ts';
+import { TokenReader } from './read-tokens.ts';
+import { isOtherScript } from './script.ts';
 import { type Piece, splitItems } from './split.ts';
 import { statementStarts } from './statement-starts.ts';
+import { endOfMadeFrom, tellsOfProduct } from './told-of-product.ts';
+import { startOfTrace, traceParts } from './trace-parts.ts';
 
-type Mode = 'list' | 'trace' | 'contains' | 'free';
+type Mode = 'list' | 'trace' | 'contains' | 'free' | 'address';
 
-const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla)$/i;
-// "Sodium Fluoride 0.24% Purpose Anticavity": the second column of US Drug Facts, on the line of the active ingredient.
-const PURPOSE = /(?<![a-z])(?:purposes?|uses?)(?=[ :\n])/;
+/** Where an item stands among the others. */
+interface Place {
+  readonly opens: boolean;
+  readonly following: number;
+}
+
+// "Active ingredient (in each tablet)".
+const DOSE = /^[([](?:in|per) (?:each|every|one|1) [^()[\]]{1,40}[)\]]/;
+/** Names in Latin letters before a list in another script is taken for the same one again. */
+const FEWEST = 3;
+
 /** Reads the items of one label. Holds what is gathered on the way. */
-export class ItemReader {
-  readonly traces: string[] = [];
-  readonly contains: LabelToken[] = [];
-  readonly structure: string[] = [];
-  readonly notes: LabelNote[] = [];
-  private count = 0;
-  private marked = false;
-  /** Signs and words looked for item by item only where the label has any. */
-  private readonly hasMarks: boolean;
+export class ItemReader extends TokenReader {
+  /** Words looked for item by item only where the label has any. */
   private readonly hasTraces: boolean;
   private readonly hasPurpose: boolean;
-  private readonly label: LabelText;
 
   constructor(label: LabelText) {
-    this.label = label;
-    this.hasMarks = /[*†‡°¹²³]/.test(label.folded);
+    super(label);
     this.hasTraces = saysTraces(label.folded);
     this.hasPurpose = label.folded.includes('purpose');
   }
@@ -44,13 +47,7 @@ export class ItemReader {
     return this.items(pieces, 0, { ...PLAIN, active });
   }
 
-  /** Leaves a stretch out, and says so. */
-  leave(reason: LabelNote['reason'], start: number, end: number): void {
-    const text = this.label.text.slice(start, end).trim();
-    if (/[\p{L}\d]/u.test(text)) this.notes.push({ reason, text });
-  }
-
-  private inside(open: number, close: number, depth: number, state: ItemState): LabelToken[] {
+  protected override inside(open: number, close: number, depth: number, state: ItemState): LabelToken[] {
     return this.items(
       splitItems(this.label.text, this.label.folded, this.label.pairs, open + 1, close, false),
       depth,
@@ -82,48 +79,64 @@ export class ItemReader {
     return tokens;
   }
 
-  private isFull(): boolean {
-    return this.count >= LABEL_LIMITS.ingredients || this.notes.length >= LABEL_LIMITS.ingredients;
-  }
-
   /** Reads one item into `tokens` or wherever it belongs. @returns the mode for the next item */
-  private item(
-    item: Item,
-    state: ItemState,
-    before: Mode,
-    place: { readonly opens: boolean; readonly following: number },
-    tokens: LabelToken[],
-  ): Mode {
+  private item(item: Item, state: ItemState, before: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end, depth } = item;
+    const { folded } = this.label;
     // A bracket that stands alone holds items of this level: "[+/- CI 77891, CI 77491]".
     const partner = this.label.pairs[start] ?? -1;
     if (partner === end - 1 && partner > start && depth < LABEL_LIMITS.depth) {
       tokens.push(...this.inside(start, partner, depth + 1, state));
       return before;
     }
-    if (
-      !isWordUnit(this.label.folded.charCodeAt(start)) &&
-      isFootnote(this.label.folded.slice(start, Math.min(end, start + 200)), this.marked, place.opens)
-    ) {
+    const text = folded.slice(start, Math.min(end, start + 300));
+    if (!isWordUnit(folded.charCodeAt(start)) && isFootnote(text.slice(0, 200), this.marked, place.opens)) {
       this.leave('footnote', start, end);
       return before;
     }
+    const aside = this.asideReason(item, text, before, tokens.length);
+    if (aside !== null) {
+      this.leave(aside, start, end);
+      return aside === 'sentence' && isAddress(text) ? 'address' : before;
+    }
     if (depth === 0 && (state.active || this.hasPurpose)) {
-      const purpose = PURPOSE.exec(this.label.folded.slice(start, end));
-      if (purpose && (state.active || this.label.folded.slice(start, start + purpose.index).includes('%'))) {
-        this.leave('sentence', start + purpose.index, end);
-        if (purpose.index === 0) return before;
-        return this.item(
-          { ...item, end: this.label.trimmed(start, start + purpose.index)[1] },
-          state,
-          before,
-          place,
-          tokens,
-        );
+      const stretches = activeStretches(folded.slice(start, end));
+      const told = stretches.length > 1 && (state.active || text.includes('%'));
+      if (told || stretches[0]?.purpose === true) {
+        for (const stretch of stretches) {
+          const [from, to] = this.label.trimmed(start + stretch.start, start + stretch.end);
+          if (stretch.purpose) this.leave('sentence', from, to);
+          else if (from < to) this.named({ ...item, start: from, end: to }, state, before, place, tokens);
+        }
+        return before;
       }
     }
+    return this.named(item, state, before, place, tokens);
+  }
+
+  /** Why an item is left out whatever it names, or null. */
+  private asideReason(
+    { start, end, depth }: Item,
+    text: string,
+    before: Mode,
+    count: number,
+  ): 'footnote' | 'sentence' | 'other_language' | null {
+    if (before === 'address' && continuesAddress(text)) return 'sentence';
+    if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
+    if (tellsOfProduct(text)) return 'sentence';
+    const other = depth === 0 && count >= FEWEST && isOtherScript(this.label.text.slice(start, end));
+    return other ? 'other_language' : null;
+  }
+
+  /** An item without what stands around its name. @returns the mode for the next item */
+  private named(item: Item, state: ItemState, given: Mode, place: Place, tokens: LabelToken[]): Mode {
+    const { start, end } = item;
+    const before = given === 'address' ? 'list' : given;
     let mode = before;
     let from = start;
+    const head = this.label.folded.slice(from, Math.min(end, from + 100));
+    const dose = DOSE.exec(head)?.[0].length ?? endOfMadeFrom(head);
+    if (dose > 0 && dose < end - start) from = this.takeStructure(from, from + dose, end);
     for (let step = 0; step < 4; step += 1) {
       const lead = leadOf(this.label.folded.slice(from, Math.min(end, from + 160)));
       if (lead === null) break;
@@ -156,9 +169,14 @@ export class ItemReader {
       from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
     }
-    if (mode === 'list') tokens.push(...this.tokens({ ...item, start: from }, state));
-    else this.statement({ ...item, start: from }, mode);
-    return mode;
+    if (mode === 'trace' || mode === 'contains') {
+      this.statement({ ...item, start: from }, mode);
+      return mode;
+    }
+    const count = this.notes.length;
+    tokens.push(...this.tokens({ ...item, start: from }, state));
+    const left = this.notes.length > count && !state.inBracket;
+    return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;
   }
 
   private statement(item: Item, mode: 'trace' | 'contains'): void {
@@ -168,91 +186,11 @@ export class ItemReader {
       this.contains.push(...this.tokens(item, PLAIN));
       return;
     }
-    const text = itemText(this.label.text.slice(start, end)).replace(TRAILING_VERB, '');
-    if (isAddress(foldInPlace(text))) this.leave('sentence', start, end);
-    else if (text !== '') this.traces.push(text);
-  }
-
-  /** Notes words that say how to read on. @returns where the name begins */
-  private takeStructure(start: number, end: number, last: number): number {
-    this.structure.push(this.label.text.slice(start, end).trim());
-    let after = end;
-    while (after < last && (this.label.isEdge(after) || this.label.folded.charAt(after) === '/')) after += 1;
-    return after;
-  }
-
-  /** The ingredients that one item names; most often one. */
-  private tokens(item: Item, state: ItemState, lines = true): LabelToken[] {
-    const { piece, start, end, depth } = item;
-    const colon = this.label.fragranceHeading(start, end);
-    if (colon > 0) {
-      const [next] = this.label.trimmed(colon + 1, end);
-      const [, last] = this.label.trimmed(start, colon);
-      return [...this.tokens({ ...item, end: last }, state), ...this.tokens({ ...item, start: next }, state)];
+    const from = startOfTrace(this.label.folded, start, end);
+    const name = from > start ? this.takeStructure(start, from, end) : start;
+    for (const part of traceParts(this.label.text.slice(name, end))) {
+      if (part.isTrace && !isAddress(foldInPlace(part.text))) this.traces.push(part.text);
+      else this.notes.push({ reason: 'sentence', text: part.text });
     }
-    const shape = shapeOf(this.label.folded, piece.brackets, start, end);
-    const outside = this.label.pick(start, end, [...shape.brackets, ...shape.gaps]);
-    const alone = nameOf(outside, state.inBracket);
-    const folded = foldInPlace(alone.text);
-    const named = folded !== '';
-    // "0% parabens" names what is absent.
-    const absent = alone.percent === 0 && this.label.folded.charAt(start) === '0';
-    let reason = absent || saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
-    if (reason === 'sentence' && lines) {
-      // An address or sentence on the lines after the last ingredient.
-      const line = this.label.folded.indexOf('\n', start);
-      if (line > start && line < end && !piece.brackets.some(([open, close]) => open < line && close > line)) {
-        return [
-          ...this.tokens({ ...item, end: line }, state, false),
-          ...this.tokens({ ...item, start: line + 1 }, state, false),
-        ];
-      }
-    }
-    const children: LabelToken[] = [];
-    const listed: (readonly [number, number])[] = [];
-    if (depth < LABEL_LIMITS.depth) {
-      for (const bracket of shape.brackets) {
-        const before = this.count;
-        const inner = this.inside(bracket[0], bracket[1], depth + 1, { ...state, share: null, inBracket: named });
-        children.push(...inner);
-        if (inner.length !== 1 || this.count - before > 1) listed.push(bracket);
-      }
-    }
-    const { text, percent } =
-      shape.brackets.length === listed.length
-        ? alone
-        : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]) + missingSign(shape, end), state.inBracket);
-    // A name that is nothing without its bracket may be something with it.
-    if (reason === 'no_name' && named && listed.length === 0)
-      reason = reasonToLeaveOut(foldInPlace(text), state.inBracket);
-    if (reason !== null && named && children.length > 0) reason = null;
-    const left = reason ?? (this.count >= LABEL_LIMITS.ingredients ? 'too_many' : null);
-    if (left !== null) {
-      this.leaveAround(left, item, children.length > 0 ? shape.brackets : []);
-      return children;
-    }
-    this.count += 1;
-    if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.label.folded.slice(start, end)))
-      this.marked = true;
-    const { minor, optional, mayContain, active } = state;
-    const share = percent ?? shape.percent ?? state.share;
-    const raw = this.label.text.slice(start, end);
-    const isList = listed.length > 0 && children.length > 0;
-    return [{ raw, text, percent: share, minor, optional, mayContain, active, children, listed: isList }];
-  }
-
-  /** The children stay; what stands around their brackets is left out. */
-  private leaveAround(
-    reason: LabelNote['reason'],
-    { start, end }: Item,
-    brackets: readonly (readonly [number, number])[],
-  ): void {
-    this.leave(reason, start, brackets[0]?.[0] ?? end);
-    const last = brackets[brackets.length - 1]?.[1];
-    if (last !== undefined) this.leave(reason, last + 1, end);
   }
 }
-
-/** Closes the last bracket of a name that the label leaves open. */
-const missingSign = ({ brackets }: ItemShape, end: number): string =>
-  brackets[brackets.length - 1]?.[1] === end ? ')' : '';

@@ -12,19 +12,24 @@ const STRONG = [
   'nutrition information|nutritional values|nutritional value|supplement facts|storage instructions|made in|distributed by|manufactured by',
   'manufactured for|produced by|best before|use by|expiry date|keep out of reach|keep refrigerated|store in a cool|store at',
   'for external use|refrigerate after|precautionary statements|hazard statements|first aid|net weight|net wt|batch number',
+  'dermatologically tested|hypoallergenic|made for|best if used|sell by|serving size|servings per|customer service|consumer care|questions or comments|tested under|clinically tested|instructions for',
   'analytical constituents|guaranteed analysis|constituants analytiques|analytische bestandteile|componentes analíticos|componenti analitici|please recycle|questions or comments|call poison',
   // fr
   'mode d’emploi|conseils d’utilisation|conseil d’utilisation|précautions d’emploi|valeurs nutritionnelles|valeur nutritionnelle|valeur énergétique',
   'informations nutritionnelles|à conserver|conserver dans|conserver au|conserver à|conserver a l’abri|à consommer de préférence|fabriqué en|fabriqué par|distribué par|conditionné par',
+  'testé dermatologiquement|testé sous contrôle|hypoallergénique|service consommateurs|service consommateur|service clients|à consommer avant|a consommer|conseils de conservation|conseils de préparation|fabriqué pour|produit par|élaboré par',
   'tenir hors de portée|poids net|usage externe|déclaration nutritionnelle|analyse nutritionnelle|fabriqué au|produit en france|code fil',
   // de
   'nährwerte|nährwertangaben|durchschnittliche nährwerte|mindestens haltbar|kühl und trocken|hergestellt in|hergestellt von|hergestellt für|vertrieb durch',
+  'dermatologisch getestet|nettogewicht|nährwertinformation|zubereitung|zu verbrauchen bis|verbraucherservice|kundenservice|hergestellt durch',
   'ausserhalb der reichweite|außerhalb der reichweite|vor wärme schützen|trocken lagern|kühl lagern|nettofüllmenge|anwendungshinweise|ungeöffnet',
   // es
   'modo de empleo|modo de uso|información nutricional|valores nutricionales|valor nutricional|conservar en|consumir preferentemente|fabricado en',
+  'testado bajo|dermatológicamente testado|hipoalergénico|instrucciones de uso|ver sellado|utilícese preferentemente|utilizar preferentemente|teléfono de atención|atención al consumidor|atención al cliente|fabricado para',
   'fabricado por|distribuido por|hecho en|mantener fuera del alcance|peso neto|envasado por|elaborado por|valor energético',
   // it
   'modo d’uso|valori nutrizionali|informazioni nutrizionali|dichiarazione nutrizionale|conservare in|da consumarsi|prodotto in|prodotto da',
+  'testato dermatologicamente|dermatologicamente testato|numero verde|servizio consumatori|prodotto per|prodotto e confezionato',
   'distribuito da|tenere fuori dalla portata|peso netto|confezionato da|istruzioni per l’uso|valore energetico',
   // nl, sv, pl, cs, hu, ru, pt
   'gebruiksaanwijzing|voedingswaarde|ten minste houdbaar|buiten bereik van|koel en droog|geproduceerd door|bruksanvisning|näringsvärde|näringsdeklaration',

@@ -220,7 +220,7 @@ describe('statements around the list', () => {
 describe('class patterns', () => {
   it.each([
     ['PEG-75 Qwertate', ['DIOXANE_TRACE']],
-    ['Ceteareth-33', ['DIOXANE_TRACE']],
+    ['Ceteareth-97', ['DIOXANE_TRACE']],
     ['Polysorbate 99', ['DIOXANE_TRACE']],
     ['Polyquaternium-77', ['PERSISTENT']],
     ['Acrylates/Qwertyl Acrylate Crosspolymer', ['PERSISTENT']],

@@ -1,0 +1,25 @@
+/** How far a list is looked at to tell it from a sentence. */
+const LOOK = 260;
+const MOST_WORDS = 6;
+const LONGEST = 64;
+const NEEDED = 3;
+const SEPARATOR = /[,;•·]| - /;
+// Words of sentences that never stand inside the first names of a list.
+const SPOKEN =
+  /(?:^|[^a-z])(?:is|are|be|have|has|this|that|our|your|you|we|it|and more|sont|est|nous|vous|qui|pour|sind|ist|wird|werden|nicht|son|para|sono|che|per|used|derived|tested|selected|choisis|selectionnes)(?![a-z])/;
+
+/**
+ * Whether a text reads on as a list of names: at least three short ones between separators, none of them a sentence.
+ * @param folded the label, folded
+ * @param from where the first name would begin
+ */
+export const looksLikeList = (folded: string, from: number): boolean => {
+  const parts = folded.slice(from, from + LOOK).split(SEPARATOR, NEEDED + 1);
+  if (parts.length <= NEEDED) return false;
+  return parts.slice(0, NEEDED).every((part) => {
+    const name = part.trim();
+    return (
+      /[a-z]{2}/.test(name) && name.length <= LONGEST && name.split(/\s+/).length <= MOST_WORDS && !SPOKEN.test(name)
+    );
+  });
+};

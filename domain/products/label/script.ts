@@ -1,0 +1,12 @@
+const LATIN = /\p{Script=Latin}/gu;
+const UNREAD =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Devanagari}]/gu;
+const PLAIN = /^[\u0000-\u024f\u2000-\u206f]*$/;
+
+/** Whether a stretch is mostly written in another script than Latin. @param text any text */
+export const isOtherScript = (text: string): boolean => {
+  if (PLAIN.test(text)) return false;
+  const latin = text.match(LATIN)?.length ?? 0;
+  const other = text.match(UNREAD)?.length ?? 0;
+  return other > 2 && other > latin;
+};
