@@ -37,6 +37,8 @@ const STEPS: readonly Step[] = [
   { by: 'second', view: 'sharpened' },
   { by: 'second', view: 'halved' },
   { by: 'second', view: 'smeared' },
+  { by: 'thorough', view: 'slanted' },
+  { by: 'second', view: 'slanted less' },
 ];
 
 /** In a large photograph bars are wide enough; twice the size would cost seconds. */
@@ -47,6 +49,8 @@ const STEPS_OF_LARGE: readonly Step[] = [
   { by: 'thorough', view: 'halved' },
   { by: 'second', view: 'sharpened' },
   { by: 'thorough', view: 'sharpened' },
+  { by: 'thorough', view: 'slanted' },
+  { by: 'second', view: 'slanted less' },
 ];
 
 /** Pixels above which a picture is large. */

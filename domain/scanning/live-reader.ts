@@ -26,6 +26,8 @@ const turnsOf = ({ thorough, second, native }: Decoders): Turn[] => [
   ...(native ? [{ family: 'native', view: 'third', decode: native, show: 'plain' as const }] : []),
   { family: 'zxing', view: 'fourth', decode: thorough, show: 'sharpened' },
   { family: 'zbar', view: 'fifth', decode: second, show: 'sharpened' },
+  { family: 'zxing', view: 'sixth', decode: thorough, show: 'slanted' },
+  { family: 'zbar', view: 'seventh', decode: second, show: 'slanted less' },
 ];
 
 /** A reader for one run of the camera; it remembers what single frames seemed to say. */

@@ -85,8 +85,51 @@ export function sharpened(picture: Picture): Picture {
   return greyPicture(width, height, out);
 }
 
+/**
+ * The picture turned about its middle, on a canvas that holds all of it; what lies outside is mid-grey.
+ * @param sine and @param cosine of the angle, so that phone and server turn by the same numbers
+ */
+export function turned(picture: Picture, sine: number, cosine: number): Picture {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const wide = Math.ceil(Math.abs(width * cosine) + Math.abs(height * sine));
+  const tall = Math.ceil(Math.abs(width * sine) + Math.abs(height * cosine));
+  const out = new Uint8ClampedArray(wide * tall).fill(128);
+  for (let y = 0; y < tall; y += 1) {
+    const dy = y - tall / 2;
+    let sx = (-wide / 2) * cosine - dy * sine + width / 2;
+    let sy = (-wide / 2) * sine + dy * cosine + height / 2;
+    for (let x = 0; x < wide; x += 1) {
+      if (sx >= 0 && sy >= 0 && sx < width - 1 && sy < height - 1) {
+        // 256ths of a pixel: whole numbers are quick, and exact everywhere.
+        const [left, top] = [sx | 0, sy | 0];
+        const [across, down] = [((sx - left) * 256) | 0, ((sy - top) * 256) | 0];
+        const at = top * width + left;
+        const upper = (luma[at] ?? 0) * (256 - across) + (luma[at + 1] ?? 0) * across;
+        const lower = (luma[at + width] ?? 0) * (256 - across) + (luma[at + width + 1] ?? 0) * across;
+        out[y * wide + x] = (upper * (256 - down) + lower * down + 32768) >> 16;
+      }
+      sx += cosine;
+      sy += sine;
+    }
+  }
+  return greyPicture(wide, tall, out);
+}
+
+/** Sine and cosine of the two slanting views: 45 degrees, and 38 so that the second is a view of its own. */
+const SLANTED = [Math.SQRT1_2, Math.SQRT1_2] as const;
+const SLANTED_LESS = [0.61566148, 0.78801075] as const;
+
 /** The ways in which a picture is put before a decoder. */
-export type ViewName = 'plain' | 'doubled' | 'halved' | 'sharpened' | 'sharpened doubled' | 'smeared';
+export type ViewName =
+  | 'plain'
+  | 'doubled'
+  | 'halved'
+  | 'sharpened'
+  | 'sharpened doubled'
+  | 'smeared'
+  | 'slanted'
+  | 'slanted less';
 
 /** How far a smeared view reaches up and down: wide enough to lose grain, short enough for a code that leans a little. */
 const SMEAR = 4;
@@ -108,6 +151,10 @@ export function viewsOf(picture: Picture): (name: ViewName) => Picture {
         return doubled(view('sharpened'));
       case 'smeared':
         return smearedUpright(picture, SMEAR);
+      case 'slanted':
+        return turned(picture, ...SLANTED);
+      case 'slanted less':
+        return turned(picture, ...SLANTED_LESS);
     }
   };
   const view = (name: ViewName): Picture => {

@@ -102,7 +102,7 @@ describe('a running camera', () => {
   });
 
   it('does not believe the same look at the same picture twice', async () => {
-    const decoders = { fast: silent(), thorough: saying([read(GOOD)], [], [read(GOOD)]), second: silent() };
+    const decoders = { fast: silent(), thorough: saying([read(GOOD)], [], [], [read(GOOD)]), second: silent() };
     const live = createLiveReader(decoders);
     for (let frame = 0; frame < 8; frame += 1) expect(await live.read(FRAME)).toEqual([]);
   });
