@@ -17,11 +17,17 @@ export const paths = {
   familyProfiles: '/family-profiles',
   settings: '/settings',
   ingredients: '/ingredient-database',
+  ingredient: '/ingredient-database/:id',
+  method: '/method',
+  attribution: '/attribution',
   contact: '/contact',
 } as const;
 
 /** The address of a product's report. */
 export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;
+
+/** The address of an ingredient's page. */
+export const ingredientPath = (id: string): string => `/ingredient-database/${encodeURIComponent(id)}`;
 
 /** The address for typing a product in by hand, with the code that was scanned. */
 export const manualEntryPath = (barcode?: string): string =>

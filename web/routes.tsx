@@ -22,6 +22,8 @@ const Inventory = screen(() => import('./screens/inventory.tsx'));
 const Community = screen(() => import('./screens/community.tsx'));
 const Detector = screen(() => import('./screens/hazard-detector.tsx'));
 const FamilyProfiles = screen(() => import('./screens/family-profiles.tsx'));
+const IngredientDatabase = screen(() => import('./screens/ingredient-database.tsx'));
+const Ingredient = screen(() => import('./screens/ingredient.tsx'));
 const Subscription = screen(() => import('./screens/subscription.tsx'));
 const Settings = screen(() => import('./screens/settings.tsx'));
 const NotFound = screen(() => import('./screens/not-found.tsx'));
@@ -46,6 +48,8 @@ export const AppRoutes = () => (
           <Route path={paths.community} element={<Community />} />
           <Route path={paths.detector} element={<Detector />} />
           <Route path={paths.familyProfiles} element={<FamilyProfiles />} />
+          <Route path={paths.ingredients} element={<IngredientDatabase />} />
+          <Route path={paths.ingredient} element={<Ingredient />} />
           <Route path={paths.subscription} element={<Subscription />} />
           <Route path={paths.settings} element={<Settings />} />
         </Route>

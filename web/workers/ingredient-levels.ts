@@ -5,6 +5,7 @@ import type { LabelItem } from '#domain/safety/label-item.ts';
 import { ingredientLevel } from '#domain/safety/labels.ts';
 import { scoreItems } from '#domain/safety/points.ts';
 import { type IngredientLevel, PRODUCT_TYPES } from '#domain/safety/vocabulary.ts';
+import { LEVEL_ORDER } from './level-order.ts';
 import type { LevelByType } from './search-messages.ts';
 
 const USES: readonly Use[] = PRODUCT_TYPES.map((type) => usageOf(type, [], false));
@@ -31,9 +32,6 @@ export function levelsOf(ingredient: Ingredient): readonly LevelByType[] {
   const items = alone(ingredient);
   return USES.map((use) => ({ type: use.type, level: ingredientLevel(scoreItems(items, use)[0]?.points ?? 0) }));
 }
-
-/** Levels of an identified ingredient, the highest first. */
-export const LEVEL_ORDER: readonly IngredientLevel[] = ['critical', 'high', 'moderate', 'low', 'none'];
 
 /** The highest of several levels. */
 export const highestLevel = (levels: readonly LevelByType[]): IngredientLevel =>

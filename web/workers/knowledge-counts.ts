@@ -1,5 +1,5 @@
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { LEVEL_ORDER } from './ingredient-levels.ts';
+import { LEVEL_ORDER } from './level-order.ts';
 import type { IndexEntry } from './search-index.ts';
 import type { KnowledgeCounts, Share } from './search-messages.ts';
 import { SOURCE_LISTS } from './source-lists.ts';

@@ -1,4 +1,4 @@
-import { LEVEL_ORDER } from './ingredient-levels.ts';
+import { LEVEL_ORDER } from './level-order.ts';
 import { searchForm } from './search-form.ts';
 import { type IndexEntry, otherNames } from './search-index.ts';
 import type { IngredientHit, SearchFilters, SearchQuestion, SearchResult } from './search-messages.ts';

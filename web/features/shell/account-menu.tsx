@@ -1,4 +1,4 @@
-import { ChevronsUpDown, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
+import { ChevronsUpDown, FlaskConical, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#web/client-context.tsx';
@@ -13,6 +13,7 @@ const LINKS = [
   { to: paths.familyProfiles, label: 'Family profiles', Icon: UsersRound },
   { to: paths.settings, label: 'Settings', Icon: Settings },
   { to: paths.detector, label: 'Hazard Detector', Icon: ShieldAlert },
+  { to: paths.ingredients, label: 'Ingredient Database', Icon: FlaskConical },
 ] as const;
 
 /** Who is signed in, and where to from here. */

@@ -1,0 +1,57 @@
+/** When a hazard fact counts, by its route (method, sections 4.1 and 4.2). */
+const ROUTE: Readonly<Record<string, string>> = {
+  inhal: 'Only when it is breathed in',
+  oral: 'Only when it is swallowed',
+  cosmetic: 'In cosmetics',
+  leave_on: 'In products that stay on the skin',
+  rinse_off: 'In products that are rinsed off',
+  food: 'In food',
+  household: 'In household products',
+  outdoor: 'In products for outdoors',
+  pet_topical: 'In products put on a pet',
+  pet_food: 'In pet food',
+  other: 'In other products',
+};
+
+/** The condition of a fact in words; null where it always counts. */
+export function routeWords(route: string | null): string | null {
+  if (route === null) return null;
+  const from = /^min(\d+(?:\.\d+)?)$/.exec(route)?.[1];
+  return from ? `From ${from}% on` : (ROUTE[route] ?? route);
+}
+
+/** When somebody is warned, by the routes of an audience entry (method, section 6). */
+const WHEN: Readonly<Record<string, string>> = {
+  food: 'in food',
+  feed: 'in feed',
+  top: 'on skin, hair or fur',
+  pet: 'put on a pet',
+  house: 'in household products',
+  air: 'sprayed or in the air',
+  powder: 'as a powder',
+  oral: 'when swallowed',
+  supplement: 'as pills, gummies or tonics',
+  caustic: 'in caustic products',
+  main: 'as a main ingredient',
+  neat: 'undiluted',
+};
+
+/** "In household products, as a main ingredient". Empty where the warning needs no condition. */
+export function whenWords(routes: readonly string[]): string {
+  const words = routes.map((route) => WHEN[route] ?? route.replaceAll('_', ' ')).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const TYPE: Readonly<Record<string, string>> = {
+  leave_on: 'Stays on skin or hair',
+  rinse_off: 'Rinsed off',
+  food: 'Food and drink',
+  household: 'Household',
+  outdoor: 'Outdoors',
+  pet_topical: 'Put on a pet',
+  pet_food: 'Pet food',
+  other: 'Anything else',
+};
+
+/** A kind of product in a few words. */
+export const typeWords = (type: string): string => TYPE[type] ?? type;

@@ -1,0 +1,37 @@
+import { drawingOf } from '#domain/products/drawing.ts';
+import { productSlug } from '#domain/products/slug.ts';
+import { productPath } from '#web/paths.ts';
+import { SUBSTANCE_WORD } from '#web/ui/levels.ts';
+import { Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { ProductRow } from '#web/ui/product-row.tsx';
+import { type Containing, useContaining } from './use-containing.ts';
+
+const metaOf = ({ level, atHome }: Containing): string =>
+  `${atHome ? 'At home' : 'Scanned'} \u00b7 counts there as ${SUBSTANCE_WORD[level].toLowerCase()}`;
+
+/** Which of the household's products contain an ingredient. */
+export function ContainingSection({ ingredientId }: { ingredientId: string }) {
+  const containing = useContaining(ingredientId);
+  if (!containing) return null;
+  return (
+    <Section title="In your products" aside={containing.length > 0 ? `${containing.length}` : undefined}>
+      {containing.length === 0 ? (
+        <p className="text-ink-2">In none of the reports on this phone.</p>
+      ) : (
+        <PanelList>
+          {containing.map((one) => (
+            <ProductRow
+              key={one.product.id}
+              name={one.product.name}
+              to={productPath(productSlug(one.product))}
+              drawing={drawingOf(one.product)}
+              meta={metaOf(one)}
+              tag={{ score: one.report.score, level: one.report.label, provisional: one.report.provisional }}
+            />
+          ))}
+        </PanelList>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useRef, useState } from 'react';
+import { engine } from '#web/engine.ts';
+import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { Page, PageHeader } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { SkeletonRow } from '#web/ui/skeleton.tsx';
+import type { SearchQuestion } from '#web/workers/search-messages.ts';
+import { HITS_AT_ONCE, HitList } from './hit-list.tsx';
+import { NoKnowledge } from './no-knowledge.tsx';
+import { NoneFound } from './none-found.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { StartView } from './start-view.tsx';
+import { useEngineAnswer } from './use-engine-answer.ts';
+import { useSearchAddress } from './use-search-address.ts';
+import { useSlashKey } from './use-slash-key.ts';
+import './ingredient-database.css';
+
+const countKnowledge = () => engine.counts();
+
+const Loading = () => (
+  <div className="mt-6" role="status" aria-busy="true">
+    <p className="small mb-2 text-ink-2">Opening the ingredient knowledge</p>
+    <PanelList>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </PanelList>
+  </div>
+);
+
+const foundWords = (total: number): string =>
+  total === 1 ? '1 ingredient' : `${total.toLocaleString('en-GB')} ingredients`;
+
+function Results({ question, filtered, onMore, onClear }: ResultsProps) {
+  const { text, filters, limit } = question;
+  const ask = useCallback(() => engine.search({ text, filters, limit }), [text, filters, limit]);
+  const { state, retry } = useEngineAnswer(ask);
+  if (state.status === 'asking') return <Loading />;
+  if (state.status !== 'answered') {
+    return <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />;
+  }
+  const { value } = state;
+  return (
+    <div className="mt-5">
+      <div className="mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <p className="strong num" role="status">
+          {foundWords(value.total)}
+        </p>
+        {value.total > 0 && (
+          <p className="small text-ink-2">
+            Level in first place on a label. <TextLink to={paths.method}>Why</TextLink>
+          </p>
+        )}
+      </div>
+      {value.total === 0 ? (
+        <NoneFound text={text} filtered={filtered} version={null} onClear={onClear} />
+      ) : (
+        <HitList result={value} onMore={onMore} />
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  question: SearchQuestion;
+  filtered: boolean;
+  onMore: () => void;
+  onClear: () => void;
+}
+
+/** Every ingredient this phone knows: searched as somebody types, with or without a signal. */
+export function DatabasePage() {
+  const { text, filters, narrowed, setText, setFilter, clear } = useSearchAddress();
+  const { state, retry } = useEngineAnswer(countKnowledge);
+  // Another question begins at its start.
+  const asked = JSON.stringify([text, filters]);
+  const [shown, setShown] = useState({ asked, limit: HITS_AT_ONCE });
+  const limit = shown.asked === asked ? shown.limit : HITS_AT_ONCE;
+  const box = useRef<HTMLDivElement>(null);
+  useSlashKey(box);
+  const counts = state.status === 'answered' ? state.value : null;
+  return (
+    <Page title="Ingredient database">
+      <PageHeader
+        title="Ingredient database"
+        back={paths.dashboard}
+        subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : ' '}
+      />
+      <div className="mt-3" ref={box}>
+        <SearchField label="Name, synonym, CAS, E or CI number" value={text} onChange={setText} />
+      </div>
+      <div className="mt-2">
+        <SearchFilters counts={counts} filters={filters} onChange={setFilter} />
+      </div>
+      {narrowed ? (
+        <Results
+          question={{ text, filters, limit }}
+          filtered={Object.values(filters).some((value) => value !== null)}
+          onMore={() => setShown({ asked, limit: limit + HITS_AT_ONCE })}
+          onClear={clear}
+        />
+      ) : counts ? (
+        <StartView counts={counts} onAudience={(audience) => setFilter('audience', audience)} />
+      ) : state.status === 'asking' ? (
+        <Loading />
+      ) : (
+        <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '#web/ui/button.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import type { SearchResult } from '#web/workers/search-messages.ts';
+import { HitRow, hitMeta } from './hit-row.tsx';
+
+/** So many stand at once, and are added with each press. */
+export const HITS_AT_ONCE = 50;
+
+const number = (count: number): string => count.toLocaleString('en-GB');
+
+interface HitListProps {
+  result: SearchResult;
+  onMore: () => void;
+}
+
+/** The ingredients that were found, the nearest first, with the number of those that are not shown yet. */
+export function HitList({ result: { hits, total }, onMore }: HitListProps) {
+  const more = total - hits.length;
+  return (
+    <>
+      <PanelList label="Ingredients found" inset={46}>
+        {hits.map((hit) => (
+          <HitRow key={hit.id} hit={hit} meta={hitMeta(hit)} />
+        ))}
+      </PanelList>
+      {more > 0 && (
+        <Button variant="secondary" block className="mt-2.5" onClick={onMore}>
+          {`Show ${Math.min(HITS_AT_ONCE, more)} of ${number(more)} more`}
+        </Button>
+      )}
+    </>
+  );
+}

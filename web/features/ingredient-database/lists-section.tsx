@@ -1,0 +1,66 @@
+import type { Ingredient } from '#domain/knowledge/knowledge.ts';
+import { sourceListWords } from '#web/source-list-words.ts';
+import { Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import type { SourceList } from '#web/workers/source-lists.ts';
+
+interface ListsSectionProps {
+  ingredient: Ingredient;
+  lists: readonly SourceList[];
+}
+
+const ANNEX: Readonly<Record<string, string>> = {
+  annex_ii: 'II',
+  annex_iii: 'III',
+  annex_iv: 'IV',
+  annex_v: 'V',
+  annex_vi: 'VI',
+};
+
+/** The entries of one list that name an ingredient: "Entry 88". */
+function entriesOf({ annexes, facts, eNumber }: Ingredient, list: SourceList): string {
+  if (list === 'additives') return eNumber ?? '';
+  const annex = ANNEX[list];
+  if (!annex) return '';
+  const cited = facts.flatMap(({ source }) => new RegExp(`CosIng ${annex}/([\\w.]+)`).exec(source)?.[1] ?? []);
+  const badges = annexes.filter((entry) => entry.startsWith(`${annex}/`)).map((entry) => entry.slice(annex.length + 1));
+  const all = [...new Set([...cited, ...badges])].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  if (all.length === 0) return '';
+  return all.length === 1 ? `Entry ${all[0]}` : `Entries ${all.join(', ')}`;
+}
+
+/** The published lists an ingredient stands on, with its entries; those under a condition are shown and score nothing. */
+export function ListsSection({ ingredient, lists }: ListsSectionProps) {
+  const conditional = ingredient.conditional ?? [];
+  if (lists.length === 0) return null;
+  return (
+    <Section title="Lists and annexes">
+      <PanelList inset={16}>
+        {lists.map((list) => {
+          const entries = entriesOf(ingredient, list);
+          return (
+            <li key={list} className="px-4 py-3">
+              <p className="flex justify-between gap-3">
+                <span className="font-[580]">{sourceListWords(list).name}</span>
+                {entries !== '' && <span className="small num flex-none text-ink-2">{entries}</span>}
+              </p>
+              <p className="small text-ink-2">{sourceListWords(list).means}</p>
+            </li>
+          );
+        })}
+        {conditional.map((entry) => (
+          <li key={entry} className="px-4 py-3">
+            <p className="flex justify-between gap-3">
+              <span className="font-[580]">Under a condition only</span>
+              <span className="small num flex-none text-ink-2">{`Annex ${entry.replace('/', ', entry ')}`}</span>
+            </p>
+            <p className="small text-ink-2">
+              This entry names a purity, a use or an exception that a label does not tell. It is shown and scores
+              nothing.
+            </p>
+          </li>
+        ))}
+      </PanelList>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { audienceName } from '#web/audience-words.ts';
+import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import type { KnowledgeCounts } from '#web/workers/search-messages.ts';
+import { HitRow } from './hit-row.tsx';
+import { useHomeIngredients } from './use-home-ingredients.ts';
+
+interface StartViewProps {
+  counts: KnowledgeCounts;
+  onAudience: (audience: string) => void;
+}
+
+/** So many of the home's ingredients stand without being searched for. */
+const AT_HOME = 5;
+/** So many audiences are offered; all of them stand in the filter. */
+const AUDIENCES = 10;
+
+const number = (count: number): string => count.toLocaleString('en-GB');
+
+const inProducts = (count: number): string => (count === 1 ? 'In 1 of your products' : `In ${count} of your products`);
+
+/** Before anything is searched for: what matters at home, whom to look for, and how much is known. */
+export function StartView({ counts, onAudience }: StartViewProps) {
+  const home = useHomeIngredients();
+  const lines = [
+    { name: 'Ingredients', value: counts.ingredients },
+    { name: 'Other spellings and names', value: counts.spellings },
+    { name: 'With a hazard in a published list', value: counts.withFacts },
+    { name: 'With a warning for somebody', value: counts.withWarnings },
+    { name: 'Facts, each with its source', value: counts.facts },
+  ];
+  return (
+    <>
+      {home && home.length > 0 && (
+        <Section title="In your products" aside="Highest concern first" className="mt-6">
+          <PanelList inset={46}>
+            {home.slice(0, AT_HOME).map((one) => (
+              <HitRow key={one.id} hit={one} meta={inProducts(one.products)} />
+            ))}
+          </PanelList>
+        </Section>
+      )}
+      <Section title="Who is affected" aside="With a warning" className="mt-7">
+        <ul className="flex flex-wrap gap-x-2 gap-y-3">
+          {counts.audiences.slice(0, AUDIENCES).map(({ key, count }) => (
+            <li key={key}>
+              <button type="button" className="filter-chip" aria-pressed="false" onClick={() => onAudience(key)}>
+                {audienceName(key)}
+                <span className="num">{number(count)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="What is known here" aside="On this phone" className="mt-7">
+        <PanelList inset={16}>
+          {lines.map(({ name, value }) => (
+            <li key={name} className="flex justify-between gap-4 px-4 py-3">
+              <span>{name}</span>
+              <span className="num strong">{number(value)}</span>
+            </li>
+          ))}
+        </PanelList>
+        <p className="small mt-3 text-ink-2">
+          {`Knowledge ${counts.version}. What is not in it is unknown, which does not mean harmless.`}
+        </p>
+        <div className="flex flex-wrap gap-x-5">
+          <TextLink to={paths.attribution}>Sources and licences</TextLink>
+          <TextLink to={paths.method}>How the score works</TextLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AudienceEntry } from '#domain/knowledge/knowledge.ts';
+import { SEVERITIES } from '#domain/safety/vocabulary.ts';
+import { audienceName } from '#web/audience-words.ts';
+import { CitationLine } from '#web/citation-line.tsx';
+import { LEVEL_CLASS } from '#web/ui/levels.ts';
+import { Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SeverityShape } from '#web/ui/risk-shape.tsx';
+import { whenWords } from './condition-words.ts';
+
+/** Who is warned of an ingredient, the most severe first, and under which conditions. */
+export function WarnedSection({ audience }: { audience: readonly AudienceEntry[] }) {
+  if (audience.length === 0) return null;
+  const sorted = [...audience].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return (
+    <Section title="Who is warned">
+      <PanelList inset={46}>
+        {sorted.map((entry) => (
+          <li
+            key={`${entry.audience} ${entry.severity} ${entry.routes.join()}`}
+            className={`ingredient ${LEVEL_CLASS[entry.severity]}`}
+          >
+            <SeverityShape level={entry.severity} />
+            <span className="min-w-0">
+              <span className="ingredient-name">{audienceName(entry.audience)}</span>
+              {entry.routes.length > 0 && <span className="ingredient-purpose">{whenWords(entry.routes)}</span>}
+              <CitationLine sources={[entry.source]} className="mt-0.5" />
+            </span>
+            <span className="ingredient-level">{entry.severity}</span>
+          </li>
+        ))}
+      </PanelList>
+      <p className="small mt-2.5 text-ink-2">
+        Nobody listed does not mean nobody is affected: it was not found in the sources checked.
+      </p>
+    </Section>
+  );
+}
