@@ -15,6 +15,24 @@ export const AnalyseLine = z.strictObject({
 });
 export type AnalyseLine = z.infer<typeof AnalyseLine>;
 
+/** One line of `--jsonl` that asks about a home: its products, and perhaps who lives there. */
+export const HomeLine = z.strictObject({
+  id: z.union([z.string(), z.number()]),
+  home: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        type: ProductType.optional(),
+        text: z.string().nullable().default(null),
+        forms: z.array(ProductForm).default([]),
+        place: z.string().optional(),
+      }),
+    )
+    .max(500),
+  household: HouseholdFile.optional(),
+});
+export type HomeLine = z.infer<typeof HomeLine>;
+
 /** What was asked for cannot be read. The message is a sentence that names the option or field. */
 export class BadRequest extends Error {}
 

@@ -6,8 +6,9 @@ import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Household } from '#domain/households/household.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { analyseHome } from './analyse-home.ts';
 import { analyseLabel } from './analyse-label.ts';
-import { AnalyseLine, BadRequest, parseForms, parseHousehold, parseType, whatIsWrong } from './request.ts';
+import { AnalyseLine, BadRequest, HomeLine, parseForms, parseHousehold, parseType, whatIsWrong } from './request.ts';
 
 /** Where a run reads and writes. */
 export interface Streams {
@@ -65,7 +66,17 @@ const idOf = (value: unknown): string | number | null => {
   return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : null;
 };
 
-/** One line in, one line out: a report, or what is wrong with the line. */
+const asksAboutHome = (value: unknown): boolean => typeof value === 'object' && value !== null && 'home' in value;
+
+const answerHome = (value: unknown, household: Household | undefined, knowledge: Knowledge): string => {
+  const parsed = HomeLine.safeParse(value, { error: fieldMessage });
+  if (!parsed.success) return JSON.stringify({ id: idOf(value), error: whatIsWrong(parsed.error) });
+  const { id, home } = parsed.data;
+  const own = parsed.data.household ?? household;
+  return JSON.stringify({ id, interactions: analyseHome(home, own, knowledge) });
+};
+
+/** One line in, one line out: a report, the interactions of a home, or what is wrong with the line. */
 export const answerLine = (line: string, household: Household | undefined, knowledge: Knowledge): string => {
   let value: unknown;
   try {
@@ -73,6 +84,7 @@ export const answerLine = (line: string, household: Household | undefined, knowl
   } catch {
     return JSON.stringify({ id: null, error: 'The line is not JSON.' });
   }
+  if (asksAboutHome(value)) return answerHome(value, household, knowledge);
   const parsed = AnalyseLine.safeParse(value, { error: fieldMessage });
   if (!parsed.success) return JSON.stringify({ id: idOf(value), error: whatIsWrong(parsed.error) });
   const { id, text, type, name, forms, baby } = parsed.data;

@@ -5,6 +5,7 @@ import { ingredientRows } from './ingredient-rows.ts';
 import type { AskedLabel, Judgement } from './judgement.ts';
 import { riskLabel } from './labels.ts';
 import { metricsOf } from './metrics.ts';
+import { mixingParts } from './mixing/mixing-parts.ts';
 import { series } from './points.ts';
 import { receiptOf } from './receipt.ts';
 import type { Report } from './report.ts';
@@ -22,6 +23,7 @@ export const judgedReport = (
   const { input } = label;
   const { use, matched, scored, score } = judgement;
   const applied = series(judgement.points);
+  const mixing = mixingParts(scored, use);
   const confidence: Report['confidence'] =
     score === null ? { value: 0, grade: 'D' } : confidenceOf(scored, input.ocrConfidence);
   return {
@@ -50,6 +52,7 @@ export const judgedReport = (
     ],
     traces: [...matched.traces],
     notes: matched.notes.map(describeNote),
+    ...(mixing.length === 0 ? {} : { mixing: [...mixing] }),
     versions: { engine: engineVersion, knowledge: knowledge.version },
   };
 };

@@ -1,0 +1,146 @@
+import type { Household } from '../../households/household.ts';
+import { SEVERITIES, type Severity } from '../vocabulary.ts';
+import { fillSlots } from './fill-slots.ts';
+import type { HomeProduct } from './home-product.ts';
+import type { Interaction } from './interaction.ts';
+import { MIXING_TEXTS, URINE_SOURCE, URINE_TEXTS } from './mixing-texts.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { MIXING_ROWS, type MixingRow, type Side } from './rows.ts';
+
+const rankOf = (severity: Severity): number => SEVERITIES.indexOf(severity);
+
+interface Hit {
+  readonly row: MixingRow;
+  readonly severity: Severity;
+  readonly one: Side;
+  readonly other: Side;
+  readonly certain: boolean;
+}
+
+const sideOf = (profile: Profile, group: MixingRow['one']): Side | null => {
+  const presence = profile.groups.get(group);
+  return presence === undefined ? null : { profile, presence };
+};
+
+const hitOf = (row: MixingRow, first: Profile, second: Profile, household: Household | null): Hit | null => {
+  const one = sideOf(first, row.one);
+  const other = sideOf(second, row.other);
+  if (one === null || other === null) return null;
+  // What holds both sides in one bottle was made to hold them: its maker has seen to it.
+  if (row.one !== row.other && (first.groups.has(row.other) || second.groups.has(row.one))) return null;
+  const severity = row.severity(one, other, household);
+  if (severity === null) return null;
+  const certain = one.presence.certain && other.presence.certain;
+  // A reading that is not certain never raises CRITICAL (method, section 3).
+  return { row, severity: certain || severity !== 'CRITICAL' ? severity : 'WARNING', one, other, certain };
+};
+
+const worstHit = (first: Profile, second: Profile, household: Household | null): Hit | null => {
+  let worst: Hit | null = null;
+  for (const row of MIXING_ROWS) {
+    const hit = hitOf(row, first, second, household) ?? hitOf(row, second, first, household);
+    if (hit !== null && (worst === null || rankOf(hit.severity) < rankOf(worst.severity))) worst = hit;
+  }
+  return worst;
+};
+
+const NAME_WITH_PLACE = '{name} ({place})';
+/** A product as a message names it, with the place it is kept where that is known. */
+const called = ({ name, place }: HomeProduct): string =>
+  place === null || place === '' ? name : fillSlots(NAME_WITH_PLACE, { name, place });
+
+const told = (hit: Hit, first: HomeProduct, second: HomeProduct): Interaction => {
+  const { row, severity, one, other, certain } = hit;
+  const { result, message, unclear, action } = MIXING_TEXTS[row.text];
+  return {
+    keys: [first.key, second.key],
+    products: [first.name, second.name],
+    places: [first.place, second.place],
+    severity,
+    result,
+    message: fillSlots(certain ? message : unclear, {
+      first: called(one.profile.product),
+      firstPart: one.presence.ingredient,
+      second: called(other.profile.product),
+      secondPart: other.presence.ingredient,
+    }),
+    action,
+    source: row.source,
+    ...(row.needs === undefined ? {} : { needs: row.needs }),
+    ...(certain ? {} : { unclear: true }),
+  };
+};
+
+const urinePlace = (household: Household): 'litter' | 'potty' | null => {
+  if (household.pets.some(({ type }) => type === 'cat' || type === 'small_mammal')) return 'litter';
+  return household.members.some(({ ageGroup }) => ageGroup === 'infant' || ageGroup === 'child') ? 'potty' : null;
+};
+
+/** Chlorine bleach in a home with a litter tray, a cage or a potty (method, section 7, the row of urine). */
+const withUrine = (profile: Profile, household: Household | null): Interaction | null => {
+  const { product, groups } = profile;
+  const bleach = groups.get('HYPOCHLORITE');
+  const place = household === null ? null : urinePlace(household);
+  if (bleach === undefined || place === null || product.type !== 'household' || groups.has('POOL_CHLORINE'))
+    return null;
+  const { result, message, action } = URINE_TEXTS[place];
+  return {
+    keys: [product.key],
+    products: [product.name],
+    places: [product.place],
+    severity: 'CAUTION',
+    result,
+    message: fillSlots(message, { first: called(product), firstPart: bleach.ingredient }),
+    action,
+    source: URINE_SOURCE,
+    ...(bleach.certain ? {} : { unclear: true }),
+  };
+};
+
+const bySeverity = (found: readonly Interaction[]): Interaction[] =>
+  found
+    .map((one, at) => ({ one, at }))
+    .sort((a, b) => rankOf(a.one.severity) - rankOf(b.one.severity) || a.at - b.at)
+    .map(({ one }) => one);
+
+const pairOf = (first: Profile, second: Profile, household: Household | null): readonly Interaction[] => {
+  if (first.groups.size === 0 || second.groups.size === 0) return [];
+  const hit = worstHit(first, second, household);
+  return hit === null ? [] : [told(hit, first.product, second.product)];
+};
+
+/**
+ * Everything at home that must not come together (method, section 7): of each pair of products the most severe row, and
+ * chlorine bleach beside a litter tray or potty. Computed from stored reports alone, never stored.
+ * @param home the products of one household, or those of one home and one in the shop
+ * @param household who lives there; without it the rows that depend on people and pets are left out
+ * @returns most severe first, then in the order of the home
+ */
+export const interactions = (home: readonly HomeProduct[], household?: Household): readonly Interaction[] => {
+  const profiles = home.map(profileOf);
+  const people = household ?? null;
+  const found: Interaction[] = [];
+  profiles.forEach((first, at) => {
+    const alone = withUrine(first, people);
+    if (alone !== null) found.push(alone);
+    for (const second of profiles.slice(at + 1)) found.push(...pairOf(first, second, people));
+  });
+  return bySeverity(found);
+};
+
+/**
+ * What one product must not come together with at this home: for its report page, and for the shop.
+ * @param product named first in every pair
+ * @param home the other products; the product itself is passed over by its key
+ */
+export const interactionsWith = (
+  product: HomeProduct,
+  home: readonly HomeProduct[],
+  household?: Household,
+): readonly Interaction[] => {
+  const own = profileOf(product);
+  const people = household ?? null;
+  const alone = withUrine(own, people);
+  const pairs = home.filter(({ key }) => key !== product.key).flatMap((other) => pairOf(own, profileOf(other), people));
+  return bySeverity(alone === null ? pairs : [alone, ...pairs]);
+};

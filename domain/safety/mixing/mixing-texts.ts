@@ -1,0 +1,244 @@
+/** One outcome of mixing, in whole sentences with slots, for translators. */
+interface Texts {
+  /** What comes of it, in a few words. */
+  readonly result: string;
+  /** Said where both sides are certain. */
+  readonly message: string;
+  /** Said where one side was not read clearly or is only likely. */
+  readonly unclear: string;
+  /** What to do; for the outcomes that can kill, with "keep away from" and "call". */
+  readonly action: string;
+}
+
+const GAS =
+  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it happens, leave, open a window, do not add anything, and call the poison centre, or the emergency number when breathing is hard.';
+const MILD_GAS =
+  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it stings or smells, leave, open a window, do not add anything.';
+const FIRE =
+  'Keep them away from each other, dry and closed, never in the same scoop, bucket or feeder, and never one in what is left of the other. If it smokes or hisses, leave, do not add anything, and call the emergency number.';
+const SPLASH =
+  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it splashes, rinse eyes and skin with water for 15 minutes and call the poison centre.';
+const MILD_SPLASH =
+  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it splashes, rinse eyes and skin with water for 15 minutes.';
+
+/** Outcomes of the mixing table. */
+export const MIXING_TEXTS = {
+  chloramines: {
+    result: 'chloramines',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release chloramines, gases that can injure eyes and lungs.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chloramines, gases that can injure eyes and lungs.',
+    action: GAS,
+  },
+  chlorine: {
+    result: 'chlorine',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release chlorine, a gas that can injure eyes and lungs.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chlorine, a gas that can injure eyes and lungs.',
+    action: GAS,
+  },
+  chlorine_dioxide: {
+    result: 'chlorine dioxide',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release chlorine dioxide, a gas that can injure eyes and lungs and can explode.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chlorine dioxide, a gas that can injure eyes and lungs and can explode.',
+    action: GAS,
+  },
+  chloroform: {
+    result: 'chloroform, chlorinated organics',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) form chloroform and other chlorinated vapours that can make people faint and injure the lungs and the liver.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form chloroform and other chlorinated vapours that can make people faint and injure the lungs and the liver.',
+    action: GAS,
+  },
+  fire: {
+    result: 'fire, explosion',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) can catch fire or explode by themselves when they touch.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they can catch fire or explode by themselves when they touch.',
+    action: FIRE,
+  },
+  pool_fire: {
+    result: 'fire, explosion, chlorine',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
+    action: FIRE,
+  },
+  drain_heat: {
+    result: 'violent heat, splashing',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) heat up violently and can splash out of the drain and burn eyes and skin.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up violently and can splash out of the drain and burn eyes and skin.',
+    action: SPLASH,
+  },
+  hydrogen_sulfide: {
+    result: 'hydrogen sulfide',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release hydrogen sulfide, a gas that can kill within minutes.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release hydrogen sulfide, a gas that can kill within minutes.',
+    action: GAS,
+  },
+  phosphine: {
+    result: 'phosphine',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release phosphine, a gas that can kill and can catch fire.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release phosphine, a gas that can kill and can catch fire.',
+    action: GAS,
+  },
+  peroxide_fire: {
+    result: 'unstable peroxides, fire',
+    message: '{first} ({firstPart}) and {second} ({secondPart}) can form peroxides that explode or catch fire.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they can form peroxides that explode or catch fire.',
+    action: FIRE,
+  },
+  heat: {
+    result: 'heat, splashing',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) heat up together and can splash and burn eyes and skin.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up together and can splash and burn eyes and skin.',
+    action: MILD_SPLASH,
+  },
+  heat_gas: {
+    result: 'violent heat, gases',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) heat up violently together and give off irritating gases.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up violently together and give off irritating gases.',
+    action: MILD_GAS,
+  },
+  sulfur_dioxide: {
+    result: 'sulfur dioxide',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
+    action: GAS,
+  },
+  chlorinated_amines: {
+    result: 'chlorinated amines, irritating vapour',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) form chlorinated amines, vapours that can irritate eyes and lungs.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form chlorinated amines, vapours that can irritate eyes and lungs.',
+    action: MILD_GAS,
+  },
+  oxygen: {
+    result: 'heat, oxygen, splashing',
+    message: '{first} ({firstPart}) and {second} ({secondPart}) heat up, foam and splash, and give off oxygen.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up, foam and splash, and give off oxygen.',
+    action: MILD_SPLASH,
+  },
+  peracetic: {
+    result: 'peracetic acid',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) form peracetic acid, which can burn eyes, skin and lungs.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form peracetic acid, which can burn eyes, skin and lungs.',
+    action: MILD_GAS,
+  },
+  nitrogen_iodide: {
+    result: 'unstable nitrogen iodide',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) form nitrogen iodide, which can explode at a touch once it is dry.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form nitrogen iodide, which can explode at a touch once it is dry.',
+    action: MILD_GAS,
+  },
+  phosgene: {
+    result: 'phosgene',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
+    action:
+      'Use the solvent only where no flame, heater or hot surface is near, with the windows open. If it stings or smells, leave, open a window, do not add anything.',
+  },
+  quat_vapour: {
+    result: 'irritating vapour, disinfectant lost',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) may give off an irritating vapour, and the disinfectant is lost.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they may give off an irritating vapour, and the disinfectant is lost.',
+    action: MILD_GAS,
+  },
+  nitrogen_trichloride: {
+    result: 'chloramines, nitrogen trichloride',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release chloramines and can form nitrogen trichloride, which explodes.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chloramines and can form nitrogen trichloride, which explodes.',
+    action: GAS,
+  },
+  bromine: {
+    result: 'bromine',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release bromine, a vapour that can injure eyes and lungs.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release bromine, a vapour that can injure eyes and lungs.',
+    action: GAS,
+  },
+  toxic_gas: {
+    result: 'toxic gas',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) release a toxic gas, as the label of one of them warns.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release a toxic gas, as the label of one of them warns.',
+    action: GAS,
+  },
+  chlorinated_phenols: {
+    result: 'chlorinated phenols, irritating vapour',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) form chlorinated phenols, which can irritate eyes, skin and lungs.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form chlorinated phenols, which can irritate eyes, skin and lungs.',
+    action: MILD_GAS,
+  },
+  unforeseeable: {
+    result: 'not foreseeable',
+    message:
+      '{first} ({firstPart}) and {second} ({secondPart}) were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
+    action: 'Use one after the other only with plenty of water between.',
+  },
+  disinfectant_lost: {
+    result: 'disinfectant stops working',
+    message: '{first} ({firstPart}) and {second} ({secondPart}) cancel each other out: the disinfectant stops working.',
+    unclear:
+      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they cancel each other out: the disinfectant stops working.',
+    action: 'Rinse with water between, or use only one of them.',
+  },
+} as const satisfies Record<string, Texts>;
+export type MixingText = keyof typeof MIXING_TEXTS;
+
+/** The litter tray or the potty beside a chlorine bleach. */
+export const URINE_TEXTS = {
+  litter: {
+    result: 'chloramines at the litter tray',
+    message:
+      '{first} ({firstPart}) on urine in a litter tray or cage releases chloramines, gases that can irritate eyes and lungs.',
+    action:
+      'Rinse the tray with plenty of water before and after, and open a window; if it stings, leave and do not add anything.',
+  },
+  potty: {
+    result: 'chloramines at the potty',
+    message:
+      '{first} ({firstPart}) on urine in a potty or nappy bucket releases chloramines, gases that can irritate eyes and lungs.',
+    action:
+      'Rinse the potty with plenty of water before and after, and open a window; if it stings, leave and do not add anything.',
+  },
+} as const;
+export const URINE_SOURCE = 'CDC on chloramines; US poison centres';

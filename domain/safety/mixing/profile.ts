@@ -1,0 +1,158 @@
+import { foldText } from '../../knowledge/fold.ts';
+import { CLEANS_HOUSE } from '../../products/type-words.ts';
+import { holds, searchable } from '../../products/word-search.ts';
+import type { Report } from '../report.ts';
+import type { HomeProduct } from './home-product.ts';
+import type { MixGroup, MixingPart } from './mix-group.ts';
+import { NAME_KINDS, type NameKind } from './name-kinds.ts';
+
+/** How one product holds one group. */
+export interface Presence {
+  /** What holds it, as the label or the kind calls it: "sodium hypochlorite", "vinegar". */
+  readonly ingredient: string;
+  readonly main: boolean;
+  readonly percent: number | null;
+  /** Enough of it to act (see {@link MixingPart}). */
+  readonly acts: boolean;
+  /** Read clearly, and not only likely from the kind of product. */
+  readonly certain: boolean;
+}
+
+/** A product as the mixing table sees it. */
+export interface Profile {
+  readonly product: HomeProduct;
+  readonly groups: ReadonlyMap<MixGroup, Presence>;
+  /** Its name, folded. */
+  readonly name: string;
+}
+
+const HOUSE = new Set(['household', 'outdoor', 'other']);
+/** More ingredients than a plain vinegar has: a sauce or a salad that is called after it. */
+const PLAIN_FOOD = 4;
+/** Groups that count only where the product is made to work by them, or holds enough (method, section 7). */
+const ACIDS: ReadonlySet<MixGroup> = new Set<MixGroup>(['ACID', 'ACETIC', 'HYDROCHLORIC', 'SULFURIC']);
+const BIOLOGICAL = /enzym|biolog|bacteri|bakteri|batteri|micro-?org/;
+const ALGICIDE_SITE = /pool|piscin|schwimm|\bspa\b/;
+
+const listRead = (report: Report): boolean =>
+  report.score !== null &&
+  report.basis !== 'statements' &&
+  (report.confidence.grade === 'A' || report.confidence.grade === 'B');
+
+const applies = (kind: NameKind, name: string, product: HomeProduct, house: boolean): boolean => {
+  if (!kind.words.test(name) || kind.not?.test(name) === true) return false;
+  if (house) return true;
+  const { report, type } = product;
+  if (kind.anywhere === undefined) return false;
+  if (type !== 'food') return type !== 'pet_food' && type !== 'pet_topical';
+  return kind.anywhere === 'food' && report.ingredients.length <= PLAIN_FOOD;
+};
+
+const contradicted = (kind: NameKind, parts: readonly MixingPart[], report: Report): boolean => {
+  if (kind.unless === 'never') return false;
+  const lists = (groups: readonly MixGroup[]): boolean => parts.some((part) => groups.includes(part.group));
+  if (kind.unless === 'list') return listRead(report) && !lists(kind.groups);
+  return lists(kind.unless) && !lists(kind.groups);
+};
+
+const listedPresence = (part: MixingPart): Presence => ({
+  ingredient: part.ingredient,
+  main: part.main,
+  percent: part.percent,
+  acts: part.acts,
+  certain: part.unclear !== true,
+});
+
+/** "12 %", and "40 vol": the strength of a peroxide solution in a name (1% gives about 3.3 volumes of oxygen). */
+const percentOfName = (name: string): number | null => {
+  const percent = /(\d+(?:[.,]\d+)?) ?%/.exec(name)?.[1];
+  if (percent !== undefined) return Number(percent.replace(',', '.'));
+  const volumes = /(\d+) ?(?:vol\b|volume)/.exec(name)?.[1];
+  return volumes === undefined ? null : Number(volumes) / 3.3;
+};
+
+const rank = (presence: Presence): number =>
+  (presence.certain ? 4 : 0) + (presence.acts ? 2 : 0) + (presence.main ? 1 : 0);
+
+/** Whether a listed part counts, given the kinds that the name tells. */
+const partCounts = (part: MixingPart, kinds: readonly NameKind[], product: HomeProduct): boolean => {
+  const named = (group: MixGroup): boolean => kinds.some((kind) => kind.groups.includes(group));
+  if (ACIDS.has(part.group)) return part.acts || named('ACID') || named('DRAIN');
+  if (part.group === 'CAUSTIC') {
+    return part.acts || named('CAUSTIC') || named('DRAIN') || product.forms.includes('caustic');
+  }
+  return true;
+};
+
+/**
+ * The groups of the mixing table that a product is in: by its list, and by its name, with or without a list (method,
+ * section 7). Household and outdoor products count; of others only those whose name is the substance (a kitchen
+ * vinegar, a nail polish remover).
+ */
+export const profileOf = (product: HomeProduct): Profile => {
+  const { report, type } = product;
+  const name = foldText(product.name).replaceAll('_', ' ');
+  const house = HOUSE.has(type) || (type !== 'food' && report.candidateTypes.some((one) => HOUSE.has(one)));
+  const listed = report.mixing ?? [];
+  const kinds = NAME_KINDS.filter((kind) => applies(kind, name, product, house));
+  const groups = new Map<MixGroup, Presence>();
+  const offer = (group: MixGroup, presence: Presence): void => {
+    const before = groups.get(group);
+    if (before === undefined || rank(presence) > rank(before)) groups.set(group, presence);
+  };
+  for (const part of listed) {
+    if (!house && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
+    if (partCounts(part, kinds, product)) offer(part.group, listedPresence(part));
+  }
+  const percent = percentOfName(name);
+  for (const kind of kinds) {
+    if (contradicted(kind, listed, report)) continue;
+    for (const group of kind.groups) {
+      // The list says it better than the name does.
+      if (groups.get(group)?.certain === true) continue;
+      offer(group, { ingredient: kind.name, main: true, percent, acts: true, certain: kind.likely !== true });
+    }
+  }
+  derive(groups, name, product);
+  return { product, groups, name };
+};
+
+const derive = (groups: Map<MixGroup, Presence>, name: string, product: HomeProduct): void => {
+  const drain = groups.get('DRAIN');
+  const acid = groups.get('ACID');
+  if (drain !== undefined && acid !== undefined) groups.set('ACID_DRAIN', acid);
+  // Bacteria and enzymes clear a drain without heat.
+  if (drain !== undefined && BIOLOGICAL.test(name)) groups.delete('DRAIN');
+  const pool = groups.get('CALCIUM_HYPOCHLORITE') ?? groups.get('ISOCYANURATE');
+  if (pool?.main === true && product.type === 'outdoor' && !groups.has('POOL_CHLORINE'))
+    groups.set('POOL_CHLORINE', pool);
+  const quat = groups.get('QUAT');
+  if (quat !== undefined && ALGICIDE_SITE.test(name) && !groups.has('HYPOCHLORITE')) groups.set('ALGICIDE', quat);
+  if (!groups.has('CLEANER') && product.type === 'household' && holds(searchable(product.name), CLEANS_HOUSE)) {
+    groups.set('CLEANER', { ingredient: product.name, main: true, percent: null, acts: true, certain: true });
+  }
+};
+
+const POOL_KINDS: readonly (readonly [string, RegExp])[] = [
+  ['calcium hypochlorite', /cal-?hypo|calcium|calcico|calcio|calcic/],
+  ['trichlor', /trichlor|tricloro|symclos|\btcca\b/],
+  ['dichlor', /dichlor|dicloro|troclos|\bnadcc\b/],
+  ['lithium hypochlorite', /lithium|litio/],
+  [
+    'liquid chlorine',
+    /sodium hypochlor|natriumhypochlor|hypochlorite de sodium|hipoclorito (?:de )?sod|ipoclorito di sodio|liquid|flussig|liquide|liquido|javel/,
+  ],
+  ['shock', /shock|schock|choc\b|choque|rapid|granul/],
+  ['trichlor', /tab|pastill|galet|pastigli|stick|slow|lent[oe]?\b|langsam|multi/],
+];
+
+/** Which kind of pool chlorine it is, by its list and then by its name; null where neither tells. */
+export const poolKindOf = (profile: Profile): string | null => {
+  const groups = ['CALCIUM_HYPOCHLORITE', 'ISOCYANURATE', 'HYPOCHLORITE'] as const;
+  const substances = groups.map((group) => foldText(profile.groups.get(group)?.ingredient ?? '')).join(' ');
+  for (const text of [substances, profile.name]) {
+    const known = POOL_KINDS.find(([, words]) => words.test(text));
+    if (known !== undefined) return known[0];
+  }
+  return null;
+};
