@@ -1,6 +1,6 @@
 import { endOfFunctionPrefix } from '#domain/products/label/function-words.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
-import { classMatch } from './class-patterns.ts';
+import { type ClassHit, classMatch, genusMatch } from './class-patterns.ts';
 import { foldText } from './fold.ts';
 import { fuzzyMatch } from './fuzzy.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -9,6 +9,7 @@ import { variants } from './name-variants.ts';
 import { normaliseName } from './normalise.ts';
 import { readCas, readColourIndex, readEc, readENumber } from './numbers.ts';
 import { repairedNumber, repairs } from './ocr-repair.ts';
+import { withoutPurpose } from './trailing-purpose.ts';
 
 /** What a name was found to be. */
 export interface NameHit {
@@ -42,6 +43,12 @@ export const hit = (id: string, step: MatchStep, confidence: number): NameHit =>
   readAs: null,
   classMatch: null,
 });
+
+const classHit = (found: ClassHit | null): NameHit | null => {
+  if (found === null) return null;
+  const { id, also = [] } = found;
+  return { id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match, also };
+};
 
 /** Looks single names up in one pack for one product type. Keeps nothing between labels. */
 export class NameMatcher {
@@ -128,16 +135,20 @@ export class NameMatcher {
     if (twice !== undefined) return hit(twice, 'part', CONFIDENCE.part);
     const folded = foldText(text);
     const after = endOfFunctionPrefix(folded);
-    return after > 0 ? this.reduced(folded.slice(after)) : null;
+    if (after > 0) return this.reduced(folded.slice(after));
+    const bare = withoutPurpose(folded);
+    return bare === null ? null : this.reduced(bare);
   }
 
   /** A pattern of names (layer 3). */
   pattern(text: string): NameHit | null {
     const name = this.nameOf(text);
-    const found = name.length > LONGEST ? null : classMatch(name, this.knowledge);
-    if (found === null) return null;
-    const { id, also = [] } = found;
-    return { id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match, also };
+    return classHit(name.length > LONGEST ? null : classMatch(name, this.knowledge));
+  }
+
+  /** A species that is not listed of a genus that is: asked when nothing else fits, not even a misreading. */
+  genus(text: string): NameHit | null {
+    return classHit(genusMatch(this.nameOf(text), this.knowledge));
   }
 
   /** What an optical reading or a slip of the pen may have meant. */

@@ -3,6 +3,7 @@ import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
 
 /** One ingredient that an item names. */
@@ -24,13 +25,19 @@ export interface MatchedToken {
 const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
 
 /** "Vitamins (A, D3, B12)": single letters with their number. */
-const VITAMIN = /^[a-k]\d{0,2}$/i;
+const VITAMIN = /^(?:[a-k]\d{0,2}|pp)$/i;
+/** "B1, B6, PP" in a food's list of vitamins without brackets. */
+const BARE_VITAMIN = /^(?:b\d{1,2}|d[23]|k[12]|pp)$/i;
 
 const isFunction = (text: string): boolean => isFunctionName(foldInPlace(text));
 
 /** A slash group, then the remaining steps from word order to a misreading; null when nothing fits. */
 const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
-  matcher.innerNumber(text) ?? matcher.stem(text) ?? matcher.pattern(text) ?? matcher.misread(text);
+  matcher.innerNumber(text) ??
+  matcher.stem(text) ??
+  matcher.pattern(text) ??
+  matcher.misread(text) ??
+  matcher.genus(text);
 
 // "Styrene/acrylates copolymer" is made of styrene and is not styrene.
 const POLYMER = /polymer|condensate|\bresin\b/i;
@@ -70,6 +77,8 @@ const several = (texts: readonly string[], matcher: NameMatcher): MatchedToken =
 const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: boolean): MatchedToken => {
   const sure = matcher.sure(text, bare);
   if (sure) return { parts: [one(token, text, sure)], children: [] };
+  // "Emulsifiers" with nothing behind it names no ingredient.
+  if (isFunction(text)) return { parts: [one(token, text, null, true)], children: [] };
   if (token.raw.includes('-\n')) {
     const joined = matcher.sure(itemText(token.raw.replace(/-\s*\n\s*/g, '')));
     if (joined) return { parts: [one(token, text, joined)], children: [] };
@@ -87,9 +96,10 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
     partsOfLines(token.raw, matcher) ??
     partsOfPoints(text, matcher) ??
     partsOfAnd(text, matcher) ??
+    partsOfFunctions(text, matcher) ??
     partsOfRun(text, matcher);
   if (parts) return several(parts, matcher);
-  const last = matcher.pattern(text) ?? matcher.misread(text);
+  const last = matcher.pattern(text) ?? matcher.misread(text) ?? matcher.genus(text);
   const lines = last ? null : partsOfLines(token.raw, matcher, true);
   return lines ? several(lines, matcher) : { parts: [one(token, text, last)], children: [] };
 };
@@ -171,8 +181,19 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
   }
   const parts = partsOfAnd(outer, matcher) ?? partsOfRun(outer, matcher);
   if (parts) return several(parts, matcher);
-  const meant = matcher.misread(outer) ?? matcher.misread(child.text);
+  const meant = matcher.misread(outer) ?? matcher.misread(child.text) ?? matcher.genus(outer);
   return { parts: [one(token, outer, meant)], children: [] };
+};
+
+/** The name over a list in brackets, and the one behind it where a comma is missing. */
+const listHead = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
+  const own = plain(token, token.text, matcher, inBracket);
+  if (own.parts.some((part) => part.hit !== null || part.group)) return own;
+  const { head, tail } = aroundList(token.raw);
+  if (head === '' || tail === '') return own;
+  if (matcher.sure(tail)) return several([head, tail], matcher);
+  const found = matcher.sure(head) ?? matcher.stem(head);
+  return found ? { parts: [one(token, head, found)], children: [] } : own;
 };
 
 /** "mannitol (E421) and aspartame (E951)": what the later brackets of an item name besides its first. */
@@ -190,7 +211,7 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
  * @param inBracket whether it stands in a bracket, where a bare number may be an additive
  */
 export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
-  if (inBracket && VITAMIN.test(token.text)) {
+  if ((inBracket && VITAMIN.test(token.text)) || (matcher.edible && BARE_VITAMIN.test(token.text))) {
     const found = matcher.sure(`vitamin ${token.text}`);
     if (found) return { parts: [one(token, token.text, found)], children: [] };
   }
@@ -204,7 +225,7 @@ export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: b
     return token.children.length > 1 ? withFurther(token, found, matcher) : found;
   }
   if (isFunction(token.text)) return { parts: [one(token, token.text, null, true)], children: token.children };
-  const own = plain(token, token.text, matcher, inBracket);
+  const own = listHead(token, matcher, inBracket);
   const [part] = own.parts;
   const source = own.parts.length === 1 && namesSource(part?.hit?.id, token.children, matcher);
   return { parts: own.parts, children: source ? [] : token.children };

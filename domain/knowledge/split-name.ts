@@ -2,7 +2,7 @@ import { itemText } from '#domain/products/label/item-text.ts';
 import type { NameMatcher } from './match-name.ts';
 import { normaliseName } from './normalise.ts';
 
-const AND = / (?:and|&|et|und|y|e|ed|oraz|och) /i;
+const AND = / (?:and|&|et|und|y|e|ed|oraz|och|dont|including|davon|di cui) /i;
 const LONGEST_NAME = 6;
 const ABSENCE = /\b(?:free|without|no|not|sans|ohne|frei|sin|senza|zonder|bez)\b/i;
 
@@ -48,7 +48,7 @@ export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): r
  */
 export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[] | null => {
   const words = text.split(' ');
-  if (words.length < (matcher.edible ? 6 : 4) || words.length > 400 || ABSENCE.test(text)) return null;
+  if (words.length < (matcher.edible ? 6 : 2) || words.length > 400 || ABSENCE.test(text)) return null;
   const parts: string[] = [];
   let known = 0;
   let covered = 0;
@@ -65,7 +65,7 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     }
     if (taken === 0) {
       // A short run counts only when all of it is known.
-      if (words.length < 6) return null;
+      if (words.length < (matcher.edible ? 6 : 5)) return null;
       loose.push(words[at] ?? '');
       at += 1;
       continue;
@@ -74,11 +74,14 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     loose = [];
     parts.push(words.slice(at, at + taken).join(' '));
     known += 1;
-    if (taken < 2 && (words[at]?.length ?? 0) < 9) short += 1;
+    if (taken < 2 && (words[at]?.length ?? 0) < 7) short += 1;
     covered += taken;
     at += taken;
   }
   if (loose.length > 0) parts.push(loose.join(' '));
-  const whole = !matcher.edible && known >= 2 && covered === words.length && short === 0;
-  return whole || (known >= 4 && words.length >= 6 && covered * 10 >= words.length * 7) ? parts : null;
+  const whole = !matcher.edible && known >= 2 && covered === words.length && short <= (words.length > 2 ? 1 : 0);
+  const enough = matcher.edible
+    ? known >= 4 && covered * 10 >= words.length * 7
+    : known >= 3 && covered * 5 >= words.length * 3;
+  return whole || (words.length >= 6 && enough) ? parts : null;
 };

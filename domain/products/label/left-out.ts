@@ -20,10 +20,13 @@ const SENTENCE_WORDS = new Set(
 const LETTER = /\p{L}/u;
 const WORD_END = /[^\p{L}\d'-]+/u;
 const EMPTY_WORDS = new Set(
-  'etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales|this product|the product|product|ce produit|le produit|produit|dieses produkt|das produkt|produkt|este producto|el producto|producto|questo prodotto|il prodotto|prodotto|questions|contains|contient|enthalt|contiene|also contains|for|set|usp|nf|ph eur'.split(
+  'etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales|this product|the product|product|ce produit|le produit|produit|dieses produkt|das produkt|produkt|este producto|el producto|producto|questo prodotto|il prodotto|prodotto|questions|contains|contient|enthalt|contiene|also contains|for|set|usp|nf|ph eur|informations|ingr'.split(
     '|',
   ),
 );
+/** Where something comes from, in the bracket behind it ("milk (France, Switzerland)"). */
+const ORIGIN =
+  /^(?:origine? ?:? ?)?(?:france|suisse|schweiz|switzerland|svizzera|allemagne|deutschland|germany|germania|italie|italia|italy|italien|espagne|espana|spain|spanien|belgique|belgium|europe|europa|ue|eu|non ue|hors ue|eu landwirtschaft|union europeenne|european union|union europea|unione europea|europaische union|bretagne|normandie|usa|uk|australia)$/;
 const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,4}$/;
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
@@ -39,7 +42,7 @@ export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['r
   // "Vitamins (A, D, E)".
   if (inBracket && /^[a-k]$/.test(name)) return null;
   if (name.length < 2 || !LETTER.test(name)) return NUMBER.test(name) ? null : 'no_name';
-  if (EMPTY_WORDS.has(name)) return 'no_name';
+  if (EMPTY_WORDS.has(name) || (inBracket && ORIGIN.test(name))) return 'no_name';
   if (name.length < 60 && /\d/.test(name)) {
     if (FORMULA_CODE.test(name) || (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
       return 'no_name';

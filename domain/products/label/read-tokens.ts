@@ -110,10 +110,16 @@ export abstract class TokenReader {
     if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.label.folded.slice(start, end)))
       this.marked = true;
     const { minor, optional, mayContain, active } = state;
-    const share = percent ?? shape.percent ?? state.share;
+    const share = percent ?? (this.isHeadShare(shape, end) ? null : shape.percent) ?? state.share;
     const raw = this.label.text.slice(start, end);
     const isList = listed.length > 0 && children.length > 0;
     return [{ raw, text, percent: share, minor, optional, mayContain, active, children, listed: isList }];
+  }
+
+  /** Whether the bracket with a share belongs to words before a colon ("Filling (52%): sugar"). */
+  private isHeadShare({ gaps }: ItemShape, end: number): boolean {
+    const last = gaps[gaps.length - 1]?.[1];
+    return last !== undefined && /^\s*:/.test(this.label.folded.slice(last + 1, Math.min(end, last + 6)));
   }
 
   /** Places in an item at which another one begins though no comma stands there. */

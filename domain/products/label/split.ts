@@ -82,6 +82,12 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
 const endsEntity = (folded: string, at: number): boolean =>
   /&(?:[a-z]{2,6}|#\d{2,4})$/.test(folded.slice(Math.max(0, at - 7), at));
 
+// "mono - et diglycérides"
+const HYPHENATED = /^- (?:et|and|und|y|e|ou|or|en|och|oder) /;
+
+/** So many dashes among fewer commas are what separates the list. */
+const MANY_DASHES = 4;
+
 const COMMAS = ',，、،‚';
 const BULLETS = '•∙●▪■‣◦⋅・|·';
 
@@ -103,7 +109,7 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   if (BULLETS.includes(sign)) return 'bullet';
   if (sign === '-') {
     const opens = at === itemStart || isSpace(folded.charCodeAt(at - 1));
-    if (!opens || !isSpace(folded.charCodeAt(at + 1))) return null;
+    if (!opens || !isSpace(folded.charCodeAt(at + 1)) || HYPHENATED.test(folded.slice(at, at + 8))) return null;
     return isDigit(folded.charCodeAt(at - 2)) && isDigit(folded.charCodeAt(at + 2)) ? null : 'dash';
   }
   if (sign === '\n') {
@@ -183,7 +189,10 @@ export const splitItems = (
   }
   const used = (sign: Sign): boolean => {
     if (sign === 'line') return whole && counts.bullet === 0 && counts.comma < counts.line;
-    if (sign === 'dash') return counts.comma + counts.bullet === 0 && counts.dash > 1;
+    if (sign === 'dash') {
+      const others = counts.comma + counts.bullet;
+      return others === 0 ? counts.dash > 1 : counts.dash >= MANY_DASHES && counts.dash >= others;
+    }
     return whole || sign !== 'section';
   };
   const pieces: Piece[] = [];

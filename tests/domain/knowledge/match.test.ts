@@ -87,7 +87,7 @@ describe('the steps of matching', () => {
     ['Qwzxv (Phenoxyethanol)', 'phenoxyethanol', 'bracket', 0.95],
     ['Glycerin (humectant)', 'glycerin', 'exact', 1],
     ['Sulfate Laureth Sodium', 'sodium-laureth-sulfate', 'part', 0.9],
-    ['organic glycerin', 'glycerin', 'part', 0.9],
+    ['organic allantoin', 'allantoin', 'part', 0.9],
     ['preservative phenoxyethanol', 'phenoxyethanol', 'part', 0.9],
   ])('%s', (text, id, step, confidence) => {
     expect(brief(text)).toEqual([id, step, confidence]);
