@@ -26,8 +26,8 @@ const hitOf = (row: MixingRow, first: Profile, second: Profile, household: House
   const one = sideOf(first, row.one);
   const other = sideOf(second, row.other);
   if (one === null || other === null) return null;
-  // What holds both sides in one bottle was made to hold them: its maker has seen to it.
-  if (row.one !== row.other && (first.groups.has(row.other) || second.groups.has(row.one))) return null;
+  // What holds both sides in one bottle gets no worse by more of the first: bleach and a cleaner made with bleach.
+  if (row.one !== row.other && second.groups.has(row.one)) return null;
   const severity = row.severity(one, other, household);
   if (severity === null) return null;
   const certain = one.presence.certain && other.presence.certain;

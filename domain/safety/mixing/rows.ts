@@ -24,7 +24,7 @@ export interface MixingRow {
 const CDC = 'CDC, Cleaning and Disinfecting with Bleach; US poison centres';
 const EUH031 = 'CLP Annex II, EUH031 (contact with acids liberates toxic gas)';
 const POOL = 'US EPA, Safe Storage and Handling of Swimming Pool Chemicals';
-const DATA_SHEETS = 'Supplier safety data sheets, section 10 (expert review pending)';
+const DATA_SHEETS = 'Supplier safety data sheets, section 10 (expert review needed)';
 const NFPA = 'NFPA 491, Guide to Hazardous Chemical Reactions';
 
 const always = (severity: Severity) => (): Severity => severity;
@@ -240,5 +240,5 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row('HYPOCHLORITE', 'PHENOL', always('WARNING'), 'chlorinated_phenols', DATA_SHEETS),
   row('HYPOCHLORITE', 'SULFIDE', always('WARNING'), 'heat_gas', DATA_SHEETS),
   row('HYPOCHLORITE', 'CLEANER', always('INFO'), 'unforeseeable', 'Bleach label rule (EUH206)'),
-  row('QUAT', 'ANIONIC', always('INFO'), 'disinfectant_lost', 'Detergent chemistry (expert review pending)'),
+  row('QUAT', 'ANIONIC', always('INFO'), 'disinfectant_lost', 'Detergent chemistry (expert review needed)'),
 ];
