@@ -1,6 +1,8 @@
 import type { Household } from '../households/household.ts';
 import { subjectsOf } from './household/subject.ts';
 import { warningsFor } from './household/subject-warnings.ts';
+import type { HomeProduct } from './mixing/home-product.ts';
+import { interactionsWith } from './mixing/interactions.ts';
 import type { HouseholdReport, Report, Warning } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import type { Severity } from './vocabulary.ts';
@@ -37,13 +39,22 @@ const verdictOf = (report: Report, warnings: readonly Warning[]): HouseholdRepor
   return warnings.some(grave) ? 'suitable_locked' : 'suitable';
 };
 
+/** A product and what stands beside it: for the pairs that must not be mixed, at home or in the shop. */
+export interface AtHome {
+  readonly product: HomeProduct;
+  /** The products of the household; the product itself is passed over by its key. */
+  readonly others: readonly HomeProduct[];
+}
+
 /**
  * A report as one household sees it: its warnings by name, the adjusted score and the verdict for shopping (safety
  * method, section 5). Computed where it is shown, never stored, and never changes the report.
  * @param report a base report
  * @param household its members and pets
+ * @param home what is kept there: adds the pairs that must not be mixed. They change neither score nor verdict, which
+ *   are of the product alone (section 5 counts the warnings of section 6): a pair is told beside them.
  */
-export const householdView = (report: Report, household: Household): HouseholdReport => {
+export const householdView = (report: Report, household: Household, home?: AtHome): HouseholdReport => {
   const everyone = report.warnings.filter((warning) => warning.audience === 'everyone');
   const own = subjectsOf(household).flatMap((subject) => warningsFor(report, subject));
   const warnings = [...everyone, ...own]
@@ -52,5 +63,11 @@ export const householdView = (report: Report, household: Household): HouseholdRe
       (one, other) => severityRank(one.warning.severity) - severityRank(other.warning.severity) || one.at - other.at,
     )
     .map(({ warning }) => warning);
-  return { adjusted: adjustedScore(report.score, warnings), verdict: verdictOf(report, warnings), warnings };
+  const view: HouseholdReport = {
+    adjusted: adjustedScore(report.score, warnings),
+    verdict: verdictOf(report, warnings),
+    warnings,
+  };
+  if (home === undefined) return view;
+  return { ...view, interactions: [...interactionsWith({ ...home.product, report }, home.others, household)] };
 };
