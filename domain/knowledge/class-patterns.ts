@@ -1,3 +1,5 @@
+import { botanicForm } from './botanic-form.ts';
+import { botanicGenus } from './botanic-genus.ts';
 import { foodForm } from './food-form.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matched-label.ts';
@@ -101,10 +103,19 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
 export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
   const group = groupOf(name);
   if (group) return { id: null, match: group };
+  const made = botanicForm(name, knowledge);
+  const botanic = `Made of a plant (class match). ${METHOD}`;
+  if (made && made.entry !== null) {
+    return { id: made.entry, match: { classes: [], of: made.of, source: botanic }, also: made.kept };
+  }
   const food = foodForm(name, knowledge);
   if (food) {
     const source = `Food in another form (class match). ${METHOD}`;
     return { id: food.kept[0] ?? null, match: { classes: [], of: food.of, source }, also: food.kept.slice(1) };
+  }
+  if (made) {
+    const [first = null, ...also] = made.kept;
+    return { id: first, match: { classes: [], of: made.of, source: botanic }, also };
   }
   const plant = plantOf(name, knowledge);
   if (plant !== undefined) {
@@ -117,3 +128,12 @@ export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null 
     return { id: null, match: { classes: [], of: null, source: `Ferment (class match). ${METHOD}` } };
   return null;
 };
+
+/**
+ * A species that is not listed, of a genus that is. Asked after misreadings of listed names.
+ * @param name a normalised name that matched nothing
+ */
+export const genusMatch = (name: string, knowledge: Knowledge): ClassHit | null =>
+  botanicGenus(name, knowledge) === null
+    ? null
+    : { id: null, match: { classes: [], of: null, source: `Plant of a known genus (class match). ${METHOD}` } };

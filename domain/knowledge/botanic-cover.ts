@@ -1,0 +1,68 @@
+import { BOTANIC_QUALITIES, PLANT_PARTS, PREPARATIONS, TREATMENTS } from './botanic-words.ts';
+
+/** Words between or after names that say nothing: links, ranks of a taxon, botanists' names. */
+const FILLERS = new Set(
+  `and et und y e x var ssp subsp f spp sp cv de d du des di del of from the tree miller mill linn lam dc willd roxb
+  thunb l kunth gaertn burm hook wall nees oliv ex subspecie variety species specie hybrid hybride hybrida`.split(
+    /\s+/,
+  ),
+);
+/** Longest name of a plant, in words ("citrus aurantium var amara"). */
+const MOST_WORDS = 5;
+
+/** The words of a name, each in its place. */
+export interface BotanicCover {
+  /** Ids of the plants, in the order of the name. */
+  readonly plants: readonly string[];
+  /** The words that named them. */
+  readonly texts: readonly string[];
+  readonly parts: readonly string[];
+  readonly preparations: readonly string[];
+  /** Parts and preparations after the last plant, as printed ("leaf oil"). */
+  readonly tail: string;
+}
+
+/**
+ * Covers every word of a name with known plants, parts, preparations and qualities; null when one word is left over or
+ * no plant is named.
+ * @param words of a normalised name, slashes and brackets already parted
+ * @param plantAt the plant that so many words from a place on name, if any
+ */
+export const coverPlants = (
+  words: readonly string[],
+  plantAt: (text: string) => string | undefined,
+): BotanicCover | null => {
+  const plants: string[] = [];
+  const texts: string[] = [];
+  const parts: string[] = [];
+  const preparations: string[] = [];
+  let tail: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let taken = 0;
+    for (let size = Math.min(MOST_WORDS, words.length - at); size > 0 && taken === 0; size -= 1) {
+      const text = words.slice(at, at + size).join(' ');
+      // A part or a preparation by itself is no plant, though "nut" or "sap" may be an entry.
+      if (size === 1 && plants.length > 0 && (PLANT_PARTS.has(text) || PREPARATIONS.has(text))) break;
+      const id = plantAt(text);
+      if (id === undefined) continue;
+      plants.push(id);
+      texts.push(text);
+      tail = [];
+      taken = size;
+    }
+    if (taken > 0) {
+      at += taken;
+      continue;
+    }
+    const word = words[at] ?? '';
+    const part = PLANT_PARTS.has(word);
+    const preparation = PREPARATIONS.has(word);
+    if (part) parts.push(word);
+    if (preparation) preparations.push(word);
+    if (part || preparation) tail.push(word);
+    else if (!FILLERS.has(word) && !BOTANIC_QUALITIES.has(word) && !TREATMENTS.has(word)) return null;
+    at += 1;
+  }
+  return plants.length > 0 ? { plants, texts, parts, preparations, tail: tail.join(' ') } : null;
+};

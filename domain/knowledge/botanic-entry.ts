@@ -1,0 +1,46 @@
+import { EXTRACT_PREPARATIONS, FATTY_PARTS, OIL_PREPARATIONS } from './botanic-words.ts';
+import type { Knowledge } from './knowledge.ts';
+import { normaliseName } from './normalise.ts';
+
+/** Names of a plant that are tried with a preparation; more would only cost time. */
+const MOST_NAMES = 16;
+
+const some = (words: readonly string[], known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
+
+/** The name as printed first, then the others the pack has for the plant. */
+const namesOf = (text: string, id: string, knowledge: Knowledge): readonly string[] => {
+  const entry = knowledge.ingredient(id);
+  const others = entry ? [entry.name, ...(entry.synonyms ?? [])].slice(0, MOST_NAMES).map(normaliseName) : [];
+  return [...new Set([text, ...others])];
+};
+
+/**
+ * The pack's own entry for what was made of a plant, under any of the plant's names: "Melaleuca Alternifolia (Tea Tree)
+ * Leaf Oil" is Tea Tree Oil and keeps its facts. A fatty oil is never taken for the volatile one of the same plant.
+ * @param text the words that named the plant
+ * @param id the plant
+ * @param tail parts and preparations as printed, in English order
+ */
+export const preparedEntry = (
+  text: string,
+  id: string,
+  words: { readonly parts: readonly string[]; readonly preparations: readonly string[]; readonly tail: string },
+  knowledge: Knowledge,
+): string | undefined => {
+  const { parts, preparations, tail } = words;
+  const oil = some(preparations, OIL_PREPARATIONS);
+  const extract = !oil && some(preparations, EXTRACT_PREPARATIONS);
+  const fatty = some(parts, FATTY_PARTS);
+  const forms = oil && !fatty ? [tail, 'essential oil', 'oil'] : oil ? [tail, 'seed oil', 'kernel oil', 'oil'] : [tail];
+  if (extract) forms.push('extract');
+  for (const form of new Set(forms)) {
+    if (form === '') continue;
+    for (const name of namesOf(text, id, knowledge)) {
+      const found = knowledge.idOfName(`${name} ${form}`);
+      if (found === undefined || found === id) continue;
+      const volatile = knowledge.ingredient(found)?.functions.includes('fragrance') === true;
+      if (!(fatty && volatile)) return found;
+    }
+  }
+  return undefined;
+};

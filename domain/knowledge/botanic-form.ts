@@ -1,0 +1,92 @@
+import { type BotanicCover, coverPlants } from './botanic-cover.ts';
+import { preparedEntry } from './botanic-entry.ts';
+import { fermentPlants } from './botanic-ferment.ts';
+import { botanicFront } from './botanic-front.ts';
+import { germanCompounds, germanParts } from './botanic-german.ts';
+import { PLANT_PARTS, PREPARATIONS } from './botanic-words.ts';
+import type { Ingredient, Knowledge } from './knowledge.ts';
+
+/** What a name says of the plant it is made from. */
+export interface BotanicForm {
+  /** The pack's own entry for this preparation, where it has one; its facts hold. */
+  readonly entry: string | null;
+  /** Plants whose facts and warnings hold for the preparation. */
+  readonly kept: readonly string[];
+  /** The plant it is made of; null when only the genus is known. */
+  readonly of: string | null;
+}
+
+/** Functions of plants and of what is grown to be eaten. */
+const GROWN = new Set('botanical food_base flavour fat_oil sugar stimulant nutrient hair_dye thickener'.split(' '));
+/** With a scientific name of two words also what was entered for its use on skin or as a poison. */
+const USED = new Set('skin_active emollient humectant fragrance insecticide colorant'.split(' '));
+const LONGEST = 160;
+const MOST_WORDS = 16;
+
+const grown = (entry: Ingredient, words: number): boolean =>
+  entry.functions.some((one) => GROWN.has(one)) ||
+  (words > 1 && (entry.functions.length === 0 || entry.functions.some((one) => USED.has(one))));
+
+/** The plant that a text names, in the singular, the plural or another language's ending. */
+const plantNamed =
+  (knowledge: Knowledge) =>
+  (text: string): string | undefined => {
+    for (const spelling of [text, `${text}e`]) {
+      const id = knowledge.idOfName(spelling);
+      const entry = id === undefined ? undefined : knowledge.ingredient(id);
+      if (entry && grown(entry, text.split(' ').length)) return entry.id;
+    }
+    return undefined;
+  };
+
+const saysMore = (id: string, knowledge: Knowledge): boolean => {
+  const entry = knowledge.ingredient(id);
+  return entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
+};
+
+/** German compounds become their parts: plant, part, preparation. */
+const unjoined = (words: readonly string[], plantAt: (text: string) => string | undefined): readonly string[] =>
+  words.flatMap((word) => {
+    if (word.length < 8 || plantAt(word) !== undefined || PLANT_PARTS.has(word) || PREPARATIONS.has(word))
+      return [word];
+    for (const { plants, part, preparation } of [...germanCompounds(word), ...germanParts(word)]) {
+      const plant = plants.find((one) => plantAt(one) !== undefined);
+      if (plant !== undefined) return [plant, ...(part === null ? [] : [part]), ...(preparation ? [preparation] : [])];
+    }
+    return [word];
+  });
+
+/**
+ * Reads a name as plant, parts and preparation with not one word left over, in INCI and in the language of labels:
+ * "Rosmarinus Officinalis (Rosemary) Leaf Extract", "huile d'amande douce", "Kamillenblütenextrakt".
+ * @param name a normalised name that matched nothing
+ * @returns null when a word is in no list, no plant is named, or nothing is said of a part or preparation
+ */
+export const botanicForm = (name: string, knowledge: Knowledge): BotanicForm | null => {
+  if (name.length > LONGEST || /\d/.test(name)) return null;
+  const plantAt = plantNamed(knowledge);
+  const fed = fermentPlants(name, plantAt);
+  if (fed !== null) return { entry: null, kept: fed.filter((id) => saysMore(id, knowledge)), of: fed[0] ?? null };
+  const split = name.split(/[ ()/]+/).filter((word) => word !== '');
+  if (split.length > MOST_WORDS) return null;
+  const front = botanicFront(split);
+  const covered = coverPlants(unjoined(front.rest, plantAt), plantAt);
+  if (covered === null) return null;
+  const words: BotanicCover = {
+    ...covered,
+    parts: [...front.parts, ...covered.parts],
+    preparations: [...front.preparations, ...covered.preparations],
+  };
+  if (words.parts.length + words.preparations.length === 0) return null;
+  return formOf(words, knowledge);
+};
+
+const formOf = (words: BotanicCover, knowledge: Knowledge): BotanicForm => {
+  const kept: string[] = [];
+  let entry: string | null = null;
+  for (const [at, id] of words.plants.entries()) {
+    entry ??= preparedEntry(words.texts[at] ?? '', id, words, knowledge) ?? null;
+    if (saysMore(id, knowledge) && !kept.includes(id)) kept.push(id);
+  }
+  return { entry, kept, of: words.plants[0] ?? null };
+};

@@ -1,0 +1,24 @@
+import { BOTANIC_QUALITIES, PLANT_PARTS, PREPARATIONS } from './botanic-words.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** Endings of the second word of a scientific name. */
+const EPITHET = /^[a-z]{2,}(?:a|ae|e|i|us|um|is|ns|ax|ex|ix|or|on|es|os|ys)$/;
+
+/**
+ * A species we do not list, of a genus we do: "Salvia Xanthocheila Leaf Extract". Asked last, after misreadings, so
+ * that a listed species with warnings is never taken for an unlisted one.
+ * @param name a normalised name that matched nothing
+ * @returns the id of the genus; null when the genus is unknown, the second word is no epithet, or what follows is more
+ * than parts, preparations and qualities
+ */
+export const botanicGenus = (name: string, knowledge: Knowledge): string | null => {
+  const [genus = '', epithet = '', ...rest] = name.replace(/ \([^()]*\)/g, '').split(/[ /]/);
+  if (rest.length === 0 || rest.length > 8 || !EPITHET.test(epithet)) return null;
+  if (PLANT_PARTS.has(epithet) || PREPARATIONS.has(epithet) || BOTANIC_QUALITIES.has(epithet)) return null;
+  const id = knowledge.idOfName(genus);
+  const entry = id === undefined ? undefined : knowledge.ingredient(id);
+  if (!entry?.functions.includes('botanical') || entry.facts.length > 0 || entry.audience.length > 0) return null;
+  const formed = rest.some((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word));
+  const known = rest.every((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word) || BOTANIC_QUALITIES.has(word));
+  return formed && known ? entry.id : null;
+};
