@@ -11,6 +11,8 @@ const Landing = screen(() => import('./screens/landing.tsx'));
 const Auth = screen(() => import('./screens/auth.tsx'));
 const ForgotPassword = screen(() => import('./screens/forgot-password.tsx'));
 const Contact = screen(() => import('./screens/contact.tsx'));
+const OpenToAll = screen(() => import('./screens/open-to-all.tsx'));
+const Method = screen(() => import('./screens/method.tsx'));
 const SignedIn = screen(() => import('./screens/signed-in.tsx'));
 const WithTabs = screen(() => import('./screens/with-tabs.tsx'));
 const WithOwnBars = screen(() => import('./screens/with-own-bars.tsx'));
@@ -36,6 +38,9 @@ export const AppRoutes = () => (
       <Route path={paths.auth} element={<Auth />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={paths.contact} element={<Contact />} />
+      <Route element={<OpenToAll />}>
+        <Route path={paths.method} element={<Method />} />
+      </Route>
       <Route element={<SignedIn />}>
         <Route path={paths.scan} element={<Scan />} />
         <Route element={<WithOwnBars />}>

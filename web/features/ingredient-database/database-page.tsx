@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 import { engine } from '#web/engine.ts';
+import { NoKnowledge } from '#web/no-knowledge.tsx';
 import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
+import { useEngineAnswer } from '#web/use-engine-answer.ts';
 import type { SearchQuestion } from '#web/workers/search-messages.ts';
 import { HITS_AT_ONCE, HitList } from './hit-list.tsx';
-import { NoKnowledge } from './no-knowledge.tsx';
 import { NoneFound } from './none-found.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { StartView } from './start-view.tsx';
-import { useEngineAnswer } from './use-engine-answer.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import './ingredient-database.css';
@@ -89,7 +89,7 @@ export function DatabasePage() {
         subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : ' '}
       />
       <div className="mt-3" ref={box}>
-        <SearchField label="Name, synonym, CAS, E or CI number" value={text} onChange={setText} />
+        <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />
       </div>
       <div className="mt-2">
         <SearchFilters counts={counts} filters={filters} onChange={setFilter} />

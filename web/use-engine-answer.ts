@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { EngineError } from '#web/workers/engine-client.ts';
+import { EngineError } from './workers/engine-client.ts';
 
 /** An answer of the engine worker, or why there is none. */
 export type EngineState<T> =

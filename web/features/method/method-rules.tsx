@@ -1,0 +1,96 @@
+import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+
+interface RuleProps {
+  name: string;
+  text: string;
+}
+
+const Rule = ({ name, text }: RuleProps) => (
+  <li className="grid grid-cols-[64px_1fr] gap-3 px-4 py-3">
+    <span className="strong num">{name}</span>
+    <span>{text}</span>
+  </li>
+);
+
+const CAPS: readonly RuleProps[] = [
+  { name: '20', text: 'A substance that is prohibited in cosmetics, in a cosmetic' },
+  { name: '29', text: 'Something that can be fatal, in an amount that matters' },
+  {
+    name: '39',
+    text: 'Causes cancer or harms the unborn child; corrosive or toxic in an amount that matters; not permitted in this kind of product',
+  },
+  {
+    name: '59',
+    text: 'A confirmed endocrine disruptor; a food additive no longer permitted; a breathing sensitiser in a spray',
+  },
+  { name: '69', text: 'Releases formaldehyde; a pesticide; too much of the list could not be identified' },
+  { name: '84', text: 'One or two ingredients could not be identified' },
+];
+
+const GRADES: readonly RuleProps[] = [
+  { name: 'A', text: 'Nearly everything on the list was identified' },
+  { name: 'B', text: 'Most of it was identified' },
+  { name: 'C', text: 'Much is missing. The score is provisional' },
+  { name: 'D', text: 'More is missing than known. The score is provisional' },
+];
+
+const EVIDENCE: readonly RuleProps[] = [
+  { name: 'A', text: 'Law or a binding list, such as the EU hazard classes or the annexes on cosmetics' },
+  { name: 'B', text: 'An expert body, such as IARC, EFSA or OEHHA' },
+  { name: 'C', text: 'Notified by industry, scientific literature or veterinary consensus. It never limits a score' },
+];
+
+const List = ({ rules }: { rules: readonly RuleProps[] }) => (
+  <PanelList inset={16}>
+    {rules.map((rule) => (
+      <Rule key={rule.name} {...rule} />
+    ))}
+  </PanelList>
+);
+
+/** What holds for every score, in plain words: limits, confidence, evidence, the household, and what is left out. */
+export function MethodRules() {
+  return (
+    <>
+      <Section title="Some hazards limit the score">
+        <p className="mb-3 text-ink-2">
+          A harmless rest cannot make up for them. The lowest limit holds, and stands on the receipt with its cause.
+        </p>
+        <List rules={CAPS} />
+      </Section>
+      <Section title="How sure it is">
+        <p className="mb-3 text-ink-2">
+          The letter beside a score says how much of the list was identified. A spelling that was only nearly read
+          counts for less, and an unknown ingredient takes points off.
+        </p>
+        <List rules={GRADES} />
+      </Section>
+      <Section title="How strong the evidence is">
+        <List rules={EVIDENCE} />
+        <div className="mt-1 flex flex-wrap gap-x-5">
+          <TextLink to={paths.attribution}>Sources and licences</TextLink>
+          <TextLink to={paths.ingredients}>Look up an ingredient</TextLink>
+        </div>
+      </Section>
+      <Section title="Your household">
+        <p className="text-ink-2">
+          The score is the same for everybody. Warnings are not: they look at ages, allergies, conditions, pregnancy and
+          pets, and are worked out on this phone. For your home a critical warning takes 30 points off, a warning 15, a
+          caution 5, each further one counting 60 percent of the one before; with a critical warning no more than 39 is
+          left, with a warning no more than 69. A critical warning is never hidden and never behind a plan.
+        </p>
+      </Section>
+      <Section title="What a score does not say">
+        <ul className="method-list text-ink-2">
+          <li>Nutrition is not scored.</li>
+          <li>Labels rarely tell amounts. Without a percentage, the place on the list stands in for it.</li>
+          <li>Unknown does not mean harmless, and a missing warning is not a statement of safety.</li>
+          <li>It is no medical advice, and it does not know how much of a product somebody uses.</li>
+        </ul>
+      </Section>
+    </>
+  );
+}
