@@ -1,11 +1,13 @@
 import { measureBarcodes } from './barcodes.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
+import { measureNoise } from './noise.ts';
 
 const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly string[]) => Promise<void>>> = {
   barcodes: measureBarcodes,
   coverage: measureCoverage,
   hazards: measureHazardCoverage,
+  noise: measureNoise,
 };
 
 const [name = '', path, ...options] = process.argv.slice(2);
