@@ -20,6 +20,8 @@ export interface BotanicCover {
   readonly preparations: readonly string[];
   /** Parts and preparations after the last plant, as printed ("leaf oil"). */
   readonly tail: string;
+  /** An entry of the pack for a plant in its preparation, found whole among the words ("grape seed oil"). */
+  readonly prepared: string | null;
 }
 
 /**
@@ -37,6 +39,7 @@ export const coverPlants = (
   const parts: string[] = [];
   const preparations: string[] = [];
   let tail: string[] = [];
+  let prepared: string | null = null;
   let at = 0;
   while (at < words.length) {
     let taken = 0;
@@ -46,10 +49,13 @@ export const coverPlants = (
       if (size === 1 && plants.length > 0 && (PLANT_PARTS.has(text) || PREPARATIONS.has(text))) break;
       const id = plantAt(text);
       if (id === undefined) continue;
-      plants.push(id);
-      texts.push(text);
-      tail = [];
       taken = size;
+      tail = [];
+      if (size > 1 && PREPARATIONS.has(words[at + size - 1] ?? '')) prepared ??= id;
+      else {
+        plants.push(id);
+        texts.push(text);
+      }
     }
     if (taken > 0) {
       at += taken;
@@ -64,5 +70,5 @@ export const coverPlants = (
     else if (!FILLERS.has(word) && !BOTANIC_QUALITIES.has(word) && !TREATMENTS.has(word)) return null;
     at += 1;
   }
-  return plants.length > 0 ? { plants, texts, parts, preparations, tail: tail.join(' ') } : null;
+  return plants.length > 0 ? { plants, texts, parts, preparations, tail: tail.join(' '), prepared } : null;
 };

@@ -1,11 +1,15 @@
 import { EXTRACT_PREPARATIONS, FATTY_PARTS, OIL_PREPARATIONS } from './botanic-words.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Ingredient, Knowledge } from './knowledge.ts';
 import { normaliseName } from './normalise.ts';
 
 /** Names of a plant that are tried with a preparation; more would only cost time. */
 const MOST_NAMES = 16;
 
 const some = (words: readonly string[], known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
+
+const isVolatile = (entry: Ingredient | undefined): boolean =>
+  entry?.functions.includes('fragrance') === true ||
+  entry?.facts.some((fact) => fact.class === 'FRAG_ALLERGEN') === true;
 
 /** The name as printed first, then the others the pack has for the plant. */
 const namesOf = (text: string, id: string, knowledge: Knowledge): readonly string[] => {
@@ -38,8 +42,7 @@ export const preparedEntry = (
     for (const name of namesOf(text, id, knowledge)) {
       const found = knowledge.idOfName(`${name} ${form}`);
       if (found === undefined || found === id) continue;
-      const volatile = knowledge.ingredient(found)?.functions.includes('fragrance') === true;
-      if (!(fatty && volatile)) return found;
+      if (!(fatty && isVolatile(knowledge.ingredient(found)))) return found;
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { coverPlants } from './botanic-cover.ts';
+import { normaliseName } from './normalise.ts';
 
 /** Genera and common names of bacteria, yeasts, moulds and microalgae that cosmetics and foods are fermented with. */
 const ORGANISMS = new Set(
@@ -13,7 +14,9 @@ const ORGANISMS = new Set(
   cordyceps ganoderma phellinus hericium tremella schizophyllum pleurotus lentinula neurospora
   antarcticimonas polaribacter exiguobacterium paenibacillus lysinibacillus geobacillus alicyclobacillus sporosarcina
   faecalibacterium akkermansia roseburia christensenella snodgrassella gilliamella eubacterium collinsella
-  plankton yeast koji kombucha kefir sake black tea scoby biofermented`.split(/\s+/),
+  plankton yeast koji kombucha kefir sake black tea scoby biofermented`
+    .split(/\s+/)
+    .map(normaliseName),
 );
 /** What a culture leaves, and words that stand beside it. */
 const FERMENT = new Set(
@@ -28,6 +31,7 @@ const FEEDS = new Set(
   potassium germanium lipid glucan acid ferment urea yogurt bran malt rice folic pantothenic lactic amino hyaluronic
   leaf root fruit seed flower peel`.split(/\s+/),
 );
+const EPITHET = /^[a-z]{4,}(?:a|i|e|us|um|is|ns|ae|es)$/;
 const HINT = /ferment|lysate|filtrate|culture/;
 
 /**
@@ -51,7 +55,7 @@ export const fermentPlants = (
     if (ORGANISMS.has(word)) organism = true;
     else if (FERMENT.has(word)) formed = true;
     // The species after its genus: "lactobacillus bulgaricus ferment".
-    else if (ORGANISMS.has(before) && /^[a-z]{4,}(?:a|i|e|us|um|is|ns|ae|es)$/.test(word) && !FEEDS.has(word)) continue;
+    else if (ORGANISMS.has(before) && EPITHET.test(word) && !FEEDS.has(word) && plantAt(word) === undefined) continue;
     else others.push(word);
   }
   if (!organism || !formed) return null;

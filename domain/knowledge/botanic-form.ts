@@ -77,16 +77,24 @@ export const botanicForm = (name: string, knowledge: Knowledge): BotanicForm | n
     parts: [...front.parts, ...covered.parts],
     preparations: [...front.preparations, ...covered.preparations],
   };
-  if (words.parts.length + words.preparations.length === 0) return null;
+  if (words.prepared === null && words.parts.length + words.preparations.length === 0) return null;
   return formOf(words, knowledge);
 };
 
+const allergens = (id: string | null, knowledge: Knowledge): readonly string[] =>
+  (id === null ? [] : (knowledge.ingredient(id)?.facts ?? []))
+    .map((fact) => fact.class)
+    .filter((name) => name.startsWith('ALLERGEN_FOOD'));
+
 const formOf = (words: BotanicCover, knowledge: Knowledge): BotanicForm => {
-  const kept: string[] = [];
-  let entry: string | null = null;
-  for (const [at, id] of words.plants.entries()) {
+  const plants = [...new Set(words.plants)];
+  let entry = words.prepared;
+  for (const [at, id] of words.plants.entries())
     entry ??= preparedEntry(words.texts[at] ?? '', id, words, knowledge) ?? null;
-    if (saysMore(id, knowledge) && !kept.includes(id)) kept.push(id);
-  }
-  return { entry, kept, of: words.plants[0] ?? null };
+  // An entry of its own says what its plant does in this form; only a food allergen it does not name is added, where
+  // nobody judged the form (an identity without facts).
+  const judged = entry !== null && saysMore(entry, knowledge);
+  const told = (id: string): boolean =>
+    entry === null ? saysMore(id, knowledge) : !judged && allergens(id, knowledge).length > 0;
+  return { entry, kept: plants.filter(told), of: plants[0] ?? null };
 };

@@ -1,6 +1,7 @@
 import { BOTANIC_QUALITIES, PLANT_PARTS, PREPARATIONS } from './botanic-words.ts';
 import type { Knowledge } from './knowledge.ts';
 
+const GROWN = new Set(['botanical', 'food_base', 'flavour']);
 /** Endings of the second word of a scientific name. */
 const EPITHET = /^[a-z]{2,}(?:a|ae|e|i|us|um|is|ns|ax|ex|ix|or|on|es|os|ys)$/;
 
@@ -17,7 +18,8 @@ export const botanicGenus = (name: string, knowledge: Knowledge): string | null 
   if (PLANT_PARTS.has(epithet) || PREPARATIONS.has(epithet) || BOTANIC_QUALITIES.has(epithet)) return null;
   const id = knowledge.idOfName(genus);
   const entry = id === undefined ? undefined : knowledge.ingredient(id);
-  if (!entry?.functions.includes('botanical') || entry.facts.length > 0 || entry.audience.length > 0) return null;
+  if (!entry?.functions.some((one) => GROWN.has(one)) || entry.facts.length > 0 || entry.audience.length > 0)
+    return null;
   const formed = rest.some((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word));
   const known = rest.every((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word) || BOTANIC_QUALITIES.has(word));
   return formed && known ? entry.id : null;

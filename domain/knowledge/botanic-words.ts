@@ -52,7 +52,8 @@ export const BOTANIC_QUALITIES = words(`
   pura puro fresh frais fraiche fresco fresca frisch dried dry seche sec getrocknet essiccato secco seco concentrated concentre
   certified wild crafted wildcrafted cold pressed steam virgin vierge extra vergine virgen refined raw unrefined
   deodorized deodorised micronized micronised colloidal standardized standardised aqueous liquid soft hydroalcoholic
-  glycolic glycerine glycerinated hydroglycolic hydroglycerin aqueux aqueuse essential essentielle esencial essenziale
+  glycolic glycerine glycerinated hydroglycolic hydroglycerin aqueux aqueuse huileux huileuse oleoso acuoso oleico hidroglicolico hidroalcoholico glicolico idroglicolico
+  idroalcolico glicerico glicerinico hydroglycerine hydroalcoolique fluido fluida fluid fluide mou molle glycerique essential essentielle esencial essenziale
   atherische atherisches atherisch vegetale vegetal vegetable pflanzliche pflanzliches florale botanical
   whole active soluble fair trade leafy spray freeze lyophilized super native
   kbt bdih ecocert`);

@@ -96,6 +96,15 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
   return undefined;
 };
 
+/** A plant in a preparation; `entry` where the pack has one for exactly that. */
+export const plantMatch = (name: string, knowledge: Knowledge): (ClassHit & { readonly entry: boolean }) | null => {
+  const made = botanicForm(name, knowledge);
+  if (made === null) return null;
+  const [id = null, ...also] = made.entry === null ? made.kept : [made.entry, ...made.kept];
+  const match = { classes: [], of: made.of, source: `Made of a plant (class match). ${METHOD}` };
+  return { id, match, also, entry: made.entry !== null };
+};
+
 /**
  * What a name says of itself by its pattern: a family that carries a hazard class, or a plant or food in another form.
  * @param name a normalised name that matched nothing
@@ -103,20 +112,14 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
 export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
   const group = groupOf(name);
   if (group) return { id: null, match: group };
-  const made = botanicForm(name, knowledge);
-  const botanic = `Made of a plant (class match). ${METHOD}`;
-  if (made && made.entry !== null) {
-    return { id: made.entry, match: { classes: [], of: made.of, source: botanic }, also: made.kept };
-  }
+  const made = plantMatch(name, knowledge);
+  if (made?.entry) return made;
   const food = foodForm(name, knowledge);
   if (food) {
     const source = `Food in another form (class match). ${METHOD}`;
     return { id: food.kept[0] ?? null, match: { classes: [], of: food.of, source }, also: food.kept.slice(1) };
   }
-  if (made) {
-    const [first = null, ...also] = made.kept;
-    return { id: first, match: { classes: [], of: made.of, source: botanic }, also };
-  }
+  if (made) return made;
   const plant = plantOf(name, knowledge);
   if (plant !== undefined) {
     const entry = knowledge.ingredient(plant.id);

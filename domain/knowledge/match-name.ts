@@ -1,6 +1,6 @@
 import { endOfFunctionPrefix } from '#domain/products/label/function-words.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
-import { type ClassHit, classMatch, genusMatch } from './class-patterns.ts';
+import { type ClassHit, classMatch, genusMatch, plantMatch } from './class-patterns.ts';
 import { foldText } from './fold.ts';
 import { fuzzyMatch } from './fuzzy.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -144,6 +144,12 @@ export class NameMatcher {
   pattern(text: string): NameHit | null {
     const name = this.nameOf(text);
     return classHit(name.length > LONGEST ? null : classMatch(name, this.knowledge));
+  }
+
+  /** What was made of a plant, by its pattern, where the pack has facts or an entry for it. */
+  prepared(text: string): NameHit | null {
+    const found = classHit(plantMatch(this.nameOf(text), this.knowledge));
+    return found?.id == null ? null : found;
   }
 
   /** A species that is not listed of a genus that is: asked when nothing else fits, not even a misreading. */

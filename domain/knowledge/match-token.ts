@@ -83,6 +83,9 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
     const joined = matcher.sure(itemText(token.raw.replace(/-\s*\n\s*/g, '')));
     if (joined) return { parts: [one(token, text, joined)], children: [] };
   }
+  // "Lactobacillus/Soybean Ferment" and "Orange Peel Oil/Extract" are one name.
+  const made = text.includes('/') ? matcher.prepared(text) : null;
+  if (made) return { parts: [one(token, text, made)], children: [] };
   const slashed = slashHits(text, matcher);
   if (slashed.length > 0) {
     return {
@@ -90,7 +93,7 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
       children: [],
     };
   }
-  const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
+  const numbered = matcher.innerNumber(text) ?? matcher.stem(text) ?? matcher.prepared(text);
   if (numbered) return { parts: [one(token, text, numbered)], children: [] };
   const parts =
     partsOfLines(token.raw, matcher) ??
@@ -120,9 +123,12 @@ const namesSource = (id: string | null | undefined, children: readonly LabelToke
   STARCH_SUGARS.has(id) &&
   children.every((child) => child.children.length === 0 && STARCHES.has(matcher.sure(child.text)?.id ?? ''));
 
+/** "(Peanut) Oil": the name goes on behind its bracket. */
+const AFTER_BRACKET = /[)\]}]\s*\p{L}/u;
+
 /** "Arachis Hypogaea (Peanut) Oil": a plant within the name, whose allergens the ingredient has itself. */
 const namesPlant = (token: LabelToken, id: string, child: string, matcher: NameMatcher): boolean => {
-  if (!/[)\]}]\s*\p{L}/u.test(token.text)) return false;
+  if (!AFTER_BRACKET.test(token.text)) return false;
   const own = matcher.knowledge.ingredient(id)?.facts ?? [];
   const told = matcher.knowledge.ingredient(child)?.facts ?? [];
   return told.every((fact) => own.some((other) => other.class === fact.class));
@@ -155,6 +161,9 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     return { parts: [one(token, outer, found)], children: apart ? [child] : [] };
   }
   if (inside?.id != null) {
+    // "Eugenia Caryophyllus (Clove) Bud Oil" is an oil with facts of its own, not the spice in its bracket.
+    const made = AFTER_BRACKET.test(token.text) ? matcher.prepared(token.text) : null;
+    if (made) return { parts: [one(token, token.text, made)], children: [] };
     const found = inside.step === 'number' ? inside : hit(inside.id, 'bracket', CONFIDENCE.bracket);
     return { parts: [one(token, child.text, found)], children: [] };
   }
