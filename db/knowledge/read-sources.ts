@@ -9,6 +9,7 @@ import { placesBelow } from './place-of.ts';
 import { readIdentityFolder } from './read-identities.ts';
 import { readLists } from './read-lists.ts';
 import { SourceAllergen, SourceIngredient, SourceNames } from './source-schema.ts';
+import { WarningGroup, withWarningGroups } from './warning-groups.ts';
 
 /** Everything the compiler works from. */
 export interface KnowledgeSources {
@@ -64,7 +65,8 @@ export function readSources(): KnowledgeSources {
   const identities = parseFolder(SourceIngredient, 'ingredients', isIdentity);
   const own = withNames([...curated, ...identities], parseFolder(SourceNames, 'names')).map(citeStatements);
   const named = joinIdentities(own, readIdentityFolder(join(FOLDER, 'identities')), placesBelow(FOLDER));
-  const { ingredients, ...lists } = joinLists(named.ingredients, new Set(curated.map((one) => one.id)), readLists());
+  const warned = withWarningGroups(named.ingredients, parseFolder(WarningGroup, 'warnings'));
+  const { ingredients, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), readLists());
   return {
     ingredients,
     allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')),

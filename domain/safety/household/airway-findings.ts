@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import type { Finding } from '../warnings/finding.ts';
 import type { Subject } from './subject.ts';
 
-const SOURCE = 'Allergy advice on dust and moulds (expert review pending)';
+const SOURCE = 'Allergy advice on dust and moulds (expert review needed)';
 const MOULDS = /koji|aspergillus|penicillium/i;
 
 /** Warnings for a dust or mould allergy: loose powders; fungal enzymes that get into the air, koji (section 6). */

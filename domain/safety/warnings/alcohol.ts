@@ -5,9 +5,9 @@ const DECLARED_FROM = 1.2;
 const STRENGTH =
   /(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:vol|abv|alc|by vol)|\b(?:alc\.?|abv)[: ]{0,2}(\d{1,2}(?:[.,]\d{1,2})?) ?%/gi;
 const DRINKS =
-  /\b(?:wine|beer|whiske?y|vodka|cognac|brandy|champagne|prosecco|tequila|liqueur|cider|lager|wein|rotwein|weisswein|bier|schnaps|sekt|likor|vin (?:rouge|blanc|rose)|biere|cidre|vino|cerveza|birra|sidra|liquore)\b/;
+  /\b(?:wine|beer|whiske?y|vodka|cognac|brandy|champagne|prosecco|tequila|liqueur|cider|lager|sherry|grappa|ouzo|pastis|sangria|limoncello|wein|rotwein|weisswein|gluhwein|\w*bier|schnaps|sekt|likor|vin (?:rouge|blanc|rose)|biere|cidre|vino|cerveza|birra|sidra|liquore|licor)\b/;
 const NO_DRINK =
-  /vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]free|sans alcool|alkoholfrei|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad/;
+  /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]free|sans alcool|alkoholfrei|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad/;
 
 /** Per cent of alcohol by volume that a label or name states, the highest; 0 where none. */
 export const statedStrength = (text: string): number => {

@@ -9,6 +9,7 @@ import { atMostWarning } from './entry-findings.ts';
 import { exemptSyrup } from './exempt-syrup.ts';
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
+import { namesAnOil } from './refined-oil.ts';
 import type { Family } from './texts.ts';
 import { toldOnce } from './told-once.ts';
 import { traceFindings } from './trace-findings.ts';
@@ -29,6 +30,7 @@ const BEESWAX = /beeswax|cera alba|bienenwachs/;
 // Severity of one hit, where the list says otherwise than for every named allergen.
 const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Severity): Severity | null => {
   if (hit.sense === 'exempt') return 'INFO';
+  if (hit.sense === 'oil') return full === 'CRITICAL' ? 'WARNING' : 'CAUTION';
   if (hit.sense === 'check') return 'CAUTION';
   switch (hit.allergen.id) {
     case 'latex_fruit':
@@ -98,9 +100,11 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
       ? exemptFamily(hit)
       : hit.sense === 'check'
         ? 'allergen_unstated'
-        : use.eaten || use.oral || use.supplement
-          ? 'allergen'
-          : 'allergen_skin';
+        : hit.sense === 'oil'
+          ? 'allergen_oil'
+          : use.eaten || use.oral || use.supplement
+            ? 'allergen'
+            : 'allergen_skin';
   add(`al_food(${id})`, severity, family);
   if (hit.sense === 'exempt' && id === 'gluten' && use.type === 'food') add('coeliac', 'INFO', family);
   if (hit.sense !== 'word') return findings;
@@ -108,6 +112,8 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
     add('al_pollen', 'CAUTION', 'pollen');
   }
   if (id === 'latex_fruit' && use.type === 'food') add('latex', 'CAUTION', 'latex');
+  // What stays on the lips or in the mouth is swallowed in part.
+  if (id === 'gluten' && use.cosmetic && (use.oral || use.lip)) add('coeliac', 'WARNING', 'coeliac');
   if (use.type !== 'food') return findings;
   if (id === 'sulphite') {
     add('asthma', 'WARNING', 'asthma_food');
@@ -151,6 +157,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
     found.push({ ...base, hit: { allergen: bees, sense: 'word', phrase: 'beeswax' }, unclear: fuzzy });
   }
   for (const named of one.item.known?.allergens ?? []) {
+    // An oil of it was found by its words, whatever the bean itself says.
     if (hits.some((hit) => hit.allergen.id === named.id)) continue;
     const allergen = allergenById(named.id, facts.knowledge);
     if (allergen === undefined) continue;
@@ -193,6 +200,14 @@ const unstatedSoy = (
   };
 };
 
+/** Places of what the bracket of an oil names. */
+const heldByOils = (scored: readonly ScoredItem[]): ReadonlySet<number> =>
+  new Set(
+    scored
+      .filter(({ item }) => item.holds.length > 0 && item.texts.some((text) => namesAnOil(normaliseName(text))))
+      .flatMap(({ item }) => item.holds),
+  );
+
 const GLUTEN_FREE = /gluten[\s-]*free|sans gluten|glutenfrei|sin gluten|senza glutine/i;
 const PHENYLALANINE = /phenylalanin|phénylalanin|fenilalanin/i;
 
@@ -203,10 +218,12 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
   const glutenFree = GLUTEN_FREE.test(facts.text);
   const findings: Finding[] = [];
   const named = new Set<string>();
-  for (const one of facts.scored) {
+  const oils = heldByOils(facts.scored);
+  for (const [at, one] of facts.scored.entries()) {
     if (namesNothing(one, knowledge)) continue;
     for (const text of one.item.texts) {
-      const normalised = normaliseName(text);
+      // "Vegetable oil (soybean)" holds the oil of the bean.
+      const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);
       const found = foundIn(one, normalised, facts);
       for (const each of found) {
         if (each.hit.sense === 'word') named.add(each.hit.allergen.id);

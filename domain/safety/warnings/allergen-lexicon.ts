@@ -2,6 +2,7 @@ import type { FoodAllergen, Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
+import { soyOil } from './refined-oil.ts';
 
 /** What a phrase says of an allergen: names it, often holds it, is an exempt form, or is not it. */
 export type AllergenSense = 'word' | 'check' | 'exempt' | 'not';
@@ -9,7 +10,8 @@ export type AllergenSense = 'word' | 'check' | 'exempt' | 'not';
 /** An allergen found in a text. */
 export interface AllergenHit {
   readonly allergen: FoodAllergen;
-  readonly sense: 'word' | 'check' | 'exempt';
+  /** "oil": an oil of it that does not say whether it was refined. */
+  readonly sense: 'word' | 'check' | 'exempt' | 'oil';
   /** The normalised phrase that named it. */
   readonly phrase: string;
 }
@@ -139,7 +141,7 @@ const shielded = (inner: Span, spans: readonly Span[]): boolean => {
   return false;
 };
 
-const STRENGTH: Readonly<Record<AllergenSense, number>> = { word: 3, check: 2, exempt: 1, not: 0 };
+const STRENGTH = { word: 3, oil: 2, check: 2, exempt: 1, not: 0 } as const;
 
 // A syrup that names nothing but its cereal: the whole text is the exempt form.
 const exemptHits = (cereal: ExemptCereal, phrase: string, lexicon: Lexicon): readonly AllergenHit[] =>
@@ -147,6 +149,8 @@ const exemptHits = (cereal: ExemptCereal, phrase: string, lexicon: Lexicon): rea
     const allergen = lexicon.byId.get(id);
     return allergen === undefined ? [] : [{ allergen, sense: 'exempt', phrase }];
   });
+
+const SENSE_OF_OIL = { refined: 'exempt', unrefined: 'word', unstated: 'oil' } as const;
 
 /** An allergen of the pack by its id. */
 export const allergenById = (id: string, knowledge: Knowledge): FoodAllergen | undefined =>
@@ -164,10 +168,12 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   if (cereal !== null) return exemptHits(cereal, normalised, lexicon);
   const spans = spansOf(wordsOf(normalised), lexicon);
   if (spans.length === 0) return NO_HITS;
+  const oil = soyOil(normalised);
   const hits: AllergenHit[] = [];
   for (const span of spans) {
-    const { sense, allergen, words } = span.phrase;
-    if (sense === 'not' || shielded(span, spans)) continue;
+    const { allergen, words } = span.phrase;
+    if (span.phrase.sense === 'not' || shielded(span, spans)) continue;
+    const sense = allergen.id === 'soy' && oil !== null ? SENSE_OF_OIL[oil] : span.phrase.sense;
     const before = hits.findIndex((hit) => hit.allergen === allergen);
     const found = hits[before];
     if (found === undefined) hits.push({ allergen, sense, phrase: words.join(' ') });

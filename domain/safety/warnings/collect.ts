@@ -5,6 +5,7 @@ import { audienceRank } from './audiences.ts';
 import { classFindings } from './class-findings.ts';
 import { entryFindings } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
+import { fruitFindings } from './fruit-findings.ts';
 import { kindFindings } from './kind-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { renderWarning } from './render.ts';
@@ -57,6 +58,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(entryFindings(facts.scored, facts.use));
   keep(classFindings(facts.scored, facts.use));
   keep(allergenFindings(facts));
+  keep(fruitFindings(facts));
   keep(kindFindings(facts));
   return all.sort((one, other) => one.rank - other.rank).map(({ finding }) => renderWarning(finding, null));
 };

@@ -31,6 +31,11 @@ export const CONDITION_TEXTS = {
     'Keep away from {who}, and call the doctor.',
     'Ask the doctor of {who} whether this form is tolerated.',
   ),
+  allergen_oil: text(
+    '{ingredient} comes from {allergen}, and the label does not say whether it was refined until hardly any protein is left.',
+    'Keep away from {who}, and call the maker.',
+    'Ask the maker, or the doctor of {who}, whether this oil is tolerated.',
+  ),
   wheat_exempt: text(
     '{ingredient} is made from wheat in a form that food law exempts, with hardly any protein left.',
     'Keep away from {who}, and call the doctor.',

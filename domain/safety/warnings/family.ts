@@ -84,6 +84,7 @@ export const familyOf = (of: CompiledIngredient, audience: string, routes: reado
   switch (audience) {
     case 'everyone':
       if (HYDROFLUORIC.has(of.ingredient.id)) return 'hydrofluoric';
+      if (use.eaten || use.supplement || use.oral) return 'poison_eaten';
       return use.cosmetic ? 'restricted' : 'poison_everyone';
     case 'preg':
       return does(of, 'medicine') ? 'preg_medicine' : use.eaten ? 'preg_food' : 'preg';

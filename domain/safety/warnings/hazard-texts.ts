@@ -42,6 +42,11 @@ export const HAZARD_TEXTS = {
     'Keep away from {who}; leave for fresh air, take off wet clothes, rinse skin and eyes with water, and call the emergency number at once.',
     'Use it only in moving air; leave for fresh air and rinse skin and eyes with water if it harms.',
   ),
+  poison_eaten: text(
+    '{ingredient} can poison {who} when eaten or drunk.',
+    'Keep away from everyone and do not swallow it; keep the pack and call the poison centre at once.',
+    'Do not swallow it, and ask the pharmacist or poison centre what else to choose.',
+  ),
   // Children and infants.
   corrosive: text(
     '{ingredient} can burn the mouth, throat, eyes and skin of {who}.',

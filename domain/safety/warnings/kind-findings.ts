@@ -2,7 +2,9 @@ import { foldText } from '../../knowledge/fold.ts';
 import { declaredAlcoholic, namedAlcoholic } from './alcohol.ts';
 import { warningKind } from './family.ts';
 import type { Finding } from './finding.ts';
-import { KINDS, type Kind, SCENT_IN_THE_AIR } from './kinds-table.ts';
+import type { Kind } from './kind.ts';
+import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from './kinds-of-animals.ts';
+import { KINDS } from './kinds-table.ts';
 import type { LabelFacts } from './label-facts.ts';
 
 const ALCOHOLIC: Omit<Kind, 'words'> = {
@@ -14,12 +16,12 @@ const ALCOHOLIC: Omit<Kind, 'words'> = {
     ['dog', 'WARNING', 'food_animal'],
     ['cat', 'WARNING', 'food_animal'],
   ],
-  source: 'WHO advice on alcohol in pregnancy; poison-centre consensus',
+  source: 'WHO advice on alcohol in pregnancy; Merck Veterinary Manual, Toxicology: alcohols',
 };
 const AIR: Omit<Kind, 'words'> = {
   name: SCENT_IN_THE_AIR,
   warns: [['bird', 'CAUTION', 'fumes_animal']],
-  source: 'Veterinary and poison-centre consensus (expert review pending)',
+  source: BIRD_AIR_SOURCE,
 };
 const STRONG_AIR: Omit<Kind, 'words'> = { ...AIR, warns: [['bird', 'WARNING', 'fumes_animal']] };
 const ESSENTIAL_OIL = /essential oil|huile essentielle|atherisches? ol|aceite esencial|olio essenziale/;
@@ -27,7 +29,7 @@ const MOUTHWASH = /mouth ?wash|mouth ?rinse|mundspul|mundwasser|bain de bouche|e
 const MOUTHWASH_ALCOHOL: Omit<Kind, 'words'> = {
   name: 'Mouthwash with alcohol',
   warns: [['child', 'WARNING', 'alcohol']],
-  source: 'Poison-centre consensus (expert review pending)',
+  source: '16 CFR 1700.14(a)(22) (child-resistant packaging of mouthwash with ethanol)',
 };
 // The statement that Annex III, point 4, of Reg (EU) 1169/2011 asks for, in the languages of the app.
 const HIGH_CAFFEINE =
@@ -39,7 +41,8 @@ const CAFFEINE_DRINK: Omit<Kind, 'words'> = {
   warns: [['child', 'WARNING', 'caffeine']],
   source: 'Reg (EU) 1169/2011 Annex III',
 };
-const SUPPLEMENT_SOURCE = 'Poison-centre and veterinary consensus (expert review pending)';
+const MEDICINE_SOURCE =
+  'CDC and PROTECT initiative, Up and Away (medicines and children); Merck Veterinary Manual, human medications';
 
 const findings = (kind: Omit<Kind, 'words'>, facts: LabelFacts): readonly Finding[] =>
   kind.warns.map(([audience, severity, family]) => ({
@@ -64,7 +67,7 @@ const medicines = (facts: LabelFacts): readonly Finding[] =>
               ['dog', 'WARNING', 'poison_animal'],
               ['cat', 'WARNING', 'poison_animal'],
             ],
-            source: SUPPLEMENT_SOURCE,
+            source: MEDICINE_SOURCE,
           },
           facts,
         ).map((finding) => ({ ...finding, unclear: item.match.step === 'fuzzy' }))
@@ -87,6 +90,7 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
     const folded = foldText(name);
     for (const kind of KINDS) {
       if (kind.types !== undefined && !kind.types.includes(use.type)) continue;
+      if (kind.withoutList === true && facts.scored.length > 0) continue;
       if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
     }
     const ethanol = facts.scored.some(({ item }) => item.known?.ingredient.id === 'ethanol');

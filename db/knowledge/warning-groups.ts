@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { readCas } from '#domain/knowledge/numbers.ts';
+import { identityId } from './identity-id.ts';
+import { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
+
+/**
+ * Warnings that several ingredients share, with one citation: `db/knowledge/warnings/*.json`. An ingredient stands as
+ * "name|another name|CAS 50-00-0"; one that nothing else names is made of it, with the functions of the group.
+ */
+export const WarningGroup = z.strictObject({
+  /** What they have in common, for the reviewer. */
+  topic: z.string().min(3),
+  ingredients: z.array(z.string().min(2)).min(1),
+  functions: z.array(z.string()).default([]),
+  facts: z.array(SourceFact).default([]),
+  audience: z.array(SourceAudience).default([]),
+});
+export type WarningGroup = z.infer<typeof WarningGroup>;
+
+type Entry = z.infer<typeof SourceAudience>;
+
+const entryKey = ({ who, routes }: Entry): string => `${who}/${[...routes].sort().join('+')}`;
+
+const bare = (id: string, name: string): SourceIngredient =>
+  SourceIngredient.parse({ id, name, checked: 'background' });
+
+/** An ingredient with what a group says: an entry for the same audience and routes is replaced, facts are added. */
+const told = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
+  const keys = new Set(group.audience.map(entryKey));
+  const kept = one.audience.filter((entry) => !keys.has(entryKey(entry)));
+  const fresh = group.facts.filter((fact) => !one.facts.some((own) => own.class === fact.class));
+  return {
+    ...one,
+    functions: [...one.functions, ...group.functions.filter((name) => !one.functions.includes(name))],
+    facts: [...one.facts, ...fresh],
+    audience: [...kept, ...group.audience],
+  };
+};
+
+/**
+ * Gives the ingredients of every group its warnings.
+ * @param ingredients with all their names
+ * @returns them and what was made, sorted by id; a further name that somebody else bears stays there
+ */
+export function withWarningGroups(
+  ingredients: readonly SourceIngredient[],
+  groups: readonly WarningGroup[],
+): SourceIngredient[] {
+  const byId = new Map(ingredients.map((one) => [one.id, one]));
+  const owners = new Map<string, string>();
+  const claim = (text: string, id: string): boolean => {
+    const key = normaliseName(text);
+    if (key === '' || owners.has(key)) return false;
+    owners.set(key, id);
+    return true;
+  };
+  for (const { id, name } of ingredients) claim(name, id);
+  for (const { id, synonyms } of ingredients) for (const text of synonyms) claim(text, id);
+  const bears = new Set(ingredients.flatMap((one) => one.cas));
+  for (const group of groups) {
+    for (const line of group.ingredients) {
+      const parts = line.split('|').map((part) => part.trim());
+      const numbers = parts.filter((part) => part.startsWith('CAS ')).map((part) => part.slice(4));
+      const [name = '', ...others] = parts.filter((part) => !part.startsWith('CAS '));
+      const wrong = numbers.find((text) => readCas(text) === null);
+      if (wrong !== undefined) throw new Error(`${group.topic}: ${wrong} of ${name} is no CAS number`);
+      const id = owners.get(normaliseName(name)) ?? identityId(name);
+      const one = byId.get(id) ?? bare(id, name);
+      claim(name, id);
+      const synonyms = others.filter((text) => claim(text, id));
+      const cas = numbers.filter((text) => !bears.has(text));
+      for (const text of cas) bears.add(text);
+      const named = { ...one, synonyms: [...one.synonyms, ...synonyms], cas: [...one.cas, ...cas] };
+      byId.set(id, told(named, group));
+    }
+  }
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,132 @@
+import { HOME, type Kind, SCENTED } from './kind.ts';
+
+const BAITS = 'Merck Veterinary Manual, Toxicology: rodenticides and metaldehyde; ASPCA Animal Poison Control';
+const PLANTS =
+  'ASPCA Animal Poison Control, toxic plants list; Merck Veterinary Manual, Toxicology: plants of the home';
+const BIRDS = 'Merck Veterinary Manual, Pet Birds: toxicoses';
+
+/** Candles, incense, plug-ins and what else is made to scent a room. */
+export const SCENT_IN_THE_AIR = 'Scent in the air';
+/** Source of warnings on scent and aerosols for birds. */
+export const BIRD_AIR_SOURCE = 'Merck Veterinary Manual, Pet Birds: toxicoses (inhaled)';
+
+/** Kinds that poison animals: plants, baits, fumes, metals. */
+export const KINDS_OF_ANIMALS: readonly Kind[] = [
+  {
+    name: 'Lilies',
+    words:
+      /\blil(?:y|ies|ium)\b|\blilien?\b|\blys\b|\blirios?\b|azucena|\bgigli[oi]?\b|day ?lil(?:y|ies)|hemerocalli|taglilie/,
+    not: new RegExp(
+      `peace lil|calla|of the valley|water ?lil|seerose|${SCENTED.source}|soap|shampoo|cream|eau de|washing|laundry`,
+    ),
+    types: HOME,
+    warns: [['cat', 'CRITICAL', 'poison_animal']],
+    source: 'US FDA, Lovely Lilies and Curious Cats; Merck Veterinary Manual, Toxicology: lilies',
+  },
+  {
+    name: 'A plant with heart poison',
+    words:
+      /oleand|laurier[- ]rose|adelfa|lily of the valley|maiglockchen|\bmuguet\b|lirio de los valles|mughetto|foxglove|fingerhut|digital(?:is|e)\b|\byew\b|\btaxus\b|\beibe\b/,
+    not: SCENTED,
+    types: HOME,
+    warns: [
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+      ['bird', 'CRITICAL', 'poison_animal'],
+      ['child', 'CRITICAL', 'poison'],
+    ],
+    source: `${PLANTS}; BfR, Risiko Pflanze`,
+  },
+  {
+    name: 'Sago palm or autumn crocus',
+    words: /sago palm|\bcycas\b|palmfarn|autumn crocus|herbstzeitlose|colchicum|colchique/,
+    types: HOME,
+    warns: [
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+      ['child', 'WARNING', 'poison'],
+    ],
+    source: PLANTS,
+  },
+  {
+    name: 'A houseplant or bulb that irritates or poisons',
+    words:
+      /peace lil|spathiphyllum|einblatt|calla|zantedeschia|dieffenbachia|philodendron|monstera|\bpothos\b|epipremnum|efeutute|daffodil|narciss|narziss|narcis[eo]|tulip bulb|tulpenzwiebel|hyacinth|hyazinth|cyclamen|alpenveilchen|azalea|azalee|rhododendron|kalanchoe|amaryllis/,
+    not: SCENTED,
+    types: HOME,
+    warns: [
+      ['dog', 'WARNING', 'poison_animal'],
+      ['cat', 'WARNING', 'poison_animal'],
+      ['child', 'CAUTION', 'poison'],
+    ],
+    source: PLANTS,
+  },
+  {
+    name: 'Cocoa mulch',
+    words:
+      /cocoa (?:shell|bean|husk)?s? ?mulch|kakaoschale|paillis de cacao|coques de cacao|cascarilla de cacao|pacciame di cacao/,
+    types: HOME,
+    warns: [
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+    ],
+    source: 'ASPCA Animal Poison Control, cocoa bean mulch; Merck Veterinary Manual, Toxicology: chocolate',
+  },
+  {
+    name: 'Slug or rat bait',
+    words:
+      /slug (?:bait|pellet|killer)|snail (?:bait|pellet|killer)|schneckenkorn|anti-?limaces?|antilimacos|lumachicid|per lumache|babosas|(?:rat|mouse|rodent) (?:bait|poison|killer)|rodenticid|rattengift|mausegift|rattenkoder|mausekoder|mort[- ]aux[- ](?:rats|souris)|raticid|topicid|veneno para rat/,
+    warns: [
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+      ['child', 'WARNING', 'poison'],
+    ],
+    source: BAITS,
+  },
+  {
+    name: 'Polyurethane glue',
+    words:
+      /polyurethane (?:\w+ )?(?:glue|adhesive)|expanding glue|gorilla glue|polyurethan-?(?:leim|kleber|klebstoff)|\bpu-?(?:leim|kleber)|colle (?:a bois )?polyurethane|(?:adhesivo|cola) de poliuretano|colla poliuretanica/,
+    types: HOME,
+    warns: [['dog', 'CRITICAL', 'poison_animal']],
+    source: 'Horstman et al., J Am Anim Hosp Assoc 2003 (polyurethane adhesive in dogs)',
+  },
+  {
+    name: 'Paintballs',
+    words: /paint ?balls?\b|farbkugel|billes? de paintball|bolas? de paintball/,
+    types: HOME,
+    warns: [['dog', 'CRITICAL', 'poison_animal']],
+    source: 'Donaldson, Vet Med 2003 (paintball toxicosis in dogs); ASPCA Animal Poison Control',
+  },
+  {
+    name: 'Compost',
+    words: /\bcompost|komposterde|kompost\b/,
+    not: /bin\b|bag|bucket|caddy|eimer|\bbac\b|bolsa|sacchett|composteur|komposter|beutel/,
+    types: HOME,
+    warns: [['dog', 'WARNING', 'poison_animal']],
+    source: 'Merck Veterinary Manual, Toxicology: tremorgenic moulds',
+  },
+  {
+    name: 'Non-stick coating when overheated',
+    words:
+      /non-?stick|antihaft|teflon|\bptfe\b|anti-?adhesi|antiaderent|antiadherent|heat lamp|warmelampe|lampe chauffante|lampara de calor|lampada riscaldante/,
+    types: HOME,
+    warns: [['bird', 'CRITICAL', 'fumes_animal']],
+    source: `${BIRDS} (polytetrafluoroethylene)`,
+  },
+  {
+    name: 'Galvanised or lead parts',
+    words: /galvani[sz]ed|verzinkt|galvanise|galvanizad|zincat[oi]|lead (?:weight|sinker|shot)|bleigewicht|bleischrot/,
+    types: HOME,
+    warns: [['bird', 'CRITICAL', 'poison_animal']],
+    source: `${BIRDS} (lead and zinc)`,
+  },
+  {
+    name: SCENT_IN_THE_AIR,
+    words:
+      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|air freshener|lufterfrischer|desodorisant|ambientador|deodorante per ambient/,
+    types: HOME,
+    warns: [['bird', 'WARNING', 'fumes_animal']],
+    source: BIRD_AIR_SOURCE,
+  },
+];

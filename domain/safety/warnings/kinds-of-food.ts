@@ -1,0 +1,135 @@
+import { FOOD, type Kind } from './kind.ts';
+
+const LISTERIA = 'US FDA and NHS, foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (Listeria)';
+const RAW_MILK = 'US FDA and NHS advice on raw milk; EFSA Journal 2015;13(1):3940 (raw drinking milk)';
+const NOT_RAW = /cheese|kase|fromage|queso|formaggio|butter|beurre|burro|chocolate/;
+const VETERINARY = 'Merck Veterinary Manual, Toxicology: food hazards; ASPCA Animal Poison Control';
+
+/** Food by its name: choking, germs, and what poisons animals where the list is missing. */
+export const KINDS_OF_FOOD: readonly Kind[] = [
+  {
+    name: 'Cannabis food',
+    words: /cannabis|\bthc\b|marijuana|haschisch|hashish/,
+    types: FOOD,
+    warns: [
+      ['child', 'CRITICAL', 'medicine_child'],
+      ['dog', 'CRITICAL', 'food_animal'],
+      ['cat', 'CRITICAL', 'food_animal'],
+      ['preg', 'CRITICAL', 'preg_food'],
+    ],
+    source: 'US FDA warning of June 2022 (food with THC and children); Merck Veterinary Manual, Toxicology: cannabis',
+  },
+  {
+    name: 'Choking shape',
+    words:
+      /pop-?corn|palomitas|hard (?:candy|candies|sweets)|boiled sweets|lollipop|hartkaramell|lutscher|sucettes?\b|bonbons? durs?|piruleta|caramelos duros|caramelle dure|lecca ?lecca|marshmallow|guimauve|frankfurter|hot ?dogs?\b|wiener wurst|wurstchen|saucisses?\b|salchicha|wurstel|jelly (?:mini )?cups?|chewing ?gum|kaugummi|\bchicles?\b|gomm[ae] da masticare|\b(?:mixed|roasted|salted|whole) (?:nuts|almonds|hazelnuts|cashews|peanuts|pistachios)|nussmischung|(?:noisettes|amandes|noix) entieres|ganze (?:mandeln|haselnusse|nusse)|(?:almendras|avellanas) enteras|(?:mandorle|nocciole) intere|cacahuetes (?:grille|sale|tostad|salad)|erdnusse (?:gerostet|gesalzen)|(?:gerostete|gesalzene) erdnusse|arachidi (?:tostate|salate)|\bgrapes\b|raisins? (?:blanc|noir|rouge|frais|de table)|weintrauben|\buvas?\b/,
+    not: /butter|flour|mehl|\boil\b|\bol\b|drink|spread|sauce|pate\b|juice|\bjus\b|saft|zumo|succo|\bsalt\b|wine\b|chips|puree/,
+    types: FOOD,
+    warns: [['child', 'WARNING', 'choking']],
+    source: 'American Academy of Pediatrics, Pediatrics 2010;125:601 (prevention of choking)',
+  },
+  {
+    name: 'Raw milk',
+    words: /raw milk|unpasteuri[sz]ed milk|rohmilch|lait cru|leche cruda|latte crudo/,
+    not: NOT_RAW,
+    types: FOOD,
+    warns: [
+      ['preg', 'CRITICAL', 'germs'],
+      ['immuno', 'CRITICAL', 'germs'],
+      ['infant', 'CRITICAL', 'germs'],
+      ['child', 'WARNING', 'germs'],
+    ],
+    source: RAW_MILK,
+  },
+  {
+    name: 'Food that is eaten raw or unheated',
+    words:
+      /camembert|\bbrie\b|roquefort|gorgonzola|stilton|blue cheese|blauschimmel|fromage bleu|\bbleu d|queso azul|taleggio|(?:liver|chicken|duck|pork|farmhouse|brussels) pate|\bpate (?:de|du|en) (?:campagne|foie|canard|lapin|porc|volaille|sanglier|croute|tete)|^pate$|\bfoie gras|leberpastete|smoked (?:salmon|trout|mackerel|fish)|raucherlachs|raucherforelle|(?:saumon|truite|poisson) fumee?|(?:salmon|trucha|pescado) ahumad[oa]|(?:salmone|trota|pesce) affumicat[oa]|gravad?lax|(?:alfalfa|bean|raw|radish) sprouts|sprossen|graines germees|germinados|germogli|steak tartare|tartare de|carpaccio|\bmett\b|sushi|sashimi|raw egg|rohe[nms]? ei|oeufs? crus?|huevo crudo|uov[ao] crud|raw[- ]milk|unpasteuri[sz]ed|rohmilch|lait cru|leche cruda|latte crudo/,
+    not: /^(?:raw milk|rohmilch|lait cru|leche cruda|latte crudo)$|feuillete|a tartiner|unpasteuri[sz]ed juice\b.*pasteuri/,
+    types: FOOD,
+    warns: [
+      ['preg', 'WARNING', 'germs'],
+      ['immuno', 'WARNING', 'germs'],
+    ],
+    source: LISTERIA,
+  },
+  {
+    name: 'Rice drink',
+    words:
+      /rice (?:drink|milk)|reisdrink|reismilch|boisson (?:au|de) riz|lait de riz|bebida de arroz|bevanda di riso|latte di riso/,
+    types: FOOD,
+    warns: [
+      ['infant', 'CAUTION', 'arsenic'],
+      ['child', 'CAUTION', 'arsenic'],
+    ],
+    source: 'EFSA on inorganic arsenic in rice (2021); national food-safety advice',
+  },
+  {
+    name: 'Bread dough',
+    words:
+      /(?:bread|pizza|yeast) dough|brotteig|hefeteig|pizzateig|pate a (?:pain|pizza)|masa de (?:pan|pizza)|(?:impasto|pasta) (?:di|per) (?:pane|pizza)/,
+    warns: [['dog', 'WARNING', 'food_animal']],
+    source: 'Merck Veterinary Manual, Toxicology: bread dough; ASPCA Animal Poison Control',
+  },
+  {
+    name: 'Dark chocolate or cocoa',
+    words:
+      /dark chocolate|baking chocolate|cocoa powder|(?:zartbitter|edelbitter|bitter)schokolade|dunkle schokolade|kakaopulver|chocolat noir|cacao en (?:poudre|polvo)|poudre de cacao|chocolate (?:negro|amargo)|cioccolato fondente|cacao (?:in polvere|amaro)/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['dog', 'CRITICAL', 'food_animal'],
+      ['cat', 'CRITICAL', 'food_animal'],
+      ['bird', 'CRITICAL', 'food_animal'],
+    ],
+    source: VETERINARY,
+  },
+  {
+    name: 'Chocolate',
+    words: /chocolate|chocolat\b|schoko|cioccolat/,
+    not: /white chocolate|chocolat blanc|weisse schoko|chocolate blanco|cioccolato bianco/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['dog', 'WARNING', 'food_animal'],
+      ['cat', 'WARNING', 'food_animal'],
+      ['bird', 'CRITICAL', 'food_animal'],
+    ],
+    source: VETERINARY,
+  },
+  {
+    name: 'Grapes or raisins',
+    words:
+      /\braisins?\b|\bgrapes?\b|\bsultanas\b|zante currants|rosinen|sultaninen|korinthen|weintrauben|traubensaft|\bpasas\b|\buvas?\b|uvetta/,
+    types: FOOD,
+    withoutList: true,
+    warns: [['dog', 'CRITICAL', 'food_animal']],
+    source: 'Merck Veterinary Manual, Toxicology: raisin and grape; Wegenast et al., J Vet Emerg Crit Care 2022',
+  },
+  {
+    name: 'Xylitol',
+    words: /xylit|xilit|birkenzucker|birch sugar|sucre de bouleau|azucar de abedul|zucchero di betulla/,
+    withoutList: true,
+    warns: [['dog', 'CRITICAL', 'food_animal']],
+    source: 'US FDA consumer update on xylitol and dogs; Merck Veterinary Manual, Toxicology: xylitol',
+  },
+  {
+    name: 'Macadamia nuts',
+    words: /macadamia/,
+    types: FOOD,
+    withoutList: true,
+    warns: [['dog', 'WARNING', 'food_animal']],
+    source: VETERINARY,
+  },
+  {
+    name: 'Avocado',
+    words: /avocad|avocat|aguacate|guacamole/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['bird', 'CRITICAL', 'food_animal'],
+      ['small_mammal', 'WARNING', 'food_animal'],
+    ],
+    source: 'Merck Veterinary Manual, Toxicology: avocado',
+  },
+];

@@ -1,0 +1,125 @@
+import { FOR_THE_BODY, HOME, type Kind } from './kind.ts';
+
+/** Kinds that endanger children, and what animals get at in the same cupboard. */
+export const KINDS_OF_HOME: readonly Kind[] = [
+  {
+    name: 'Liquid detergent capsules',
+    words:
+      /(?=.*(?:laundry|wash|detergent|dish|wasch|spul|linge|vaisselle|lessive|ropa|lavadora|lavavajilla|lavatrice|lavastoviglie|bucato))(?=.*(?:\bpods?\b|\bcaps\b|\bpacs\b|capsul|kapsel|dosette))/,
+    types: HOME,
+    warns: [
+      ['child', 'CRITICAL', 'kind_child'],
+      ['dog', 'WARNING', 'corrosive_animal'],
+    ],
+    source: 'CLP Annex II, 3.3 (soluble packaging); Davis et al., Pediatrics 2016 (detergent packets)',
+  },
+  {
+    name: 'Button cells',
+    words:
+      /\b(?:button|coin)[ -]?(?:cells?|batter)|knopfzelle|knopfbatterie|piles? boutons?|pilas? (?:de )?boton|(?:pil[ae]|batteri[ae]) a bottone|\bcr ?(?:1[26]|2[04])\d\d\b|\b[ls]r ?(?:41|43|44|54|521|621|626|754)\b/,
+    warns: [
+      ['child', 'CRITICAL', 'button_cell'],
+      ['infant', 'CRITICAL', 'button_cell'],
+      ['dog', 'CRITICAL', 'corrosive_animal'],
+    ],
+    source:
+      'Litovitz et al., Pediatrics 2010 (batteries); 16 CFR 1263 (CPSC); Merck Veterinary Manual, Toxicology: household hazards',
+  },
+  {
+    name: 'Strong magnets',
+    words:
+      /magnet(?:ic|s)? (?:balls?|cubes?|beads|sets?)|magnetkugel|billes? magnetique|bolas? magnetica|(?:sfere|palline) magnetiche/,
+    warns: [
+      ['child', 'CRITICAL', 'swallowed_object'],
+      ['dog', 'WARNING', 'poison_animal'],
+    ],
+    source: '16 CFR 1262 (CPSC); NASPGHAN algorithm on ingested magnets (2012)',
+  },
+  {
+    name: 'Water beads',
+    words:
+      /(?:water|hydrogel|aqua) beads|orbeez|wasserperlen|aquaperlen|perles? d'eau|(?:perlas?|bolas?) de (?:agua|gel|hidrogel)|perle d'acqua/,
+    warns: [
+      ['child', 'CRITICAL', 'swallowed_object'],
+      ['infant', 'CRITICAL', 'swallowed_object'],
+      ['dog', 'WARNING', 'poison_animal'],
+    ],
+    source: 'CPSC safety warning on water beads (2023)',
+  },
+  {
+    name: 'Nicotine or tobacco',
+    words:
+      /e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bcigar|zigar|sigarett|\bsnus\b/,
+    not: /nicotinamide|nicotinic/,
+    warns: [
+      ['child', 'CRITICAL', 'poison'],
+      ['infant', 'CRITICAL', 'poison'],
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+      ['preg', 'CRITICAL', 'preg'],
+    ],
+    source: 'CLP Annex VI 614-001-00-4; Merck Veterinary Manual, Toxicology: nicotine; CDC on smoking in pregnancy',
+  },
+  {
+    name: 'Undiluted essential oil',
+    words: /essential oil|huile essentielle|atherisches? ol|aceite esencial|olio essenziale/,
+    not: FOR_THE_BODY,
+    warns: [
+      ['child', 'CRITICAL', 'aspiration'],
+      ['cat', 'CRITICAL', 'contact_animal'],
+      ['dog', 'WARNING', 'contact_animal'],
+    ],
+    source: 'National Capital Poison Center, essential oils; Merck Veterinary Manual, Toxicology: essential oils',
+  },
+  {
+    name: 'Diffuser oil',
+    words:
+      /reed diffuser|diffuser (?:refill|oil)|recharge.{0,12}diffuseur|diffuseur.{0,12}(?:batonnets|recharge)|diffusor|raumduft|duftol|recambio.{0,12}difusor|difusor|ricarica.{0,12}diffusore|diffusore/,
+    types: HOME,
+    warns: [
+      ['child', 'CRITICAL', 'aspiration'],
+      ['cat', 'WARNING', 'fumes_animal'],
+      ['bird', 'WARNING', 'fumes_animal'],
+    ],
+    source: 'National Capital Poison Center, reed diffusers; Merck Veterinary Manual, Toxicology: essential oils',
+  },
+  {
+    name: 'Lamp oil or lighter fluid',
+    words:
+      /lamp oil|lampenol|huile (?:de|pour) lampe|aceite (?:de|para) lampara|olio (?:da|per) lampad|lighter (?:fluid|fuel)|feuerzeugbenzin|grillanzunder flussig|essence (?:a|pour) briquet|gasolina para mechero|benzina per accendin|torch oil|fackelol/,
+    warns: [['child', 'CRITICAL', 'aspiration']],
+    source: 'REACH Annex XVII entry 3 (lamp oils and grill lighters, H304)',
+  },
+  {
+    name: 'Alcohol hand rub',
+    words:
+      /hand (?:rub|saniti[sz]er|gel saniti)|hande?desinfektion|handegel|gel hydroalcoolique|hidroalcoholico|gel (?:igienizzante|disinfettante)/,
+    warns: [['child', 'WARNING', 'alcohol']],
+    source: 'CDC, MMWR 2017;66(8):223 (hand sanitisers and children)',
+  },
+  {
+    name: 'Vapour rub',
+    words:
+      /vapou?r ?rub|vaporub|erkaltungsbalsam|baume.{0,14}(?:respir|pectoral)|balsamo.{0,14}(?:respir|pectoral|pettoral)/,
+    warns: [['child', 'WARNING', 'medicine_child']],
+    source: 'American Academy of Pediatrics, Pediatrics 1994 (camphor)',
+  },
+  {
+    name: 'Balloons and small parts',
+    words:
+      /\bballoons?\b|luftballon|ballons? de baudruche|\bglobos?\b|palloncin|(?=.*(?:\btoys?\b|jouet|spielzeug|juguete|giocattol))(?=.*(?:\b0-3\b|under 3|moins de 3|unter 3|menos de 3|meno di 3))/,
+    types: HOME,
+    warns: [['child', 'WARNING', 'choking']],
+    source: 'Directive 2009/48/EC Annex V (warnings on toys)',
+  },
+  {
+    name: 'This look-alike',
+    words:
+      /silica ?gel|kieselgel|glow ?sticks?|knicklicht|batons? lumineux|\bcrayons\b|wachsmal|\bchalk\b|\bkreide\b|\bcraies?\b|\btizas?\b|gessetti|petroleum jelly|vaseline|vaselina/,
+    warns: [
+      ['child', 'INFO', 'little_harm'],
+      ['dog', 'INFO', 'little_harm'],
+    ],
+    source: 'National Capital Poison Center, things of little harm (silica gel, glow products, crayons, chalk)',
+  },
+];

@@ -1,0 +1,72 @@
+import type { Kind } from './kind.ts';
+
+const VETERINARY = 'Merck Veterinary Manual, Toxicology: human medications; ASPCA Animal Poison Control';
+const ONE_TABLET =
+  'Bar-Oz, Levichek and Koren, Paediatr Drugs 2004 (one tablet or teaspoonful); Merck Veterinary Manual, human medications';
+
+/** Medicines by the name on the box; what is read in a list is told by its ingredient. */
+export const KINDS_OF_MEDICINES: readonly Kind[] = [
+  {
+    name: 'Iron or prenatal pills',
+    words:
+      /(?=.*(?:\biron\b|ferrous|ferric|\beisen|\bfer\b|hierro|\bferro\b|prenatal|pranatal))(?=.*(?:tablet|pill|capsul|kapsel|comprim|pastill|compress|dragee|gummies|supplement|vitamin))/,
+    warns: [
+      ['child', 'CRITICAL', 'medicine_child'],
+      ['dog', 'WARNING', 'poison_animal'],
+      ['cat', 'WARNING', 'poison_animal'],
+      ['haemochromatosis', 'WARNING', 'haemochromatosis'],
+    ],
+    source: '21 CFR 101.17(e) and 16 CFR 1700.14 (iron); Merck Veterinary Manual, Toxicology: iron',
+  },
+  {
+    name: 'A medicine of which one tablet can harm a child',
+    words:
+      /morphin|oxycod|codein|tramadol|fentanyl|methadon|buprenorphin|hydrocodon|tilidin|gliclazid|glimepirid|glibenclamid|glipizid|glyburid|verapamil|diltiazem|amlodipin|nifedipin|propranolol|metoprolol|bisoprolol|atenolol|nebivolol|carvedilol|sotalol|digoxin|flecainid|amitriptylin|imipramin|clomipramin|doxepin|nortriptylin|chloroquin|clonidin|guanfacin|tizanidin|theophyllin|colchicin|isoniazid|baclofen|bupropion|methylphenidat|amphetamin|amfetamin/,
+    warns: [
+      ['child', 'CRITICAL', 'medicine_child'],
+      ['dog', 'WARNING', 'poison_animal'],
+      ['cat', 'WARNING', 'poison_animal'],
+    ],
+    source: ONE_TABLET,
+  },
+  {
+    name: 'Paracetamol or aspirin',
+    words: /paracetamol|acetaminophen|tylenol|panadol|doliprane|dafalgan|ben-u-ron|tachipirina|\baspirin|aspirina/,
+    withoutList: true,
+    warns: [
+      ['child', 'CRITICAL', 'medicine_child'],
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+    ],
+    source: 'Merck Veterinary Manual, Toxicology: human analgesics; 16 CFR 1700.14 (aspirin, acetaminophen)',
+  },
+  {
+    name: 'A painkiller of the NSAID kind',
+    words:
+      /ibuprofen|\bibu\b|nurofen|\badvil\b|dolormin|naproxen|\baleve\b|diclofenac|voltar|ketoprofen|meloxicam|piroxicam|indomet[ah]acin|celecoxib|etoricoxib/,
+    withoutList: true,
+    warns: [
+      ['child', 'WARNING', 'medicine_child'],
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+      ['small_mammal', 'CRITICAL', 'poison_animal'],
+      ['anticoag', 'CRITICAL', 'anticoag'],
+      ['kidney', 'WARNING', 'kidney'],
+      ['preg', 'WARNING', 'preg_medicine'],
+    ],
+    source: 'Merck Veterinary Manual, Toxicology: human analgesics; EMA product information of NSAIDs',
+  },
+  {
+    name: 'A medicine',
+    words:
+      /(?=.*\b\d+(?:[.,]\d+)? ?mg\b)(?=.*(?:tablet|comprim|compress|capsul|kapsel|gelule|dragee|\bpills?\b|caplet|lutschtab))/,
+    not: /vitamin|magnesi|calcium|kalzium|calcio|zinc|zink|omega|biotin|melatonin|collagen|kollagen|protein/,
+    withoutList: true,
+    warns: [
+      ['child', 'WARNING', 'medicine_child'],
+      ['dog', 'WARNING', 'poison_animal'],
+      ['cat', 'WARNING', 'poison_animal'],
+    ],
+    source: VETERINARY,
+  },
+];
