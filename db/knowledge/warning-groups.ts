@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { nameId } from '#domain/knowledge/name-id.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { readCas } from '#domain/knowledge/numbers.ts';
-import { identityId } from './identity-id.ts';
 import { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /**
@@ -65,7 +65,7 @@ export function withWarningGroups(
       const [name = '', ...others] = parts.filter((part) => !part.startsWith('CAS '));
       const wrong = numbers.find((text) => readCas(text) === null);
       if (wrong !== undefined) throw new Error(`${group.topic}: ${wrong} of ${name} is no CAS number`);
-      const id = owners.get(normaliseName(name)) ?? identityId(name);
+      const id = owners.get(normaliseName(name)) ?? nameId(name);
       const one = byId.get(id) ?? bare(id, name);
       claim(name, id);
       const synonyms = others.filter((text) => claim(text, id));
