@@ -1,5 +1,5 @@
 import type { EvidenceLevel } from '#domain/safety/vocabulary.ts';
-import { citations } from './citation.ts';
+import { citation, citations } from './citation.ts';
 import { classNames } from './ui/class-names.ts';
 
 interface CitationLineProps {
@@ -21,6 +21,16 @@ export function CitationLine({ sources, evidence, className }: CitationLineProps
       </span>
       {reviewNeeded && <ReviewMark />}
     </span>
+  );
+}
+
+/** One citation among other text, with the mark of a review that is still missing. */
+export function CitedSource({ source }: { source: string }) {
+  const { text, reviewNeeded } = citation(source);
+  return (
+    <>
+      {text} {reviewNeeded && <ReviewMark />}
+    </>
   );
 }
 

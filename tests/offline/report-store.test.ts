@@ -47,6 +47,18 @@ describe('the report of a product', () => {
     expect(again.report.versions.knowledge).toBe('k2');
   });
 
+  it('keeps the last other answer to the same label, and none to another label', async () => {
+    const engine = (knowledge: string, score: number) => ({
+      ...engineOf(knowledge),
+      assess: async () => ({ score, versions: { engine: '1', knowledge } }) as Report,
+    });
+    expect((await ensureReport(db, WITH_LABEL, engine('k1', 52))).previous).toBeUndefined();
+    expect((await ensureReport(db, WITH_LABEL, engine('k2', 48))).previous?.report.score).toBe(52);
+    expect((await ensureReport(db, WITH_LABEL, engine('k3', 48))).previous?.report.score).toBe(52);
+    const relabelled = { ...WITH_LABEL, ingredientsText: 'Aqua' };
+    expect((await ensureReport(db, relabelled, engine('k3', 99))).previous).toBeUndefined();
+  });
+
   it('of the same label is given where the engine cannot be asked, and no other', async () => {
     await ensureReport(db, WITH_LABEL, engineOf('k1'));
     expect((await ensureReport(db, WITH_LABEL, dead)).report.versions.knowledge).toBe('k1');

@@ -59,6 +59,8 @@ export interface StoredReport {
   inputKey: string;
   report: Report;
   computedAt: number;
+  /** What the same label gave under older knowledge or an older engine, where that was another answer. */
+  previous?: { report: Report; until: number };
 }
 
 /** Cursor, epoch, schema number, age of the data, the signed-in person. */

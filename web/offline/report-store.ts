@@ -10,6 +10,18 @@ export interface Engine {
   version(): Promise<Report['versions']>;
 }
 
+/** Whether two reports of one label say the same, whoever computed them. */
+const sayTheSame = (one: Report, other: Report): boolean =>
+  JSON.stringify({ ...one, versions: null }) === JSON.stringify({ ...other, versions: null });
+
+/** What a report replaces: the last other answer to the same label, so that a person can see what changed. */
+function previousOf(stored: StoredReport | undefined, product: Product, report: Report, now: number) {
+  // Another label is another question: its answer explains nothing.
+  if (!stored || stored.inputKey !== reportInputKey(product, stored.report.versions)) return {};
+  if (!sayTheSame(stored.report, report)) return { previous: { report: stored.report, until: now } };
+  return stored.previous ? { previous: stored.previous } : {};
+}
+
 /**
  * The report of a product, stored on this phone. One that still fits the label, the engine and the knowledge is given
  * at once; otherwise the engine writes another. A base report: it knows nothing of any household.
@@ -22,7 +34,9 @@ export async function ensureReport(db: AccountDb, product: Product, engine: Engi
     const inputKey = reportInputKey(product, await engine.version());
     if (stored?.inputKey === inputKey) return stored;
     const report = await engine.assess(inputOfProduct(product));
-    const written: StoredReport = { productId: product.id, inputKey, report, computedAt: Date.now() };
+    const now = Date.now();
+    const previous = previousOf(stored, product, report, now);
+    const written: StoredReport = { productId: product.id, inputKey, report, computedAt: now, ...previous };
     await db.reports.put(written);
     return written;
   } catch (error) {

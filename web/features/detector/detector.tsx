@@ -6,33 +6,43 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
+import { PairsSection } from './pairs-section.tsx';
+import { usePairs } from './use-pairs.ts';
 import { type DatedProduct, useDatedProducts } from './use-past-dates.ts';
+
+const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 /** What at home needs attention, worked out on this phone. */
 export function Detector() {
   const dated = useDatedProducts();
-  if (!dated) return null;
+  const found = usePairs();
+  if (!dated || !found) return null;
   const past = dated.filter((one) => one.daysLeft < 0);
   const soon = dated.filter((one) => one.daysLeft >= 0);
+  const nothing = dated.length === 0 && found.pairs.length === 0;
   return (
     <>
-      {dated.length === 0 && (
+      {nothing && (
         <EmptyState
-          title="No dates need attention"
-          text="Nothing in your inventory is past its date or within 30 days of it. Products without a date are not watched."
+          title="Nothing needs attention"
+          text={
+            found.home.length === 0
+              ? 'Add the products you have at home, and this page tells which must not be mixed and what is past its date.'
+              : `No pair among the ${checked(found.home.length)} in your inventory is known as dangerous to mix, and none is near its date.`
+          }
           action={
             <LinkButton to={paths.inventory} variant="secondary">
-              Add dates to your products
+              Go to your products
             </LinkButton>
           }
         />
       )}
+      <PairsSection pairs={found.pairs} home={found.home} />
       <DatedList title="Past their date" items={past} />
       <DatedList title="Use soon" items={soon} />
       <div className="mt-8">
         <Notice>
-          Only dates are checked in this version. Mixing dangers and recalls are not part of it yet; warnings for your
-          household stand in the report of each product.
+          {`Looked through ${checked(found.home.length)} with a report. Products without an ingredient list or a date are not watched, and recalls are not part of it yet. Warnings for your household stand in the report of each product.`}
         </Notice>
       </div>
     </>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Warning } from '#domain/safety/report.ts';
 import { audienceName } from '#web/audience-words.ts';
+import { CitationLine } from '#web/citation-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LEVEL_CLASS } from '#web/ui/levels.ts';
 import { PanelList } from '#web/ui/panel.tsx';
@@ -33,7 +34,7 @@ function Audience({ group }: { group: AudienceGroup }) {
           <li key={`${warning.ingredient} ${warning.severity}`}>
             <p>{warning.message}</p>
             <p className="small-strong mt-1">{warning.action}</p>
-            <p className="caption mt-1 text-ink-2 [overflow-wrap:anywhere]">{warning.source}</p>
+            <CitationLine sources={[warning.source]} className="mt-1" />
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import type { ReportIngredient } from '#domain/safety/report.ts';
+import { citations } from '#web/citation.ts';
 import { classWords } from '#web/class-words.ts';
 
 /** One line below an opened ingredient: what is known, and where it stands. */
 export interface FactLine {
   readonly text: string;
   readonly source: string | null;
+  /** An expert still has to confirm it. */
+  readonly reviewNeeded?: boolean;
 }
 
 const PERCENT = (percent: number): string => `${Number(percent.toFixed(2))}% according to the label`;
@@ -40,8 +43,8 @@ export function factLines(ingredient: ReportIngredient): readonly FactLine[] {
   const lines: FactLine[] = kinds.map((kind) => {
     const facts = ingredient.facts.filter((fact) => `${fact.class} ${fact.evidence}` === kind);
     const [first] = facts;
-    const sources = [...new Set(facts.map((fact) => fact.source))].join(' \u00b7 ');
-    return { text: classWords(first?.class ?? ''), source: `${sources} \u00b7 evidence ${first?.evidence}` };
+    const { text, reviewNeeded } = citations(facts.map((fact) => fact.source));
+    return { text: classWords(first?.class ?? ''), source: `${text} \u00b7 evidence ${first?.evidence}`, reviewNeeded };
   });
   if (ingredient.facts.length === 0 && ingredient.id !== null) {
     lines.push({ text: 'No listed hazard in the sources checked', source: null });

@@ -1,6 +1,9 @@
 import type { Report, ReportIngredient } from '#domain/safety/report.ts';
+import { ReviewMark } from '#web/citation-line.tsx';
+import { ingredientPath } from '#web/paths.ts';
 import { purposeWords } from '#web/purpose-words.ts';
 import { IngredientRow } from '#web/ui/ingredient-row.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
 import { factLines } from './ingredient-facts.ts';
 import { type GroupName, groupIngredients } from './ingredient-groups.ts';
@@ -17,9 +20,15 @@ const NOTE: Readonly<Record<GroupName, string | null>> = {
   unlisted: 'No listed hazard in the sources checked.',
 };
 
-function Ingredient({ ingredient }: { ingredient: ReportIngredient }) {
+interface IngredientProps {
+  ingredient: ReportIngredient;
+  onMistake: (ingredient: ReportIngredient) => void;
+}
+
+function Ingredient({ ingredient, onMistake }: IngredientProps) {
   const purpose = purposeWords(ingredient.purpose);
-  const readAs = ingredient.match.step === 'fuzzy' ? `On the label: \u201c${ingredient.raw}\u201d` : '';
+  const fuzzy = ingredient.match.step === 'fuzzy';
+  const readAs = fuzzy ? `read as this from \u201c${ingredient.raw}\u201d` : '';
   return (
     <IngredientRow
       name={ingredient.name}
@@ -30,16 +39,29 @@ function Ingredient({ ingredient }: { ingredient: ReportIngredient }) {
         <p key={`${line.text} ${line.source}`}>
           {line.text}
           {line.source !== null && (
-            <span className="caption block text-ink-2 [overflow-wrap:anywhere]">{line.source}</span>
+            <span className="caption block text-ink-2 [overflow-wrap:anywhere]">
+              {line.source} {line.reviewNeeded && <ReviewMark />}
+            </span>
           )}
         </p>
       ))}
+      <div className="-my-1 flex flex-wrap items-center gap-x-5">
+        {ingredient.id !== null && <TextLink to={ingredientPath(ingredient.id)}>All that is known</TextLink>}
+        <button type="button" className="link" onClick={() => onMistake(ingredient)}>
+          {fuzzy ? 'Correct it' : 'Report a mistake'}
+        </button>
+      </div>
     </IngredientRow>
   );
 }
 
+interface IngredientListProps {
+  report: Report;
+  onMistake: (ingredient: ReportIngredient) => void;
+}
+
 /** Every ingredient of a report: highest concern first, the unidentified in a group of their own above "none". */
-export function IngredientList({ report }: { report: Report }) {
+export function IngredientList({ report, onMistake }: IngredientListProps) {
   const groups = groupIngredients(report);
   return (
     <div className="grid gap-5">
@@ -52,7 +74,7 @@ export function IngredientList({ report }: { report: Report }) {
           {NOTE[group.name] !== null && <p className="small text-ink-2">{NOTE[group.name]}</p>}
           <PanelList inset={46} className="mt-2">
             {group.entries.map(({ key, ingredient }) => (
-              <Ingredient key={key} ingredient={ingredient} />
+              <Ingredient key={key} ingredient={ingredient} onMistake={onMistake} />
             ))}
           </PanelList>
         </section>

@@ -1,9 +1,16 @@
 import type { Report } from '#domain/safety/report.ts';
+import { ReviewMark } from '#web/citation-line.tsx';
 import { Receipt, ReceiptLine } from '#web/ui/receipt.tsx';
 import { type ReceiptEntry, receiptOf } from './receipt.ts';
 
+const EntrySource = ({ entry }: { entry: ReceiptEntry }) => (
+  <>
+    {entry.source} {entry.reviewNeeded && <ReviewMark />}
+  </>
+);
+
 const Line = ({ entry }: { entry: ReceiptEntry }) => (
-  <ReceiptLine name={entry.name} value={entry.points} reason={entry.reason} source={entry.source} />
+  <ReceiptLine name={entry.name} value={entry.points} reason={entry.reason} source={<EntrySource entry={entry} />} />
 );
 
 /** Why a report has its score: every deduction with reason and source, the cap, the exact sum, the score. */

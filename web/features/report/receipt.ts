@@ -1,4 +1,5 @@
 import type { Deduction, Report } from '#domain/safety/report.ts';
+import { citations } from '#web/citation.ts';
 import { shortClassWords } from '#web/class-words.ts';
 import { points } from '#web/ui/receipt.tsx';
 
@@ -10,6 +11,8 @@ export interface ReceiptEntry {
   readonly points: string;
   readonly reason: string | null;
   readonly source: string | null;
+  /** An expert still has to confirm one of these sources. */
+  readonly reviewNeeded: boolean;
 }
 
 interface ReceiptText {
@@ -22,12 +25,14 @@ interface ReceiptText {
 }
 
 /** The costliest class of each group of hazards, and where these stand. Further sources are with the ingredient. */
-function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source'> {
+function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source' | 'reviewNeeded'> {
   const all = line.parts ?? [{ class: line.class, group: '', source: line.source }];
   const parts = all.filter((part, at) => all.findIndex((one) => one.group === part.group) === at);
+  const { text, reviewNeeded } = citations(parts.map((part) => part.source));
   return {
     reason: shortClassWords([...new Set(parts.map((part) => part.class))]),
-    source: [...new Set(parts.map((part) => part.source))].join(' \u00b7 '),
+    source: text,
+    reviewNeeded,
   };
 }
 
@@ -61,6 +66,7 @@ export function receiptOf(report: Report): ReceiptText | null {
       points: cut > 0 ? points(-cut) : points(0),
       reason: cut > 0 ? report.cap.cause : `${report.cap.cause}. The points alone already take it lower.`,
       source: report.cap.source,
+      reviewNeeded: false,
     };
     less += cut;
     left -= cut;

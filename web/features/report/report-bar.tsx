@@ -1,4 +1,5 @@
 import { Share } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { paths } from '#web/paths.ts';
@@ -13,10 +14,12 @@ interface ReportBarProps {
   report: Report | null;
   /** The title has left the screen: the bar carries tag and name. */
   scrolled: boolean;
+  /** What else can be done, at the end of the line. */
+  menu?: ReactNode;
 }
 
 /** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
-export function ReportBar({ product, report, scrolled }: ReportBarProps) {
+export function ReportBar({ product, report, scrolled, menu }: ReportBarProps) {
   const status = usePageStatus();
   return (
     <div className="top-bar report-bar" data-scrolled={scrolled}>
@@ -27,10 +30,11 @@ export function ReportBar({ product, report, scrolled }: ReportBarProps) {
       </div>
       {!scrolled && status}
       {product && (
-        <IconButton label="Share" className="-mr-3 lg:hidden" onClick={() => void shareProduct(product)}>
+        <IconButton label="Share" className="lg:hidden" onClick={() => void shareProduct(product)}>
           <Share strokeWidth={1.9} />
         </IconButton>
       )}
+      {menu && <div className="-mr-3 flex-none">{menu}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
+import { useHomeProducts } from '#web/home-products.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,17 +9,17 @@ import { Section } from '#web/ui/page.tsx';
 import { AudienceList } from './audience-list.tsx';
 import { entryPath } from './entry-path.ts';
 import { HouseholdSection } from './household-section.tsx';
-import { IngredientList } from './ingredient-list.tsx';
-import { MetricList } from './metric-list.tsx';
-import { ReceiptPanel } from './receipt-panel.tsx';
-import { ReportFooter } from './report-footer.tsx';
-import { assessedAs, lowestOf } from './report-words.ts';
-import { RECEIPT_ID, ScorePanel } from './score-panel.tsx';
+import { ReportAround } from './report-around.tsx';
+import type { MistakeSubject } from './report-mistake.tsx';
+import { ReportProof } from './report-proof.tsx';
+import { lowestOf } from './report-words.ts';
+import { ScorePanel } from './score-panel.tsx';
 
 interface ReportBodyProps {
   product: Product;
   stored: StoredReport;
   household: Household | undefined;
+  onMistake: (subject: MistakeSubject) => void;
 }
 
 function NoLabel({ product, read }: { product: Product; read: boolean }) {
@@ -41,13 +42,14 @@ function NoLabel({ product, read }: { product: Product; read: boolean }) {
 }
 
 /** A report from the answer to its proof: score and household first, then metrics, ingredients and the receipt. */
-export function ReportBody({ product, stored, household }: ReportBodyProps) {
+export function ReportBody({ product, stored, household, onMistake }: ReportBodyProps) {
+  const home = useHomeProducts();
   const { report } = stored;
   // Those for everyone already stand with the household's own.
   const general = report.warnings.filter((warning) => warning.audience !== 'everyone');
-  const listed = report.ingredients.length;
+  const judged = report.score !== null;
   return (
-    <div className="mt-[18px] lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
+    <div className="report-columns">
       <div>
         <ScorePanel report={report} />
         {report.candidateTypes.length > 1 && (
@@ -55,8 +57,8 @@ export function ReportBody({ product, stored, household }: ReportBodyProps) {
             <Notice level="INFO">{lowestOf(report.candidateTypes)}</Notice>
           </div>
         )}
-        {report.score === null && <NoLabel product={product} read={product.ingredientsText !== null} />}
-        {household && (listed > 0 || report.warnings.length > 0) && (
+        {!judged && <NoLabel product={product} read={product.ingredientsText !== null} />}
+        {household && (judged || report.warnings.length > 0) && (
           <HouseholdSection report={report} household={household} />
         )}
         {general.length > 0 && (
@@ -65,39 +67,20 @@ export function ReportBody({ product, stored, household }: ReportBodyProps) {
           </Section>
         )}
       </div>
-      {listed > 0 && (
-        <div>
-          <Section title="Four metrics" aside="0 to 100, higher is better" className="lg:mt-0">
-            <MetricList report={report} />
-            <p className="small mt-3 text-ink-2">
-              {assessedAs(report.productType)}
-              {report.productType === 'food' && ' Nutrition is not scored.'}
-            </p>
-          </Section>
-          <Section title="Ingredients" aside={`${listed}, highest concern first`}>
-            <IngredientList report={report} />
-            {product.own && product.gtin !== null && (
-              <LinkButton
-                to={entryPath(product)}
-                variant="quiet"
-                size="small"
-                className="mt-2"
-                icon={<NotebookPen aria-hidden="true" strokeWidth={1.9} />}
-              >
-                Correct this entry
-              </LinkButton>
-            )}
-          </Section>
-          {report.score !== null && (
-            <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
-              <Section title={`Why ${report.score}? The receipt`}>
-                <ReceiptPanel report={report} />
-              </Section>
-            </div>
-          )}
-          <ReportFooter product={product} stored={stored} />
+      {judged && (
+        <div className="report-proof">
+          <ReportProof product={product} stored={stored} onMistake={onMistake} />
         </div>
       )}
+      <div>
+        <ReportAround
+          product={product}
+          report={report}
+          household={household}
+          home={home}
+          onMistake={() => onMistake('report')}
+        />
+      </div>
     </div>
   );
 }

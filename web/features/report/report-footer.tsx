@@ -1,6 +1,9 @@
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
 import { useNetwork } from '#web/client-context.tsx';
 import type { StoredReport } from '#web/offline/account-db.ts';
+import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
 
@@ -10,8 +13,13 @@ export function ReportFooter({ product, stored }: { product: Product; stored: St
   const { report } = stored;
   return (
     <div className="mt-3 grid gap-2">
-      <Notice>
-        <p>{versionWords(report.versions)}</p>
+      <Notice icon={<ReceiptText strokeWidth={1.9} aria-hidden="true" />}>
+        <p>
+          {versionWords(report.versions)}{' '}
+          <Link to={paths.method} className="font-[600] text-accent-text underline-offset-2 hover:underline">
+            How the score works
+          </Link>
+        </p>
         <p>{assessedWords(stored.computedAt)}</p>
         <p>{sourceWords(product.source)}</p>
         {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}

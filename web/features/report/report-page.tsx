@@ -1,5 +1,5 @@
 import { Share } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
@@ -11,6 +11,8 @@ import { MissingProduct } from './missing-product.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportBody } from './report-body.tsx';
+import { ReportMenu } from './report-menu.tsx';
+import { type MistakeSubject, ReportMistake } from './report-mistake.tsx';
 import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
 import { shareProduct } from './share-product.ts';
 import { useHousehold } from './use-household.ts';
@@ -30,9 +32,15 @@ function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
   const place = useInventoryPlace(product.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const scrolled = useScrolledPast(heading);
+  const [mistake, setMistake] = useState<MistakeSubject | null>(null);
   return (
     <>
-      <ReportBar product={product} report={stored?.report ?? null} scrolled={scrolled} />
+      <ReportBar
+        product={product}
+        report={stored?.report ?? null}
+        scrolled={scrolled}
+        menu={<ReportMenu product={product} stored={stored} onMistake={() => setMistake('report')} />}
+      />
       <ProductIdentity
         product={product}
         heading={heading}
@@ -51,7 +59,7 @@ function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
         }
       />
       {product.sample && <p className="caption mt-2 text-ink-2">Sample product: made up to show how a report reads.</p>}
-      {stored && <ReportBody product={product} stored={stored} household={household} />}
+      {stored && <ReportBody product={product} stored={stored} household={household} onMistake={setMistake} />}
       {!stored && fault === null && <ReportPlaceholder stage="Analyzing ingredients for safety risks..." />}
       {!stored && fault !== null && (
         <div className="mt-5 grid gap-3">
@@ -64,6 +72,12 @@ function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
           </Button>
         </div>
       )}
+      <ReportMistake
+        product={product}
+        report={stored?.report ?? null}
+        subject={mistake}
+        onClose={() => setMistake(null)}
+      />
       <div className="lg:hidden">
         <ActionBar>
           <InventoryAction place={place} />

@@ -1,7 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { identified } from '#domain/safety/identified.ts';
 import type { Report } from '#domain/safety/report.ts';
+import { paths } from '#web/paths.ts';
 import { RiskChip } from '#web/ui/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { confidenceMeaning, identifiedWords } from './report-words.ts';
@@ -25,7 +27,10 @@ export function ScorePanel({ report }: { report: Report }) {
   return (
     <ScoreFrame
       ring={
-        <ScoreRing score={report.score} level={report.label} size={ringSize} provisional={report.provisional} draw />
+        <Link to={paths.method} className="ring-link" title="How the score works">
+          <ScoreRing score={report.score} level={report.label} size={ringSize} provisional={report.provisional} draw />
+          <span className="sr-only">How the score works</span>
+        </Link>
       }
     >
       <RiskChip level={report.label} />

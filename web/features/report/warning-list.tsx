@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import type { Warning } from '#domain/safety/report.ts';
 import { avatarOf, whoIsWarned } from '#web/audience-words.ts';
+import { CitedSource } from '#web/citation-line.tsx';
 import type { AvatarKind } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WarningCard } from '#web/ui/warning-card.tsx';
@@ -22,7 +23,7 @@ const Card = ({ warning, kind }: CardProps) => (
     kind={kind}
     message={warning.message}
     action={warning.action}
-    source={warning.source}
+    source={<CitedSource source={warning.source} />}
   />
 );
 

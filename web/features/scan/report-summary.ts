@@ -2,6 +2,7 @@ import type { Household } from '#domain/households/household.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import type { HouseholdReport, Report } from '#domain/safety/report.ts';
 import { SEVERITIES, type Severity } from '#domain/safety/vocabulary.ts';
+import { type WhyLine, whyLines } from './why-lines.ts';
 
 /** The one line of the verdict sheet about this household. */
 export interface WarningSummary {
@@ -30,7 +31,11 @@ function summarise(view: HouseholdReport): WarningSummary | null {
 export function sheetView(
   report: Report,
   household: Household,
-): { readonly warnings: WarningSummary | null; readonly verdict: HouseholdReport['verdict'] } {
+): {
+  readonly warnings: WarningSummary | null;
+  readonly verdict: HouseholdReport['verdict'];
+  readonly why: readonly WhyLine[];
+} {
   const view = householdView(report, household);
-  return { warnings: summarise(view), verdict: view.verdict };
+  return { warnings: summarise(view), verdict: view.verdict, why: whyLines(report, view) };
 }

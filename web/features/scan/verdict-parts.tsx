@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { identified } from '#domain/safety/identified.ts';
 import type { Report } from '#domain/safety/report.ts';
+import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { RiskChip } from '#web/ui/risk-chip.tsx';
@@ -47,7 +49,10 @@ export function VerdictScore({ report, fault }: { report: Report | null; fault: 
   const { known, total } = identified(report);
   return (
     <div className="flex items-center gap-[18px] py-4">
-      <ScoreRing score={report.score} level={report.label} size={116} provisional={report.provisional} />
+      <Link to={paths.method} className="rounded-full" title="How the score works">
+        <ScoreRing score={report.score} level={report.label} size={116} provisional={report.provisional} />
+        <span className="sr-only">How the score works</span>
+      </Link>
       <div className="grid justify-items-start gap-1.5">
         <RiskChip level={report.label} />
         {report.score === null ? (

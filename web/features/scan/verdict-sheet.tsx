@@ -12,10 +12,12 @@ import { LEVEL_CLASS } from '#web/ui/levels.ts';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { SeverityShape } from '#web/ui/risk-shape.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { HomePairs } from './home-pairs.tsx';
 import { sheetView } from './report-summary.ts';
 import { ShoppingVerdict } from './shopping-verdict.tsx';
 import type { Verdict } from './use-verdict.ts';
 import { VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
+import { WhyList } from './why-list.tsx';
 
 interface VerdictSheetProps {
   verdict: Verdict;
@@ -73,6 +75,7 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
       {mode === 'shopping' && view && <ShoppingVerdict verdict={view.verdict} />}
       <VerdictIdentity product={product} />
       <VerdictScore report={report} fault={fault} />
+      {mode === 'shopping' && view && <WhyList lines={view.why} />}
       {view?.warnings && (
         <Link to={to} className={`verdict-bar ${LEVEL_CLASS[view.warnings.severity]}`}>
           <SeverityShape level={view.warnings.severity} size={20} />
@@ -83,13 +86,14 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
           <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />
         </Link>
       )}
+      {report && household && <HomePairs product={product} report={report} household={household} to={to} />}
       {note !== null && (
         <p className="small mt-3 flex flex-wrap items-center justify-between gap-x-3 text-ink-2">
           {note}
           {end?.status === 'limit_reached' && <TextLink to={paths.subscription}>View upgrade options</TextLink>}
         </p>
       )}
-      <div className="mt-3.5 flex flex-wrap gap-2.5">
+      <div className="verdict-actions">
         {noLabel ? (
           <LinkButton to={manualEntryPath(gtin ? printedCode(gtin) : undefined)} className="min-w-36 flex-1">
             Enter the ingredients
