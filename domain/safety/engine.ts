@@ -3,6 +3,9 @@ import type { Assess } from './assess.ts';
 import { judgedReport } from './judged-report.ts';
 import { type AskedLabel, judge, matcherOf } from './judgement.ts';
 import type { Report } from './report.ts';
+import { asMinor, isPartialList } from './statements/partial-list.ts';
+import { readStatements, type StatementReading } from './statements/read-statements.ts';
+import { withStatements } from './statements/with-statements.ts';
 import { PRODUCT_FORMS, PRODUCT_TYPES, type ProductType } from './vocabulary.ts';
 import { severityRank } from './warnings/collect.ts';
 
@@ -12,10 +15,24 @@ export const ENGINE_VERSION = '1.1.0';
 /** A product of which nothing is known but that it is one. */
 const SOME_TYPE: readonly ProductType[] = ['other'];
 
+/** Hazard statements stand on what is classified: never on food, feed or cosmetics. */
+const CLASSIFIED: ReadonlySet<ProductType> = new Set<ProductType>(['household', 'outdoor', 'other']);
+
+const statedBy = (text: string, types: readonly ProductType[]): StatementReading | null =>
+  types.some((type) => CLASSIFIED.has(type)) ? readStatements(text) : null;
+
 /** Between equal scores, and where there is none, the report that warns more severely, then of more. */
 const warnsMore = (one: Report, other: Report): boolean => {
   const grave = (report: Report): number => severityRank(report.warnings[0]?.severity ?? 'INFO');
   return grave(one) < grave(other) || (grave(one) === grave(other) && one.warnings.length > other.warnings.length);
+};
+
+/** The lowest score; between equal ones what warns more. */
+const lowestOf = (reports: readonly Report[]): Report => {
+  const scoreOf = ({ score }: Report): number => score ?? Number.POSITIVE_INFINITY;
+  return reports.reduce((best, report) =>
+    scoreOf(report) < scoreOf(best) || (scoreOf(report) === scoreOf(best) && warnsMore(report, best)) ? report : best,
+  );
 };
 
 /**
@@ -29,17 +46,35 @@ export const assess: Assess = (input, knowledge) => {
   // In the order of the vocabulary: what was asked for twice or in another order is the same question.
   const types = PRODUCT_TYPES.filter((type) => input.types.includes(type));
   const text = input.text ?? '';
+  const asked = types.length === 0 ? SOME_TYPE : types;
+  const stated = statedBy(text, asked);
+  const list = stated === null ? text : stated.rest;
+  const read = list.trim() === '' ? null : readLabel(list);
+  const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
   const label: AskedLabel = {
     input,
-    reading: text.trim() === '' ? null : readLabel(text),
-    types: types.length === 0 ? SOME_TYPE : types,
+    reading: partial ? asMinor(read) : read,
+    types: asked,
     forms: PRODUCT_FORMS.filter((form) => input.forms.includes(form)),
   };
   const matchAs = matcherOf(label, knowledge);
   const judgements = label.types.map((type) => judge(label, matchAs(type), type, knowledge));
+  if (stated !== null) {
+    return lowestOf(
+      judgements.map((judgement) =>
+        withStatements(
+          judgedReport(label, judgement, ENGINE_VERSION, knowledge),
+          stated.finding,
+          partial,
+          input.name ?? '',
+          knowledge,
+        ),
+      ),
+    );
+  }
   const lowest = Math.min(...judgements.map(({ score }) => score ?? Number.POSITIVE_INFINITY));
   const reports = judgements
     .filter(({ score }) => (score ?? Number.POSITIVE_INFINITY) === lowest)
     .map((judgement) => judgedReport(label, judgement, ENGINE_VERSION, knowledge));
-  return reports.reduce((best, report) => (warnsMore(report, best) ? report : best));
+  return lowestOf(reports);
 };

@@ -1,0 +1,109 @@
+import { foldInPlace, isWordUnit } from '../../products/label/fold-in-place.ts';
+import { LABEL_LIMITS } from '../../products/label/label-reading.ts';
+import { PhraseIndex } from '../../products/label/phrase-index.ts';
+import { readDetergentShares } from './detergent-shares.ts';
+import { readPictograms, type Span } from './pictograms.ts';
+import { precautionSentences } from './precautions.ts';
+import { readRegistration } from './registration.ts';
+import type { LabelStatement, StatementFinding } from './statement-finding.ts';
+import { HAZARD_CODES, statementSentences } from './statement-texts.ts';
+import { readUfi } from './ufi.ts';
+
+/** What a label states by law, and the label without it. */
+export interface StatementReading {
+  readonly finding: StatementFinding;
+  /** The text with the statements blanked out, so that none of them is read as an ingredient. */
+  readonly rest: string;
+}
+
+// A place in the folded text is a place in the label: every sign between words becomes one space.
+const SIGNS = /[.,;:()!¡*"«»•|/]/g;
+const plain = (text: string): string => foldInPlace(text).replace(SIGNS, ' ');
+const SENTENCES = new PhraseIndex<string>(
+  [...statementSentences(), ...precautionSentences()].map(
+    ([sentence, code]) => [plain(sentence).replace(/ +/g, ' ').trim(), code] as const,
+  ),
+);
+const KNOWN = new Set(HAZARD_CODES);
+const CODES = /(?<![a-z0-9])(?:(euh|h) ?(\d{3})[a-z]{0,2}|p ?([1-5]\d\d))(?![a-z0-9])(?: ?\+ ?(?=[hp] ?\d{3}))?/g;
+const SIGNAL =
+  /(?<![a-z])(danger|gefahr|peligro|pericolo|warning|achtung|atencion|attenzione|attention)(?![a-z])(?= ?(?:[.:!,;\n(-]|$)|\s+(?:h|euh|p) ?\d{3}| {2})/g;
+const DANGER = new Set(['danger', 'gefahr', 'peligro', 'pericolo']);
+
+const hasLetter = (text: string, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (isWordUnit(text.charCodeAt(at))) return true;
+  return false;
+};
+
+const blank = (text: string, spans: readonly Span[]): string => {
+  let rest = text;
+  for (const [start, end] of spans) {
+    // A full stop ends what stands before it: the words around a statement do not grow together.
+    rest = `${rest.slice(0, start)}.${' '.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`;
+  }
+  return rest;
+};
+
+const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * Reads what a label states under Regulation (EC) 1272/2008 and 648/2004: signal word, pictograms, hazard and
+ * precautionary statements by code or official sentence in five languages, shares of surfactants, the UFI, and the
+ * registration number of a biocide. Takes any text; linear in its length.
+ * @returns null where it states none of these
+ */
+export const readStatements = (label: string): StatementReading | null => {
+  const text = label.slice(0, LABEL_LIMITS.characters);
+  const folded = plain(text);
+  const spans: Span[] = [];
+  const hazards = new Map<string, LabelStatement['by']>();
+  const precautions = new Set<string>();
+  for (const hit of folded.matchAll(CODES)) {
+    const [all, prefix, number, precaution] = hit;
+    const code = precaution === undefined ? `${(prefix ?? '').toUpperCase()}${number}` : `P${precaution}`;
+    if (precaution === undefined && !KNOWN.has(code)) continue;
+    spans.push([hit.index, hit.index + all.length]);
+    if (precaution === undefined) hazards.set(code, 'code');
+    else precautions.add(code);
+  }
+  for (const { kind: code, start, end } of SENTENCES.all(folded)) {
+    spans.push([start, end]);
+    if (code.startsWith('P')) for (const one of code.split('+')) precautions.add(one);
+    else if (!hazards.has(code)) hazards.set(code, 'text');
+  }
+  const pictograms = readPictograms(text);
+  const ufi = readUfi(text);
+  const registration = readRegistration(text);
+  const stated = hazards.size > 0 || pictograms.length > 0;
+  for (const { span } of pictograms) spans.push(span);
+  for (const one of [ufi, registration]) if (one !== null) spans.push([one.start, one.end]);
+  const detergent = readDetergentShares(text);
+  if (spans.length === 0 && detergent.length === 0) return null;
+  const cleared = blank(text, spans);
+  const signals = stated ? [...foldInPlace(cleared).matchAll(SIGNAL)] : [];
+  const words = signals.map(([, word = '']) => word);
+  return {
+    finding: {
+      signal: words.length === 0 ? null : words.some((word) => DANGER.has(word)) ? 'danger' : 'warning',
+      pictograms: [...new Set(pictograms.map(({ code }) => code))].filter((code) => code !== '').sort(byCode),
+      hazards: [...hazards].map(([code, by]) => ({ code, by })).sort((one, other) => byCode(one.code, other.code)),
+      precautions: [...precautions].sort(byCode),
+      detergent: [...detergent],
+      ufi: ufi?.code ?? null,
+      registration: registration?.number ?? null,
+    },
+    rest: tidy(
+      blank(
+        cleared,
+        signals.map(({ index, 0: all }) => [index, index + all.length] as const),
+      ),
+      label,
+    ),
+  };
+};
+
+/** Nothing is left where only signs are; what lies beyond the reader's limit stays as it was. */
+const tidy = (rest: string, label: string): string => {
+  const whole = rest + label.slice(LABEL_LIMITS.characters);
+  return hasLetter(foldInPlace(rest), 0, rest.length) ? whole : '';
+};
