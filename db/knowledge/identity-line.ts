@@ -59,7 +59,7 @@ export function readIdentityLine(text: string, place: string): IdentityLine | st
   const cells = text.split('\t').map((cell) => cell.trim());
   if (cells.length < 3 || cells.length > 4) return `${cells.length} columns: name, functions, numbers, synonyms`;
   const [name = '', functionCell = '', numberCell = '', synonymCell = ''] = cells;
-  if (!/\p{L}{2}/u.test(name)) return `"${name}" is no name`;
+  if (name.length < 2 || !/\p{L}/u.test(name)) return `"${name}" is no name`;
   const functions = parts(functionCell, /,/);
   const unknown = functions.find((word) => !FUNCTION_WORDS.has(word));
   if (unknown !== undefined) return `"${unknown}" is no function of the vocabulary`;

@@ -1,5 +1,5 @@
+import { nameId } from '#domain/knowledge/name-id.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { identityId } from './identity-id.ts';
 import type { IdentityLine } from './identity-line.ts';
 import { NumberOwners } from './number-owners.ts';
 import type { IdentityFiles, IdentityRefusal } from './read-identities.ts';
@@ -60,7 +60,7 @@ export function joinIdentities(
   for (const line of lines) {
     const key = normaliseName(line.name);
     const owner = owners.get(key);
-    const wanted = identityId(line.name);
+    const wanted = nameId(line.name);
     if (owner?.place !== undefined || wanted === '') {
       const why = owner ? `"${line.name}" is also ${standsAt(owner, line.name)}` : `"${line.name}" gives no id`;
       refused.push({ place: line.place, why });

@@ -1,95 +1,16 @@
+import { nameId } from '#domain/knowledge/name-id.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { SECTION } from '#domain/knowledge/pack-layout.ts';
-import { segmentCount, segmentKey, segmentStart, similarityForm } from '#domain/knowledge/similarity-keys.ts';
-import { EvidenceLevel, SEVERITIES } from '#domain/safety/vocabulary.ts';
-import { assemble, HeapWriter, intoBuckets, wordBytes } from './pack-writer.ts';
+import { SECTION, TABLED_NUMBERS } from '#domain/knowledge/pack-layout.ts';
+import { numberCode } from '#domain/knowledge/pack-numbers.ts';
+import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { assemble } from './pack-writer.ts';
+import { publishedLists } from './published-lists.ts';
 import type { KnowledgeSources } from './read-sources.ts';
 import type { SourceAllergen, SourceIngredient } from './source-schema.ts';
-
-/** A look-up table under construction: texts with the number each leads to. */
-type Pairs = readonly (readonly [text: string, value: number])[];
-
-const byText = (pairs: Iterable<readonly [string, number]>): Pairs =>
-  [...pairs].sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
-
-const writeTable = (pairs: Pairs, heap: HeapWriter): { buckets: Uint8Array; entries: Uint8Array; ordered: Pairs } => {
-  const { starts, ordered } = intoBuckets(pairs, ([text]) => text, 1);
-  const entries = ordered.flatMap(([text, value]) => [heap.text(text), value]);
-  return { buckets: wordBytes(starts), entries: wordBytes(entries), ordered };
-};
-
-// A misread systematic name of a listed substance is not guessed: its digits and endings are what tells it from others.
-const SYSTEMATIC = /^.{41}|\d.*\d.*\d|[(/]/;
-
-const writeSimilar = (
-  names: Pairs,
-  isListed: (index: number) => boolean,
-): { buckets: Uint8Array; postings: Uint8Array } => {
-  const segments = names.flatMap(([name, index], entry) => {
-    if (isListed(index) && SYSTEMATIC.test(name)) return [];
-    const form = similarityForm(name);
-    const count = segmentCount(form.length);
-    return Array.from({ length: count }, (_, index) => {
-      const start = segmentStart(form.length, count, index);
-      const end = segmentStart(form.length, count, index + 1);
-      return { key: segmentKey(form.length, index, form.slice(start, end)), entry };
-    });
-  });
-  const { starts, ordered } = intoBuckets(segments, ({ key }) => key, 1);
-  return { buckets: wordBytes(starts), postings: wordBytes(ordered.map(({ entry }) => entry)) };
-};
-
-/** Normalised, without repeats, in the order given. */
-const normalised = (phrases: readonly string[]): string[] => [
-  ...new Set(phrases.map(normaliseName).filter((phrase) => phrase !== '')),
-];
-
-const writeAllergen = (one: SourceAllergen, heap: HeapWriter): number[] => {
-  const { en, fr, de, es, it } = one.words;
-  return [
-    heap.text(one.id),
-    heap.text(one.namedAs),
-    heap.list(normalised([...en, ...fr, ...de, ...es, ...it, ...one.derived])),
-    heap.list(normalised(one.not)),
-    heap.list(normalised(one.exempt)),
-    heap.list(normalised(one.check)),
-    heap.text(one.source),
-  ];
-};
-
-class RecordWriter {
-  readonly ingredients: number[] = [];
-  readonly facts: number[] = [];
-  readonly audience: number[] = [];
-  private factCount = 0;
-  private audienceCount = 0;
-  private readonly heap: HeapWriter;
-
-  constructor(heap: HeapWriter) {
-    this.heap = heap;
-  }
-
-  /** In the order of `INGREDIENT`. */
-  add(one: SourceIngredient): void {
-    const { heap } = this;
-    this.ingredients.push(
-      ...[heap.text(one.id), heap.text(one.name), heap.text(one.note), heap.text(one.eNumbers[0] ?? null)],
-      ...[heap.list(one.functions), heap.list(one.permitted), heap.list(one.conditional), heap.list(one.cas)],
-      ...[heap.list(one.synonyms), heap.list(one.mixGroups)],
-      ...[this.factCount, one.facts.length, this.audienceCount, one.audience.length],
-    );
-    for (const fact of one.facts) {
-      const evidence = EvidenceLevel.options.indexOf(fact.evidence);
-      this.facts.push(heap.text(fact.class), heap.text(fact.route), heap.text(fact.source), evidence);
-    }
-    for (const entry of one.audience) {
-      const severity = SEVERITIES.indexOf(entry.severity);
-      this.audience.push(heap.text(entry.who), severity, heap.list(entry.routes), heap.text(entry.source));
-    }
-    this.factCount += one.facts.length;
-    this.audienceCount += one.audience.length;
-  }
-}
+import { TextTable } from './text-table.ts';
+import { inOrderOfNames, writeNames } from './write-names.ts';
+import { writeRecords } from './write-records.ts';
 
 /** What goes into a pack: checked sources and who owns which name and number. */
 export interface PackInput {
@@ -99,39 +20,99 @@ export interface PackInput {
   readonly version: string;
 }
 
-/** Writes a pack. The same input gives the same bytes. */
+/** Normalised, without repeats, in the order given. */
+const normalised = (phrases: readonly string[]): string[] => [
+  ...new Set(phrases.map(normaliseName).filter((phrase) => phrase !== '')),
+];
+
+/** An allergen as the pack holds it: id, named as, four lists of words, source. */
+function packedAllergen(one: SourceAllergen) {
+  const { en, fr, de, es, it } = one.words;
+  const words = normalised([...en, ...fr, ...de, ...es, ...it, ...one.derived]);
+  const lists = [words, normalised(one.not), normalised(one.exempt), normalised(one.check)];
+  return { id: one.id, namedAs: one.namedAs, lists, source: one.source };
+}
+
+function* textsOf(one: SourceIngredient): Iterable<string> {
+  if (one.id !== nameId(one.name)) yield one.id;
+  yield one.note ?? '';
+  yield one.eNumbers[0] ?? '';
+  yield* [...one.functions, ...one.permitted, ...one.conditional, ...one.mixGroups];
+  for (const fact of one.facts) yield* [fact.class, fact.route ?? '', fact.source];
+  for (const entry of one.audience) yield* [entry.who, entry.source, ...entry.routes];
+}
+
+/** EC, E and Colour Index numbers with their ingredients. @param placeOf places in the pack by places in the sources */
+function writeNumbers(numbers: ReadonlyMap<string, number>, placeOf: ReadonlyMap<number, number>): Uint8Array {
+  const writer = new ByteWriter();
+  for (const kind of TABLED_NUMBERS) {
+    const rows = [...numbers]
+      .filter(([text]) => text.startsWith(`${kind}:`))
+      .map(([text, at]) => ({ code: numberCode(kind, text.slice(kind.length + 1)), owner: placeOf.get(at) ?? 0 }))
+      .filter(({ code }) => code >= 0)
+      .sort((a, b) => a.code - b.code);
+    const steps = rows.map(({ code }, at) => code - (rows[at - 1]?.code ?? 0));
+    writer
+      .varint(rows.length)
+      .varints(steps)
+      .varints(rows.map(({ owner }) => owner));
+  }
+  return writer.finish();
+}
+
+/**
+ * Writes a pack. The same input gives the same bytes.
+ * @throws Error when two ingredients have the same preferred name
+ */
 export function writePack({ sources, names, numbers, version }: PackInput): Uint8Array {
-  const heap = new HeapWriter();
-  const records = new RecordWriter(heap);
-  const meta = [heap.text(version)];
-  for (const one of sources.ingredients) records.add(one);
-  const nameTable = writeTable(byText(names), heap);
-  const numberTable = writeTable(byText(numbers), heap);
-  const idTable = writeTable(
-    sources.ingredients.map((one, index) => [one.id, index] as const),
-    heap,
+  const ingredients = inOrderOfNames(sources.ingredients, names);
+  const placeInSources = new Map(sources.ingredients.map((one, at) => [one, at]));
+  const placeInPack = new Map(ingredients.map(({ one }, place) => [placeInSources.get(one) ?? -1, place]));
+  const isListed = (one: SourceIngredient): boolean => sources.lists.made.has(one.id);
+  const allergens = sources.allergens.map(packedAllergen);
+  const published = publishedLists(sources);
+  const texts = new TextTable(
+    (function* () {
+      for (const { one } of ingredients) yield* textsOf(one);
+      for (const { id, namedAs, lists, source } of allergens) yield* [id, namedAs, source, ...lists.flat()];
+      for (const { entries: _, ...list } of published) yield* Object.values(list);
+    })(),
   );
-  const similar = writeSimilar(nameTable.ordered, (index) =>
-    sources.lists.made.has(sources.ingredients[index]?.id ?? ''),
+  const records = writeRecords(
+    ingredients.map(({ one }) => one),
+    texts,
+    // A number that another ingredient bears too is listed where it leads to.
+    (one) => one.cas.filter((number) => numbers.get(`cas:${number}`) === placeInSources.get(one)),
   );
-  const allergens = sources.allergens.flatMap((one) => writeAllergen(one, heap));
-  const sections: Record<keyof typeof SECTION, Uint8Array> = {
-    meta: wordBytes(meta),
-    heap: heap.heapBytes(),
-    lists: heap.listSection(),
-    ingredients: wordBytes(records.ingredients),
-    facts: wordBytes(records.facts),
-    audience: wordBytes(records.audience),
-    nameBuckets: nameTable.buckets,
-    names: nameTable.entries,
-    numberBuckets: numberTable.buckets,
-    numbers: numberTable.entries,
-    idBuckets: idTable.buckets,
-    ids: idTable.entries,
-    similarBuckets: similar.buckets,
-    similar: similar.postings,
-    allergens: wordBytes(allergens),
+  const written = {
+    ...writeNames(ingredients, isListed),
+    ...records,
+    meta: Uint8Array.from(encodeUtf8(version)),
+    textLengths: texts.sections.lengths,
+    textBytes: texts.sections.bytes,
+    numbers: writeNumbers(numbers, placeInPack),
+    allergens: new ByteWriter()
+      .varint(allergens.length)
+      .varints(
+        allergens.flatMap(({ id, namedAs, lists, source }) => [
+          ...[texts.text(id), texts.text(namedAs)],
+          ...lists.map((words) => texts.list(words)),
+          texts.text(source),
+        ]),
+      )
+      .finish(),
+    published: new ByteWriter()
+      .varint(published.length)
+      .varints(
+        published.flatMap(({ id, name, publisher, edition, licence, entries }) => [
+          ...[id, name, publisher, edition, licence].map((text) => texts.text(text)),
+          entries,
+        ]),
+      )
+      .finish(),
   };
-  const order = (Object.keys(SECTION) as (keyof typeof SECTION)[]).sort((a, b) => SECTION[a] - SECTION[b]);
-  return assemble(order.map((name) => sections[name]));
+  // Last: everything above may add lists.
+  const sections: Record<keyof typeof SECTION, Uint8Array> = { ...written, lists: texts.listSection() };
+  const wanted = (Object.keys(SECTION) as (keyof typeof SECTION)[]).sort((a, b) => SECTION[a] - SECTION[b]);
+  return assemble(wanted.map((name) => sections[name]));
 }

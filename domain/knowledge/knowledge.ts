@@ -56,6 +56,35 @@ export interface FoodAllergen {
 
 export type NumberKind = 'cas' | 'ec' | 'e' | 'ci';
 
+/** A number as a label prints it: CAS "50-00-0", EC "200-001-8", E "E330", CI "77891". */
+export interface KnownNumber {
+  readonly kind: NumberKind;
+  readonly number: string;
+}
+
+/** A published list or dictionary that facts or names of the pack come from. */
+export interface PublishedList {
+  /** "annex-ii" */
+  readonly id: string;
+  readonly name: string;
+  readonly publisher: string;
+  /** Date of the copy. */
+  readonly edition: string;
+  readonly licence: string;
+  /** Substances or names taken from it; 0 where they are not counted. */
+  readonly entries: number;
+}
+
+/** Names of a pack that are worth a careful search, where they stand in its bytes. */
+export interface GraveNames {
+  /** All normalised names one behind the other, as UTF-8, and where each begins. */
+  readonly texts: { readonly bytes: Uint8Array; readonly starts: Uint32Array };
+  /** Which of them these are. */
+  readonly places: readonly number[];
+  nameAt(place: number): string;
+  idAt(place: number): string;
+}
+
 /** What the engine may ask of a knowledge pack. Everything is synchronous and in memory. */
 export interface Knowledge {
   /** Changes with every edit of the facts. */
@@ -72,7 +101,13 @@ export interface Knowledge {
    * @returns candidate normalised names with their ids; small and deterministic in order
    */
   similarNames(normalised: string): readonly { readonly name: string; readonly id: string }[];
+  /** The names of ingredients behind which a CRITICAL warning or a cap may stand; made anew each time. */
+  graveNames(): GraveNames;
   /** Every ingredient id, in pack order. */
   ids(): readonly string[];
   readonly allergens: readonly FoodAllergen[];
+  /** Every number that leads to an ingredient, kind by kind; none for an unknown id. */
+  numbersOf?(id: string): readonly KnownNumber[];
+  /** What the pack was made from. */
+  readonly lists?: readonly PublishedList[];
 }

@@ -2,62 +2,80 @@
  * The knowledge pack: one flat binary file, little-endian, every section aligned to four bytes.
  *
  * Header of 32-bit words: magic, format, byte length, checksum of everything after the checksum, number of sections,
- * then offset and length in bytes of each section. A text is a reference into the heap, where it stands as a 16-bit
- * byte length and UTF-8; reference 0 is no text. A list is an index into LISTS, where it stands as a count and
- * references; index 0 is the empty list. A look-up table is two sections: the first entry of each hash bucket, and the
- * entries in bucket order. Nothing is turned into objects before somebody asks for it.
+ * then offset and length in bytes of each section. The sections are small on the way to a phone and quick to open there:
+ * numbers are varints (seven bits a byte, the lowest first), texts stand one behind the other and are read in place, and
+ * the hash table of the names is in the file. Reading a pack only adds lengths up. What similar names are found by is
+ * built for the lengths that are asked for, and ingredients become objects when somebody asks for them.
  */
 export const PACK_MAGIC = 0x4b_50_53_53; // "SSPK"
-export const PACK_FORMAT = 1;
+export const PACK_FORMAT = 2;
 export const HEADER_WORDS = 5;
 /** Word of the header after which the checksum counts. */
 export const CHECKED_FROM = 4;
 
 export const SECTION = {
-  /** One word: the reference of the version. */
+  /** The version, as ASCII. */
   meta: 0,
-  heap: 1,
-  lists: 2,
-  ingredients: 3,
-  facts: 4,
-  audience: 5,
-  nameBuckets: 6,
-  /** Entries of two words: text, ingredient. */
-  names: 7,
-  numberBuckets: 8,
-  /** As names; the text is "cas:50-00-0". */
-  numbers: 9,
-  idBuckets: 10,
-  ids: 11,
-  similarBuckets: 12,
-  /** One word each: an entry of names that holds a segment of this bucket. */
-  similar: 13,
-  allergens: 14,
+  /** Texts that are no names: how many, then the length of each (a byte, or 255 and two bytes); their bytes. */
+  textLengths: 1,
+  textBytes: 2,
+  /** Lists of texts: how many, then each as a count and references. List 0 is empty. */
+  lists: 3,
+  /** How many names each ingredient has. The names stand in the order of the ingredients, the preferred one first. */
+  nameCounts: 4,
+  /** Normalised names, as texts. */
+  nameLengths: 5,
+  nameBytes: 6,
+  /** For each name a byte: how it is printed (`PRINTED`). */
+  namePrinted: 7,
+  /** Printed names that no rule gives, in the order of their names, as texts. */
+  literalLengths: 8,
+  literalBytes: 9,
+  /** For each name a byte: 0 where it is not guessed, else 1 + its bytes - the letters of its similarity form. */
+  nameForms: 10,
+  /** How many names each bucket of the hash table holds, one byte each; as many buckets as there are bytes. */
+  bucketCounts: 11,
+  /** The names in the order of the buckets: all low bytes, then all middle ones, then all high ones. */
+  bucketNames: 12,
+  /** Columns of `INGREDIENT_COLUMNS`, one after the other, in the order of the preferred names. */
+  ingredients: 13,
+  /** CAS numbers in the order of the ingredients, without hyphens and check digit, one word each. */
+  cas: 14,
+  /** Kinds of facts: how many, then class, route (0 or 1 + text) and place in EvidenceLevel of each. */
+  factKinds: 15,
+  /** For each fact its kind, then for each its source: 0 where it is that of the fact before, else 1 + text. */
+  facts: 16,
+  /** Kinds of warnings: how many, then audience, place in SEVERITIES and list of routes of each. */
+  audienceKinds: 17,
+  /** As facts. */
+  audience: 18,
+  /** EC, E and Colour Index numbers: for each kind how many, the sorted differences, then the owners. */
+  numbers: 19,
+  /** How many, then id, named as (texts), words, not, exempt, check (lists), source (text). */
+  allergens: 20,
+  /** Published lists: how many, then id, name, publisher, edition, licence (texts) and entries. */
+  published: 21,
 } as const;
-export const SECTION_COUNT = 15;
+export const SECTION_COUNT = 22;
 
-/** Words of an ingredient record. Texts and lists as above; facts and audience by first record and count. */
-export const INGREDIENT = {
-  id: 0,
-  name: 1,
-  note: 2,
-  eNumber: 3,
-  functions: 4,
-  annexes: 5,
-  conditional: 6,
-  cas: 7,
-  synonyms: 8,
-  mixGroups: 9,
-  facts: 10,
-  factCount: 11,
-  audience: 12,
-  audienceCount: 13,
-} as const;
-export const INGREDIENT_WORDS = 14;
+/** How a name is printed: as normalised, with a capital, with capitals, all in capitals, or as the next literal. */
+export const PRINTED = { same: 0, capital: 1, words: 2, upper: 3, literal: 4 } as const;
 
-/** class, route, source (texts), evidence (place in EvidenceLevel). */
-export const FACT_WORDS = 4;
-/** audience (text), severity (place in SEVERITIES), routes (list), source (text). */
-export const AUDIENCE_WORDS = 4;
-/** id, named as (texts), words, not, exempt, check (lists), source (text). */
-export const ALLERGEN_WORDS = 7;
+/** Columns of the ingredients. Texts are 0 or 1 + reference; the three last are counts. */
+export const INGREDIENT_COLUMNS = [
+  /** 0 where the id is made from the name. */
+  'id',
+  'note',
+  'eNumber',
+  'functions',
+  'annexes',
+  'conditional',
+  'mixGroups',
+  'cas',
+  'facts',
+  'audience',
+] as const;
+export type IngredientColumn = (typeof INGREDIENT_COLUMNS)[number];
+
+/** Kinds of numbers that have a table, in the order of the file. CAS numbers stand with their ingredients. */
+export const TABLED_NUMBERS = ['ec', 'e', 'ci'] as const;

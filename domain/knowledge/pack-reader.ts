@@ -1,154 +1,194 @@
-import { EvidenceLevel, SEVERITIES } from '../safety/vocabulary.ts';
-import type { AudienceEntry, Fact, FoodAllergen, Ingredient, Knowledge, NumberKind } from './knowledge.ts';
-import { ALLERGEN_WORDS, AUDIENCE_WORDS, FACT_WORDS, INGREDIENT, INGREDIENT_WORDS, SECTION } from './pack-layout.ts';
+import type {
+  FoodAllergen,
+  GraveNames,
+  Ingredient,
+  Knowledge,
+  KnownNumber,
+  NumberKind,
+  PublishedList,
+} from './knowledge.ts';
+import { nameId } from './name-id.ts';
+import { isGrave } from './pack-grave.ts';
+import { type IngredientColumn, SECTION } from './pack-layout.ts';
+import { PackNames } from './pack-names.ts';
+import { PackNumbers } from './pack-numbers.ts';
+import {
+  CitedRecords,
+  type IngredientColumns,
+  readAllergens,
+  readAudience,
+  readColumns,
+  readFact,
+  readPublished,
+  startsOf,
+} from './pack-records.ts';
 import { type PackSections, packSections } from './pack-sections.ts';
 import { similarEntries } from './pack-similar.ts';
 import { PackStrings } from './pack-strings.ts';
-import { PackTable } from './pack-table.ts';
+import { SimilarIndex } from './similar-index.ts';
+import { textBytes } from './text-bytes.ts';
+import { decodeUtf8 } from './utf8.ts';
 
-const readAllergens = (records: Uint32Array, strings: PackStrings): readonly FoodAllergen[] => {
-  const allergens: FoodAllergen[] = [];
-  for (let at = 0; at < records.length; at += ALLERGEN_WORDS) {
-    const word = (offset: number): number => records[at + offset] ?? 0;
-    allergens.push({
-      id: strings.text(word(0)),
-      namedAs: strings.text(word(1)),
-      words: strings.list(word(2)),
-      not: strings.list(word(3)),
-      exempt: strings.list(word(4)),
-      check: strings.list(word(5)),
-      source: strings.text(word(6)),
-    });
-  }
-  return allergens;
+const range = <T>(starts: Uint32Array, index: number, make: (at: number) => T): readonly T[] => {
+  const from = starts[index] ?? 0;
+  return Array.from({ length: (starts[index + 1] ?? 0) - from }, (_, at) => make(from + at));
 };
 
 class Pack implements Knowledge {
   readonly version: string;
   readonly size: number;
   private readonly strings: PackStrings;
-  private readonly records: Uint32Array;
-  private readonly facts: Uint32Array;
-  private readonly audience: Uint32Array;
-  private readonly names: PackTable;
-  private readonly numbers: PackTable;
-  private readonly byId: PackTable;
-  private readonly similarBuckets: Uint32Array;
-  private readonly similar: Uint32Array;
-  private readonly allergenRecords: Uint32Array;
+  private readonly names: PackNames;
+  private readonly numbers: PackNumbers;
+  private readonly similar: SimilarIndex;
+  private readonly columns: IngredientColumns;
+  private readonly facts: CitedRecords;
+  private readonly factStarts: Uint32Array;
+  private readonly audience: CitedRecords;
+  private readonly audienceStarts: Uint32Array;
+  private readonly sections: PackSections;
+  private readonly idOf: (string | undefined)[];
+  private readonly byId = new Map<string, number>();
   private readonly made = new Map<number, Ingredient>();
   private madeIds: readonly string[] | undefined;
   private madeAllergens: readonly FoodAllergen[] | undefined;
+  private madeLists: readonly PublishedList[] | undefined;
 
   constructor(sections: PackSections) {
-    const strings = new PackStrings(sections.bytes(SECTION.heap), sections.words(SECTION.lists));
-    const table = (buckets: number, entries: number): PackTable =>
-      new PackTable(sections.words(buckets), sections.words(entries), strings);
-    this.strings = strings;
-    this.records = sections.words(SECTION.ingredients);
-    this.facts = sections.words(SECTION.facts);
-    this.audience = sections.words(SECTION.audience);
-    this.names = table(SECTION.nameBuckets, SECTION.names);
-    this.numbers = table(SECTION.numberBuckets, SECTION.numbers);
-    this.byId = table(SECTION.idBuckets, SECTION.ids);
-    this.similarBuckets = sections.words(SECTION.similarBuckets);
-    this.similar = sections.words(SECTION.similar);
-    this.allergenRecords = sections.words(SECTION.allergens);
-    this.version = strings.text(sections.words(SECTION.meta)[0] ?? 0);
-    this.size = this.records.length / INGREDIENT_WORDS;
+    const texts = textBytes(sections.bytes(SECTION.textLengths), sections.bytes(SECTION.textBytes));
+    const meta = sections.bytes(SECTION.meta);
+    this.sections = sections;
+    this.strings = new PackStrings(texts, sections.bytes(SECTION.lists));
+    this.names = new PackNames(sections);
+    this.version = decodeUtf8(meta, 0, meta.length);
+    this.size = this.names.firsts.length - 1;
+    this.columns = readColumns(sections.bytes(SECTION.ingredients), this.size);
+    this.numbers = new PackNumbers(
+      sections.words(SECTION.cas),
+      startsOf(this.columns.cas),
+      sections.bytes(SECTION.numbers),
+    );
+    this.factStarts = startsOf(this.columns.facts);
+    this.audienceStarts = startsOf(this.columns.audience);
+    const cited = (kinds: number, records: number, starts: Uint32Array): CitedRecords =>
+      new CitedRecords(sections.bytes(kinds), sections.bytes(records), starts[this.size] ?? 0);
+    this.facts = cited(SECTION.factKinds, SECTION.facts, this.factStarts);
+    this.audience = cited(SECTION.audienceKinds, SECTION.audience, this.audienceStarts);
+    this.similar = new SimilarIndex(this.names.texts, sections.bytes(SECTION.nameForms));
+    this.idOf = new Array<string | undefined>(this.size);
   }
 
   get allergens(): readonly FoodAllergen[] {
-    this.madeAllergens ??= readAllergens(this.allergenRecords, this.strings);
+    this.madeAllergens ??= readAllergens(this.sections.bytes(SECTION.allergens), this.strings);
     return this.madeAllergens;
   }
 
+  get lists(): readonly PublishedList[] {
+    this.madeLists ??= readPublished(this.sections.bytes(SECTION.published), this.strings);
+    return this.madeLists;
+  }
+
   idOfName(normalised: string): string | undefined {
-    return this.idAt(this.names.find(normalised));
+    const name = this.names.find(normalised);
+    return name < 0 ? undefined : this.idAt(this.names.owners[name] ?? 0);
   }
 
   idOfNumber(kind: NumberKind, number: string): string | undefined {
-    return this.idAt(this.numbers.find(`${kind}:${number}`));
+    const index = this.numbers.find(kind, number);
+    return index === undefined ? undefined : this.idAt(index);
+  }
+
+  numbersOf(id: string): readonly KnownNumber[] {
+    const index = this.indexOf(id);
+    return index === undefined ? [] : this.numbers.of(index);
   }
 
   ingredient(id: string): Ingredient | undefined {
-    const index = this.byId.find(id);
+    const index = this.indexOf(id);
     if (index === undefined) return undefined;
     const known = this.made.get(index);
     if (known) return known;
-    const made = this.make(index);
+    const made = this.make(index, id);
     this.made.set(index, made);
     return made;
   }
 
   similarNames(normalised: string): readonly { readonly name: string; readonly id: string }[] {
-    return similarEntries(normalised, this.similarBuckets, this.similar, this.names).map(({ name, entry }) => ({
+    return similarEntries(normalised, this.similar).map(({ name, entry }) => ({
       name,
-      id: this.field(this.names.valueAt(entry), INGREDIENT.id),
+      id: this.idAt(this.names.owners[entry] ?? 0),
     }));
   }
 
-  ids(): readonly string[] {
-    this.madeIds ??= Array.from({ length: this.size }, (_, index) => this.field(index, INGREDIENT.id));
-    return this.madeIds;
-  }
-
-  private idAt(index: number | undefined): string | undefined {
-    return index === undefined ? undefined : this.field(index, INGREDIENT.id);
-  }
-
-  private field(index: number, offset: number): string {
-    return this.strings.text(this.records[index * INGREDIENT_WORDS + offset] ?? 0);
-  }
-
-  private make(index: number): Ingredient {
-    const word = (offset: number): number => this.records[index * INGREDIENT_WORDS + offset] ?? 0;
-    const { strings } = this;
+  graveNames(): GraveNames {
+    const { factStarts, audienceStarts, names } = this;
+    const places: number[] = [];
+    for (let index = 0; index < this.size; index += 1) {
+      const facts = [factStarts[index] ?? 0, factStarts[index + 1] ?? 0] as const;
+      const audience = [audienceStarts[index] ?? 0, audienceStarts[index + 1] ?? 0] as const;
+      if (!isGrave(this.facts, facts, this.audience, audience, this.strings)) continue;
+      const end = names.firsts[index + 1] ?? 0;
+      for (let name = names.firsts[index] ?? 0; name < end; name += 1) places.push(name);
+    }
     return {
-      id: strings.text(word(INGREDIENT.id)),
-      name: strings.text(word(INGREDIENT.name)),
-      functions: strings.list(word(INGREDIENT.functions)),
-      facts: this.factsAt(word(INGREDIENT.facts), word(INGREDIENT.factCount)),
-      audience: this.audienceAt(word(INGREDIENT.audience), word(INGREDIENT.audienceCount)),
-      annexes: strings.list(word(INGREDIENT.annexes)),
-      eNumber: strings.optional(word(INGREDIENT.eNumber)),
-      cas: strings.list(word(INGREDIENT.cas)),
-      note: strings.optional(word(INGREDIENT.note)),
-      conditional: strings.list(word(INGREDIENT.conditional)),
-      synonyms: strings.list(word(INGREDIENT.synonyms)),
-      mixGroups: strings.list(word(INGREDIENT.mixGroups)),
+      texts: names.texts,
+      places,
+      nameAt: (place) => names.normalised(place),
+      idAt: (place) => this.idAt(names.owners[place] ?? 0),
     };
   }
 
-  private factsAt(first: number, count: number): readonly Fact[] {
-    const facts: Fact[] = [];
-    for (let at = first * FACT_WORDS; at < (first + count) * FACT_WORDS; at += FACT_WORDS) {
-      facts.push({
-        class: this.strings.text(this.facts[at] ?? 0),
-        route: this.strings.optional(this.facts[at + 1] ?? 0),
-        source: this.strings.text(this.facts[at + 2] ?? 0),
-        evidence: EvidenceLevel.options[this.facts[at + 3] ?? 0] ?? 'C',
-      });
-    }
-    return facts;
+  ids(): readonly string[] {
+    this.madeIds ??= Array.from({ length: this.size }, (_, index) => this.idAt(index));
+    return this.madeIds;
   }
 
-  private audienceAt(first: number, count: number): readonly AudienceEntry[] {
-    const entries: AudienceEntry[] = [];
-    for (let at = first * AUDIENCE_WORDS; at < (first + count) * AUDIENCE_WORDS; at += AUDIENCE_WORDS) {
-      entries.push({
-        audience: this.strings.text(this.audience[at] ?? 0),
-        severity: SEVERITIES[this.audience[at + 1] ?? 0] ?? 'INFO',
-        routes: this.strings.list(this.audience[at + 2] ?? 0),
-        source: this.strings.text(this.audience[at + 3] ?? 0),
-      });
-    }
-    return entries;
+  /** The id of an ingredient: its own text, or made from its name. */
+  private idAt(index: number): string {
+    const known = this.idOf[index];
+    if (known !== undefined) return known;
+    const id = this.strings.optional(this.field(index, 'id')) ?? nameId(this.names.preferred(index));
+    this.idOf[index] = id;
+    this.byId.set(id, index);
+    return id;
+  }
+
+  private indexOf(id: string): number | undefined {
+    const known = this.byId.get(id);
+    if (known !== undefined || this.madeIds !== undefined) return known;
+    // An id that no name or number led to: all of them are made once.
+    this.ids();
+    return this.byId.get(id);
+  }
+
+  private field(index: number, column: IngredientColumn): number {
+    return this.columns[column][index] ?? 0;
+  }
+
+  private make(index: number, id: string): Ingredient {
+    const { strings } = this;
+    const { facts, factStarts, audience, audienceStarts } = this;
+    const list = (column: IngredientColumn): readonly string[] => strings.list(this.field(index, column));
+    return {
+      id,
+      name: this.names.preferred(index),
+      functions: list('functions'),
+      facts: range(factStarts, index, (at) => readFact(facts, at, strings)),
+      audience: range(audienceStarts, index, (at) => readAudience(audience, at, strings)),
+      annexes: list('annexes'),
+      eNumber: strings.optional(this.field(index, 'eNumber')),
+      cas: this.numbers.casOf(index),
+      note: strings.optional(this.field(index, 'note')),
+      conditional: list('conditional'),
+      synonyms: this.names.synonyms(index),
+      mixGroups: list('mixGroups'),
+    };
   }
 }
 
 /**
- * Opens a knowledge pack. Costs one pass for the checksum; ingredients become objects when they are asked for.
+ * Opens a knowledge pack: unfolds its texts and builds what is looked up, in some milliseconds. Ingredients become
+ * objects when they are asked for.
  * @param bytes the whole file
  * @throws Error that says what is wrong, when the file is not a pack, is cut short, or was altered
  */

@@ -1,44 +1,54 @@
+import { ByteReader } from './byte-reader.ts';
+import type { TextBytes } from './text-bytes.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 /** Texts and lists of a pack, decoded on demand and kept, since the same source stands at many facts. */
 export class PackStrings {
-  private readonly heap: Uint8Array;
-  private readonly lists: Uint32Array;
-  private readonly known = new Map<number, string>();
+  private readonly texts: TextBytes;
+  private readonly known: (string | undefined)[];
+  private readonly lists: (readonly string[] | undefined)[];
+  private readonly listWords: Uint32Array;
+  private readonly listStarts: Uint32Array;
 
-  constructor(heap: Uint8Array, lists: Uint32Array) {
-    this.heap = heap;
-    this.lists = lists;
-  }
-
-  /** The UTF-8 bytes of a reference, without making a text of them. */
-  bytes(reference: number): Uint8Array {
-    const length = (this.heap[reference] ?? 0) | ((this.heap[reference + 1] ?? 0) << 8);
-    return this.heap.subarray(reference + 2, reference + 2 + length);
-  }
-
-  /** The text of a reference, without keeping it: for names, which are compared once. */
-  read(reference: number): string {
-    const length = (this.heap[reference] ?? 0) | ((this.heap[reference + 1] ?? 0) << 8);
-    return decodeUtf8(this.heap, reference + 2, reference + 2 + length);
+  /** @param lists how many, then each as a count and references */
+  constructor(texts: TextBytes, lists: Uint8Array) {
+    this.texts = texts;
+    this.known = new Array<string | undefined>(texts.count);
+    const reader = new ByteReader(lists);
+    const count = reader.varint();
+    const starts = new Uint32Array(count + 1);
+    const words: number[] = [];
+    for (let at = 0; at < count; at += 1) {
+      for (let left = reader.varint(); left > 0; left -= 1) words.push(reader.varint());
+      starts[at + 1] = words.length;
+    }
+    this.listStarts = starts;
+    this.listWords = Uint32Array.from(words);
+    this.lists = new Array<readonly string[] | undefined>(count);
   }
 
   text(reference: number): string {
-    const known = this.known.get(reference);
+    const known = this.known[reference];
     if (known !== undefined) return known;
-    const text = this.read(reference);
-    this.known.set(reference, text);
+    const { bytes, starts } = this.texts;
+    const text = decodeUtf8(bytes, starts[reference] ?? 0, starts[reference + 1] ?? 0);
+    this.known[reference] = text;
     return text;
   }
 
-  optional(reference: number): string | null {
-    return reference === 0 ? null : this.text(reference);
+  /** @param field 0 for none, else 1 + reference */
+  optional(field: number): string | null {
+    return field === 0 ? null : this.text(field - 1);
   }
 
+  /** The same list is the same array, wherever it is asked for. */
   list(index: number): readonly string[] {
-    const count = this.lists[index] ?? 0;
-    const texts: string[] = [];
-    for (let at = 1; at <= count; at += 1) texts.push(this.text(this.lists[index + at] ?? 0));
-    return texts;
+    const known = this.lists[index];
+    if (known !== undefined) return known;
+    const made: string[] = [];
+    const end = this.listStarts[index + 1] ?? 0;
+    for (let at = this.listStarts[index] ?? 0; at < end; at += 1) made.push(this.text(this.listWords[at] ?? 0));
+    this.lists[index] = made;
+    return made;
   }
 }

@@ -35,6 +35,3 @@ export const segmentCount = (length: number): number => {
 /** Where segment `index` of `count` begins in a form of `length` letters (and, for `count` itself, where the last ends). */
 export const segmentStart = (length: number, count: number, index: number): number =>
   Math.floor((length * index) / count);
-
-/** The key under which one segment of a name is filed. */
-export const segmentKey = (length: number, index: number, segment: string): string => `${length}:${index}:${segment}`;

@@ -28,3 +28,51 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
   }
   return text;
 }
+
+/** Where a text is being read. */
+export interface Utf8Place {
+  at: number;
+  /** The second unit of a pair that is still to be given. */
+  low?: number;
+}
+
+/** The next UTF-16 unit of a text; moves the place behind it. */
+export function nextUnit(bytes: Uint8Array, place: Utf8Place): number {
+  const lead = bytes[place.at] ?? 0;
+  if (lead < 0x80) {
+    place.at += 1;
+    return lead;
+  }
+  const next = (by: number): number => (bytes[place.at + by] ?? 0) & 63;
+  if (lead < 0xe0) {
+    const code = ((lead & 31) << 6) | next(1);
+    place.at += 2;
+    return code;
+  }
+  if (lead < 0xf0) {
+    const code = ((lead & 15) << 12) | (next(1) << 6) | next(2);
+    place.at += 3;
+    return code;
+  }
+  const pair = (((lead & 7) << 18) | (next(1) << 12) | (next(2) << 6) | next(3)) - 0x10000;
+  if (place.low === undefined) {
+    place.low = 0xdc00 | (pair & 0x3ff);
+    return 0xd800 | (pair >> 10);
+  }
+  const { low } = place;
+  delete place.low;
+  place.at += 4;
+  return low;
+}
+
+/** Whether the bytes from `start` to before `end` say this text, without making a text of them. */
+export function sameText(bytes: Uint8Array, start: number, end: number, text: string): boolean {
+  const { length } = text;
+  if (end - start < length) return false;
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return decodeUtf8(bytes, start + at, end) === text.slice(at);
+    if (bytes[start + at] !== code) return false;
+  }
+  return end - start === length;
+}

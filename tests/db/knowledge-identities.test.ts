@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { identityId } from '#db/knowledge/identity-id.ts';
 import { IDENTITY_HEADER } from '#db/knowledge/identity-line.ts';
 import { joinIdentities } from '#db/knowledge/join-identities.ts';
 import { readIdentityText } from '#db/knowledge/read-identities.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { SourceIngredient } from '#db/knowledge/source-schema.ts';
+import { nameId } from '#domain/knowledge/name-id.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/knowledge/identities/', import.meta.url));
 const LONGEST_FILE = 1500;
@@ -96,9 +96,9 @@ describe('identities joined to the ingredients', () => {
 
   it('never share an id, however long the name', () => {
     const long = `Bis-${'hydroxyethoxypropyl '.repeat(5)}dimethicone`;
-    expect(identityId(long)).not.toBe(identityId(`${long} copolymer`));
-    expect(identityId(long).length).toBeLessThanOrEqual(60);
-    expect(identityId('Bœuf haché')).toBe('boeuf-hache');
+    expect(nameId(long)).not.toBe(nameId(`${long} copolymer`));
+    expect(nameId(long).length).toBeLessThanOrEqual(60);
+    expect(nameId('Bœuf haché')).toBe('boeuf-hache');
   });
 });
 

@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { claimNames, claimNumbers } from '#db/knowledge/claims.ts';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/knowledge/utf8.ts';
+import { decodeUtf8, encodeUtf8, nextUnit, sameText } from '#domain/knowledge/utf8.ts';
 
 const { bytes, version } = compileKnowledge();
 const sources = readSources();
 const knowledge = readPack(bytes);
 
 describe('readPack', () => {
-  it('gives back every ingredient as its source file has it', () => {
+  it('gives back every ingredient as its source file has it, in the order of their names', () => {
+    const { owners } = claimNames(sources.ingredients);
+    const numbers = claimNumbers(sources.ingredients).owners;
     expect(knowledge.version).toBe(version);
     expect(knowledge.size).toBe(sources.ingredients.length);
-    expect(knowledge.ids()).toEqual(sources.ingredients.map((one) => one.id));
-    for (const one of sources.ingredients) {
+    expect(new Set(knowledge.ids())).toEqual(new Set(sources.ingredients.map((one) => one.id)));
+    const order = knowledge.ids().map((id) => normaliseName(knowledge.ingredient(id)?.name ?? ''));
+    expect(order).toEqual([...order].sort());
+    for (const [at, one] of sources.ingredients.entries()) {
+      // A spelling that another ingredient has, or that only differs in case from one before, is not kept twice.
+      const spellings = new Map<string, string>();
+      for (const text of [one.name, ...one.synonyms]) {
+        const name = normaliseName(text);
+        if (owners.get(name) === at && !spellings.has(name)) spellings.set(name, text);
+      }
+      spellings.delete(normaliseName(one.name));
       expect(knowledge.ingredient(one.id)).toEqual({
         id: one.id,
         name: one.name,
@@ -23,13 +35,36 @@ describe('readPack', () => {
         audience: one.audience.map(({ who, ...entry }) => ({ audience: who, ...entry })),
         annexes: one.permitted,
         eNumber: one.eNumbers[0] ?? null,
-        cas: one.cas,
+        cas: one.cas.filter((number) => numbers.get(`cas:${number}`) === at),
         note: one.note,
         conditional: one.conditional,
-        synonyms: one.synonyms,
+        synonyms: [...spellings.keys()].sort().map((name) => spellings.get(name)),
         mixGroups: one.mixGroups,
       });
     }
+  });
+
+  it('leads every name and number to the ingredient that claims it', () => {
+    const idAt = (at: number): string | undefined => sources.ingredients[at]?.id;
+    for (const [name, at] of claimNames(sources.ingredients).owners) {
+      expect(knowledge.idOfName(name), name).toBe(idAt(at));
+    }
+    for (const [text, at] of claimNumbers(sources.ingredients).owners) {
+      const [kind = '', number = ''] = text.split(':');
+      const asked = kind === 'cas' || kind === 'ec' || kind === 'e' || kind === 'ci' ? kind : 'cas';
+      expect(knowledge.idOfNumber(asked, number), text).toBe(idAt(at));
+      const printed =
+        asked === 'e' ? number.toUpperCase().replace(/(?<=\d)[A-Z]$/, (one) => one.toLowerCase()) : number;
+      expect(knowledge.numbersOf?.(idAt(at) ?? '')).toContainEqual({ kind: asked, number: printed });
+    }
+    expect(knowledge.numbersOf?.('no-such-thing')).toEqual([]);
+  });
+
+  it('names what it was made from', () => {
+    const annex = knowledge.lists?.find((one) => one.id === 'annex-ii');
+    expect(annex).toMatchObject({ publisher: 'European Commission, CosIng', edition: 'CosIng, 18 June 2026' });
+    expect(annex?.entries).toBeGreaterThan(1500);
+    expect(knowledge.lists?.map(({ id }) => id)).toContain('off-taxonomies');
   });
 
   it('finds names in several spellings and numbers of each kind', () => {
@@ -124,7 +159,7 @@ describe('similarNames', () => {
   it('gives few candidates, always in the same order', () => {
     for (const one of sources.ingredients) {
       const found = knowledge.similarNames(normaliseName(one.name));
-      expect(found.length).toBeLessThan(80);
+      expect(found.length).toBeLessThan(160);
       expect(found.map(({ name }) => name)).toEqual(found.map(({ name }) => name).toSorted());
     }
     expect(near('oil')).toEqual([]);
@@ -132,6 +167,20 @@ describe('similarNames', () => {
 });
 
 describe('utf8', () => {
+  it('compares bytes with a text as the text itself does, and gives its UTF-16 units', () => {
+    for (const text of ['aqua', 'œuf', 'a水b', '🧴 5 %', 'ß']) {
+      const bytes = Uint8Array.from(encodeUtf8(text));
+      expect(sameText(bytes, 0, bytes.length, text)).toBe(true);
+      for (const other of [`${text}x`, text.slice(1), text.replace(/.$/u, 'y'), '', text.toUpperCase()]) {
+        expect(sameText(bytes, 0, bytes.length, other), other).toBe(other === text);
+      }
+      const place = { at: 0 };
+      const units: number[] = [];
+      while (place.at < bytes.length) units.push(nextUnit(bytes, place));
+      expect(units).toEqual(Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
+    }
+  });
+
   it('reads what it wrote, in any script', () => {
     for (const text of ['', 'aqua', 'œuf', 'ß', 'состав', '水', '🧴 5 %']) {
       expect(decodeUtf8(Uint8Array.from(encodeUtf8(text)), 0, encodeUtf8(text).length)).toBe(text);

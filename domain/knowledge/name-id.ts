@@ -1,10 +1,10 @@
-import { foldText } from '#domain/knowledge/fold.ts';
-import { hashText } from '#domain/knowledge/pack-hash.ts';
+import { foldText } from './fold.ts';
+import { hashText } from './pack-hash.ts';
 
 const LONGEST = 60;
 
 /** The id of a name: its slug; a long one is cut and ends in a hash of the whole, so that two never share one. */
-export function identityId(name: string): string {
+export function nameId(name: string): string {
   const slug = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

@@ -1,0 +1,46 @@
+import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
+
+/** A run of bytes while it is written. */
+export class ByteWriter {
+  private readonly bytes: number[] = [];
+
+  /** A whole number without sign, seven bits a byte, the lowest first. */
+  varint(value: number): this {
+    let left = value;
+    while (left > 127) {
+      this.bytes.push((left & 127) | 128);
+      left >>>= 7;
+    }
+    this.bytes.push(left);
+    return this;
+  }
+
+  varints(values: readonly number[]): this {
+    for (const value of values) this.varint(value);
+    return this;
+  }
+
+  finish(): Uint8Array {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+/** A length as one byte, or as 255 and two bytes. */
+function pushLength(bytes: number[], length: number): void {
+  if (length > 0xffff) throw new Error(`A text of ${length} bytes does not fit a pack`);
+  if (length < 255) bytes.push(length);
+  else bytes.push(255, length & 255, length >> 8);
+}
+
+/** Texts one behind the other, as `textBytes` reads them. */
+export function writeTexts(texts: readonly string[]): { readonly lengths: Uint8Array; readonly bytes: Uint8Array } {
+  const count = texts.length;
+  const lengths = [count & 255, (count >> 8) & 255, (count >> 16) & 255, count >>> 24];
+  const all: number[] = [];
+  for (const text of texts) {
+    const bytes = encodeUtf8(text);
+    pushLength(lengths, bytes.length);
+    for (const byte of bytes) all.push(byte);
+  }
+  return { lengths: Uint8Array.from(lengths), bytes: Uint8Array.from(all) };
+}
