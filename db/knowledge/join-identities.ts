@@ -35,8 +35,8 @@ const bare = (id: string, name: string): SourceIngredient => ({
 });
 
 /**
- * Adds identity lines to the ingredients: a line whose name or id an ingredient has adds its synonyms and numbers to
- * it, any other makes a new one. A name that two claim is refused with both places.
+ * Adds identity lines to the ingredients: a line whose name or id an ingredient has, or a line of another file, adds its
+ * synonyms and numbers to it, any other makes a new one. A name that two claim is refused with both places.
  * @param placeOf tells where a name of the ingredients stands, for messages
  */
 export function joinIdentities(
@@ -61,7 +61,9 @@ export function joinIdentities(
     const key = normaliseName(line.name);
     const owner = owners.get(key);
     const wanted = nameId(line.name);
-    if (owner?.place !== undefined || wanted === '') {
+    // The same chemical in files of two fields is one ingredient; in one file it is a mistake.
+    const repeated = owner?.place !== undefined && fileOf(owner.place) === fileOf(line.place);
+    if (repeated || wanted === '') {
       const why = owner ? `"${line.name}" is also ${standsAt(owner, line.name)}` : `"${line.name}" gives no id`;
       refused.push({ place: line.place, why });
       continue;
@@ -71,7 +73,7 @@ export function joinIdentities(
       byId.set(id, bare(id, line.name));
       madeIds.add(id);
     }
-    owners.set(key, { id, place: line.place });
+    if (owner?.place === undefined) owners.set(key, { id, place: line.place });
     taken.push({ line, id });
   }
 
@@ -111,6 +113,8 @@ export function joinIdentities(
     account: { lines: lines.length, made, madeIds, extended: taken.length - made, names, refused, elsewhere },
   };
 }
+
+const fileOf = (place: string): string => place.replace(/:\d+$/, '');
 
 function keepFirst(owners: Map<string, Owner>, key: string, owner: Owner): void {
   if (key !== '' && !owners.has(key)) owners.set(key, owner);

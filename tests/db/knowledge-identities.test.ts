@@ -86,6 +86,22 @@ describe('identities joined to the ingredients', () => {
     ]);
   });
 
+  it('take the same name in two files for one ingredient', () => {
+    const files = [
+      readIdentityText(file('Glycolic Acid\texfoliant\tCAS 79-14-1\tGlykolsäure'), 'cosmetic.tsv'),
+      readIdentityText(file('Glycolic acid\tdescaler\t\tacide glycolique; hydroxyacetic acid'), 'cleaning.tsv'),
+    ];
+    const { ingredients, account } = joinIdentities(
+      [],
+      { lines: files.flatMap(({ lines }) => lines), refused: [] },
+      () => 'nowhere',
+    );
+    expect(account).toMatchObject({ made: 1, extended: 1, refused: [] });
+    expect(ingredients.map(({ name, synonyms, functions }) => [name, synonyms, functions])).toEqual([
+      ['Glycolic Acid', ['Glykolsäure', 'acide glycolique', 'hydroxyacetic acid'], ['exfoliant']],
+    ]);
+  });
+
   it('leave a number with the ingredient that bears it', () => {
     const { ingredients, account } = join('Karite Oil\temollient\tCAS 194043-92-0\t');
     expect(ingredients.find(({ id }) => id === 'karite-oil')?.cas).toEqual([]);
