@@ -86,7 +86,7 @@ export function joinLists(
       } else if (found[0] !== undefined && found.length === 1) index.extend(found[0], one);
       // Two numbers of one name (a salt and its hydrate): the name on a label cannot tell which is meant.
       const named = index.named(one);
-      if (named !== undefined && made.has(named) && !found.includes(named)) found.push(named);
+      if (named !== undefined && !curated.has(named) && !found.includes(named)) found.push(named);
       for (const id of found) {
         const known = index.byId.get(id);
         if (known === undefined) continue;

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { IDENTITY_HEADER } from '#db/knowledge/identity-line.ts';
 import { joinIdentities } from '#db/knowledge/join-identities.ts';
+import { joinLists } from '#db/knowledge/join-lists.ts';
+import { ListEntry } from '#db/knowledge/list-schema.ts';
 import { readIdentityText } from '#db/knowledge/read-identities.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { SourceIngredient } from '#db/knowledge/source-schema.ts';
@@ -115,6 +117,23 @@ describe('identities joined to the ingredients', () => {
     expect(nameId(long)).not.toBe(nameId(`${long} copolymer`));
     expect(nameId(long).length).toBeLessThanOrEqual(60);
     expect(nameId('Bœuf haché')).toBe('boeuf-hache');
+  });
+});
+
+describe('published lists joined to identities', () => {
+  it('give their facts to the name on the label too, where the number leads to another ingredient', () => {
+    const named = SourceIngredient.parse({ id: 'sodium-chlorate', name: 'Sodium Chlorate', checked: 'none' });
+    const numbered = SourceIngredient.parse({ id: 'chlorate', name: 'Chlorate', cas: ['7775-09-9'], checked: 'none' });
+    const entries = [
+      ListEntry.parse({ entry: '017-005-00-9', names: ['sodium chlorate'], cas: ['7775-09-9'], facts: ['AQ_2'] }),
+    ];
+    const { ingredients } = joinLists([numbered, named], new Set(), [
+      { list: 'clp', instrument: 'Reg (EC) 1272/2008', edition: 'ATP 20', entries },
+    ]);
+    expect(ingredients.map(({ id, facts }) => [id, facts.map((fact) => fact.class)])).toEqual([
+      ['chlorate', ['AQ_2']],
+      ['sodium-chlorate', ['AQ_2']],
+    ]);
   });
 });
 
