@@ -33,7 +33,12 @@ const metric = (values: readonly number[]): number => roundHalfUp(Math.max(0, 10
 interface Audience {
   readonly severity: Severity;
   readonly points: number;
+  /** No document backs it yet: it is told, and causes no cap. */
+  readonly unreviewed: boolean;
 }
+
+/** What the source of a warning says where a panel has to confirm it. */
+const REVIEW = 'expert review needed';
 
 const worstEntry = (one: ScoredItem, who: readonly string[], table: BySeverity, use: Use): Audience | null => {
   const { weights } = one;
@@ -43,7 +48,9 @@ const worstEntry = (one: ScoredItem, who: readonly string[], table: BySeverity, 
     if (!who.includes(entry.audience)) continue;
     const points = table[entry.severity];
     if (worst !== null && worst.points >= points) continue;
-    if (routesHold(entry.routes, use, weights)) worst = { severity: entry.severity, points };
+    if (routesHold(entry.routes, use, weights)) {
+      worst = { severity: entry.severity, points, unreviewed: entry.source.includes(REVIEW) };
+    }
   }
   return worst;
 };
@@ -82,7 +89,7 @@ const petMetric = (scored: readonly ScoredItem[], use: Use): number => {
       if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
       if (hasNothing(one)) return 0;
       const worst = worstEntry(one, DOG_AND_CAT, PET_SEVERITY, use);
-      if (worst?.severity === 'CRITICAL' && one.item.match.step !== 'fuzzy') critical = true;
+      if (worst?.severity === 'CRITICAL' && !worst.unreviewed && one.item.match.step !== 'fuzzy') critical = true;
       return combine(groupValues(one, PET_GROUPS, audienceValue(one, worst, factor)));
     }),
   );
