@@ -2,12 +2,12 @@ import { foldInPlace } from '../../products/label/fold-in-place.ts';
 import type { DetergentShare } from './statement-finding.ts';
 
 // The ranges of Annex VII A of Regulation (EC) 648/2004 as labels write them.
-const LESS = String.raw`(?:<|less than|below|moins de|weniger als|unter|menos de|inferior a|meno di|inferiore a(?:l)?)`;
-const MORE = String.raw`(?:>|≥|more than|plus de|mehr als|uber|mas de|superior a|piu di|superiore a(?:l)?)`;
-const TO = String.raw`(?:-|to|a|à|bis|e|y|et|and|but less than|jedoch weniger als|mais moins de|pero menos de)`;
-const OR_MORE = String.raw`(?:or (?:over|more)|ou plus|oder (?:daruber|mehr)|o (?:superior|mas|piu)|e oltre)[^%]{0,30}`;
+const LESS = `(?:<|less than|below|moins de|weniger als|unter|menos de|inferior a|meno di|inferiore a(?:l)?)`;
+const MORE = `(?:>|≥|more than|plus de|mehr als|uber|mas de|superior a|piu di|superiore a(?:l)?)`;
+const TO = `(?:-|to|a|à|bis|e|y|et|and|but less than|jedoch weniger als|mais moins de|pero menos de)`;
+const OR_MORE = `(?:or (?:over|more)|ou plus|oder (?:daruber|mehr)|o (?:superior|mas|piu)|e oltre)[^%]{0,30}`;
 const RANGE = new RegExp(
-  String.raw`${LESS} ?5 ?%|5 ?% ${OR_MORE}15 ?%|15 ?% ${OR_MORE}30 ?%|(?:≥ ?)?5 ?%? ?${TO} ?(?:<|less than)? ?15 ?%|(?:≥ ?)?15 ?%? ?${TO} ?(?:<|less than)? ?30 ?%|${MORE} ?30 ?%|30 ?% (?:and|or) (?:more|over)|30 ?% (?:und|oder) (?:mehr|daruber)|30 ?% (?:et|ou) plus|30 ?% (?:y|o) mas|30 ?% (?:e|o) (?:piu|oltre)`,
+  `${LESS} ?5 ?%|5 ?% ${OR_MORE}15 ?%|15 ?% ${OR_MORE}30 ?%|(?:≥ ?)?5 ?%? ?${TO} ?(?:<|less than)? ?15 ?%|(?:≥ ?)?15 ?%? ?${TO} ?(?:<|less than)? ?30 ?%|${MORE} ?30 ?%|30 ?% (?:and|or) (?:more|over)|30 ?% (?:und|oder) (?:mehr|daruber)|30 ?% (?:et|ou) plus|30 ?% (?:y|o) mas|30 ?% (?:e|o) (?:piu|oltre)`,
   'g',
 );
 const SUBSTANCE =

@@ -9,7 +9,7 @@ export interface NamedPictogram {
   readonly span: Span;
 }
 
-const CODE = /\bghs ?0([1-9])\b(?: ?[-:(]? ?[\p{L} ]{3,40}\)?)?/gu;
+const CODE = /\bghs ?0([1-9])\b/g;
 
 // Names of Annex V of Regulation (EC) 1272/2008 and the words people use, in English, French, German, Spanish, Italian.
 const NAMES: readonly (readonly [string, string])[] = [
@@ -51,9 +51,8 @@ export const readPictograms = (text: string): readonly NamedPictogram[] => {
   const folded = foldInPlace(text);
   const found: NamedPictogram[] = [];
   for (const hit of folded.matchAll(CODE)) {
-    const [all, digit = ''] = hit;
-    const bare = /^ghs ?0[1-9]/.exec(all)?.[0] ?? all;
-    const behind = all.slice(bare.length);
+    const [bare, digit = ''] = hit;
+    const behind = folded.slice(hit.index + bare.length, hit.index + bare.length + NEAR);
     const lead = /^[ \-:(]*/.exec(behind)?.[0].length ?? 0;
     // The name behind the code is of the pictogram too; another word begins the next sentence.
     const name = NAMED.find(([one]) => behind.startsWith(one, lead))?.[0];

@@ -20,12 +20,16 @@ export interface StatementReading {
 const SIGNS = /[.,;:()!¡*"«»•|/]/g;
 const plain = (text: string): string => foldInPlace(text).replace(SIGNS, ' ');
 const SENTENCES = new PhraseIndex<string>(
-  [...statementSentences(), ...precautionSentences()].map(
-    ([sentence, code]) => [plain(sentence).replace(/ +/g, ' ').trim(), code] as const,
+  [...statementSentences(), ...precautionSentences()].flatMap(([sentence, code]) =>
+    // In capitals a German ß is SS.
+    [sentence, sentence.replaceAll('ß', 'ss')].map(
+      (spelling) => [plain(spelling).replace(/ +/g, ' ').trim(), code] as const,
+    ),
   ),
 );
 const KNOWN = new Set(HAZARD_CODES);
-const CODES = /(?<![a-z0-9])(?:(euh|h) ?(\d{3})[a-z]{0,2}|p ?([1-5]\d\d))(?![a-z0-9])(?: ?\+ ?(?=[hp] ?\d{3}))?/g;
+const FURTHER = /^(?:EUH\d{3}|H2[0-9]\d)$/;
+const CODES = /(?<![a-z0-9])(?:(euh|h) ?([0-4]\d\d)[fdi]{0,2}|p ?([1-5]\d\d))(?![a-z0-9])(?: ?\+ ?(?=[hp] ?\d{3}))?/g;
 const SIGNAL =
   /(?<![a-z])(danger|gefahr|peligro|pericolo|warning|achtung|atencion|attenzione|attention)(?![a-z])(?= ?(?:[.:!,;\n(-]|$)|\s+(?:h|euh|p) ?\d{3}| {2})/g;
 const DANGER = new Set(['danger', 'gefahr', 'peligro', 'pericolo']);
@@ -61,10 +65,11 @@ export const readStatements = (label: string): StatementReading | null => {
   for (const hit of folded.matchAll(CODES)) {
     const [all, prefix, number, precaution] = hit;
     const code = precaution === undefined ? `${(prefix ?? '').toUpperCase()}${number}` : `P${precaution}`;
-    if (precaution === undefined && !KNOWN.has(code)) continue;
+    // Codes that say nothing of a hazard (EUH210, a data sheet on request) are no ingredients either.
+    if (precaution === undefined && !KNOWN.has(code) && !FURTHER.test(code)) continue;
     spans.push([hit.index, hit.index + all.length]);
-    if (precaution === undefined) hazards.set(code, 'code');
-    else precautions.add(code);
+    if (precaution !== undefined) precautions.add(code);
+    else if (KNOWN.has(code)) hazards.set(code, 'code');
   }
   for (const { kind: code, start, end } of SENTENCES.all(folded)) {
     spans.push([start, end]);
