@@ -13,6 +13,7 @@ const ForgotPassword = screen(() => import('./screens/forgot-password.tsx'));
 const Contact = screen(() => import('./screens/contact.tsx'));
 const OpenToAll = screen(() => import('./screens/open-to-all.tsx'));
 const Method = screen(() => import('./screens/method.tsx'));
+const Attribution = screen(() => import('./screens/attribution.tsx'));
 const SignedIn = screen(() => import('./screens/signed-in.tsx'));
 const WithTabs = screen(() => import('./screens/with-tabs.tsx'));
 const WithOwnBars = screen(() => import('./screens/with-own-bars.tsx'));
@@ -40,6 +41,7 @@ export const AppRoutes = () => (
       <Route path={paths.contact} element={<Contact />} />
       <Route element={<OpenToAll />}>
         <Route path={paths.method} element={<Method />} />
+        <Route path={paths.attribution} element={<Attribution />} />
       </Route>
       <Route element={<SignedIn />}>
         <Route path={paths.scan} element={<Scan />} />

@@ -1,7 +1,13 @@
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
-import type { IngredientAnswer, KnowledgeCounts, SearchQuestion, SearchResult } from './search-messages.ts';
+import type {
+  IngredientAnswer,
+  KnowledgeCounts,
+  KnowledgeSources,
+  SearchQuestion,
+  SearchResult,
+} from './search-messages.ts';
 
 /** Why there is no report: the knowledge was not to be had, or the engine or its worker failed. */
 export class EngineError extends Error {
@@ -24,6 +30,8 @@ export interface EngineClient {
   search(question: SearchQuestion): Promise<SearchResult>;
   /** Counts what the pack knows. Rejects with {@link EngineError}. */
   counts(): Promise<KnowledgeCounts>;
+  /** The lists the pack was made from. Rejects with {@link EngineError}. */
+  sources(): Promise<KnowledgeSources>;
   /** Everything about one ingredient; null where the pack does not hold it. Rejects with {@link EngineError}. */
   ingredient(id: string): Promise<IngredientAnswer | null>;
 }
@@ -91,6 +99,11 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
       const answer = await ask({ ask: 'counts' });
       if (!('counts' in answer)) throw unexpected();
       return answer.counts;
+    },
+    sources: async () => {
+      const answer = await ask({ ask: 'sources' });
+      if (!('sources' in answer)) throw unexpected();
+      return answer.sources;
     },
     ingredient: async (ingredientId) => {
       const answer = await ask({ ask: 'ingredient', ingredientId });

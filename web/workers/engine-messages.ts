@@ -1,6 +1,12 @@
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
-import type { IngredientAnswer, KnowledgeCounts, SearchQuestion, SearchResult } from './search-messages.ts';
+import type {
+  IngredientAnswer,
+  KnowledgeCounts,
+  KnowledgeSources,
+  SearchQuestion,
+  SearchResult,
+} from './search-messages.ts';
 
 /** What the page asks the engine worker. `id` comes back with the answer. */
 export type EngineRequest =
@@ -8,6 +14,7 @@ export type EngineRequest =
   | { readonly id: number; readonly ask: 'version' }
   | { readonly id: number; readonly ask: 'search'; readonly question: SearchQuestion }
   | { readonly id: number; readonly ask: 'counts' }
+  | { readonly id: number; readonly ask: 'sources' }
   | { readonly id: number; readonly ask: 'ingredient'; readonly ingredientId: string };
 
 /** What the worker answers. A failure names its reason: the pack was not to be had, or the engine threw. */
@@ -16,6 +23,7 @@ export type EngineAnswer =
   | { readonly id: number; readonly ok: true; readonly version: Report['versions'] }
   | { readonly id: number; readonly ok: true; readonly found: SearchResult }
   | { readonly id: number; readonly ok: true; readonly counts: KnowledgeCounts }
+  | { readonly id: number; readonly ok: true; readonly sources: KnowledgeSources }
   | { readonly id: number; readonly ok: true; readonly ingredient: IngredientAnswer | null }
   | {
       readonly id: number;

@@ -53,7 +53,8 @@ function about(ingredientId: string, held: Knowledge): IngredientAnswer | null {
   const ingredient = held.ingredient(ingredientId);
   if (!ingredient) return null;
   const levels = levelsOf(ingredient);
-  return { ingredient, level: highestLevel(levels), levels, lists: listsOf(ingredient) };
+  const numbers = held.numbersOf?.(ingredientId) ?? [];
+  return { ingredient, numbers, level: highestLevel(levels), levels, lists: listsOf(ingredient) };
 }
 
 async function answer(request: EngineRequest): Promise<EngineAnswer> {
@@ -69,6 +70,8 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
         return { id, ok: true, found: search(await index(held), request.question) };
       case 'counts':
         return { id, ok: true, counts: knowledgeCounts(held, await index(held)) };
+      case 'sources':
+        return { id, ok: true, sources: { version: held.version, lists: held.lists ?? [] } };
       case 'ingredient':
         return { id, ok: true, ingredient: about(request.ingredientId, held) };
     }

@@ -1,4 +1,4 @@
-import type { Ingredient, Knowledge } from '#domain/knowledge/knowledge.ts';
+import type { Ingredient, Knowledge, KnownNumber } from '#domain/knowledge/knowledge.ts';
 import type { IngredientLevel } from '#domain/safety/vocabulary.ts';
 import { highestLevel, levelsOf } from './ingredient-levels.ts';
 import { searchForm } from './search-form.ts';
@@ -8,6 +8,8 @@ import { listsOf, type SourceList } from './source-lists.ts';
 export interface IndexEntry {
   readonly id: string;
   readonly ingredient: Ingredient;
+  /** Numbers, then synonyms, as they are written. */
+  readonly otherNames: readonly string[];
   /** The search form of its name. */
   readonly name: string;
   /** Search forms of synonyms and numbers, each between two line ends. */
@@ -32,18 +34,16 @@ const audiencesOf = ({ audience, facts }: Ingredient): ReadonlySet<string> => {
   return keys.size === 0 ? NOBODY : keys;
 };
 
-/** Everything an ingredient is found by besides its name, as a person would type it. */
-export const otherNames = (ingredient: Ingredient): readonly string[] => [
-  ...(ingredient.eNumber === null ? [] : [ingredient.eNumber]),
-  ...ingredient.cas,
-  ...(ingredient.synonyms ?? []),
-];
+/** The numbers of an ingredient as they are printed: "CAS" and "EC" stand without their letters. */
+const printedNumber = ({ kind, number }: KnownNumber): string => (kind === 'ci' ? `CI ${number}` : number);
 
-const entryOf = (id: string, ingredient: Ingredient): IndexEntry => {
-  const forms = new Set(otherNames(ingredient).map(searchForm));
+const entryOf = (id: string, ingredient: Ingredient, numbers: readonly KnownNumber[]): IndexEntry => {
+  const otherNames = [...numbers.map(printedNumber), ...(ingredient.synonyms ?? [])];
+  const forms = new Set(otherNames.map(searchForm));
   return {
     id,
     ingredient,
+    otherNames,
     name: searchForm(ingredient.name),
     others: `\n${[...forms].join('\n')}\n`,
     level: ingredient.facts.length + ingredient.audience.length === 0 ? 'none' : highestLevel(levelsOf(ingredient)),
@@ -64,7 +64,7 @@ export async function searchIndex(knowledge: Knowledge, rest: () => Promise<void
   for (const [at, id] of knowledge.ids().entries()) {
     if (at > 0 && at % SLICE === 0) await rest();
     const ingredient = knowledge.ingredient(id);
-    if (ingredient) entries.push(entryOf(id, ingredient));
+    if (ingredient) entries.push(entryOf(id, ingredient, knowledge.numbersOf?.(id) ?? []));
   }
   return entries.sort(byName);
 }

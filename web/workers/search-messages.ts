@@ -1,4 +1,4 @@
-import type { Ingredient } from '#domain/knowledge/knowledge.ts';
+import type { Ingredient, KnownNumber, PublishedList } from '#domain/knowledge/knowledge.ts';
 import type { IngredientLevel, ProductType } from '#domain/safety/vocabulary.ts';
 import type { SourceList } from './source-lists.ts';
 
@@ -66,9 +66,16 @@ export interface LevelByType {
   readonly level: IngredientLevel;
 }
 
+/** The lists and dictionaries the knowledge was made from. */
+export interface KnowledgeSources {
+  readonly version: string;
+  readonly lists: readonly PublishedList[];
+}
+
 /** Everything about one ingredient. */
 export interface IngredientAnswer {
   readonly ingredient: Ingredient;
+  readonly numbers: readonly KnownNumber[];
   readonly level: IngredientLevel;
   readonly levels: readonly LevelByType[];
   readonly lists: readonly SourceList[];

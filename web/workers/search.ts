@@ -1,6 +1,6 @@
 import { LEVEL_ORDER } from './level-order.ts';
 import { searchForm } from './search-form.ts';
-import { type IndexEntry, otherNames } from './search-index.ts';
+import type { IndexEntry } from './search-index.ts';
 import type { IngredientHit, SearchFilters, SearchQuestion, SearchResult } from './search-messages.ts';
 
 /** How well an entry fits, best first: the exact name, then how it begins, then words of it, then any part of it. */
@@ -27,10 +27,9 @@ const passes = (entry: IndexEntry, { level, purpose, audience, list }: SearchFil
   (list === null || entry.lists.includes(list));
 
 /** The synonym or number through which an entry was found, as it is written. Null where its name alone tells. */
-function foundBy({ name, ingredient }: IndexEntry, typed: string): string | null {
+function foundBy({ name, otherNames }: IndexEntry, typed: string): string | null {
   if (typed === '' || name.startsWith(typed) || name.includes(` ${typed}`)) return null;
-  const others = otherNames(ingredient);
-  const forms = others.map(searchForm);
+  const forms = otherNames.map(searchForm);
   const at = [
     (form: string) => form === typed,
     (form: string) => form.startsWith(typed),
@@ -39,7 +38,7 @@ function foundBy({ name, ingredient }: IndexEntry, typed: string): string | null
   ]
     .map((fits) => forms.findIndex(fits))
     .find((found) => found >= 0);
-  return at === undefined ? null : (others[at] ?? null);
+  return at === undefined ? null : (otherNames[at] ?? null);
 }
 
 const hitOf = (entry: IndexEntry, typed: string): IngredientHit => ({

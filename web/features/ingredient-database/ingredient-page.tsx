@@ -43,7 +43,7 @@ function Known({ answer }: { answer: IngredientAnswer }) {
         <div className="max-lg:mt-8 lg:[&>section:first-child]:mt-0">
           <FactsSection facts={ingredient.facts} />
           <ListsSection ingredient={ingredient} lists={answer.lists} />
-          <NamesSection ingredient={ingredient} />
+          <NamesSection ingredient={ingredient} numbers={answer.numbers} />
           <div className="mt-8 grid justify-items-start gap-3">
             <ReportedHere concerns={({ about }) => about.ingredient?.id === ingredient.id} />
             <Button

@@ -1,23 +1,30 @@
 import { useState } from 'react';
-import type { Ingredient } from '#domain/knowledge/knowledge.ts';
+import type { Ingredient, KnownNumber, NumberKind } from '#domain/knowledge/knowledge.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/page.tsx';
 
 /** So many other names stand without being asked for. */
 const SHOWN = 12;
 
+interface NamesSectionProps {
+  ingredient: Ingredient;
+  numbers: readonly KnownNumber[];
+}
+
+const KIND: Readonly<Record<NumberKind, string>> = { cas: 'CAS', ec: 'EC', e: '', ci: 'CI' };
+
 /** Numbers and other spellings of an ingredient, as they stand on labels. */
-export function NamesSection({ ingredient }: { ingredient: Ingredient }) {
+export function NamesSection({ ingredient, numbers }: NamesSectionProps) {
   const [all, setAll] = useState(false);
   const synonyms = ingredient.synonyms ?? [];
-  const numbers = [
-    ...(ingredient.eNumber === null ? [] : [ingredient.eNumber]),
-    ...ingredient.cas.map((cas) => `CAS ${cas}`),
-  ];
   if (synonyms.length + numbers.length === 0) return null;
   return (
     <Section title="Other names" aside={synonyms.length > 0 ? `${synonyms.length} known spellings` : undefined}>
-      {numbers.length > 0 && <p className="num strong [overflow-wrap:anywhere]">{numbers.join(', ')}</p>}
+      {numbers.length > 0 && (
+        <p className="num strong [overflow-wrap:anywhere]">
+          {numbers.map(({ kind, number }) => `${KIND[kind]} ${number}`.trim()).join(', ')}
+        </p>
+      )}
       {synonyms.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-1.5">
           {(all ? synonyms : synonyms.slice(0, SHOWN)).map((name) => (

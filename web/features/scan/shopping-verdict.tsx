@@ -8,7 +8,11 @@ const WORDS = {
     title: 'Suitable, keep locked away',
     why: 'It can harm somebody in your home who gets at it.',
   },
-  not_suitable: { verdict: 'not_suitable', title: 'Not suitable', why: 'Its score or a warning speaks against it.' },
+  not_suitable: {
+    verdict: 'not_suitable',
+    title: 'Not suitable for your household',
+    why: 'Its score or a warning speaks against it.',
+  },
   not_enough_known: {
     verdict: 'not_enough_known',
     title: 'Not enough is known',
@@ -16,13 +20,19 @@ const WORDS = {
   },
 } as const;
 
+interface ShoppingVerdictProps {
+  verdict: HouseholdReport['verdict'];
+  /** The reasons follow below it. */
+  plain: boolean;
+}
+
 /** The answer in the shop, before anything else. */
-export function ShoppingVerdict({ verdict }: { verdict: HouseholdReport['verdict'] }) {
+export function ShoppingVerdict({ verdict, plain }: ShoppingVerdictProps) {
   const words = WORDS[verdict];
   return (
-    <div className="mb-4 pr-9">
+    <div className="mb-3.5 pr-9">
       <VerdictBar verdict={words.verdict} title={words.title}>
-        {words.why}
+        {!plain && words.why}
       </VerdictBar>
     </div>
   );

@@ -25,6 +25,35 @@ export function VerdictIdentity({ product }: { product: Product }) {
   );
 }
 
+/** Product, score and confidence in one compact row: in the shop the reasons must fit below it. */
+export function ShoppingIdentity({ product, report }: { product: Product; report: Report }) {
+  const { known, total } = identified(report);
+  const confidence =
+    report.score === null
+      ? 'Nothing checked'
+      : `Confidence ${report.confidence.grade}, ${known} of ${total} identified`;
+  return (
+    <div className="flex items-center gap-3.5 pb-3">
+      <ScoreLink report={report} size={80} />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <h2 className="title-3 line-clamp-2 [overflow-wrap:anywhere]">{product.name}</h2>
+        <p className="small num text-ink-2">{report.provisional ? `Provisional. ${confidence}` : confidence}</p>
+        <RiskChip level={report.label} small />
+      </div>
+      <span className="thumb flex-none">
+        <ProductDrawing kind={drawingOf(product)} />
+      </span>
+    </div>
+  );
+}
+
+const ScoreLink = ({ report, size }: { report: Report; size: number }) => (
+  <Link to={paths.method} className="flex-none rounded-full" title="How the score works">
+    <ScoreRing score={report.score} level={report.label} size={size} provisional={report.provisional} />
+    <span className="sr-only">How the score works</span>
+  </Link>
+);
+
 /** Ring, level and confidence; the same room while the engine on this phone is still at work. */
 export function VerdictScore({ report, fault }: { report: Report | null; fault: string | null }) {
   if (!report && fault !== null) {
@@ -49,10 +78,7 @@ export function VerdictScore({ report, fault }: { report: Report | null; fault: 
   const { known, total } = identified(report);
   return (
     <div className="flex items-center gap-[18px] py-4">
-      <Link to={paths.method} className="rounded-full" title="How the score works">
-        <ScoreRing score={report.score} level={report.label} size={116} provisional={report.provisional} />
-        <span className="sr-only">How the score works</span>
-      </Link>
+      <ScoreLink report={report} size={116} />
       <div className="grid justify-items-start gap-1.5">
         <RiskChip level={report.label} />
         {report.score === null ? (

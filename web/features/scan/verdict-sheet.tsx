@@ -16,7 +16,7 @@ import { HomePairs } from './home-pairs.tsx';
 import { sheetView } from './report-summary.ts';
 import { ShoppingVerdict } from './shopping-verdict.tsx';
 import type { Verdict } from './use-verdict.ts';
-import { VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
+import { ShoppingIdentity, VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
 import { WhyList } from './why-list.tsx';
 
 interface VerdictSheetProps {
@@ -65,6 +65,7 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
   if (!product) return null;
   const view = report && household ? sheetView(report, household) : null;
   const to = productPath(productSlug(product));
+  const shopping = mode === 'shopping' && view && report ? { view, report } : null;
   const note = scanNote(end);
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const noLabel = report !== null && report.score === null;
@@ -72,11 +73,19 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
   const maySave = mode === 'household' || view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
   return (
     <>
-      {mode === 'shopping' && view && <ShoppingVerdict verdict={view.verdict} />}
-      <VerdictIdentity product={product} />
-      <VerdictScore report={report} fault={fault} />
-      {mode === 'shopping' && view && <WhyList lines={view.why} />}
-      {view?.warnings && (
+      {shopping ? (
+        <>
+          <ShoppingVerdict verdict={shopping.view.verdict} plain={shopping.view.why.length > 0} />
+          <ShoppingIdentity product={product} report={shopping.report} />
+          <WhyList lines={shopping.view.why} />
+        </>
+      ) : (
+        <>
+          <VerdictIdentity product={product} />
+          <VerdictScore report={report} fault={fault} />
+        </>
+      )}
+      {view?.warnings && !shopping?.view.why.length && (
         <Link to={to} className={`verdict-bar ${LEVEL_CLASS[view.warnings.severity]}`}>
           <SeverityShape level={view.warnings.severity} size={20} />
           <span className="min-w-0 flex-1">

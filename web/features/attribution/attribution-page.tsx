@@ -1,0 +1,89 @@
+import { engine } from '#web/engine.ts';
+import { NoKnowledge } from '#web/no-knowledge.tsx';
+import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { Page, PageHeader, Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useEngineAnswer } from '#web/use-engine-answer.ts';
+import type { KnowledgeSources } from '#web/workers/search-messages.ts';
+import { ON_THE_PHONE, ON_THE_SERVER } from './libraries.ts';
+import { LibraryList } from './library-list.tsx';
+import { ListRow } from './list-row.tsx';
+
+const askSources = () => engine.sources();
+
+function Sources({ version, lists }: KnowledgeSources) {
+  const hazards = lists.filter(({ entries }) => entries > 0);
+  const names = lists.filter(({ entries }) => entries === 0);
+  return (
+    <>
+      <Section title="Hazards and limits" aside={`${hazards.length} published lists`} className="mt-6">
+        <p className="mb-3 text-ink-2">
+          Facts were taken from these lists, none of their wording. Each fact in a report names its list and entry.
+        </p>
+        <PanelList inset={16}>
+          {hazards.map((list) => (
+            <ListRow key={list.id} list={list} />
+          ))}
+        </PanelList>
+        <p className="small mt-2.5 text-ink-2">{`As they stand in knowledge ${version}, the one on this device.`}</p>
+      </Section>
+      {names.length > 0 && (
+        <Section title="Names of ingredients">
+          <PanelList inset={16}>
+            {names.map((list) => (
+              <ListRow key={list.id} list={list} />
+            ))}
+          </PanelList>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Whose work this is built on: lists with their editions, open data, fonts and software, each with its licence. */
+export function AttributionPage() {
+  const { state, retry } = useEngineAnswer(askSources);
+  return (
+    <Page title="Sources and licences">
+      <PageHeader title="Sources and licences" back={paths.home} subtitle="Whose work this is built on." />
+      {state.status === 'asking' && (
+        <div className="mt-6 grid gap-3" role="status" aria-busy="true">
+          <span className="sr-only">Opening the ingredient knowledge</span>
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-96 w-full rounded-panel" />
+        </div>
+      )}
+      {state.status === 'answered' && <Sources {...state.value} />}
+      {(state.status === 'no_knowledge' || state.status === 'failed') && (
+        <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />
+      )}
+      <Section title="Products">
+        <p className="text-ink-2">
+          Open Food Facts / Open Beauty Facts contributors, under the Open Database License (ODbL) 1.0. CosIng, ©
+          European Union, CC BY 4.0. OEHHA Proposition 65. The report of each product names where its facts come from;
+          products whose name begins with “Sample” are made up.
+        </p>
+        <a className="link" href="https://opendatacommons.org/licenses/odbl/1-0/" rel="noreferrer">
+          The text of the ODbL
+        </a>
+      </Section>
+      <Section title="Not from a list">
+        <p className="text-ink-2">
+          Warnings for animals, children, allergies and conditions also rest on veterinary and medical consensus. Where
+          no document stands behind one yet, it is marked “Expert review needed”; it never limits a score.
+        </p>
+      </Section>
+      <Section title="Font and software on your device">
+        <LibraryList label="Font and software on your device" libraries={ON_THE_PHONE} />
+      </Section>
+      <Section title="Software on the server">
+        <LibraryList label="Software on the server" libraries={ON_THE_SERVER} />
+      </Section>
+      <TextLink to={paths.method} className="mt-4">
+        How the score works
+      </TextLink>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+/** Software and fonts that this app is made of, with the licence each is used under. */
+export interface Library {
+  /** The name of its package. */
+  readonly name: string;
+  /** SPDX identifier, as its package states it. */
+  readonly licence: string;
+}
+
+/** What reaches a phone. */
+export const ON_THE_PHONE: readonly Library[] = [
+  { name: '@fontsource-variable/figtree', licence: 'OFL-1.1' },
+  { name: 'dexie', licence: 'Apache-2.0' },
+  { name: 'dexie-react-hooks', licence: 'Apache-2.0' },
+  { name: 'lucide-react', licence: 'ISC' },
+  { name: 'radix-ui', licence: 'MIT' },
+  { name: 'react', licence: 'MIT' },
+  { name: 'react-dom', licence: 'MIT' },
+  { name: 'react-router-dom', licence: 'MIT' },
+  { name: 'tailwindcss', licence: 'MIT' },
+  { name: 'workbox-precaching', licence: 'MIT' },
+  { name: 'workbox-routing', licence: 'MIT' },
+  { name: 'workbox-strategies', licence: 'MIT' },
+  { name: 'workbox-window', licence: 'MIT' },
+  { name: 'zod', licence: 'MIT' },
+  { name: 'zustand', licence: 'MIT' },
+  { name: 'zxing-wasm', licence: 'MIT' },
+];
+
+/** What runs on the server. */
+export const ON_THE_SERVER: readonly Library[] = [
+  { name: '@hono/node-server', licence: 'MIT' },
+  { name: '@node-rs/argon2', licence: 'MIT' },
+  { name: '@zxcvbn-ts/language-common', licence: 'MIT' },
+  { name: 'better-sqlite3', licence: 'MIT' },
+  { name: 'hono', licence: 'MIT' },
+  { name: 'kysely', licence: 'MIT' },
+];
