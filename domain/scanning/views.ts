@@ -116,6 +116,23 @@ export function turned(picture: Picture, sine: number, cosine: number): Picture 
   return greyPicture(wide, tall, out);
 }
 
+/** The picture turned clockwise by quarters of a circle. */
+export function quarterTurned(picture: Picture, quarters: number): Picture {
+  const turns = quarters % 4;
+  if (turns === 0) return picture;
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const [wide, tall] = turns === 2 ? [width, height] : [height, width];
+  const out = new Uint8ClampedArray(wide * tall);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [toX, toY] =
+        turns === 1 ? [height - 1 - y, x] : turns === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x];
+      out[toY * wide + toX] = luma[y * width + x] ?? 0;
+    }
+  return greyPicture(wide, tall, out);
+}
+
 /** Sine and cosine of the two slanting views: 45 degrees, and 38 so that the second is a view of its own. */
 const SLANTED = [Math.SQRT1_2, Math.SQRT1_2] as const;
 const SLANTED_LESS = [0.61566148, 0.78801075] as const;

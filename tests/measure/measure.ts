@@ -1,12 +1,14 @@
 import { measureBarcodes } from './barcodes.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
+import { measureLabels } from './labels.ts';
 import { measureNoise } from './noise.ts';
 
 const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly string[]) => Promise<void>>> = {
   barcodes: measureBarcodes,
   coverage: measureCoverage,
   hazards: measureHazardCoverage,
+  labels: measureLabels,
   noise: measureNoise,
 };
 

@@ -1,0 +1,124 @@
+import { greyPicture, type Picture } from '../scanning/picture.ts';
+
+/** Side of the blocks in which light is measured, in pixels: larger than a letter, smaller than a shadow. */
+const BLOCK = 32;
+/** Share of a block's pixels that are darker than its paper: letters cover less than a fifth of a line. */
+const PAPER_AT = 0.8;
+
+/** @returns the value below or at which `part` of `total` counted values lie */
+export function percentile(counts: Uint32Array, total: number, part: number): number {
+  let seen = 0;
+  for (let value = 0; value < 256; value += 1) {
+    seen += counts[value] ?? 0;
+    if (seen >= total * part) return value;
+  }
+  return 255;
+}
+
+/** Brightness of the paper around every block's middle, between blocks by distance. */
+function paperOf(picture: Picture): (x: number, y: number) => number {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const across = Math.max(1, Math.round(width / BLOCK));
+  const down = Math.max(1, Math.round(height / BLOCK));
+  const levels = new Float32Array(across * down);
+  for (let row = 0; row < down; row += 1) {
+    for (let column = 0; column < across; column += 1) {
+      const counts = new Uint32Array(256);
+      const [left, right] = [Math.floor((column * width) / across), Math.floor(((column + 1) * width) / across)];
+      const [top, bottom] = [Math.floor((row * height) / down), Math.floor(((row + 1) * height) / down)];
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left; x < right; x += 1) {
+          const value = luma[y * width + x] ?? 0;
+          counts[value] = (counts[value] ?? 0) + 1;
+        }
+      levels[row * across + column] = percentile(counts, (right - left) * (bottom - top), PAPER_AT);
+    }
+  }
+  return (x, y) => {
+    const column = Math.min(across - 1, Math.max(0, (x * across) / width - 0.5));
+    const row = Math.min(down - 1, Math.max(0, (y * down) / height - 0.5));
+    const [left, top] = [Math.floor(column), Math.floor(row)];
+    const [right, below] = [Math.min(across - 1, left + 1), Math.min(down - 1, top + 1)];
+    const [along, under] = [column - left, row - top];
+    const upper = (levels[top * across + left] ?? 0) * (1 - along) + (levels[top * across + right] ?? 0) * along;
+    const lower = (levels[below * across + left] ?? 0) * (1 - along) + (levels[below * across + right] ?? 0) * along;
+    return upper * (1 - under) + lower * under;
+  };
+}
+
+/**
+ * Whether letters are lighter than what they stand on. Letters cover less of a label than its ground, so around each
+ * place the few pixels that stand out say which way they stand out: mean against median.
+ */
+export function lightLetters(picture: Picture): boolean {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const side = BLOCK * 2;
+  let lean = 0;
+  for (let top = 0; top + side <= height; top += side)
+    for (let left = 0; left + side <= width; left += side) {
+      const counts = new Uint32Array(256);
+      let sum = 0;
+      for (let y = top; y < top + side; y += 1)
+        for (let x = left; x < left + side; x += 1) {
+          const value = luma[y * width + x] ?? 0;
+          counts[value] = (counts[value] ?? 0) + 1;
+          sum += value;
+        }
+      lean += sum / (side * side) - percentile(counts, side * side, 0.5);
+    }
+  return lean > 0;
+}
+
+/** The picture with light for dark. */
+export function inverted(picture: Picture): Picture {
+  return greyPicture(
+    picture.width,
+    picture.height,
+    picture.luma().map((value) => 255 - value),
+  );
+}
+
+/** Letters black on white paper, wherever the light came from: each pixel against the paper around it, then stretched. */
+export function evened(picture: Picture): Picture {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const paper = paperOf(picture);
+  const out = new Uint8ClampedArray(width * height);
+  const counts = new Uint32Array(256);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const value = Math.min(255, Math.round((255 * (luma[at] ?? 0)) / Math.max(1, paper(x, y))));
+      out[at] = value;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  const ink = Math.min(200, percentile(counts, width * height, 0.03));
+  for (let at = 0; at < out.length; at += 1) out[at] = ((out[at] ?? 0) - ink) * (255 / (250 - ink));
+  return greyPicture(width, height, out);
+}
+
+/** Each pixel mixed with its eight neighbours (1, 2, 1 across and down): grain goes, strokes stay. */
+export function softened(picture: Picture): Picture {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const out = new Uint8ClampedArray(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const up = y === 0 ? row : row - width;
+    const down = y === height - 1 ? row : row + width;
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] = [x === 0 ? 0 : x - 1, x === width - 1 ? x : x + 1];
+      const sum =
+        4 * (luma[row + x] ?? 0) +
+        2 * ((luma[row + left] ?? 0) + (luma[row + right] ?? 0) + (luma[up + x] ?? 0) + (luma[down + x] ?? 0)) +
+        (luma[up + left] ?? 0) +
+        (luma[up + right] ?? 0) +
+        (luma[down + left] ?? 0) +
+        (luma[down + right] ?? 0);
+      out[row + x] = sum / 16;
+    }
+  }
+  return greyPicture(width, height, out);
+}

@@ -1,0 +1,41 @@
+import type { Picture } from '../scanning/picture.ts';
+
+/** A word as an optical reader saw it. */
+export interface OcrWord {
+  readonly text: string;
+  /** 0 to 1, by the reader's own account. */
+  readonly confidence: number;
+}
+
+/** A line of print, with its ends in pixels of the page. */
+export interface OcrLine {
+  readonly words: readonly OcrWord[];
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Reads a page whose letters are dark and whose lines lie level. Rejects where the reader could not be started. */
+export type OcrEngine = (page: Picture) => Promise<readonly OcrLine[]>;
+
+/** What tesseract.js answers with `{ blocks: true }`, as far as it is used; confidences are 0 to 100. */
+export interface TesseractBlock {
+  readonly paragraphs: readonly {
+    readonly lines: readonly {
+      readonly bbox: { readonly x0: number; readonly x1: number };
+      readonly words: readonly { readonly text: string; readonly confidence: number }[];
+    }[];
+  }[];
+}
+
+/** The lines of a page in reading order, from the blocks that tesseract.js found. */
+export function linesOfBlocks(blocks: readonly TesseractBlock[]): OcrLine[] {
+  return blocks.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) =>
+      lines.map(({ bbox, words }) => ({
+        left: bbox.x0,
+        right: bbox.x1,
+        words: words.map(({ text, confidence }) => ({ text, confidence: confidence / 100 })),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { startOcr } from '#api/labels/ocr-engine.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
+import type { Knowledge } from '#domain/knowledge/knowledge.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
+import { guessProductType } from '#domain/products/product-type.ts';
+import { assess } from '#domain/safety/engine.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { Frame } from '#domain/scanning/picture.ts';
+
+const Expected = z.array(
+  z.object({
+    file: z.string(),
+    /** The list as a person typed it from the picture. */
+    ingredients_text: z.string(),
+    /** Allergens that a reading must find, by name: gluten, milk, soybeans, nuts… */
+    expect_allergens: z.array(z.string()).default([]),
+  }),
+);
+
+/** Names of allergens that others use, and ours. */
+const ALLERGEN: Readonly<Record<string, string>> = {
+  soybeans: 'soy',
+  nuts: 'tree_nut',
+  eggs: 'egg',
+  peanuts: 'peanut',
+  crustaceans: 'crustacean',
+  molluscs: 'mollusc',
+  'sulphur-dioxide-and-sulphites': 'sulphite',
+  'sesame-seeds': 'sesame',
+};
+
+interface Tally {
+  words: number;
+  wordsRead: number;
+  ingredients: number;
+  ingredientsRead: number;
+  allergens: number;
+  allergensRead: number;
+  invented: string[];
+  times: number[];
+}
+
+/** Words of three letters and more, without accents: what counts for recall. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+function wordRecall(expected: string, read: string): { all: number; found: number } {
+  const left = new Map<string, number>();
+  for (const word of wordsIn(read)) left.set(word, (left.get(word) ?? 0) + 1);
+  let found = 0;
+  const words = wordsIn(expected);
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    found += 1;
+    left.set(word, count - 1);
+  }
+  return { all: words.length, found };
+}
+
+const idsOf = (report: Report): Set<string> => new Set(report.ingredients.flatMap(({ id }) => (id ? [id] : [])));
+
+const allergensOf = (report: Report): Set<string> =>
+  new Set(
+    report.warnings.flatMap(({ audience }) => {
+      const named = /^al_food\((\w+)\)$/.exec(audience)?.[1];
+      return named ? [named] : [];
+    }),
+  );
+
+/** Ingredients that the photograph's report holds and the typed list's does not, and that matter. */
+function inventedIn(read: Report, typed: Report): string[] {
+  const known = idsOf(typed);
+  const costly = read.ingredients
+    .filter(({ id, points }) => id && points > 0 && !known.has(id))
+    .map(({ name }) => name);
+  // A sentence of the label ("a source of phenylalanine") is no ingredient, and warns all the same.
+  const told = new Set(typed.warnings.map(({ ingredient }) => ingredient));
+  const idOf = new Map(read.ingredients.flatMap(({ raw, name, id }) => [raw, name].map((word) => [word, id ?? name])));
+  const critical = read.warnings
+    .filter(
+      ({ severity, ingredient }) =>
+        severity === 'CRITICAL' && !told.has(ingredient) && !known.has(idOf.get(ingredient) ?? ''),
+    )
+    .map(({ ingredient }) => `${ingredient} (CRITICAL)`);
+  return [...new Set([...costly, ...critical])];
+}
+
+async function photograph(path: string): Promise<Frame> {
+  const { data, info } = await sharp(path).rotate().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
+
+const share = (part: number, all: number): number => (all === 0 ? 1 : Math.round((part / all) * 1000) / 1000);
+
+const totals = (tally: Tally) => ({
+  wordRecall: share(tally.wordsRead, tally.words),
+  ingredientRecall: share(tally.ingredientsRead, tally.ingredients),
+  allergenRecall: share(tally.allergensRead, tally.allergens),
+  invented: tally.invented.length,
+});
+
+/** Reads text as the engine of the phone would, in the most careful product type it may be. */
+function reportOf(text: string, typed: string, knowledge: Knowledge, ocrConfidence?: number): Report {
+  const guess = guessProductType({ name: '', category: 'General', ingredientsText: typed });
+  return assess({ text, ...guess, ...(ocrConfidence === undefined ? {} : { ocrConfidence }) }, knowledge);
+}
+
+/**
+ * Reads every label photograph of a folder as the label reader does, and compares it with what a person typed from it.
+ * The last line is JSON: `all: {n, wordRecall, ingredientRecall, allergenRecall, invented}`, shares from 0 to 1.
+ * Fails where an ingredient was invented that costs points or raises a CRITICAL warning.
+ * @param folder holds `expected.json`
+ */
+export async function measureLabels(folder: string): Promise<void> {
+  const expected = Expected.parse(JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')));
+  const knowledge = readPack(compiledPack());
+  const ocr = await startOcr();
+  const all: Tally = {
+    words: 0,
+    wordsRead: 0,
+    ingredients: 0,
+    ingredientsRead: 0,
+    allergens: 0,
+    allergensRead: 0,
+    invented: [],
+    times: [],
+  };
+  console.log('file                                      words  ingredients  allergens  ms');
+  for (const { file, ingredients_text: typed, expect_allergens: allergens } of expected) {
+    const frame = await photograph(join(folder, file));
+    const start = performance.now();
+    const { text, confidence } = await readLabelPhoto(frame, ocr.read);
+    const ms = performance.now() - start;
+    const read = reportOf(text, typed, knowledge, confidence);
+    const right = reportOf(typed, typed, knowledge);
+    const words = wordRecall(typed, text);
+    const ids = idsOf(right);
+    const idsRead = [...ids].filter((id) => idsOf(read).has(id)).length;
+    const found = allergensOf(read);
+    const allergensRead = allergens.filter((name) => found.has(ALLERGEN[name] ?? name)).length;
+    const invented = inventedIn(read, right);
+    all.words += words.all;
+    all.wordsRead += words.found;
+    all.ingredients += ids.size;
+    all.ingredientsRead += idsRead;
+    all.allergens += allergens.length;
+    all.allergensRead += allergensRead;
+    all.invented.push(...invented);
+    all.times.push(ms);
+    const row = [
+      file.padEnd(40),
+      `${words.found}/${words.all}`.padStart(7),
+      `${idsRead}/${ids.size}`.padStart(10),
+      `${allergensRead}/${allergens.length}`.padStart(10),
+      ms.toFixed(0).padStart(6),
+    ];
+    console.log(row.join(' '), invented.length > 0 ? `invented: ${invented.join(', ')}` : '');
+  }
+  await ocr.stop();
+  const sorted = [...all.times].sort((one, other) => one - other);
+  const median = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+  console.log(JSON.stringify({ all: { n: expected.length, ...totals(all), msMedian: median } }));
+  if (all.invented.length > 0) process.exitCode = 1;
+}
