@@ -1,6 +1,7 @@
 import { mayDiffer } from './confusable.ts';
-import { editDistance, isConfused } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import type { Knowledge } from './knowledge.ts';
+import { towards } from './towards.ts';
 
 /** A name that was most likely meant. */
 export interface FuzzyHit {
@@ -54,36 +55,6 @@ const sameWords = (read: string, name: string, distance: number, knowledge: Know
     return alone || knowledge.idOfName(word) === undefined;
   });
 };
-
-/**
- * A reading with the letters set right that an optical reading takes for those of the name, so that only true
- * differences are left to be judged. Digits beside digits stay: "2" for "5" is another substance.
- */
-const towards = (read: string, name: string): string => {
-  const words = read.split(' ');
-  const others = name.split(' ');
-  if (words.length !== others.length) return asLetters(read);
-  return words.map((word, index) => wordTowards(word, others[index] ?? '')).join(' ');
-};
-
-const wordTowards = (word: string, other: string): string => {
-  const read = word.length === other.length ? word : word.replaceAll('rn', 'm').replaceAll('vv', 'w');
-  if (read.length !== other.length) return asLetters(word);
-  let out = '';
-  for (let at = 0; at < read.length; at += 1) {
-    const letter = read.charAt(at);
-    const meant = other.charAt(at);
-    out += isConfused(letter, meant) && !/\d/.test(meant) ? meant : letter;
-  }
-  return out;
-};
-
-/** Letters in place of the digits an optical reading puts inside words. */
-const asLetters = (name: string): string =>
-  name.replace(
-    /(?<=[a-z])[0158|]|[0158|](?=[a-z])/g,
-    (digit) => ({ '0': 'o', '1': 'l', '5': 's', '8': 'b' })[digit] ?? 'l',
-  );
 
 /**
  * The one name within the weighted edit allowance, if it is clearly the best and cannot be taken for another substance.

@@ -3,6 +3,7 @@ import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { type ClassHit, classMatch, genusMatch, plantMatch } from './class-patterns.ts';
 import { foldText } from './fold.ts';
 import { fuzzyMatch } from './fuzzy.ts';
+import { type GraveHit, graveMatch } from './grave-match.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch, MatchStep } from './matched-label.ts';
 import { variants } from './name-variants.ts';
@@ -169,8 +170,15 @@ export class NameMatcher {
       const meant = this.exact(name);
       if (meant !== undefined) return { ...hit(meant, 'fuzzy', CONFIDENCE.repaired), readAs: name };
     }
-    const near = fuzzyMatch(this.nameOf(text), this.knowledge);
+    const near = fuzzyMatch(this.nameOf(text), this.knowledge) ?? graveMatch(this.nameOf(text), this.knowledge, false);
     return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
+  }
+
+  /** A grave ingredient among other words whose separators were lost, with what stands before and behind it. */
+  graveInside(text: string): GraveHit | null {
+    if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
+    this.readings += 1;
+    return graveMatch(this.nameOf(text), this.knowledge, true);
   }
 
   /** "fragrance parfum", "water aqua eau": the same thing named again without a sign between. */

@@ -3,6 +3,7 @@ import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+import { partsAroundGrave } from './split-grave.ts';
 import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
 
@@ -44,15 +45,25 @@ const POLYMER = /polymer|condensate|\bresin\b/i;
 const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
 
 /** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient. */
+/** A part whose hazards may not be meant: told as a reading that is not clear. */
+const doubted = (found: NameHit, text: string, matcher: NameMatcher): NameHit =>
+  found.id === null || saysNothing(found.id, matcher)
+    ? found
+    : { ...found, step: 'fuzzy', confidence: CONFIDENCE.repaired, readAs: text };
+
 const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: NameHit }[] => {
   const found: { text: string; hit: NameHit }[] = [];
+  let last = '';
   if (!text.includes('/') || text.length > 400 || POLYMER.test(text)) return found;
   for (const part of text.replace(EITHER, '/').split('/')) {
     const name = itemText(part.replace(BRACKETED, ' '));
     const id = name === '' ? null : matcher.sure(name)?.id;
+    last = id == null ? name : '';
     if (id != null && !found.some((other) => other.hit.id === id))
       found.push({ text: name, hit: hit(id, 'part', CONFIDENCE.part) });
   }
+  // "styrene/acrylates xyz": what the last part says may be said of all of it, and styrene be no part on its own.
+  if (last.includes(' ')) return found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) }));
   return found;
 };
 
@@ -104,7 +115,18 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   if (parts) return several(parts, matcher);
   const last = matcher.pattern(text) ?? matcher.misread(text) ?? matcher.genus(text);
   const lines = last ? null : partsOfLines(token.raw, matcher, true);
-  return lines ? several(lines, matcher) : { parts: [one(token, text, last)], children: [] };
+  if (lines) return several(lines, matcher);
+  return last ? { parts: [one(token, text, last)], children: [] } : unclear(token, text, matcher);
+};
+
+/** An item that nothing fits, but for a grave name that may stand among its words. */
+const unclear = (token: LabelToken, text: string, matcher: NameMatcher): MatchedToken => {
+  const parts = partsAroundGrave(text, matcher);
+  if (parts === null) return { parts: [one(token, text, null)], children: [] };
+  return {
+    parts: parts.map((part) => ({ raw: token.raw, text: part.text, hit: part.hit, group: false })),
+    children: [],
+  };
 };
 
 /** A child that says nothing of its own: a synonym, plant or origin without a fact, or words that match nothing. */
@@ -191,7 +213,7 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
   const parts = partsOfAnd(outer, matcher) ?? partsOfRun(outer, matcher);
   if (parts) return several(parts, matcher);
   const meant = matcher.misread(outer) ?? matcher.misread(child.text) ?? matcher.genus(outer);
-  return { parts: [one(token, outer, meant)], children: [] };
+  return meant ? { parts: [one(token, outer, meant)], children: [] } : unclear(token, outer, matcher);
 };
 
 /** The name over a list in brackets, and the one behind it where a comma is missing. */

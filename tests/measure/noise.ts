@@ -34,14 +34,27 @@ const criticals = (report: Report): Set<string> =>
 
 /** Names whose CRITICAL warning holds as the third ingredient of this use. */
 function dangerous(type: ProductType): readonly string[] {
+  // One of a series that differs in its number only ("polypeptide-63", "-64"): no reader can tell a wrong number.
+  const series = new Set<string>();
   return knowledge.ids().flatMap((id) => {
     const name = knowledge.ingredient(id)?.name ?? '';
-    if (name === '' || /[,;()[\]/]/.test(name) || name.length > 60) return [];
+    const bare = name.replace(/\d+/g, '#');
+    if (type === 'food' && !knowledge.ingredient(id)?.functions.some((word) => EDIBLE.has(word))) return [];
+    if (name === '' || /[,;()[\]/]/.test(name) || name.length > 60 || series.has(bare)) return [];
+    series.add(bare);
     return criticals(reportOf({ text: `Water, Glycerin, ${name}, Xanthan Gum`, type, forms: [] })).has(name)
       ? [name]
       : [];
   });
 }
+
+/** Functions of what may stand on a food; others are made for cosmetics and cleaning. */
+const EDIBLE = new Set(
+  'food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener acidulant raising_agent medicine enzyme'.split(
+    ' ',
+  ),
+);
+const FOOD_AUDIENCE = /^(?:al_food|coeliac|galact|hfi|lactose|alpha_gal|latex)/;
 
 const parts = (text: string): readonly string[] => text.split(/, */);
 
@@ -90,12 +103,17 @@ function tryOne(one: Case, noisy: string, outcome: Outcome, show: ((line: string
   else {
     outcome.missed += 1;
     show?.(`missed ${one.type} ${one.substance}: ${near(noisy, one)}`);
+    show?.(`M\t${one.type}\t${one.substance}\t${noisy.replace(/\n/g, ' ')}`);
   }
-  const there = new Set(reportOf(one).ingredients.map(({ name }) => name));
-  for (const name of criticals(report)) {
-    if (there.has(name)) continue;
+  const clean = reportOf(one);
+  const there = new Set(clean.ingredients.map(({ name }) => name));
+  const allergies = new Set(clean.warnings.map(({ audience }) => audience));
+  for (const { ingredient, audience, severity } of report.warnings) {
+    // What an allergen stands in may have another name; the allergen itself must be there.
+    const known = there.has(ingredient) || (FOOD_AUDIENCE.test(audience) && allergies.has(audience));
+    if (severity !== 'CRITICAL' || known) continue;
     outcome.invented += 1;
-    show?.(`invented ${one.type} ${name}: ${report.ingredients.find((row) => row.name === name)?.raw}`);
+    show?.(`invented ${one.type} ${audience} ${ingredient}: ${noisy}`);
   }
 }
 

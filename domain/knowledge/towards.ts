@@ -1,0 +1,66 @@
+import { isConfused, MISREAD_PAIRS } from './edit-distance.ts';
+
+/**
+ * A reading with the letters set right that an optical reading takes for those of the name, so that only true
+ * differences are left to be judged. Digits beside digits stay: "2" for "5" is another substance.
+ */
+export const towards = (read: string, name: string): string => {
+  const words = read.split(' ');
+  const others = name.split(' ');
+  if (words.length !== others.length) return asLetters(read);
+  return words.map((word, index) => wordTowards(word, others[index] ?? '')).join(' ');
+};
+
+const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
+const isLetter = (letter: string): boolean => letter >= 'a' && letter <= 'z';
+
+/** Whether a digit stands inside a word, where it can only be a letter that was misread. */
+const isInsideWord = (word: string, at: number): boolean =>
+  isLetter(word.charAt(at + 1)) && (at === 0 || isLetter(word.charAt(at - 1)));
+
+const wordTowards = (word: string, other: string): string => {
+  const read = word.length === other.length ? word : joined(word, other);
+  if (read.length !== other.length) return asLetters(word);
+  // The one locant that an optical reading writes as a letter of no meaning: "I-bromopropane".
+  if (read === 'i' && other === '1') return other;
+  let out = '';
+  for (let at = 0; at < read.length; at += 1) {
+    const letter = read.charAt(at);
+    const meant = other.charAt(at);
+    const slip = isConfused(letter, meant) && !isDigit(meant);
+    const digit = isDigit(letter) && isLetter(meant) && (isInsideWord(read, at) || isLast(read, other, at));
+    out += slip || digit ? meant : letter;
+  }
+  return out;
+};
+
+/** A digit at the end of a word of letters only. */
+const isLast = (read: string, other: string, at: number): boolean =>
+  at === read.length - 1 && at > 3 && !/\d/.test(other) && !/\d/.test(read.slice(0, at));
+
+/** A word with two letters read for one put together, where the name has that one. */
+const joined = (word: string, other: string): string => {
+  let out = word;
+  for (const [pair, letter] of MISREAD_PAIRS)
+    if (out.length > other.length && out.includes(pair) && other.includes(letter)) out = out.replace(pair, letter);
+  return out;
+};
+
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'b',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+};
+
+/** Letters in place of the digits an optical reading puts inside words. */
+const asLetters = (name: string): string =>
+  name
+    .replace(/(?<=[a-z])[0158|]|[0158|](?=[a-z])/g, (digit) => LETTER_OF[digit] ?? 'l')
+    .replace(/(?<=[a-z])\d(?=[a-z])/g, (digit) => LETTER_OF[digit] ?? digit);
