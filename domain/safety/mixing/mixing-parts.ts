@@ -59,6 +59,8 @@ const statedPercent = ({ item }: ScoredItem): number | null => {
   return highest;
 };
 
+type Amount = Pick<Weights, 'position' | 'plain' | 'main'>;
+
 const isSurfactant = (groups: readonly MixGroup[]): boolean => groups.includes('CLEANER') || groups.includes('QUAT');
 
 interface Place {
@@ -69,7 +71,7 @@ interface Place {
   readonly alone: boolean;
 }
 
-const acts = (group: MixGroup, percent: number | null, weights: Weights, place: Place): boolean => {
+const acts = (group: MixGroup, percent: number | null, weights: Amount, place: Place): boolean => {
   if (group === 'ACID' || group === 'ACETIC' || group === 'HYDROCHLORIC' || group === 'SULFURIC') {
     if (percent !== null) return percent >= ACID_PERCENT;
     return place.afterNone && place.at < ACID_PLACE && weights.position <= ACID_POSITION;
@@ -78,23 +80,12 @@ const acts = (group: MixGroup, percent: number | null, weights: Weights, place: 
   return place.at === 0 || place.alone;
 };
 
-/** What an unscored parent or an ingredient without weights brings is told by its children. */
-const weightsOfItem = (one: ScoredItem, position: number): Weights | null => {
+/** What is asked of the weights; for what a name pattern alone tells, from its place or percentage. */
+const weightsOfItem = (one: ScoredItem, position: number): Amount | null => {
   if (one.weights !== undefined) return one.weights;
   if (!one.item.scored || one.item.known !== null) return null;
   const percent = statedPercent(one);
-  const main = percent === null ? position <= 3 : percent >= 5;
-  return {
-    position,
-    presence: 1,
-    dose: one.plain,
-    local: one.plain,
-    plain: one.plain,
-    warningLocal: one.plain,
-    main,
-    neat: false,
-    traceAmount: false,
-  };
+  return { position, plain: one.plain, main: percent === null ? position <= 3 : percent >= 5 };
 };
 
 /**
