@@ -78,6 +78,8 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}'],
+        // The label reader's program and worker: stored with the other readers, see sw/wasm.ts.
+        globIgnores: ['**/tesseract-core*', '**/worker.min*'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module' },

@@ -3,21 +3,24 @@ import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Decoders are large: they are not in the precache, but stored with their first use or when the page is idle. */
+/** Readers of bars and print are large: not in the precache, but stored with their first use or when the page is idle. */
 const CACHE = 'wasm';
 
-/** Answers for wasm files of our own origin from the cache; their names change with their content. */
+/** The wasm of the bar code readers, and the worker, program and model of the label reader. */
+const READER_FILE = /\.wasm$|\.traineddata[^/]*\.gz$|\/tesseract-core[^/]*\.js$|\/worker\.min[^/]*\.js$/;
+
+/** Answers for the readers' files of our own origin from the cache; their names change with their content. */
 export function keepWasm(): void {
   registerRoute(
-    ({ url }) => url.origin === self.location.origin && url.pathname.endsWith('.wasm'),
+    ({ url }) => url.origin === self.location.origin && READER_FILE.test(url.pathname),
     new CacheFirst({ cacheName: CACHE }),
   );
 }
 
 /**
- * Stores wasm files ahead of their first use, so that the scanner also opens without a signal, and drops those of
- * older versions.
- * @param urls the wasm files of the page's version
+ * Stores the readers' files ahead of their first use, so that the scanner also opens without a signal, and drops those
+ * of older versions.
+ * @param urls the files of the page's version
  */
 export async function fetchWasm(urls: readonly string[]): Promise<void> {
   const wanted = new Set(

@@ -1,6 +1,8 @@
+import secondReaderWasm from '@undecaf/zbar-wasm/dist/zbar.wasm?url';
 import type { Workbox } from 'workbox-window';
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Observable } from './offline/client.ts';
+import { labelReaderFiles } from './workers/label-files.ts';
 
 /** A newer version of the page, seen from the page that is open. */
 export interface Updates {
@@ -74,13 +76,21 @@ function checkWhenSeen(worker: Workbox): void {
   });
 }
 
+/** Whether the person asked the browser to spare data; only some browsers tell. */
+const sparesData = (): boolean => {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+};
+
 /**
- * Has the worker store the barcode reader once the page has nothing else to do, so that the scanner opens without a
- * signal. The page itself asks for no wasm before the scanner is opened.
+ * Has the worker store the readers of bars and of labels once the page has nothing else to do, so that both work
+ * without a signal. The page itself asks for none of them before the scanner is opened.
  */
 async function keepDecoders(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const ask = () => active?.postMessage({ type: 'wasm', urls: [readerWasm] });
+  // The label reader is the larger by far (7 MB): where data is to be spared it waits for its first use.
+  const urls = [readerWasm, secondReaderWasm, ...(sparesData() ? [] : Object.values(labelReaderFiles))];
+  const ask = () => active?.postMessage({ type: 'wasm', urls });
   if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: IDLE_AT_MOST_MS });
   else setTimeout(ask, IDLE_AT_MOST_MS);
 }

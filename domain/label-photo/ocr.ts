@@ -1,5 +1,3 @@
-import type { Picture } from '../scanning/picture.ts';
-
 /** A word as an optical reader saw it. */
 export interface OcrWord {
   readonly text: string;
@@ -13,9 +11,6 @@ export interface OcrLine {
   readonly left: number;
   readonly right: number;
 }
-
-/** Reads a page whose letters are dark and whose lines lie level. Rejects where the reader could not be started. */
-export type OcrEngine = (page: Picture) => Promise<readonly OcrLine[]>;
 
 /** What tesseract.js answers with `{ blocks: true }`, as far as it is used; confidences are 0 to 100. */
 export interface TesseractBlock {

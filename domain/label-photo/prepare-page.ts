@@ -1,5 +1,5 @@
 import { type Frame, type Picture, pictureOf } from '../scanning/picture.ts';
-import { doubled, halved, sharpened } from '../scanning/views.ts';
+import { doubled, halved, quarterTurned, sharpened } from '../scanning/views.ts';
 import { evened, inverted, lightLetters, percentile, softened } from './light.ts';
 import { straightened } from './straighten.ts';
 
@@ -32,10 +32,10 @@ const NARROW = 700;
 /**
  * A photograph of a label made ready for reading: dark letters on even paper, level lines, letters of a size that
  * readers like. All steps are whole-number arithmetic or plain sums, so phone and server prepare the same page.
- * @param turn how the picture is turned first: photographs carry no sign of which side is up
+ * @param quarters of a circle by which it is turned clockwise first: a photograph carries no sign of which side is up
  */
-export function preparedPage(frame: Frame, turn: (picture: Picture) => Picture): Picture {
-  let picture = turn(pictureOf(frame));
+export function preparedPage(frame: Frame, quarters: number): Picture {
+  let picture = quarterTurned(pictureOf(frame), quarters);
   if (picture.width * picture.height > LARGE) picture = halved(picture);
   if (picture.width < NARROW) picture = doubled(picture);
   if (lightLetters(picture)) picture = inverted(picture);

@@ -1,7 +1,4 @@
-import type { Frame, Picture } from '../scanning/picture.ts';
-import { quarterTurned } from '../scanning/views.ts';
-import type { OcrEngine, OcrLine, OcrWord } from './ocr.ts';
-import { preparedPage } from './prepare-page.ts';
+import type { OcrLine, OcrWord } from './ocr.ts';
 
 /** A label as it was read from a photograph. */
 export interface LabelPhotoReading {
@@ -65,15 +62,15 @@ function textOf(lines: readonly OcrLine[]): string {
   return text.trim();
 }
 
+/** Reads the lines of a photograph that was turned clockwise by this many quarters of a circle first. */
+export type LookAtPage = (quarters: number) => Promise<readonly OcrLine[]>;
+
 /**
  * Reads the print on a photograph of a label. Where little was read, the page is tried lying on its sides and on its
  * head too. A word that is not in the answer was not read: nothing may be concluded from its absence.
- * @param frame the photograph, as the camera gave it
- * @param engine the optical reader
+ * @param look prepares the page (`prepare-page.ts`) and shows it to an optical reader
  */
-export async function readLabelPhoto(frame: Frame, engine: OcrEngine): Promise<LabelPhotoReading> {
-  const look = async (quarters: number): Promise<readonly OcrLine[]> =>
-    engine(preparedPage(frame, (picture: Picture) => quarterTurned(picture, quarters)));
+export async function readLabelPhoto(look: LookAtPage): Promise<LabelPhotoReading> {
   let lines = await look(0);
   if (confidenceOf(wordsOf(lines)) < LYING) {
     for (const quarters of [1, 3, 2]) {

@@ -6,7 +6,6 @@ import { startOcr } from '#api/labels/ocr-engine.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
 import { guessProductType } from '#domain/products/product-type.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -139,7 +138,7 @@ export async function measureLabels(folder: string): Promise<void> {
   for (const { file, ingredients_text: typed, expect_allergens: allergens } of expected) {
     const frame = await photograph(join(folder, file));
     const start = performance.now();
-    const { text, confidence } = await readLabelPhoto(frame, ocr.read);
+    const { text, confidence } = await ocr.read(frame);
     const ms = performance.now() - start;
     const read = reportOf(text, typed, knowledge, confidence);
     const right = reportOf(typed, typed, knowledge);

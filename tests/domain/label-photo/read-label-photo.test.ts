@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfBlocks, type OcrEngine, type OcrLine } from '#domain/label-photo/ocr.ts';
-import { readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
-import { blankFrame } from '../../support/drawn-frame.ts';
+import { linesOfBlocks, type OcrLine } from '#domain/label-photo/ocr.ts';
+import { type LookAtPage, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
 
 const line = (text: string, { left = 0, right = 800, confidence = 0.9 } = {}): OcrLine => ({
   left,
@@ -9,11 +8,9 @@ const line = (text: string, { left = 0, right = 800, confidence = 0.9 } = {}): O
   words: text.split(' ').map((word) => ({ text: word, confidence })),
 });
 
-const PHOTO = blankFrame(800, 400);
-
-/** An engine that reads this, whichever way the page lies. */
+/** Reads this, whichever way the page lies. */
 const reads =
-  (...lines: OcrLine[]): OcrEngine =>
+  (...lines: OcrLine[]): LookAtPage =>
   async () =>
     lines;
 
@@ -24,13 +21,11 @@ describe('what was read from a label', () => {
       line('Chloride, Parfum.', { right: 300 }),
       line('Made in Spain'),
     );
-    expect((await readLabelPhoto(PHOTO, engine)).text).toBe(
-      'Ingredients: Aqua, Sodium Chloride, Parfum.\nMade in Spain',
-    );
+    expect((await readLabelPhoto(engine)).text).toBe('Ingredients: Aqua, Sodium Chloride, Parfum.\nMade in Spain');
   });
 
   it('keeps the break after a hyphen, for the reader of the text to judge', async () => {
-    expect((await readLabelPhoto(PHOTO, reads(line('Aqua, Tetra-'), line('sodium EDTA')))).text).toBe(
+    expect((await readLabelPhoto(reads(line('Aqua, Tetra-'), line('sodium EDTA')))).text).toBe(
       'Aqua, Tetra-\nsodium EDTA',
     );
   });
@@ -41,7 +36,7 @@ describe('what was read from a label', () => {
       line('Parfurn', { confidence: 0.5 }),
       line('~x~ iIl', { confidence: 0.1 }),
     );
-    expect(await readLabelPhoto(PHOTO, engine)).toMatchObject({ unsure: ['Parfurn'], unreadLines: 1 });
+    expect(await readLabelPhoto(engine)).toMatchObject({ unsure: ['Parfurn'], unreadLines: 1 });
   });
 
   it('drops the edge of the pack, taken for a letter, and no number', async () => {
@@ -55,7 +50,7 @@ describe('what was read from a label', () => {
         { text: 'i', confidence: 0.4 },
       ],
     };
-    expect((await readLabelPhoto(PHOTO, reads(edges))).text).toBe('Aqua, 5');
+    expect((await readLabelPhoto(reads(edges))).text).toBe('Aqua, 5');
   });
 
   it('weighs confidence by letters', async () => {
@@ -67,29 +62,29 @@ describe('what was read from a label', () => {
         { text: 'BHT', confidence: 0.5 },
       ],
     };
-    const { confidence } = await readLabelPhoto(PHOTO, reads(mixed));
+    const { confidence } = await readLabelPhoto(reads(mixed));
     expect(confidence).toBeCloseTo((21 * 0.9 + 3 * 0.5) / 24);
   });
 
   it('is empty where nothing was seen', async () => {
-    expect(await readLabelPhoto(PHOTO, reads())).toEqual({ text: '', confidence: 0, unsure: [], unreadLines: 0 });
+    expect(await readLabelPhoto(reads())).toEqual({ text: '', confidence: 0, unsure: [], unreadLines: 0 });
   });
 });
 
 describe('a page that lies on its side', () => {
   it('is turned until it can be read', async () => {
-    const seen: string[] = [];
-    const engine: OcrEngine = async ({ width, height }) => {
-      seen.push(width > height ? 'wide' : 'tall');
-      return seen.length === 3 ? [line('Aqua, Glycerin')] : [line('epfo ~', { confidence: 0.2 })];
+    const turns: number[] = [];
+    const look: LookAtPage = async (quarters) => {
+      turns.push(quarters);
+      return quarters === 3 ? [line('Aqua, Glycerin')] : [line('epfo ~', { confidence: 0.2 })];
     };
-    expect((await readLabelPhoto(PHOTO, engine)).text).toBe('Aqua, Glycerin');
-    expect(seen).toEqual(['wide', 'tall', 'tall', 'wide']);
+    expect((await readLabelPhoto(look)).text).toBe('Aqua, Glycerin');
+    expect(turns).toEqual([0, 1, 3, 2]);
   });
 
   it('is not turned when it is read well', async () => {
     let looks = 0;
-    await readLabelPhoto(PHOTO, async () => {
+    await readLabelPhoto(async () => {
       looks += 1;
       return [line('Aqua, Glycerin')];
     });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalOcr, startOcr } from '#api/labels/ocr-engine.ts';
-import { readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
 import { LABEL_CONDITIONS, renderedLabel } from '../../support/rendered-label.ts';
 
 const LABEL =
@@ -33,7 +32,7 @@ describe('labels made from numbers', () => {
   afterAll(() => ocr.stop());
 
   it.each(Object.entries(LABEL_CONDITIONS))('%s: as much is read as before', async (name, conditions) => {
-    const { text } = await readLabelPhoto(await renderedLabel(LABEL, conditions, 5), ocr.read);
+    const { text } = await ocr.read(await renderedLabel(LABEL, conditions, 5));
     const read = new Set(words(text));
     const found = words(LABEL).filter((word) => read.has(word)).length / words(LABEL).length;
     expect(found).toBeGreaterThanOrEqual(RECALL[name] ?? 1);
@@ -45,7 +44,7 @@ describe('labels made from numbers', () => {
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1)
         side.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), (x * height + (height - 1 - y)) * 4);
-    const { text } = await readLabelPhoto({ width: height, height: width, data: side }, ocr.read);
+    const { text } = await ocr.read({ width: height, height: width, data: side });
     expect(text.toLowerCase()).toContain('methylisothiazolinone');
   });
 });
