@@ -79,7 +79,9 @@ function checkWhenSeen(worker: Workbox): void {
 /** Whether the person asked the browser to spare data; only some browsers tell. */
 const sparesData = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 };
 
 /**

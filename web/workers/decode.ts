@@ -15,7 +15,7 @@ declare const self: DedicatedWorkerGlobalScope;
 
 async function start(): Promise<Decoders> {
   // A browser whose own reader does not start is a browser without one.
-  const [zxing, native] = await Promise.all([startZxing({ url: zxingUrl }), startNative(self).catch(() => null)]);
+  const [zxing, native] = await Promise.all([startZxing(zxingUrl), startNative(self).catch(() => null)]);
   return { ...zxing, second: whenNeeded(() => startZbar(zbarUrl)), ...(native ? { native } : {}) };
 }
 

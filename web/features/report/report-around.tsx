@@ -5,6 +5,7 @@ import type { Report } from '#domain/safety/report.ts';
 import type { AtHome } from '#web/home-products.ts';
 import { ReportedHere } from '#web/reported-here.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AlternativesSection } from './alternatives-section.tsx';
 import { RecallSection, ReviewSection } from './later-sections.tsx';
 import { MixingSection } from './mixing-section.tsx';
 
@@ -29,6 +30,7 @@ export function ReportAround({ product, report, household, home, onMistake }: Re
         </div>
       )}
       <RecallSection />
+      {household && home && <AlternativesSection product={product} report={report} household={household} home={home} />}
       <ReviewSection />
       <div className="mt-8 grid justify-items-start gap-3">
         <ReportedHere concerns={({ about }) => about.product?.id === product.id} />

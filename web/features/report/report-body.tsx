@@ -14,6 +14,7 @@ import type { MistakeSubject } from './report-mistake.tsx';
 import { ReportProof } from './report-proof.tsx';
 import { lowestOf } from './report-words.ts';
 import { ScorePanel } from './score-panel.tsx';
+import { StatementsSection } from './statements-section.tsx';
 
 interface ReportBodyProps {
   product: Product;
@@ -57,10 +58,16 @@ export function ReportBody({ product, stored, household, onMistake }: ReportBody
             <Notice level="INFO">{lowestOf(report.candidateTypes)}</Notice>
           </div>
         )}
+        {report.basis === 'statements' && (
+          <div className="mt-3">
+            <Notice level="INFO">From the hazard statements of the label; its ingredients are not known.</Notice>
+          </div>
+        )}
         {!judged && <NoLabel product={product} read={product.ingredientsText !== null} />}
         {household && (judged || report.warnings.length > 0) && (
           <HouseholdSection report={report} household={household} />
         )}
+        {report.statements && <StatementsSection statements={report.statements} />}
         {general.length > 0 && (
           <Section title="Warnings by audience">
             <AudienceList warnings={general} />

@@ -3,6 +3,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { ChangeSection } from './change-section.tsx';
 import { entryPath } from './entry-path.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import { MetricList } from './metric-list.tsx';
@@ -11,6 +12,7 @@ import { ReportFooter } from './report-footer.tsx';
 import type { MistakeSubject } from './report-mistake.tsx';
 import { assessedAs } from './report-words.ts';
 import { RECEIPT_ID } from './score-panel.tsx';
+import { WasLine } from './was-line.tsx';
 
 interface ReportProofProps {
   product: Product;
@@ -50,10 +52,12 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
         <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
           <Section title={`Why ${report.score}? The receipt`}>
             <ReceiptPanel report={report} />
+            {stored.previous && <WasLine previous={stored.previous} />}
           </Section>
         </div>
       )}
       <ReportFooter product={product} stored={stored} />
+      <ChangeSection stored={stored} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product, TopCategory } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
 import type { ConfidenceGrade, ProductType } from '#domain/safety/vocabulary.ts';
 
 const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
@@ -65,6 +66,17 @@ export const adjustedWords = (adjusted: number): string =>
 
 const date = (ms: number): string =>
   new Date(ms).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "Was 52 until 18 Nov 2026." */
+export const wasWords = (score: number | null, until: number): string =>
+  score === null ? `Had no score until ${date(until)}.` : `Was ${score} until ${date(until)}.`;
+
+/** What it was recomputed with. */
+export function recomputedWords(before: Report['versions'], after: Report['versions']): string {
+  const knowledge = before.knowledge === after.knowledge ? [] : [`knowledge ${before.knowledge} to ${after.knowledge}`];
+  const engine = before.engine === after.engine ? [] : [`engine ${before.engine} to ${after.engine}`];
+  return `The same label was judged again: ${[...engine, ...knowledge].join(', ')}.`;
+}
 
 /** Where and when a report was made. */
 export const assessedWords = (computedAt: number): string => `Assessed on this phone on ${date(computedAt)}.`;

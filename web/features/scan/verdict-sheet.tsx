@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { HomePairs } from './home-pairs.tsx';
 import { sheetView } from './report-summary.ts';
 import { ShoppingVerdict } from './shopping-verdict.tsx';
+import { TryInstead } from './try-instead.tsx';
 import type { Verdict } from './use-verdict.ts';
 import { ShoppingIdentity, VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
 import { WhyList } from './why-list.tsx';
@@ -78,6 +79,9 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
           <ShoppingVerdict verdict={shopping.view.verdict} plain={shopping.view.why.length > 0} />
           <ShoppingIdentity product={product} report={shopping.report} />
           <WhyList lines={shopping.view.why} />
+          {shopping.view.verdict !== 'suitable' && shopping.view.verdict !== 'suitable_locked' && household && (
+            <TryInstead product={product} report={shopping.report} household={household} />
+          )}
         </>
       ) : (
         <>
