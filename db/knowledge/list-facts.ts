@@ -1,12 +1,18 @@
 import type { ListEntry, ListName } from './list-schema.ts';
 import { SourceFact } from './source-schema.ts';
 
+/** Must be told on the label from 10 ppm on: Reg (EU) 2022/1181. */
+const RELEASER = 'FORMALDEHYDE_RELEASER';
+
 /** How a fact of each list is cited, and how strong its publisher's word is (method, section 1). */
 const CITED: Readonly<Record<ListName, { readonly cite: (one: ListEntry) => string; readonly evidence: 'A' | 'B' }>> = {
   'annex-ii': { cite: (one) => `CosIng II/${one.entry}`, evidence: 'A' },
   'annex-iii': { cite: (one) => `CosIng III/${one.entry}`, evidence: 'A' },
   'annex-iv': { cite: (one) => `CosIng IV/${one.entry}`, evidence: 'A' },
-  'annex-v': { cite: (one) => `CosIng V/${one.entry}; Reg (EU) 2022/1181`, evidence: 'A' },
+  'annex-v': {
+    cite: (one) => `CosIng V/${one.entry}${one.facts.includes(RELEASER) ? '; Reg (EU) 2022/1181' : ''}`,
+    evidence: 'A',
+  },
   'annex-vi': { cite: (one) => `CosIng VI/${one.entry}`, evidence: 'A' },
   clp: { cite: (one) => `CLP Annex VI ${one.entry}`, evidence: 'A' },
   prop65: { cite: (one) => `Prop 65 (${one.says})`, evidence: 'B' },

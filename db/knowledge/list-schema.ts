@@ -48,7 +48,7 @@ export const ListEntry = z.strictObject({
   /** Colour Index number. */
   ci: z.array(z.string().regex(/^\d{5}$/)).default([]),
   /** "CMR_1", or with a route "SKIN_SENS@min0.2". */
-  facts: z.array(z.string().regex(/^[A-Z0-9_]+(@[a-z]+[\d.]*)?$/)).default([]),
+  facts: z.array(z.string().regex(/^[A-Z0-9_]+(@[a-z_]+[\d.]*)?$/)).default([]),
   /** What the citation names besides the entry: hazard statements, endpoints, article. */
   says: z.string().default(''),
   conditional: ConditionKind.optional(),

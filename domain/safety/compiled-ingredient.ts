@@ -34,6 +34,8 @@ export interface CompiledIngredient {
   readonly disinfectantOnly: boolean;
   readonly phAdjuster: boolean;
   readonly fragrance: boolean;
+  /** An active ingredient of a medicine. */
+  readonly medicine: boolean;
   /** Herbicide, insecticide, rodenticide or fungicide that is not also a preservative. */
   readonly pesticide: boolean;
   /** A limit set by cosmetics law. */
@@ -116,6 +118,7 @@ export const compileIngredient = (ingredient: Ingredient): CompiledIngredient =>
     disinfectantOnly: has('disinfectant') && !has('solvent') && !has('fragrance'),
     phAdjuster: has('ph_adjuster'),
     fragrance: has('fragrance'),
+    medicine: has('medicine'),
     pesticide: any(PESTICIDE) && !has('preservative'),
     annexed: ingredient.annexes.length > 0,
     additive: ingredient.eNumber !== null,

@@ -21,10 +21,12 @@ export interface Use {
   readonly neat: boolean;
   readonly supplement: boolean;
   readonly baby: boolean;
+  /** The label lists active ingredients, as a medicine does: cosmetics law does not judge these. */
+  readonly medicine: boolean;
 }
 
 /** Reads a product type and its forms once, so that no rule searches the list again. */
-export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: boolean): Use => ({
+export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: boolean, medicine = false): Use => ({
   type,
   column: PRODUCT_TYPES.indexOf(type),
   eaten: type === 'food' || type === 'pet_food',
@@ -39,6 +41,7 @@ export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: 
   neat: forms.includes('neat'),
   supplement: forms.includes('supplement'),
   baby,
+  medicine,
 });
 
 const cell = (row: ExposureRow, use: Use): number => EXPOSURE_ROWS[row][use.column] ?? 0;

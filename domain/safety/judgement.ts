@@ -7,6 +7,7 @@ import type { AssessInput } from './assess.ts';
 import { capOf } from './caps.ts';
 import { type Use, usageOf } from './exposure.ts';
 import { type LabelItems, labelItems } from './label-items.ts';
+import { isMedicineLabel } from './medicine-label.ts';
 import { type ScoredItem, scoreItems, seriesTotal } from './points.ts';
 import type { Cap } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
@@ -61,7 +62,7 @@ export const judge = (
   knowledge: Knowledge,
 ): Judgement => {
   const { input } = label;
-  const use = usageOf(type, label.forms, input.baby);
+  const use = usageOf(type, label.forms, input.baby, isMedicineLabel(input.text ?? ''));
   if (!items.items.some((item) => item.scored)) {
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }

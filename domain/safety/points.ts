@@ -87,7 +87,7 @@ export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly C
   const costs: Cost[] = [];
   const limited = use.eaten ? known.additive : use.cosmetic && known.annexed;
   for (const fact of known.facts) {
-    const e = exposure(fact, use);
+    const e = fact.group === 'legal' && use.medicine && known.medicine ? 0 : exposure(fact, use);
     if (e === 0 || !reaches(fact.from, item.mentions, weights.position, use)) continue;
     const weight =
       fact.weighting === 'presence' ? weights.presence : fact.weighting === 'dose' ? weights.dose : weights.local;

@@ -28,6 +28,8 @@ export interface Weights {
   readonly neat: boolean;
   /** Present in the small amount typical of its function. */
   readonly traceAmount: boolean;
+  /** Concluded from the place in the list, as no percentage is stated. */
+  readonly byPlace: boolean;
 }
 
 const byPercent = (percent: number): number =>
@@ -81,6 +83,7 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
       main: percent >= 5 || use.neat,
       neat: percent >= 10 || use.neat,
       traceAmount: false,
+      byPlace: false,
     };
   }
   const trace = of.traceAnywhere || (of.trace && position > 1);
@@ -98,6 +101,7 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
     main: use.neat || (position <= 3 && !minor && !of.trace),
     neat: use.neat || (position === 1 && !minor && !trace && further === 1),
     traceAmount: of.trace,
+    byPlace: true,
   };
 };
 
@@ -111,6 +115,7 @@ const heavier = (one: Weights, other: Weights): Weights => ({
   main: one.main || other.main,
   neat: one.neat || other.neat,
   traceAmount: one.traceAmount && other.traceAmount,
+  byPlace: one.byPlace && other.byPlace,
 });
 
 /** Weights of an ingredient that may stand on the label more than once: it counts once, with the heaviest weights. */

@@ -102,6 +102,11 @@ const LABEL_NAME = /indicated (?:as )?[‘'"]([^’'"]{4,60})[’'"]/g;
 // The advice on the threshold of that warning names every releaser among the preservatives.
 const RELEASER = /.contains formaldehyde.|releasable formaldehyde/i;
 
+// The whole cell: a row of several lines (a, b) allows other products too. "(8)" behind the name sends other uses
+// than preserving to Annex III.
+const RINSE_OFF_ONLY = /^(?:only for )?rinse-?off(?: products)?$/i;
+const OTHER_USES = /\(\d{1,2}\)\s*$/;
+
 /** Annexes III, V and VI: what is allowed with limits. @param annex the Roman number */
 export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEntry[] {
   return rowsBelow(text, ',', 'Reference Number').flatMap((row) => {
@@ -109,12 +114,15 @@ export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEn
     const facts: string[] = [];
     if (annex === 'III' && DECLARED.test(rules)) facts.push('FRAG_ALLERGEN');
     if (annex === 'V' && RELEASER.test(`${rules} ${row('SCCS opinions')}`)) facts.push('FORMALDEHYDE_RELEASER');
+    const chemical = row('Chemical name / INN');
+    if (annex === 'V' && RINSE_OFF_ONLY.test(tidy(row('Product Type, body parts'))) && !OTHER_USES.test(chemical))
+      facts.push('NOT_PERMITTED@leave_on');
     const labels = [...rules.matchAll(LABEL_NAME)].map((found) => tidy(found[1] ?? '').replace('/ ', '/'));
     const inci = [...inciNames(row(INCI)), ...glossaryNames(row('Name of Common Ingredients Glossary'))];
     const byName = new Map(inci.map((name) => [normaliseName(name), name]));
     const draft: DraftEntry = { entry: row('Reference Number'), facts };
     return [
-      ...substances(row, draft, row('Chemical name / INN'), [...byName.values()]),
+      ...substances(row, draft, chemical, [...byName.values()]),
       ...labels.filter(isName).map((name) => entry(draft, { names: [name] })),
     ];
   });

@@ -5,6 +5,7 @@ import type { Severity } from '../vocabulary.ts';
 import { familyOf, warningKind } from './family.ts';
 import type { Finding } from './finding.ts';
 import { isFragranceTrace, shifted } from './shift.ts';
+import { weightsToTell } from './weights-to-tell.ts';
 
 const INFANT_ROUTES: ReadonlySet<string> = new Set(['food', 'oral', 'air']);
 
@@ -19,8 +20,10 @@ export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
 /** Warnings from the audience entries of the ingredients (method, section 6). */
 export const entryFindings = (scored: readonly ScoredItem[], use: Use): readonly Finding[] => {
   const findings: Finding[] = [];
-  for (const { item, weights } of scored) {
+  const tell = weightsToTell(scored, use);
+  for (const [at, { item }] of scored.entries()) {
     const { known } = item;
+    const weights = tell(at);
     if (known === null || weights === undefined) continue;
     const unclear = item.match.step === 'fuzzy';
     const trace = isFragranceTrace(known.fragrance, weights);

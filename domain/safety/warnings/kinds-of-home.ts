@@ -91,6 +91,20 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     source: 'REACH Annex XVII entry 3 (lamp oils and grill lighters, H304)',
   },
   {
+    name: 'Pool chlorine',
+    words:
+      /(?=.*(?:\bpool\b|piscin|schwimmbad|\bspa\b|hot tub|whirlpool))(?=.*(?:chlor|cloro|brom))(?=.*(?:tablet|tabs?\b|galet|pastill|granul|shock|schock|choc\b|sticks?\b|stabilised|compresse))/,
+    types: HOME,
+    warns: [
+      ['child', 'CRITICAL', 'corrosive'],
+      ['asthma', 'WARNING', 'fumes'],
+      ['dog', 'WARNING', 'corrosive_animal'],
+      ['cat', 'WARNING', 'corrosive_animal'],
+      ['fish', 'WARNING', 'fish'],
+    ],
+    source: 'CLP Annex VI 613-031-00-5 (EUH031); CDC, MMWR 2023 on pool chemical injuries; US EPA pool chemical alert',
+  },
+  {
     name: 'Alcohol hand rub',
     words:
       /hand (?:rub|saniti[sz]er|gel saniti)|hande?desinfektion|handegel|gel hydroalcoolique|hidroalcoholico|gel (?:igienizzante|disinfettante)/,

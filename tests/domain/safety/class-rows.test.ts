@@ -57,3 +57,39 @@ it('a misread name never raises CRITICAL or a cap, and says that it may be conta
   expect(misread.warnings.find((one) => one.audience === 'cat')?.message).toContain('may contain Brodifacoum');
   expect(misread.cap).toBeNull();
 });
+
+describe('what order, strength and active ingredients tell', () => {
+  it('a fragrance behind a costly ingredient is not undiluted', () => {
+    expect(told('Sodium Hypochlorite, Parfum', 'household')).not.toContain('child CRITICAL Fragrance');
+    expect(told('Parfum, Benzisothiazolinone', 'household')).not.toContain('child CRITICAL Fragrance');
+    expect(told('Parfum, Limonene, Linalool', 'household')).toContain('child CRITICAL Fragrance');
+    expect(told('Parfum', 'household', ['neat'])).toContain('child CRITICAL Fragrance');
+  });
+
+  it('a pool tablet of nothing else is undiluted', () => {
+    expect(told('Trichloroisocyanuric Acid', 'outdoor')).toContain('child CRITICAL Symclosene');
+    expect(told('Trichloroisocyanuric Acid 99%', 'outdoor')).toContain('child CRITICAL Symclosene');
+  });
+
+  it('the strength of an ingredient is not that of the food', () => {
+    const preg = (text: string, type: ProductType = 'food'): readonly string[] =>
+      told(text, type).filter((one) => one.startsWith('preg CRITICAL'));
+    expect(preg('Sugar, cream, raisins, rum (40% vol), butter')).toEqual([]);
+    expect(preg('Grapes, sulphites, 12.5% vol')).toHaveLength(1);
+    expect(preg('Water, barley malt, hops. Alc. 4.9% vol.')).toHaveLength(1);
+    expect(preg('Wasser, Gerstenmalz, Hopfen, Alk. 5,1 % vol')).toHaveLength(1);
+  });
+
+  it('a medicine is not judged as a cosmetic', () => {
+    const gel = 'Active ingredient: Minoxidil 5%. Inactive ingredients: Alcohol, Propylene Glycol, Water';
+    expect(told(gel, 'leave_on').filter((one) => one.startsWith('everyone'))).toEqual([]);
+    expect(told(gel, 'leave_on')).toContain('cat CRITICAL Minoxidil');
+    expect(told('Ingredients: Aqua, Minoxidil', 'leave_on')).toContain('everyone CRITICAL Minoxidil');
+  });
+
+  it('a preservative that is allowed in rinse-off products only is told elsewhere', () => {
+    const bronidox = 'Aqua, 5-Bromo-5-Nitro-1,3-Dioxane';
+    expect(told(bronidox, 'leave_on').some((one) => one.startsWith('everyone WARNING'))).toBe(true);
+    expect(told(bronidox, 'rinse_off').some((one) => one.startsWith('everyone'))).toBe(false);
+  });
+});
