@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { startBarDecoders } from '#api/reading/bar-decoders.ts';
 import { type Decoders, readStill } from '#domain/scanning/decode-ladder.ts';
 import { createLiveReader } from '#domain/scanning/live-reader.ts';
 import { type Frame, pictureOf } from '#domain/scanning/picture.ts';
 import { checkedReads } from '#domain/scanning/reads.ts';
-import { startZbar } from '#web/workers/zbar-decoder.ts';
-import { startZxing } from '#web/workers/zxing-decoder.ts';
 import { type BarcodePicture, barcodePictures, cameraFrameOfPicture, frameOfPicture } from './barcode-pictures.ts';
 
 /** What a reader made of a set of pictures. */
@@ -105,9 +102,7 @@ async function liveTimes(pictures: readonly BarcodePicture[], decoders: Decoders
  * less than its decoder's fast pass alone.
  */
 export async function measureBarcodes(folder: string): Promise<void> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  const zxing = await startZxing({ binary: Uint8Array.from(wasm).buffer });
-  const decoders = { ...zxing, second: await startZbar(null) };
+  const decoders = await startBarDecoders();
   const readers: Record<string, Reader> = {
     ladder: (frame) => readStill(frame, decoders),
     'zxing-wasm, fast': async (frame) => checkedReads(await decoders.fast(pictureOf(frame))),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { startOcr } from '#api/labels/ocr-engine.ts';
+import { startOcr } from '#api/reading/label-ocr.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalOcr, startOcr } from '#api/labels/ocr-engine.ts';
+import { type LocalOcr, startOcr } from '#api/reading/label-ocr.ts';
 import { LABEL_CONDITIONS, renderedLabel } from '../../support/rendered-label.ts';
 
 const LABEL =

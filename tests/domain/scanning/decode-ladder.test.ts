@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startBarDecoders } from '#api/reading/bar-decoders.ts';
 import { type Decoders, readStill } from '#domain/scanning/decode-ladder.ts';
 import { createLiveReader } from '#domain/scanning/live-reader.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
 import type { Decoder, RawRead } from '#domain/scanning/reads.ts';
-import { startZbar } from '#web/workers/zbar-decoder.ts';
-import { startZxing } from '#web/workers/zxing-decoder.ts';
 import { ean8Modules, ean13Modules, upceModules } from '../../support/bar-modules.ts';
 import { blankFrame, drawnFrame } from '../../support/drawn-frame.ts';
 
@@ -121,9 +118,7 @@ describe('a running camera', () => {
 describe('with the real readers', () => {
   let readers: Decoders;
   beforeAll(async () => {
-    const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-    const zxing = await startZxing({ binary: new Uint8Array(readFileSync(file)).buffer });
-    readers = { ...zxing, second: await startZbar(null) };
+    readers = await startBarDecoders();
   });
 
   it('reads an EAN-13, an EAN-8, and a UPC-E as the code it abbreviates', async () => {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startBarDecoders } from '#api/reading/bar-decoders.ts';
 import { checkDigit, parseGtin, type Symbology } from '#domain/products/gtin.ts';
 import { type Decoders, readStill } from '#domain/scanning/decode-ladder.ts';
-import { startZbar } from '#web/workers/zbar-decoder.ts';
-import { startZxing } from '#web/workers/zxing-decoder.ts';
 import { ean8Modules, ean13Modules, upceModules, upceOf } from '../../support/bar-modules.ts';
 import { HARD_CONDITIONS, hardScan, seededRandom } from '../../support/hard-scan.ts';
 
@@ -57,9 +54,7 @@ function printed(seed: number): Printed[] {
 describe('hard scans', () => {
   let decoders: Decoders;
   beforeAll(async () => {
-    const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-    const zxing = await startZxing({ binary: new Uint8Array(readFileSync(file)).buffer });
-    decoders = { ...zxing, second: await startZbar(null) };
+    decoders = await startBarDecoders();
   });
 
   it.each(Object.entries(HARD_CONDITIONS))('%s: as many as before, and never a wrong one', async (name, conditions) => {
