@@ -1,6 +1,8 @@
 import { botanicForm } from './botanic-form.ts';
 import { botanicGenus } from './botanic-genus.ts';
 import { foodForm } from './food-form.ts';
+import { inciName } from './inci-name.ts';
+import { CARBON, ETH } from './inci-stems.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matched-label.ts';
 import { normaliseName } from './normalise.ts';
@@ -9,9 +11,13 @@ const METHOD = 'Class pattern, safety method section 1, layer 3';
 
 /** Groups of names that carry a hazard class whatever the member (method, section 1). */
 const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly string[]; readonly source: string }[] = [
-  { pattern: /perfluor|polyfluor|\bptfe\b/, classes: ['PFAS'], source: `${METHOD}; OECD definition of PFAS (2021)` },
   {
-    pattern: /(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d/,
+    pattern: /perfluor|polyfluor|fluoroalcohol|fluoroalkyl|\bfluoro c\d|tetrafluoroethylene|trifluoropropyl|\bptfe\b/,
+    classes: ['PFAS'],
+    source: `${METHOD}; OECD definition of PFAS (2021)`,
+  },
+  {
+    pattern: new RegExp(`(?:^|[ /(])(?:(?:peg|ppg|polysorbate) \\d|${ETH}eth \\d|${CARBON} (?:sec )?pareth \\d)`),
     classes: ['DIOXANE_TRACE'],
     source: `${METHOD}; FDA on 1,4-dioxane in cosmetics`,
   },
@@ -23,7 +29,21 @@ const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly st
 ];
 
 // Passed over at once by most names.
-const GROUP_HINT = /peg|ppg|eth|polysorb|polyquat|acryl|fluor|ptfe/i;
+const GROUP_HINT = /peg|ppg|eth|polysorb|polyquat|acryl|fluor|ptfe|\b(?:dea|mea|tea)\b/i;
+
+/** A systematic name, as a match of its family. */
+const systematic = (name: string): ClassMatch | null => {
+  const found = inciName(name);
+  if (found === null) return null;
+  const { family, functions, classes, source } = found;
+  return { classes, of: null, functions, source: `${family} (class match). ${METHOD}${source ? `; ${source}` : ''}` };
+};
+
+/** A systematic name of a family that carries hazard classes: ethanolamides, salts of triethanolamine. */
+const withClasses = (name: string): ClassMatch | null => {
+  const found = systematic(name);
+  return found !== null && found.classes.length > 0 ? found : null;
+};
 
 /**
  * The family a name belongs to that carries a hazard class, or null. Holds for names with an entry of their own too.
@@ -33,7 +53,8 @@ export const groupOf = (text: string): ClassMatch | null => {
   if (!GROUP_HINT.test(text)) return null;
   const name = normaliseName(text);
   const group = GROUPS.find(({ pattern }) => pattern.test(name));
-  return group ? { classes: group.classes, of: null, source: group.source } : null;
+  if (group) return { classes: group.classes, of: null, source: group.source };
+  return withClasses(name);
 };
 
 const FORMS_AFTER =
@@ -111,15 +132,17 @@ export const plantMatch = (name: string, knowledge: Knowledge): (ClassHit & { re
  */
 export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
   const group = groupOf(name);
-  if (group) return { id: null, match: group };
+  if (group) return { id: null, match: { ...group, functions: inciName(name)?.functions ?? [] } };
   const made = plantMatch(name, knowledge);
   if (made?.entry) return made;
   const food = foodForm(name, knowledge);
   if (food) {
     const source = `Food in another form (class match). ${METHOD}`;
-    return { id: food.kept[0] ?? null, match: { classes: [], of: food.of, source }, also: food.kept.slice(1) };
+    return { id: food.kept[0] ?? null, match: { classes: [], of: food.of, source }, also: food.others };
   }
   if (made) return made;
+  const named = systematic(name);
+  if (named) return { id: null, match: named };
   const plant = plantOf(name, knowledge);
   if (plant !== undefined) {
     const entry = knowledge.ingredient(plant.id);

@@ -11,6 +11,8 @@ export interface ClassMatch {
   readonly of: string | null;
   /** Where the pattern comes from, as a citation. */
   readonly source: string;
+  /** What such an ingredient is for, where the pattern says so: words of the method, section 1. */
+  readonly functions?: readonly string[];
 }
 
 /** One ingredient of the flat list, in label order. */

@@ -13,13 +13,13 @@ const patterns = new Map<string, CompiledIngredient>();
  * carries, and nothing else.
  */
 export const patternIngredient = (match: ClassMatch): CompiledIngredient => {
-  const key = `${match.classes.join('+')} ${match.source}`;
+  const key = `${match.classes.join('+')} ${match.functions?.join('+') ?? ''} ${match.source}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const ingredient: Ingredient = {
     id: `class:${match.classes.join('+')}`,
     name: '',
-    functions: [],
+    functions: match.functions ?? [],
     facts: factsOf(match),
     audience: [],
     annexes: [],

@@ -1,0 +1,29 @@
+import { oneOf } from './inci-stems.ts';
+
+/** A rule of INCI nomenclature over closed lists of stems, and what such an ingredient is for. */
+export interface InciFamily {
+  /** What the names have in common, for the receipt. */
+  readonly family: string;
+  /** Over a normalised name, whole. */
+  readonly pattern: RegExp;
+  readonly functions: readonly string[];
+  /** Hazard classes of the whole family (method, section 4.1). */
+  readonly classes?: readonly string[];
+  /** Citation of `classes`. */
+  readonly source?: string;
+}
+
+/** "peg 40", "peg/ppg 18/18", "ppg 14 m": units of ethylene or propylene glycol. */
+export const ALKOXY = '(?:peg|ppg|pbg)(?:/(?:peg|ppg|pbg))* ?\\d{1,3}(?:/\\d{1,3}){0,2}m?';
+
+/** Cations of soaps and surfactants. Diethanolamine is left out: its salts are prohibited (CosIng II/411). */
+export const CATION = oneOf(
+  `sodium, disodium, trisodium, potassium, dipotassium, tripotassium, magnesium, calcium, zinc, aluminum, lithium,
+  ammonium, mea, mipa, tipa, amp, ampd, sodium/mea, sodium/tea, tea, triethanolamine, monoethanolamine`,
+);
+
+/** Salts of alkyl groups. */
+export const ALKYL_SALT = oneOf(
+  `sulfate, sulfonate, phosphate, sulfosuccinate, sulfoacetate, carboxylate, citrate, tartrate, sulfolaurate,
+  hydroxypropylsulfonate, hydroxypropyl sulfonate, ether sulfonate, isethionate, sulfosuccinamate, hydroxypropyl phosphate`,
+);
