@@ -34,8 +34,15 @@ function readForm(bytes: Uint8Array, start: number, end: number, units: Uint16Ar
   const place: Utf8Place = { at: start };
   let length = 0;
   let before = 0;
-  while (place.at < end) {
-    const unit = nextUnit(bytes, place);
+  let at = start;
+  while (at < end) {
+    let unit = bytes[at] as number;
+    if (unit < 128) at += 1;
+    else {
+      place.at = at;
+      unit = nextUnit(bytes, place);
+      at = place.at;
+    }
     if (unit === SPACE || unit === HYPHEN) continue;
     const pair = unit === N && before === R ? M : unit === V && before === V ? W : 0;
     if (pair !== 0) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 import { assess } from '#domain/safety/engine.ts';
+import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import type { RealLabel } from '#tests/support/real-labels.ts';
 
 export interface AnalyseCost {
@@ -9,6 +10,11 @@ export interface AnalyseCost {
   /** Microseconds per label. */
   readonly assessUs: number;
   readonly floorUs: number;
+  /** 99 of 100 labels take at most so long. */
+  readonly p99Us: number;
+  /** The dearest text of 100 KB, and what it takes. */
+  readonly hostileKind: string;
+  readonly hostileMs: number;
 }
 
 type Work = (label: RealLabel) => void;
@@ -20,6 +26,9 @@ export interface AnalyseTask {
   readonly measured: readonly RealLabel[];
 }
 
+/** Every so many-th ingredient lends its name to the misread texts. */
+const LENT = 40;
+const HOSTILE_ROUNDS = 5;
 const WARM_UP_MS = 4000;
 const BLOCKS = 9;
 
@@ -66,10 +75,20 @@ function analyseCost({ pack, warmUp: others, measured }: AnalyseTask): AnalyseCo
     .filter((block) => block.length > 0)
     .map((block) => ({ floor: microsecondsEach(block, floor), full: microsecondsEach(block, full) }));
   if (found === 0 || scored === 0) throw new Error('Nothing was recognised: these figures would say nothing.');
+  const each = measured.map((label) => microsecondsEach([label], full)).sort((a, b) => a - b);
+  const names = knowledge.ids().filter((_, at) => at % LENT === 0);
+  const hostile = hostileTexts(names.map((id) => knowledge.ingredient(id)?.name ?? id)).map(({ kind, text }) => {
+    const rounds = Array.from({ length: HOSTILE_ROUNDS }, () => microsecondsEach([{ text, type: 'leave_on' }], full));
+    return { kind, ms: median(rounds) / 1000 };
+  });
+  const [dearest] = hostile.sort((a, b) => b.ms - a.ms);
   return {
     labels: measured.length,
     assessUs: median(costs.map((cost) => cost.full)),
     floorUs: median(costs.map((cost) => cost.floor)),
+    p99Us: each[Math.floor((each.length - 1) * 0.99)] ?? 0,
+    hostileKind: dearest?.kind ?? '',
+    hostileMs: dearest?.ms ?? 0,
   };
 }
 

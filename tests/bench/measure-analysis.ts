@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { realLabels } from '#tests/support/real-labels.ts';
 import type { AnalyseCost, AnalyseTask } from './analyse-cost.ts';
+import { bundle } from './bundle.ts';
 
 /** Enough labels for a steady figure, few enough for a short run. */
 const MEASURED = 3600;
@@ -23,14 +23,7 @@ export async function measureAnalysis(): Promise<AnalyseCost> {
   try {
     const [script, pack, task] = ['analyse-cost.mjs', 'knowledge.bin', 'task.json'].map((name) => join(folder, name));
     if (!script || !pack || !task) throw new Error('no place to work in');
-    await build({
-      entryPoints: ['tests/bench/analyse-cost.ts'],
-      outfile: script,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-    });
+    await bundle('tests/bench/analyse-cost.ts', script);
     writeFileSync(pack, compiledPack());
     const work: AnalyseTask = {
       pack,
