@@ -34,6 +34,11 @@ const when =
     holds(one, other) ? severity : null;
 
 const holdsGroup = ({ profile }: Side, group: MixGroup): boolean => profile.groups.has(group);
+/** Its list names a surfactant: the word "laundry" in a name does not make pure percarbonate a detergent. */
+const isDetergent = ({ profile }: Side): boolean => {
+  const cleaner = profile.groups.get('CLEANER');
+  return profile.groups.has('ANIONIC') || (cleaner !== undefined && cleaner.ingredient !== profile.product.name);
+};
 const solid = (side: Side): boolean => side.presence.main || side.presence.acts;
 /** Undiluted: an oil, a solvent, a sugar; not the glycol of a spray cleaner. */
 const fuel = (side: Side): boolean => side.presence.acts;
@@ -189,8 +194,8 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row(
     'PEROXIDE',
     'ACETIC',
-    // The oxygen bleach of a laundry detergent is too little to matter in a vinegar rinse.
-    when('WARNING', (one) => !holdsGroup(one, 'PERCARBONATE') || (solid(one) && !holdsGroup(one, 'ANIONIC'))),
+    // The oxygen bleach of a detergent is too little to matter in a vinegar rinse.
+    when('WARNING', (one) => !holdsGroup(one, 'PERCARBONATE') || (solid(one) && !isDetergent(one))),
     'peracetic',
     NFPA,
   ),
