@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProductForm, ProductType } from '../safety/vocabulary.ts';
+import { Nutrition } from './nutrition.ts';
 
 /** Top-level categories of the specification, section 3, and `General` for a manual entry nobody has sorted yet. */
 export const TopCategory = z.enum([
@@ -40,6 +41,8 @@ export const Product = z.object({
   baby: z.boolean(),
   /** Null where no label has been seen: such a product has no score. */
   ingredientsText: z.string().nullable(),
+  /** Only of foods whose source gives the table. */
+  nutrition: Nutrition.optional(),
   emoji: z.string(),
   /** A made-up product that only shows what the app does. */
   sample: z.boolean(),

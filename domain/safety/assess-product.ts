@@ -25,6 +25,8 @@ export const inputOfProduct = (product: Product): AssessInput => {
     ),
     baby: product.baby || (decided === null && guess.baby),
     name: product.name,
+    ...(product.nutrition === undefined ? {} : { nutrition: product.nutrition }),
+    ...(product.category === 'health_medicine' ? { medicine: true } : {}),
   };
 };
 
@@ -48,6 +50,7 @@ const hash = (text: string, offset: number): string => {
  */
 export const reportInputKey = (product: Product, versions: Report['versions']): string => {
   const input = inputOfProduct(product);
-  const text = JSON.stringify([input.text, input.types, input.forms, input.baby, input.name ?? '']);
+  const more = input.nutrition === undefined && input.medicine === undefined ? [] : [input.nutrition, input.medicine];
+  const text = JSON.stringify([input.text, input.types, input.forms, input.baby, input.name ?? '', ...more]);
   return `${versions.engine}:${versions.knowledge}:${hash(text, 0x811c9dc5)}${hash(text, 0x01234567)}`;
 };

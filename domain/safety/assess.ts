@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Nutrition } from '../products/nutrition.ts';
 import type { Report } from './report.ts';
 import type { ProductForm, ProductType } from './vocabulary.ts';
 
@@ -12,6 +13,10 @@ export interface AssessInput {
   readonly baby: boolean;
   /** Product name, for kinds known by name (method, section 6). */
   readonly name?: string;
+  /** The nutrition table of a food. */
+  readonly nutrition?: Nutrition;
+  /** Sold as a medicine: cosmetics law does not judge its active ingredients. */
+  readonly medicine?: boolean;
   /** Mean confidence of an optical reading, 0 to 1, where the text came from one. */
   readonly ocrConfidence?: number;
 }

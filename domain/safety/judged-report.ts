@@ -48,6 +48,7 @@ export const judgedReport = (
         contains: matched.contains,
         text: input.text ?? '',
         name: input.name ?? '',
+        nutrition: input.nutrition ?? null,
       }),
     ],
     traces: [...matched.traces],

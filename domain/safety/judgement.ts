@@ -62,7 +62,7 @@ export const judge = (
   knowledge: Knowledge,
 ): Judgement => {
   const { input } = label;
-  const use = usageOf(type, label.forms, input.baby, isMedicineLabel(input.text ?? ''));
+  const use = usageOf(type, label.forms, input.baby, input.medicine === true || isMedicineLabel(input.text ?? ''));
   if (!items.items.some((item) => item.scored)) {
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }

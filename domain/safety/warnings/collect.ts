@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { fruitFindings } from './fruit-findings.ts';
 import { kindFindings } from './kind-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
+import { nutritionFindings, withNutrition } from './nutrition-findings.ts';
 import { renderWarning } from './render.ts';
 
 /** Place of a severity, most severe first. */
@@ -55,10 +56,11 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
       at += 1;
     }
   };
-  keep(entryFindings(facts.scored, facts.use));
+  keep(withNutrition(entryFindings(facts.scored, facts.use), facts));
   keep(classFindings(facts.scored, facts.use));
   keep(allergenFindings(facts));
   keep(fruitFindings(facts));
+  keep(nutritionFindings(facts));
   keep(kindFindings(facts));
   return all.sort((one, other) => one.rank - other.rank).map(({ finding }) => renderWarning(finding, null));
 };

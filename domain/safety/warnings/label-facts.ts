@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Nutrition } from '../../products/nutrition.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 
@@ -15,4 +16,6 @@ export interface LabelFacts {
   readonly text: string;
   /** The product's name; empty where it is not known. */
   readonly name: string;
+  /** The nutrition table, where it is known. */
+  readonly nutrition?: Nutrition | null;
 }
