@@ -10,7 +10,7 @@ export interface FoodCover {
   readonly texts: readonly string[];
   /** What the foods were made into ("powder", "jus"). */
   readonly forms: readonly string[];
-  /** Where a form word stands first: the languages that name the form before the food. */
+  /** Whether it names a flavouring. */
   readonly flavour: boolean;
 }
 
@@ -70,24 +70,48 @@ const wordStep = (words: readonly string[], at: number): Step[] => {
   return steps;
 };
 
+/** The cheapest way to the end of a name, as its first step. */
+interface Way {
+  readonly cost: number;
+  readonly step: Step | null;
+}
+
+/** Ways on from one word: `any`, and one that names a food ("thé vert": the first word is a link, too). */
+interface Ways {
+  readonly any: Way | null;
+  readonly food: Way | null;
+}
+
+const cheaper = (one: Way | null, cost: number, step: Step): Way =>
+  one !== null && one.cost <= cost ? one : { cost, step };
+
+const waysAt = (steps: readonly Step[], ways: readonly (Ways | undefined)[]): Ways => {
+  let any: Way | null = null;
+  let food: Way | null = null;
+  for (const step of steps) {
+    const rest = ways[step.end];
+    if (rest?.any) any = cheaper(any, step.cost + rest.any.cost, step);
+    const named = step.food === null ? rest?.food : rest?.any;
+    if (named) food = cheaper(food, step.cost + named.cost, step);
+  }
+  return { any, food };
+};
+
 /**
  * Divides a name into known foods and words of the closed vocabularies, so that not one word is left over; the fewest
- * and longest foods win. Null when a word belongs to neither or no food is named.
+ * and longest foods win, but one at least. Null when a word belongs to neither or no food is named.
  * @param words the words of a normalised name, without brackets and slashes
  * @param foodOf the id of a food by its whole name, or undefined
  */
 export const coverFood = (words: readonly string[], foodOf: (name: string) => string | undefined): FoodCover | null => {
   const count = words.length;
   if (count === 0 || count > MOST_WORDS) return null;
-  const best: { cost: number; step: Step | null }[] = Array.from({ length: count + 1 }, () => ({
-    cost: -1,
-    step: null,
-  }));
-  best[count] = { cost: 0, step: null };
+  const ways: (Ways | undefined)[] = Array.from({ length: count + 1 });
+  ways[count] = { any: { cost: 0, step: null }, food: null };
   for (let at = count - 1; at >= 0; at -= 1) {
     let steps = wordStep(words, at);
     for (let end = at + 1; end <= Math.min(count, at + LONGEST_FOOD); end += 1) {
-      if ((best[end]?.cost ?? -1) < 0) continue;
+      if (!ways[end]?.any) continue;
       const name = words.slice(at, end).join(' ');
       const food = name.length > 2 ? foodOf(name) : undefined;
       if (food === undefined) continue;
@@ -95,25 +119,18 @@ export const coverFood = (words: readonly string[], foodOf: (name: string) => st
       if (both) steps = steps.filter((step) => step.end !== end);
       steps.push({ cost: both ? BOTH_COST : FOOD_COST, end, food, form: both, flavour: false });
     }
-    let chosen: { cost: number; step: Step | null } = { cost: -1, step: null };
-    for (const step of steps) {
-      const rest = best[step.end]?.cost ?? -1;
-      if (rest < 0) continue;
-      const cost = step.cost + rest;
-      if (chosen.cost < 0 || cost < chosen.cost) chosen = { cost, step };
-    }
-    best[at] = chosen;
+    ways[at] = waysAt(steps, ways);
   }
-  return trace(words, best);
+  return ways[0]?.food ? trace(words, ways) : null;
 };
 
-const trace = (words: readonly string[], best: readonly { cost: number; step: Step | null }[]): FoodCover | null => {
+const trace = (words: readonly string[], ways: readonly (Ways | undefined)[]): FoodCover | null => {
   const foods: string[] = [];
   const texts: string[] = [];
   const forms: string[] = [];
   let flavour = false;
   for (let at = 0; at < words.length; ) {
-    const step = best[at]?.step;
+    const step = (foods.length === 0 ? ways[at]?.food : ways[at]?.any)?.step;
     if (!step) return null;
     if (step.food !== null) {
       foods.push(step.food);

@@ -9,6 +9,8 @@ export interface FoodForm {
   readonly kept: readonly string[];
   /** The food it is a form of. */
   readonly of: string;
+  /** The further foods of the name, each an ingredient of its own ("tomatoes and basil"). */
+  readonly others: readonly string[];
 }
 
 /** Functions of what is eaten. */
@@ -29,6 +31,8 @@ const PARTLY_HYDROGENATED =
 const FREED = new Set(['glucose-syrup', 'maltodextrin', 'dextrose', 'glucose', 'caramel', 'vinegar', 'isomalt']);
 /** What harms in these plants is not in their oil, starch or fibre. */
 const HARMLESS_OILS = new Set(['grapes', 'avocado', 'cocoa', 'coffee', 'tomato', 'tea', 'spinach', 'potato', 'rice']);
+/** "Rice semolina", "soy nuts", "noix muscade", "corn malt": a word that alone means wheat, barley or nuts, but not here. */
+const BY_DEFAULT = new Set(['wheat-flour', 'barley', 'rye', 'oat-kernel-flour', 'tree-nuts', 'walnut']);
 const MILKS = new Set(['milk', 'aged-cheese', 'unpasteurised-milk']);
 
 const isEaten = (entry: Ingredient): boolean => entry.functions.some((one) => EATEN.has(one));
@@ -38,6 +42,23 @@ const saysMore = (id: string, knowledge: Knowledge): boolean => {
   return entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
 };
 
+const MEATS = new Set([
+  'chicken',
+  'chicken-meat',
+  'poultry-meat',
+  'turkey',
+  'duck',
+  'goose',
+  'beef',
+  'lamb',
+  'fish',
+  'soybean',
+]);
+
+/** "Turkey ham", "saucisse de volaille": the product of pork is made of the animal that is named. */
+const ofMeat = (id: string, named: readonly string[]): boolean =>
+  (id === 'pork' || id === 'meat') && named.some((other) => MEATS.has(other));
+
 /** "Coconut milk", "beurre de cacahuète": the dairy word beside such a plant names a likeness. */
 const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
   const plant = texts.some((text) => text.split(' ').some((word) => LIKENESS_PLANTS.has(word)));
@@ -46,9 +67,17 @@ const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
   return left.length > 0 ? left : foods;
 };
 
-const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly string[] => {
+/** The foods a name is made of: without likenesses, and without what a word means only where it stands alone. */
+const meant = (cover: FoodCover): readonly string[] => {
   const foods = withoutLikeness(cover);
+  const named = cover.foods.filter((_, at) => !FORM_WORDS.has(cover.texts[at] ?? ''));
+  if (named.length === 0) return foods;
+  return foods.filter((id) => named.includes(id) || !(BY_DEFAULT.has(id) || ofMeat(id, named)));
+};
+
+const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly string[] => {
   if (cover.flavour) return [/natur/.test(name) ? 'natural-flavour' : 'flavouring'];
+  const foods = meant(cover);
   const kept: string[] = [];
   if (PARTLY_HYDROGENATED.test(name)) kept.push('partially-hydrogenated-oil');
   const freed = foods.some((id) => FREED.has(id));
@@ -61,6 +90,13 @@ const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly 
     kept.push(own);
   }
   return kept;
+};
+
+/** Foods beside the first that are named by words of their own, in the order of the name. */
+const othersOf = (cover: FoodCover, of: string, knowledge: Knowledge): readonly string[] => {
+  const all = meant(cover);
+  const named = cover.foods.filter((id, at) => all.includes(id) && !FORM_WORDS.has(cover.texts[at] ?? ''));
+  return named.filter((id) => id !== of && !saysMore(id, knowledge));
 };
 
 /**
@@ -88,5 +124,7 @@ export const foodForm = (name: string, knowledge: Knowledge): FoodForm | null =>
   if (cover.forms.length > 0 && !foods.some(isEaten)) return null;
   const kept = keptOf(cover, name, knowledge);
   const named = cover.foods.find((_, at) => !FORM_WORDS.has(cover.texts[at] ?? ''));
-  return { kept, of: kept[0] ?? named ?? first };
+  const of = kept[0] ?? named ?? first;
+  const others = cover.flavour ? [] : othersOf(cover, of, knowledge);
+  return { kept, of, others: [...new Set([...kept.slice(1), ...others])] };
 };

@@ -16,8 +16,8 @@ export const ORIGIN_WORDS = vocabulary(
   germany german deutsch^ deutschland allemagne alleman~ tedesc~ germania italy italian italien* italienisch^ italia italian~
   spain spanish espagne espagnol* spanien spanisch^ espana espanol espanol~ spagna spagnol~ portugal portuguese portugais*
   belgium belgian belgique belge netherlands dutch hollande austria osterreich^ osterreichisch^ autriche austriac~ greece greek grece grec grecque griechenland griechisch^ grecia grieg~ grec~
-  turkey turkish turquie turque turkei turkisch^ morocco maroc marroqui tunisia tunisie egypt egypte israel china chinese chine chinesisch^ india indian inde indien* thai thailand thailande
-  vietnam indonesia japan japanese japon japonais* korean canada canadian canadien* mexico mexican mexique brazil brazilian bresil brasil argentina argentine chile chilean chili peru perou peruvian bolivia
+  turkish turquie turque turkei turkisch^ morocco maroc marroqui tunisia tunisie egypt egypte israel china chinese chine chinesisch^ india indian inde indien* thai thailand thailande
+  vietnam indonesia japan japanese japon japonais* korean canada canadian canadien* mexico mexican mexique brazil brazilian bresil brasil argentina argentine peru perou peruvian bolivia
   ecuador equateur colombia colombian colombie madagascar ghana ivoire cameroun uganda ethiopia kenya tanzanie australia australian zealand norway norwegian norvege norwegen scottish irish ireland irland* ecosse
   alaska alaskan atlantic atlantique atlantik atlantico pacific pacifique pazifik pacifico mediterranean mediterranee mittelmeer mediterrane~ nord nordost nordwest sud est ouest north south east west northern southern eastern western
   california californian californie florida hawaiian bretagne normandie provence alsace bourgogne champagne corse auvergne savoie vendee camargue guerande perigord landes toscana toscan* sicilia sicilian* siciliano piemonte modena parma napoli
