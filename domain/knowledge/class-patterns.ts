@@ -2,6 +2,7 @@ import { botanicForm } from './botanic-form.ts';
 import { botanicGenus } from './botanic-genus.ts';
 import { foodForm } from './food-form.ts';
 import { inciName } from './inci-name.ts';
+import { inciOf } from './inci-romance.ts';
 import { CARBON, ETH } from './inci-stems.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matched-label.ts';
@@ -37,6 +38,12 @@ const systematic = (name: string): ClassMatch | null => {
   if (found === null) return null;
   const { family, functions, classes, source } = found;
   return { classes, of: null, functions, source: `${family} (class match). ${METHOD}${source ? `; ${source}` : ''}` };
+};
+
+/** A systematic name in the words of another language ("palmitato de isohexilo"). */
+const translated = (name: string): ClassMatch | null => {
+  const inci = inciOf(name);
+  return inci === null ? null : (groupOf(inci) ?? systematic(inci));
 };
 
 /** A systematic name of a family that carries hazard classes: ethanolamides, salts of triethanolamine. */
@@ -141,7 +148,7 @@ export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null 
     return { id: food.kept[0] ?? null, match: { classes: [], of: food.of, source }, also: food.others };
   }
   if (made) return made;
-  const named = systematic(name);
+  const named = systematic(name) ?? translated(name);
   if (named) return { id: null, match: named };
   const plant = plantOf(name, knowledge);
   if (plant !== undefined) {

@@ -31,7 +31,7 @@ const SILICONE =
   polyglyceryl polyglycerin glyceryl diglyceryl triglyceryl isobutyl isostearate laurate phosphate olivate meadowfoamate
   beeswax crosspolymer copolymer silicate resin silylate silane silica hydrogen silylethyl dimethyl copolyol pg propyl
   methylsilanediol silanetriol trimethylpentaphenyl pentaphenyl tetraphenyl tetramethyl trimethyl fluoroalkyl polyether
-  c amino diisopropanolamino morpholinomethyl cassia nylon acrylate and`);
+  amino diisopropanolamino morpholinomethyl nylon`);
 
 const SILICONE_HEAD = /(?:dimethicone|methicone|dimethiconol|siloxane|silsesquioxane|siloxysilicate|vinyldimethicone)$/;
 const POLYMER_HEAD = /^(?:co|cross|ter)?polymer$/;
