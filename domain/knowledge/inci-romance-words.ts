@@ -130,6 +130,7 @@ export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/piro(?=ph)/, 'pyro'],
   [/hial|^ial/, 'hyal'],
   [/hidr(?=o)|^idr(?=o)/g, 'hydr'],
+  [/oss$/, 'ox'],
   [/gli(?=[cz])/g, 'gly'],
   [/miris/g, 'myris'],
   [/metil/g, 'methyl'],

@@ -50,18 +50,18 @@ const radical = (word: string): string | null => {
 const adjective = (word: string): string | null => ADJECTIVES[word] ?? null;
 
 const romance = (name: string): string | null => {
-  const of = SALT_OF.exec(name);
-  if (of) {
-    const [, stem = '', ending = '', whose = ''] = of;
-    const first = /^peg \d+$/.test(whose) ? whose : radical(whose);
-    return first === null ? null : `${first} ${withEnding(stem, ending)}`;
-  }
   const oxide = OXIDE_OF.exec(name);
   if (oxide) {
     const [, kind = '', whose = ''] = oxide;
     const metal = radical(whose);
     const head = { di: 'dioxide', bi: 'dioxide', per: 'peroxide', hidr: 'hydroxide', idr: 'hydroxide' }[kind];
     return metal === null ? null : `${metal} ${head ?? (kind === 'hydr' ? 'hydroxide' : 'oxide')}`;
+  }
+  const of = SALT_OF.exec(name);
+  if (of) {
+    const [, stem = '', ending = '', whose = ''] = of;
+    const first = /^peg \d+$/.test(whose) ? whose : radical(whose);
+    return first === null ? null : `${first} ${withEnding(stem, ending)}`;
   }
   const described = SALT_ADJECTIVE.exec(name);
   if (described) {
