@@ -40,6 +40,9 @@ export class BadRequest extends Error {}
 export const whatIsWrong = (error: z.ZodError): string => {
   const issue = error.issues[0];
   if (issue === undefined) return 'The input cannot be read.';
+  if (issue.code === 'unrecognized_keys') {
+    return `The field ${[...issue.path, issue.keys[0] ?? ''].map(String).join('.')} is not known.`;
+  }
   const path = issue.path.map(String).join('.');
   return path === '' ? issue.message : `The field ${path} cannot be read: ${issue.message}`;
 };

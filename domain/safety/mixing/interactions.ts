@@ -52,6 +52,7 @@ const called = ({ name, place }: HomeProduct): string =>
 const told = (hit: Hit, first: HomeProduct, second: HomeProduct): Interaction => {
   const { row, severity, one, other, certain } = hit;
   const { result, message, unclear, action } = MIXING_TEXTS[row.text];
+  const [unsure, sure] = one.presence.certain ? [other, one] : [one, other];
   return {
     keys: [first.key, second.key],
     products: [first.name, second.name],
@@ -63,6 +64,10 @@ const told = (hit: Hit, first: HomeProduct, second: HomeProduct): Interaction =>
       firstPart: one.presence.ingredient,
       second: called(other.profile.product),
       secondPart: other.presence.ingredient,
+      unsure: called(unsure.profile.product),
+      unsurePart: unsure.presence.ingredient,
+      sure: called(sure.profile.product),
+      surePart: sure.presence.ingredient,
     }),
     action,
     source: row.source,

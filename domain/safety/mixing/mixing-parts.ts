@@ -18,6 +18,14 @@ const NEAT_PERCENT = 10;
 /** A solvent below this share evaporates unnoticed: no pair (our own reading; section 7 sets no lower limit). */
 const SOLVENT_PERCENT = 1;
 
+/** Of a cosmetic only these count, and only as a main ingredient: a nail polish remover, a hand rub, an antiseptic. */
+const OF_COSMETICS: ReadonlySet<MixGroup> = new Set<MixGroup>([
+  'ALCOHOL',
+  'ACETONE',
+  'PEROXIDE',
+  'IODINE',
+  'PERMANGANATE',
+]);
 const ALKALI = /hydroxide|carbonate|silicate|phosphate|ammonia\b|soda\b/;
 const WATER_ID = 'water';
 
@@ -110,6 +118,7 @@ export const mixingParts = (scored: readonly ScoredItem[], use: Use): readonly M
       for (const group of groups) {
         const solvent = group === 'ALCOHOL' || group === 'ACETONE';
         if (!enough || (solvent && percent !== null && percent < SOLVENT_PERCENT)) continue;
+        if (use.cosmetic && !(OF_COSMETICS.has(group) && (weights.main || percent !== null))) continue;
         // Water and surfactants only say what kind of product it is: once is enough, and only where water leads.
         if (group === 'WATER' && at > 0) continue;
         if ((group === 'CLEANER' || group === 'ANIONIC') && parts.some((part) => part.group === group)) continue;

@@ -4,7 +4,7 @@ interface Texts {
   readonly result: string;
   /** Said where both sides are certain. */
   readonly message: string;
-  /** Said where one side was not read clearly or is only likely. */
+  /** Said where one side (or both) was not read clearly or is only likely. */
   readonly unclear: string;
   /** What to do; for the outcomes that can kill, with "keep away from" and "call". */
   readonly action: string;
@@ -28,7 +28,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release chloramines, gases that can injure eyes and lungs.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chloramines, gases that can injure eyes and lungs.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release chloramines, gases that can injure eyes and lungs.',
     action: GAS,
   },
   chlorine: {
@@ -36,7 +36,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release chlorine, a gas that can injure eyes and lungs.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chlorine, a gas that can injure eyes and lungs.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release chlorine, a gas that can injure eyes and lungs.',
     action: GAS,
   },
   chlorine_dioxide: {
@@ -44,7 +44,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release chlorine dioxide, a gas that can injure eyes and lungs and can explode.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chlorine dioxide, a gas that can injure eyes and lungs and can explode.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release chlorine dioxide, a gas that can injure eyes and lungs and can explode.',
     action: GAS,
   },
   chloroform: {
@@ -52,7 +52,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) form chloroform and other chlorinated vapours that can make people faint and injure the lungs and the liver.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form chloroform and other chlorinated vapours that can make people faint and injure the lungs and the liver.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) form chloroform and other chlorinated vapours that can make people faint and injure the lungs and the liver.',
     action: GAS,
   },
   fire: {
@@ -60,7 +60,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) can catch fire or explode by themselves when they touch.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they can catch fire or explode by themselves when they touch.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) can catch fire or explode by themselves when they touch.',
     action: FIRE,
   },
   pool_fire: {
@@ -68,7 +68,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
     action: FIRE,
   },
   drain_heat: {
@@ -76,7 +76,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) heat up violently and can splash out of the drain and burn eyes and skin.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up violently and can splash out of the drain and burn eyes and skin.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) heat up violently and can splash out of the drain and burn eyes and skin.',
     action: SPLASH,
   },
   hydrogen_sulfide: {
@@ -84,7 +84,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release hydrogen sulfide, a gas that can kill within minutes.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release hydrogen sulfide, a gas that can kill within minutes.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release hydrogen sulfide, a gas that can kill within minutes.',
     action: GAS,
   },
   phosphine: {
@@ -92,14 +92,14 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release phosphine, a gas that can kill and can catch fire.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release phosphine, a gas that can kill and can catch fire.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release phosphine, a gas that can kill and can catch fire.',
     action: GAS,
   },
   peroxide_fire: {
     result: 'unstable peroxides, fire',
     message: '{first} ({firstPart}) and {second} ({secondPart}) can form peroxides that explode or catch fire.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they can form peroxides that explode or catch fire.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) can form peroxides that explode or catch fire.',
     action: FIRE,
   },
   heat: {
@@ -107,7 +107,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) heat up together and can splash and burn eyes and skin.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up together and can splash and burn eyes and skin.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) heat up together and can splash and burn eyes and skin.',
     action: MILD_SPLASH,
   },
   heat_gas: {
@@ -115,7 +115,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) heat up violently together and give off irritating gases.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up violently together and give off irritating gases.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) heat up violently together and give off irritating gases.',
     action: MILD_GAS,
   },
   sulfur_dioxide: {
@@ -123,7 +123,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
     action: GAS,
   },
   chlorinated_amines: {
@@ -131,14 +131,14 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) form chlorinated amines, vapours that can irritate eyes and lungs.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form chlorinated amines, vapours that can irritate eyes and lungs.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) form chlorinated amines, vapours that can irritate eyes and lungs.',
     action: MILD_GAS,
   },
   oxygen: {
     result: 'heat, oxygen, splashing',
     message: '{first} ({firstPart}) and {second} ({secondPart}) heat up, foam and splash, and give off oxygen.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they heat up, foam and splash, and give off oxygen.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) heat up, foam and splash, and give off oxygen.',
     action: MILD_SPLASH,
   },
   peracetic: {
@@ -146,7 +146,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) form peracetic acid, which can burn eyes, skin and lungs.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form peracetic acid, which can burn eyes, skin and lungs.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) form peracetic acid, which can burn eyes, skin and lungs.',
     action: MILD_GAS,
   },
   nitrogen_iodide: {
@@ -154,7 +154,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) form nitrogen iodide, which can explode at a touch once it is dry.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form nitrogen iodide, which can explode at a touch once it is dry.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) form nitrogen iodide, which can explode at a touch once it is dry.',
     action: MILD_GAS,
   },
   phosgene: {
@@ -162,7 +162,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
     action:
       'Use the solvent only where no flame, heater or hot surface is near, with the windows open. If it stings or smells, leave, open a window, do not add anything.',
   },
@@ -171,7 +171,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) may give off an irritating vapour, and the disinfectant is lost.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they may give off an irritating vapour, and the disinfectant is lost.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) may give off an irritating vapour, and the disinfectant is lost.',
     action: MILD_GAS,
   },
   nitrogen_trichloride: {
@@ -179,7 +179,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release chloramines and can form nitrogen trichloride, which explodes.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release chloramines and can form nitrogen trichloride, which explodes.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release chloramines and can form nitrogen trichloride, which explodes.',
     action: GAS,
   },
   bromine: {
@@ -187,7 +187,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release bromine, a vapour that can injure eyes and lungs.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release bromine, a vapour that can injure eyes and lungs.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release bromine, a vapour that can injure eyes and lungs.',
     action: GAS,
   },
   toxic_gas: {
@@ -195,7 +195,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) release a toxic gas, as the label of one of them warns.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they release a toxic gas, as the label of one of them warns.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release a toxic gas, as the label of one of them warns.',
     action: GAS,
   },
   chlorinated_phenols: {
@@ -203,7 +203,7 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) form chlorinated phenols, which can irritate eyes, skin and lungs.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they form chlorinated phenols, which can irritate eyes, skin and lungs.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) form chlorinated phenols, which can irritate eyes, skin and lungs.',
     action: MILD_GAS,
   },
   unforeseeable: {
@@ -211,14 +211,14 @@ export const MIXING_TEXTS = {
     message:
       '{first} ({firstPart}) and {second} ({secondPart}) were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
     action: 'Use one after the other only with plenty of water between.',
   },
   disinfectant_lost: {
     result: 'disinfectant stops working',
     message: '{first} ({firstPart}) and {second} ({secondPart}) cancel each other out: the disinfectant stops working.',
     unclear:
-      '{first} may contain {firstPart} and {second} may contain {secondPart}; if so, they cancel each other out: the disinfectant stops working.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) cancel each other out: the disinfectant stops working.',
     action: 'Rinse with water between, or use only one of them.',
   },
 } as const satisfies Record<string, Texts>;

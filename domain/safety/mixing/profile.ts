@@ -78,6 +78,8 @@ const rank = (presence: Presence): number =>
 const partCounts = (part: MixingPart, kinds: readonly NameKind[], product: HomeProduct): boolean => {
   const named = (group: MixGroup): boolean => kinds.some((kind) => kind.groups.includes(group));
   if (ACIDS.has(part.group)) return part.acts || named('ACID') || named('DRAIN');
+  // What scents a room goes into the air, not onto a surface or down a drain.
+  if (part.group === 'ALCOHOL' || part.group === 'ACETONE') return !product.forms.includes('air');
   if (part.group === 'CAUSTIC') {
     return part.acts || named('CAUSTIC') || named('DRAIN') || product.forms.includes('caustic');
   }

@@ -40,8 +40,9 @@ const isDetergent = ({ profile }: Side): boolean => {
   return profile.groups.has('ANIONIC') || (cleaner !== undefined && cleaner.ingredient !== profile.product.name);
 };
 const solid = (side: Side): boolean => side.presence.main || side.presence.acts;
-/** Undiluted: an oil, a solvent, a sugar; not the glycol of a spray cleaner. */
-const fuel = (side: Side): boolean => side.presence.acts;
+/** Undiluted: an oil, a solvent, a sugar; not the glycol of a spray cleaner or of a detergent. */
+const fuel = (side: Side): boolean =>
+  side.presence.acts || (side.presence.main && !holdsGroup(side, 'WATER') && !isDetergent(side));
 const strongPeroxide = ({ presence, profile }: Side): boolean =>
   presence.percent === null
     ? presence.acts && presence.ingredient !== 'hydrogen peroxide' && profile.product.report.ingredients.length > 0
@@ -52,12 +53,14 @@ const asthmatic = (household: Household | null): boolean =>
     (member) => member.conditions.includes('asthma') || member.allergyTypes.includes('respiratory'),
   ) ?? false;
 
-const peroxideWithSolvent = (one: Side, other: Side): Severity | null => {
-  if (!strongPeroxide(one)) return null;
-  // Percarbonate and perborate are solids: only an undiluted solvent counts beside them.
-  if (holdsGroup(one, 'PERCARBONATE')) return other.presence.acts ? 'CRITICAL' : null;
-  return other.presence.main ? 'CRITICAL' : null;
-};
+const peroxideWithSolvent =
+  (solvent: (side: Side) => boolean) =>
+  (one: Side, other: Side): Severity | null => {
+    if (!strongPeroxide(one)) return null;
+    // Percarbonate and perborate are solids: only they as such, beside an undiluted solvent.
+    if (holdsGroup(one, 'PERCARBONATE')) return !isDetergent(one) && other.presence.acts ? 'CRITICAL' : null;
+    return solvent(other) ? 'CRITICAL' : null;
+  };
 
 const differentPoolChlorine = (one: Side, other: Side): boolean => {
   const kind = poolKindOf(one.profile);
@@ -149,7 +152,7 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row(
     'PERMANGANATE',
     'ORGANIC',
-    when('CRITICAL', (_, other) => solid(other)),
+    when('CRITICAL', (_, other) => fuel(other)),
     'fire',
     'CLP Annex VI, H272; supplier safety data sheets',
   ),
@@ -163,18 +166,25 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row(
     'PEROXIDE',
     'ACETONE',
-    peroxideWithSolvent,
+    peroxideWithSolvent((other) => other.presence.main),
     'peroxide_fire',
     'CLP Annex VI, H271 and H272; supplier safety data sheets',
   ),
   row(
     'PEROXIDE',
     'ALCOHOL',
-    peroxideWithSolvent,
+    peroxideWithSolvent(fuel),
     'peroxide_fire',
     'CLP Annex VI, H271 and H272; supplier safety data sheets',
   ),
-  row('CAUSTIC', 'ACID', always('WARNING'), 'heat', 'CLP Annex VI, H314 and H290'),
+  row(
+    'CAUSTIC',
+    'ACID',
+    // A kitchen vinegar is too weak to boil.
+    (_, other) => (other.profile.product.type === 'food' ? 'CAUTION' : 'WARNING'),
+    'heat',
+    'CLP Annex VI, H314 and H290',
+  ),
   row(
     'HYPOCHLORITE',
     'SULPHITE',
@@ -231,7 +241,7 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row(
     'PERMANGANATE',
     'PEROXIDE',
-    (_, other) => (strongPeroxide(other) ? 'CRITICAL' : 'WARNING'),
+    (_, other) => (holdsGroup(other, 'PERCARBONATE') ? null : strongPeroxide(other) ? 'CRITICAL' : 'WARNING'),
     'oxygen',
     'CLP Annex VI, H272; supplier safety data sheets',
   ),

@@ -141,7 +141,7 @@ export const SUBSTANCES: readonly Substance[] = [
     groups: ['ALCOHOL'],
     ids: ['ethanol', 'isopropyl-alcohol', 'methanol'],
     names:
-      /^(?:ethyl |denatured |sd |isopropyl |rubbing )?alcohol\b(?! ethox)|^alcohol denat|^ethanol|^isopropanol|^propan-?2-?ol|^2-propanol|^propan-?1-?ol|^1-propanol|^n-propanol|alcool (?:isopropylique|ethylique|denature)|^alcool$|isopropylalkohol|^alkohol|alcohol (?:isopropilico|etilico|desnaturalizado)|alcol|alcool (?:isopropilico|etilico|denaturato)|methylated spirit/,
+      /^(?:ethyl |denatured |sd |isopropyl |rubbing )?alcohol\b(?! ethox)|^alcohol denat|^ethanol\b|^isopropanol\b|^propan-?2-?ol|^2-propanol|^propan-?1-?ol|^1-propanol|^n-propanol|alcool (?:isopropylique|ethylique|denature)|^alcool$|isopropylalkohol|^alkohol|alcohol (?:isopropilico|etilico|desnaturalizado)|alcol|alcool (?:isopropilico|etilico|denaturato)|methylated spirit/,
     not: /ethoxyl|cetyl|stear|cetearyl|benzyl|lanolin|lauryl|fett|fatty|gras|graso|grass|c\d+|polyvinyl|phenethyl|cinnam|anis|ethanolamin|etossil|etoxil/,
   },
   {
@@ -231,7 +231,7 @@ export const SUBSTANCES: readonly Substance[] = [
       'orange-peel-oil',
     ],
     names:
-      /white spirit|mineral spirit|turpentin|kerosin|kerosene|petroleum|naphtha\b|diesel|gasoline|benzin\b|hydrocarbons|kohlenwasserstoff|hydrocarbures|hidrocarburos|idrocarburi|(?:mono|di|tri|poly)?(?:ethylene|propylene|butyl)? ?glycol|glykol|glicol|glycerin|glycerol|glicerina|linseed oil|leinol|huile de lin|mineral ?oil|brake fluid/,
+      /white spirit|mineral spirit|turpentin|kerosin|kerosene|petroleum|naphtha\b|diesel|gasoline|benzin\b|hydrocarbons|kohlenwasserstoff|hydrocarbures|hidrocarburos|idrocarburi|(?:mono|di|tri|poly)?(?:ethylene|propylene|butyl)? ?glycol|glykol|glicol|^glycerine?\b|^glycerol|^glicerina|^glyzerin|linseed oil|leinol|huile de lin|mineral ?oil|brake fluid/,
     not: /ester|stearat|distearat|peg-|polyethylene|ethox|resin|polymer|wax\b/,
   },
   {
