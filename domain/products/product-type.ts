@@ -62,7 +62,11 @@ const universeOfLabel = (signs: LabelSigns): Universe | null => {
   return null;
 };
 
+// "500 mg tablets" are no cosmetic and no drink, whatever shelf or database they came from.
+const DOSE = /\b\d+(?: \d+)? ?(?:mg|mcg|µg|ug)\b/;
+
 function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Universe | null {
+  if (DOSE.test(name) && holds(name, list.SWALLOWED) && !holds(name, list.PETS)) return 'medicine';
   const byCategory = CATEGORIES[question.category];
   if (byCategory === 'household') return householdOrOutdoor(name);
   if (byCategory) return byCategory;

@@ -66,7 +66,7 @@ export const SUPPLEMENT = words(
 );
 export const SWALLOWED = words(
   'tablet, pill, capsule, caplet, gummies, syrup, lozenge, drops, chewable, softgel, comprimé, gélule, sirop, ' +
-    'tabletten, kapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
+    'tabletten, filmtablette, filmtabletten, brausetabletten, schmelztabletten, lutschtabletten, dragee, dragées, kapseln, weichkapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
 );
 export const PET_EATEN = words(
   'food, complete, complete feed, treat, kibble, chow, chew, snack, biscuit, chunks, gravy, seed, hay, dry food, wet food, pellets, croquettes, pâtée, ' +

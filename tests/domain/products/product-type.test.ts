@@ -28,6 +28,8 @@ describe('guessProductType', () => {
     ['Vitamin C Tablets', 'health_medicine', ['food'], ['supplement']],
     ['Pain Relief Tablets', 'health_medicine', ['other'], ['supplement']],
     ['Antiseptic Cream', 'health_medicine', ['leave_on'], []],
+    ['Ibuprofen 400 mg Filmtabletten', 'personal_care', ['other'], ['supplement']],
+    ['Paracétamol 500 mg comprimés', 'General', ['other'], ['supplement']],
     ['Milk Powder', 'food_beverage', ['food'], []],
     ['Gel Douche Vanille', 'personal_care', ['rinse_off'], []],
     ['Sonnenmilch', 'personal_care', ['leave_on'], []],
