@@ -44,9 +44,10 @@ export const coverPlants = (
   while (at < words.length) {
     let taken = 0;
     for (let size = Math.min(MOST_WORDS, words.length - at); size > 0 && taken === 0; size -= 1) {
-      const text = words.slice(at, at + size).join(' ');
-      // A part or a preparation by itself is no plant, though "nut" or "sap" may be an entry.
-      if (size === 1 && plants.length > 0 && (PLANT_PARTS.has(text) || PREPARATIONS.has(text))) break;
+      const span = words.slice(at, at + size);
+      // Parts and preparations by themselves are no plant, though "nut", "oil" or "seed oil" may be an entry.
+      if (span.every((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word))) continue;
+      const text = span.join(' ');
       const id = plantAt(text);
       if (id === undefined) continue;
       taken = size;

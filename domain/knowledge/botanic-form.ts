@@ -18,14 +18,22 @@ export interface BotanicForm {
 
 /** Functions of plants and of what is grown to be eaten. */
 const GROWN = new Set('botanical food_base flavour fat_oil sugar stimulant nutrient hair_dye thickener'.split(' '));
-/** With a scientific name of two words also what was entered for its use on skin or as a poison. */
+/** With a scientific name also what was entered for its use on skin or as a poison. */
 const USED = new Set('skin_active emollient humectant fragrance insecticide colorant'.split(' '));
 const LONGEST = 160;
 const MOST_WORDS = 16;
 
-const grown = (entry: Ingredient, words: number): boolean =>
-  entry.functions.some((one) => GROWN.has(one)) ||
-  (words > 1 && (entry.functions.length === 0 || entry.functions.some((one) => USED.has(one))));
+/** Two words with the endings of a scientific name: an entry that the lists alone made has no function. */
+const SCIENTIFIC =
+  /^[a-z]+(?:a|us|um|is|on|os|es|ys|ax|ex|ix|o|e|as|er) [a-z]+(?:a|ae|ii|i|us|um|is|ens|ans|ex|or|ax)(?: [a-z]+)?$/;
+
+const grown = (entry: Ingredient, text: string): boolean => {
+  if (entry.functions.some((one) => GROWN.has(one))) return true;
+  // "Areca nut", "lavender oil": an entry of its own for a part or a preparation is never split into plant and part.
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  if (last.length < text.length && (PLANT_PARTS.has(last) || PREPARATIONS.has(last))) return true;
+  return SCIENTIFIC.test(text) && (entry.functions.length === 0 || entry.functions.some((one) => USED.has(one)));
+};
 
 /** The plant that a text names, in the singular, the plural or another language's ending. */
 const plantNamed =
@@ -34,7 +42,7 @@ const plantNamed =
     for (const spelling of [text, `${text}e`]) {
       const id = knowledge.idOfName(spelling);
       const entry = id === undefined ? undefined : knowledge.ingredient(id);
-      if (entry && grown(entry, text.split(' ').length)) return entry.id;
+      if (entry && grown(entry, text)) return entry.id;
     }
     return undefined;
   };
