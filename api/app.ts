@@ -33,6 +33,9 @@ import { createReports, type Engine } from './products/reports.ts';
 import { productRoutes } from './products/routes.ts';
 import { seedStarter } from './products/starter.ts';
 import { createProductStore } from './products/store.ts';
+import { createPictureReader } from './reading/reader.ts';
+import { readingRoutes } from './reading/routes.ts';
+import { createUploadRoom } from './reading/upload-room.ts';
 import { scanRoutes } from './scanning/routes.ts';
 import { createScanStore } from './scanning/store.ts';
 import { createUsageStore } from './scanning/usage-store.ts';
@@ -103,9 +106,11 @@ export function createApi(deps: Deps): Api {
   );
   const disk = createDisk(deps.freeBytes);
   const readiness = createReadiness(db, disk);
+  const pictures = createPictureReader();
   const handlers: Handlers = {
     ...accountRoutes(accounts, sessions),
     ...scanRoutes(stores),
+    ...readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor)),
     ...productRoutes(stores, reports),
     ...inventoryRoutes(stores, inventory, reports),
     ...syncRoutes(stores, log),
@@ -141,5 +146,11 @@ export function createApi(deps: Deps): Api {
     return problemResponse(problemOf(error), randomUUID(), {});
   });
   app.all('*', (context) => wrongMethod(context.req.method, 'GET, HEAD, OPTIONS'));
-  return { app, stop: () => readiness.stop() };
+  return {
+    app,
+    stop: () => {
+      readiness.stop();
+      pictures.stop().catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));
+    },
+  };
 }

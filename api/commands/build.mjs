@@ -26,14 +26,14 @@ function compileKnowledge() {
 const bundleServer = () =>
   bundle({
     absWorkingDir: root,
-    entryPoints: ['api/main.ts'],
-    outfile: 'dist/api/main.js',
+    entryPoints: { main: 'api/main.ts', 'reading-thread': 'api/reading/thread.ts' },
+    outdir: 'dist/api',
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     // One file to read instead of several hundred: that is half of a cold start. What has native parts stays outside.
-    external: ['better-sqlite3', '@node-rs/argon2'],
+    external: ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tesseract.js', 'zxing-wasm', '@undecaf/zbar-wasm'],
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -5,9 +5,16 @@ import type { Session } from '../accounts/sessions.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** The body of a call: what its schema gives, or the picture and the texts of its form. */
+type Body<C> = C extends { readonly body: infer S }
+  ? Parsed<S>
+  : C extends { readonly upload: infer S extends z.ZodObject }
+    ? z.output<S> & { readonly image: Uint8Array }
+    : undefined;
+
 /** What a handler gets: everything checked that the table declares. */
 export interface CallRequest<C extends Call> {
-  readonly body: C extends { readonly body: infer S } ? Parsed<S> : undefined;
+  readonly body: Body<C>;
   readonly query: C extends { readonly query: infer S } ? Parsed<S> : undefined;
   /** The parts of the path that vary, by name. */
   readonly params: Readonly<Record<string, string>>;

@@ -23,11 +23,12 @@ export function checkMediaType(request: IncomingMessage): Result<void> {
     : fail('UNSUPPORTED_MEDIA_TYPE', 'The body of a request must be JSON (Content-Type: application/json).');
 }
 
-const tooLarge = (maxBytes: number) =>
+/** Refuses a body above its limit. */
+export const tooLarge = (maxBytes: number) =>
   fail('TOO_LARGE', `The request is too large: at most ${Math.floor(maxBytes / 1024)} KB are taken.`);
 
 /** Reads the whole body, counting: a chunked one that never ends is cut off at the limit. */
-function readBytes(request: IncomingMessage, maxBytes: number): Promise<Result<Buffer>> {
+export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Result<Buffer>> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;

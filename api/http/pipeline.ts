@@ -11,6 +11,7 @@ import { checkOrigin, isUnsafe } from './csrf.ts';
 import type { Answer, CallRequest, Handler } from './handler.ts';
 import { checkMediaType, DEFAULT_MAX_BYTES, hasBody, readJson } from './json-body.ts';
 import { LIMITS, type RateLimiter } from './rate-limit.ts';
+import { MAX_PICTURE_BYTES, readUpload } from './upload-body.ts';
 
 /** What every call passes through, whatever it does. */
 export interface Pipeline {
@@ -110,6 +111,12 @@ export async function perform(
     const parsed = call.body.safeParse(read.value, { error: fieldMessage });
     if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
     body = parsed.data;
+  } else if (call.upload) {
+    const read = await readUpload(incoming, call.maxBytes ?? MAX_PICTURE_BYTES);
+    if (!read.ok) return stop(read, found);
+    const parsed = call.upload.safeParse(read.value.fields, { error: fieldMessage });
+    if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
+    body = { ...parsed.data, image: read.value.image };
   } else if (isUnsafe(call.method) && hasBody(incoming)) {
     const type = checkMediaType(incoming);
     if (!type.ok) return stop(type, found);

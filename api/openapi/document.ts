@@ -17,6 +17,16 @@ const answerSchema = (schema: z.ZodType): unknown =>
 
 const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 
+/** A form with one picture, and the texts beside it. */
+const formSchema = (fields: z.ZodObject): Json => {
+  const schema = bodySchema(fields) as { properties?: Json };
+  return {
+    type: 'object',
+    properties: { image: { type: 'string', format: 'binary' }, ...schema.properties },
+    required: ['image'],
+  };
+};
+
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Made.',
@@ -29,7 +39,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   409: 'In use already, or in conflict with another change.',
   410: 'It was there and is gone.',
   413: 'The body is too large.',
-  415: 'The body is not JSON.',
+  415: 'The body is not of the kind that is asked for.',
   422: 'The body is JSON but not what is asked for; `fields` says where.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
   500: 'A fault of the server.',
@@ -46,7 +56,7 @@ function errorStatuses(call: Call): number[] {
     ...(unsafe ? [403] : []),
     ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
     ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),
-    ...(unsafe && call.body ? [413, 422] : []),
+    ...(unsafe && (call.body || call.upload) ? [413, 422] : []),
     ...(unsafe ? [415] : []),
     ...(call.limit === 'unlimited' ? [] : [429]),
     500,
@@ -90,6 +100,9 @@ function operation(name: string, call: Call): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
       requestBody: { required: !call.body.safeParse({}).success, content: json(bodySchema(call.body)) },
+    }),
+    ...(call.upload && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call.upload) } } },
     }),
     responses,
     security: call.access === 'public' ? [] : [{ session: [] }],

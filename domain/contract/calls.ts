@@ -13,7 +13,7 @@ import { Credentials, Registration, User } from './account.ts';
 export type Access = 'public' | 'user' | 'household' | 'admin';
 
 /** The rate limit a call falls under; the figures stand beside the limiter in `api`. */
-export type LimitName = 'login' | 'register' | 'scan' | 'push' | 'pull' | 'report' | 'default' | 'unlimited';
+export type LimitName = 'login' | 'register' | 'scan' | 'push' | 'pull' | 'report' | 'upload' | 'default' | 'unlimited';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -23,6 +23,8 @@ export interface Call {
   readonly limit: LimitName;
   readonly summary: string;
   readonly body?: z.ZodType;
+  /** The call takes a form with one picture (field `image`) and these texts instead of JSON. */
+  readonly upload?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Answer bodies by status. `null` is an empty answer. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
@@ -51,6 +53,39 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
 export const ProductAnswer = z.object({ product: Product, report: Report });
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
+
+/** A form sends an empty text where a field was left out. */
+const optionalText = z
+  .string()
+  .max(64)
+  .default('')
+  .transform((text) => text.trim() || null);
+
+/** What the server read from a picture of a barcode. */
+export const ExtractBarcodeAnswer = z.object({
+  success: z.boolean(),
+  barcode: z.string().nullable(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  details: z.array(z.string()),
+});
+export type ExtractBarcodeAnswer = z.infer<typeof ExtractBarcodeAnswer>;
+
+/** What the server read from a picture of an ingredient list. Nothing may be concluded from a word that is not in it. */
+export const ExtractLabelAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  productId: z.string().nullable(),
+  product: z.object({ name: z.string() }).nullable(),
+  text: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** Words that may have been misread. */
+  unsure: z.array(z.string()),
+  /** Lines that were seen and could not be read. */
+  unreadLines: z.number().int(),
+});
+export type ExtractLabelAnswer = z.infer<typeof ExtractLabelAnswer>;
 
 /** An inventory entry with the product it holds. */
 export const InventoryEntry = InventoryItem.extend({
@@ -135,6 +170,24 @@ export const CALLS = {
     limit: 'default',
     summary: 'A product and its report, by id or slug.',
     answers: { 200: ProductAnswer },
+  },
+  extractBarcode: {
+    method: 'POST',
+    path: '/api/products/extract-barcode',
+    access: 'user',
+    limit: 'upload',
+    summary: 'Search a photo for a barcode with every reader the server has.',
+    upload: z.strictObject({ existingBarcode: optionalText }),
+    answers: { 200: ExtractBarcodeAnswer },
+  },
+  extractFromLabel: {
+    method: 'POST',
+    path: '/api/products/extract-from-label',
+    access: 'household',
+    limit: 'upload',
+    summary: 'Read the ingredient list on a photo of a label.',
+    upload: z.strictObject({ productId: optionalText, barcode: optionalText }),
+    answers: { 200: ExtractLabelAnswer },
   },
   createManual: {
     method: 'POST',

@@ -114,6 +114,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     },
     now: () => nowMs,
     close: async () => {
+      api.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       db.close();

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { readBytes, tooLarge } from './json-body.ts';
+
+/** Largest picture file that is taken (security rules, 3.5). */
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+/** Room for the fields and boundaries around the one file. */
+const AROUND_FILE = 16 * 1024;
+
+/** A form with one picture and short texts beside it. */
+export interface Upload {
+  readonly image: Uint8Array;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const unreadable = () =>
+  fail('BAD_REQUEST', 'The form cannot be read. Please send one picture as multipart/form-data, in a field "image".');
+
+const noImage = () =>
+  fail('INVALID_INPUT', 'A picture is missing.', { fields: { image: 'Add one picture in a field named image.' } });
+
+async function formOf(bytes: Buffer, contentType: string): Promise<FormData | null> {
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a form that carries one picture.
+ * @param maxBytes of the picture; the whole body may be a little larger
+ */
+export async function readUpload(request: IncomingMessage, maxBytes: number): Promise<Result<Upload>> {
+  const contentType = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    return fail('UNSUPPORTED_MEDIA_TYPE', 'A picture is sent as a form (Content-Type: multipart/form-data).');
+  }
+  const limit = maxBytes + AROUND_FILE;
+  if (Number(request.headers['content-length'] ?? 0) > limit) return tooLarge(limit);
+  const bytes = await readBytes(request, limit);
+  if (!bytes.ok) return bytes;
+  const form = await formOf(bytes.value, contentType);
+  if (!form) return unreadable();
+  const files: File[] = [];
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') files.push(value);
+    else fields[name] = value;
+    if (typeof value !== 'string' && name !== 'image') return noImage();
+  }
+  const [file] = files;
+  if (!file || files.length > 1) return noImage();
+  if (file.size > maxBytes) return tooLarge(maxBytes);
+  return succeed({ image: new Uint8Array(await file.arrayBuffer()), fields });
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { Frame } from '#domain/scanning/picture.ts';
+
+// Only three loaders may ever run, whatever a file says it is (security rules, 3.5).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A small file can unpack to gigabytes: pixels are limited before they are made. */
+const MAX_PIXELS = 25_000_000;
+const TIMEOUT_SECONDS = 5;
+
+const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
+  start.every((byte, offset) => bytes[at + offset] === byte);
+
+const RIFF = [0x52, 0x49, 0x46, 0x46];
+const WEBP = [0x57, 0x45, 0x42, 0x50];
+
+/** Whether a file begins like a JPEG, a PNG or a WebP: its name and declared type are not asked. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const jpeg = startsWith(bytes, [0xff, 0xd8, 0xff]);
+  const png = startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return jpeg || png || (startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8));
+}
+
+/** Said of every file that is no picture we take. */
+export const notAPicture = () =>
+  fail('INVALID_INPUT', 'The picture cannot be read. Please take a JPEG, PNG or WebP photo of at most 25 megapixels.', {
+    fields: { image: 'A JPEG, PNG or WebP photo of at most 25 megapixels.' },
+  });
+
+/**
+ * Unpacks an uploaded picture, upright as the camera meant it. What it says about place and time is not read.
+ * @param longest pixels of its longer side at most
+ * @returns INVALID_INPUT for the field `image` where it is no picture that is taken
+ */
+export async function unpackPicture(bytes: Uint8Array, longest: number): Promise<Result<Frame>> {
+  if (!isPicture(bytes)) return notAPicture();
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return succeed({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
+  } catch {
+    // Damaged, too large or too slow: in every case the file is the reason, and the message says what to do.
+    return notAPicture();
+  }
+}
