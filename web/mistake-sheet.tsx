@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { MISTAKE_TEXT_MAX, type MistakeAbout, type MistakeKind } from '#domain/mistakes/mistake.ts';
+import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import { useNetwork } from './client-context.tsx';
 import { MISTAKE_WORDS } from './mistake-words.ts';
 import { Button } from './ui/button.tsx';
@@ -20,9 +21,15 @@ interface MistakeSheetProps {
   text?: string;
 }
 
+/** The code as it stands on the pack. */
+const codeOf = (gtin: string | null): string => {
+  const stored = gtin === null ? null : storedGtin(gtin);
+  return stored ? printedCode(stored) : '';
+};
+
 const attached = ({ product, ingredient, versions }: MistakeAbout): readonly string[] =>
   [
-    product && (product.gtin === null ? product.name : `${product.name}, ${product.gtin}`),
+    product && [product.name, codeOf(product.gtin)].filter(Boolean).join(', '),
     product?.ingredientsText ? 'The ingredient list as it was read' : null,
     ingredient && (ingredient.raw === null ? ingredient.name : `${ingredient.name}, on the label: ${ingredient.raw}`),
     versions && `Engine ${versions.engine}, knowledge ${versions.knowledge}`,

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { PullAnswer } from '#domain/sync/wire.ts';
+import { setStage, untilInstalled } from './app.ts';
+import { violations } from './axe.ts';
+import { ean13Product } from './catalogue.ts';
+import { signUp } from './sign-up.ts';
+import { reportShown, typeCode } from './steps.ts';
+
+const stage = setStage();
+const { product, digits } = ean13Product();
+
+it('a mistake reported without a signal waits on the phone and reaches the server once', {
+  timeout: 150_000,
+}, async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await untilInstalled(page);
+  await typeCode(page, digits);
+  await page.getByRole('link', { name: 'View report' }).click();
+  await reportShown(page, product.name);
+
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Report a mistake' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Report a mistake' });
+  await sheet.getByRole('radio', { name: 'A warning is missing' }).check();
+  // Without words nothing is sent, and the field says so.
+  await sheet.getByRole('button', { name: 'Report it' }).click();
+  await sheet.getByText('Please say what is wrong.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('textbox', { name: 'In your words' }).fill('It should warn cats.');
+  await sheet.getByRole('button', { name: 'Report it' }).click();
+  await page.getByText('Kept on this phone, will be sent.').waitFor();
+
+  await context.setOffline(false);
+  const held = async (): Promise<unknown[]> => {
+    const found: unknown[] = [];
+    for (let cursor = ''; ; ) {
+      const answer = await context.request.get(`/api/sync/pull${cursor && `?cursor=${encodeURIComponent(cursor)}`}`);
+      const pulled = PullAnswer.parse(await answer.json());
+      found.push(...pulled.changes.filter(({ entity }) => entity === 'mistake').map(({ data }) => data));
+      if (!pulled.more) return found;
+      cursor = pulled.cursor;
+    }
+  };
+  await expect.poll(held, { timeout: 90_000 }).toHaveLength(1);
+  expect(await held()).toMatchObject([
+    { kind: 'missing_warning', text: 'It should warn cats.', state: 'open', about: { product: { id: product.id } } },
+  ]);
+  // A reload in the middle of sending would be sent again, under the same id; here it has settled.
+  await page.getByText(/You reported: a warning is missing\. Sent/).waitFor();
+  await page.reload();
+  await reportShown(page, product.name);
+  expect(await held()).toHaveLength(1);
+});
