@@ -21,6 +21,11 @@ const WORST = 0.7;
 /** Two letters that an optical reading confuses. */
 const SLIP = 0.6;
 
+const LINKS = new Set(['de', 'du', 'des', 'di', 'del', 'da', 'd', 'la', 'le', 'et', 'en', 'of', 'and', 'von', 'mit']);
+
+/** More than this in a lone word, with another first letter besides, makes another word of it. */
+const ONE_SLIP = 1.3;
+
 /** How far a name may be from its reading (method, section 3): 1 up to 8 letters, 2 up to 15, 3 from 16. */
 const allowance = (length: number): number => (length < 5 ? 0 : length <= 8 ? 1 : length <= 15 ? 2 : 3);
 
@@ -50,6 +55,9 @@ const sameWords = (read: string, name: string, distance: number, knowledge: Know
   return words.every((word, index) => {
     const other = others[index] ?? '';
     if (word === other) return true;
+    // "beurre fe cacao": a link between words carries no meaning that could be another.
+    if (LINKS.has(other) && Math.abs(word.length - other.length) <= 1 && knowledge.idOfName(word) === undefined)
+      return true;
     const limit = wordAllowance(word, other, alone);
     if (editDistance(word, other, limit) > limit) return false;
     return alone || knowledge.idOfName(word) === undefined;
@@ -77,6 +85,7 @@ export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null 
   if (best === null || best.distance > limit) return null;
   const { name, id, distance } = best;
   if (near.some((other) => other.id !== id && other.distance < distance + MARGIN)) return null;
+  if (words.length === 1 && distance > ONE_SLIP && read.charAt(0) !== name.charAt(0)) return null;
   if (!sameWords(read, name, distance, knowledge) || mayDiffer(towards(read, name), name)) return null;
   const confidence = BEST - ((BEST - WORST) * distance) / limit;
   return { id, readAs: name, confidence: Math.round(confidence * 1000) / 1000 };

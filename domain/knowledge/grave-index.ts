@@ -14,6 +14,8 @@ const SYMBOLS = GROUPS.length + 2;
 const SYMBOL = new Uint8Array(256).fill(0, 0, 128).fill(OTHER, 128);
 for (const [at, group] of GROUPS.entries()) for (const sign of group) SYMBOL[sign.charCodeAt(0)] = at + 1;
 
+/** Elements whose names stand in those of their salts. */
+const ELEMENTS = new Set(['sodium', 'potassium', 'lithium', 'calcium', 'magnesium', 'barium', 'disulfite', 'isomalto']);
 const SHORTEST = 6;
 const LONGEST = 70;
 const KEYS = SYMBOLS * SYMBOLS * SYMBOLS;
@@ -57,7 +59,9 @@ class GraveIndex {
     const lengthOf = names.places.map(symbolsAt);
     const kept = names.places.filter((_, at) => {
       const length = lengthOf[at] ?? 0;
-      return length >= SHORTEST && length <= LONGEST;
+      return (
+        length >= SHORTEST && length <= LONGEST && !(length < 10 && ELEMENTS.has(names.nameAt(names.places[at] ?? 0)))
+      );
     });
     this.names = names;
     this.places = Uint32Array.from(kept.slice(0, 65_535));

@@ -9,6 +9,8 @@ import { towards } from './towards.ts';
 export interface GraveHit extends FuzzyHit {
   readonly before: string;
   readonly after: string;
+  /** Whether the name stands there letter by letter, but for a sign that parted it from another item. */
+  readonly exact: boolean;
 }
 
 const BEST = 0.89;
@@ -26,11 +28,18 @@ const OTHER_THING =
 const wordAllowance = (length: number): number =>
   length <= 3 ? 0.6 : length <= 8 ? 1 : length <= 12 ? 2 : Math.ceil(length / 5);
 
+/** Of its letters, how many may differ where spaces were lost or added besides. */
+const JOINED_SHARE = 0.1;
+
 /** Whether each word is a misreading of its counterpart, and none is a known name of its own. */
 const sameWords = (read: string, name: string, knowledge: Knowledge): boolean => {
   const words = read.split(' ');
   const others = name.split(' ');
-  if (words.length !== others.length) return Math.abs(words.length - others.length) <= 2;
+  if (words.length !== others.length) {
+    // A word more or less is another name: only spaces may be lost or added.
+    const limit = Math.max(0.6, others.join('').length * JOINED_SHARE);
+    return editDistance(words.join(''), others.join(''), limit) <= limit;
+  }
   return words.every((word, at) => {
     const other = others[at] ?? '';
     if (word === other) return true;
@@ -47,6 +56,8 @@ interface Found {
   readonly before: string;
   readonly after: string;
 }
+
+const asWords = (name: string): string => name.replace(/[()/]/g, ' ').replace(/ {2,}/g, ' ').trim();
 
 /** The nearest run of words to a name, by as many words as it has, one more or one less. */
 const nearestRun = (words: readonly string[], name: string, limit: number): Found | null => {
@@ -65,6 +76,11 @@ const nearestRun = (words: readonly string[], name: string, limit: number): Foun
   return best;
 };
 
+/** Whether nothing differs but a sign where the next item, or the one before, was parted from it. */
+const hasStraySign = ({ name: run, before, after }: Found, name: string): boolean =>
+  run.length === name.length + 1 &&
+  ((after !== '' && run.startsWith(name)) || (before !== '' && run.endsWith(name) && run.charAt(0) !== ' '));
+
 /** Whether a harmless name is as near, so that the reading may as well be that. */
 const isHarmless = (read: string, id: string, distance: number, knowledge: Knowledge): boolean =>
   knowledge
@@ -74,21 +90,23 @@ const isHarmless = (read: string, id: string, distance: number, knowledge: Knowl
 /**
  * The grave ingredient that a text was most likely meant to name, searched harder than other names: it is told as "may
  * contain", never as CRITICAL. Refused as ever where the letters may as well be those of another substance.
- * @param read a normalised text that matched nothing
+ * @param text a normalised text that matched nothing
  * @param inside whether it may stand among other words
  */
-export const graveMatch = (read: string, knowledge: Knowledge, inside: boolean): GraveHit | null => {
+export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean): GraveHit | null => {
+  const read = asWords(text);
   if (read.length < 5 || read.length > LONGEST) return null;
   const words = read.split(' ');
   let best: (Found & { readonly readAs: string; readonly limit: number }) | null = null;
   for (const { name, id } of graveCandidates(read, knowledge)) {
     const limit = graveAllowance(name.replaceAll(' ', '').length);
-    const run = nearestRun(words, name, limit);
+    const run = nearestRun(words, asWords(name), limit);
     if (!run) continue;
     const alone = run.before === '' && run.after === '';
     if (!alone && (!inside || name.length < SHORTEST_INSIDE)) continue;
     if (best !== null && run.distance >= best.distance + (name.length < best.readAs.length ? 0 : 0.5)) continue;
-    if (!sameWords(run.name, name, knowledge) || mayDiffer(towards(run.name, name), name)) continue;
+    const trusted = hasStraySign(run, name) || !mayDiffer(towards(run.name, name), name);
+    if (!sameWords(run.name, asWords(name), knowledge) || !trusted) continue;
     best = { ...run, id, readAs: name, limit };
   }
   if (best === null) return null;
@@ -96,5 +114,6 @@ export const graveMatch = (read: string, knowledge: Knowledge, inside: boolean):
   if ((before !== '' || after !== '') && OTHER_THING.test(`${before} ${after}`)) return null;
   if (isHarmless(best.name, id, distance, knowledge)) return null;
   const confidence = BEST - ((BEST - WORST) * Math.min(distance, limit)) / limit;
-  return { id, readAs, before, after, confidence: Math.round(confidence * 1000) / 1000 };
+  const exact = best.name === asWords(readAs) || hasStraySign(best, asWords(readAs));
+  return { id, readAs, before, after, exact, confidence: Math.round(confidence * 1000) / 1000 };
 };

@@ -4,6 +4,7 @@ import { type ClassHit, classMatch, genusMatch, plantMatch } from './class-patte
 import { foldText } from './fold.ts';
 import { fuzzyMatch } from './fuzzy.ts';
 import { type GraveHit, graveMatch } from './grave-match.ts';
+import { inciOf } from './inci-romance.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch, MatchStep } from './matched-label.ts';
 import { variants } from './name-variants.ts';
@@ -36,6 +37,9 @@ const INNER_NUMBER =
 // "2 tsp sugar", "one cup of flour": how much a recipe takes (method, section 2.8).
 const MEASURE =
   /^(?:(?:\d+(?:[.,/]\d+)?|one|two|three|half|a|an|un|une|ein|eine|una|uno) ?){0,2}(?:tsp|tbsp|teaspoon|tablespoon|cup|pinch|handful|dash|el|tl|teeloffel|essloffel|prise|tasse|pincee|cucharada|cucharadita|cucchiaio|cucchiaino|taza|tazza|cuillere a soupe|cuillere a cafe) (?:of |de |d |di )?(?=\p{L}{3})/u;
+
+/** Shorter names have a letter and a digit of their own. */
+const SHORTEST_STRAY = 7;
 
 export const hit = (id: string, step: MatchStep, confidence: number): NameHit => ({
   id,
@@ -127,6 +131,11 @@ export class NameMatcher {
       const id = this.exact(variant);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
     }
+    const inci = inciOf(name);
+    if (inci !== null) {
+      const id = this.exact(inci);
+      if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
+    }
     const measured = name.replace(MEASURE, '');
     if (measured !== name && measured !== '') {
       const id = this.exact(measured);
@@ -170,6 +179,8 @@ export class NameMatcher {
       const meant = this.exact(name);
       if (meant !== undefined) return { ...hit(meant, 'fuzzy', CONFIDENCE.repaired), readAs: name };
     }
+    const bare = this.withoutStraySign(text);
+    if (bare) return bare;
     const near = fuzzyMatch(this.nameOf(text), this.knowledge) ?? graveMatch(this.nameOf(text), this.knowledge, false);
     return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
   }
@@ -179,6 +190,19 @@ export class NameMatcher {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
     this.readings += 1;
     return graveMatch(this.nameOf(text), this.knowledge, true);
+  }
+
+  /** "3Benzophenone", "xCoal Tar": the sign that parted two items, read as a letter of one of them. */
+  private withoutStraySign(text: string): NameHit | null {
+    if (text.length < SHORTEST_STRAY) return null;
+    for (const own of [
+      /^(?:\d\p{L}|\p{Ll}[\p{Lu}\d])/u.test(text) ? text.slice(1) : '',
+      /\p{L}\d$/u.test(text) ? text.slice(0, -1) : '',
+    ]) {
+      const found = own === '' ? null : this.sure(own);
+      if (found?.id != null) return { ...hit(found.id, 'fuzzy', CONFIDENCE.repaired), readAs: own };
+    }
+    return null;
   }
 
   /** "fragrance parfum", "water aqua eau": the same thing named again without a sign between. */

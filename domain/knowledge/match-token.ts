@@ -3,7 +3,7 @@ import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
-import { partsAroundGrave } from './split-grave.ts';
+import { hiddenGrave, partsAroundGrave } from './split-grave.ts';
 import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
 
@@ -44,6 +44,9 @@ const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
 const POLYMER = /polymer|condensate|\bresin\b/i;
 const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
 
+/** A last part longer than this may be two words whose space was lost. */
+const LONGEST_WORD = 12;
+
 /** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient. */
 /** A part whose hazards may not be meant: told as a reading that is not clear. */
 const doubted = (found: NameHit, text: string, matcher: NameMatcher): NameHit =>
@@ -63,7 +66,8 @@ const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: Nam
       found.push({ text: name, hit: hit(id, 'part', CONFIDENCE.part) });
   }
   // "styrene/acrylates xyz": what the last part says may be said of all of it, and styrene be no part on its own.
-  if (last.includes(' ')) return found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) }));
+  if (last.includes(' ') || last.length > LONGEST_WORD)
+    return found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) }));
   return found;
 };
 
@@ -104,14 +108,15 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
       children: [],
     };
   }
-  const numbered = matcher.innerNumber(text) ?? matcher.stem(text) ?? matcher.prepared(text);
+  const pointed = partsOfPoints(text, matcher);
+  if (pointed) return several(pointed, matcher);
+  const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
   if (numbered) return { parts: [one(token, text, numbered)], children: [] };
-  const parts =
-    partsOfLines(token.raw, matcher) ??
-    partsOfPoints(text, matcher) ??
-    partsOfAnd(text, matcher) ??
-    partsOfFunctions(text, matcher) ??
-    partsOfRun(text, matcher);
+  // Away from food a run of whole names is not the preparation of a plant.
+  const apart = partsOfLines(token.raw, matcher) ?? (matcher.edible ? null : partsOfRun(text, matcher));
+  const plant = apart ? null : matcher.prepared(text);
+  if (plant) return { parts: [one(token, text, plant)], children: [] };
+  const parts = apart ?? partsOfAnd(text, matcher) ?? partsOfFunctions(text, matcher) ?? partsOfRun(text, matcher);
   if (parts) return several(parts, matcher);
   const last = matcher.pattern(text) ?? matcher.misread(text) ?? matcher.genus(text);
   const lines = last ? null : partsOfLines(token.raw, matcher, true);
@@ -176,6 +181,8 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     const apart =
       inside?.id != null &&
       inside.id !== around.id &&
+      // "(Aat)" for "(Oat)": three letters beside a name that is known say nothing for certain.
+      (child.text.length > 3 || inside.step === 'number' || matcher.edible) &&
       !saysNothing(inside.id, matcher) &&
       !namesSource(around.id, [child], matcher) &&
       !namesPlant(token, around.id, inside.id, matcher);
@@ -242,6 +249,25 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
  * @param inBracket whether it stands in a bracket, where a bare number may be an additive
  */
 export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
+  const found = matchItem(token, matcher, inBracket);
+  return mayHide(found) ? withHidden(token, found, matcher) : found;
+};
+
+/** Whether a name may be lost in an item that was not read to the letter. */
+const mayHide = ({ parts }: MatchedToken): boolean =>
+  parts.some((part) => part.hit?.step !== 'exact' && part.hit?.step !== 'number');
+
+/** An item with the grave ingredient that its parts do not tell, if there is one in it. */
+const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
+  const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
+  for (const child of token.children) ids.add(matcher.sure(child.text)?.id ?? null);
+  const hidden = hiddenGrave(token.listed ? aroundList(token.raw).head : token.raw, ids, matcher);
+  if (hidden === null) return found;
+  const known = found.parts.filter((part) => part.hit !== null || part.group);
+  return { ...found, parts: [...known, { raw: token.raw, text: hidden.text, hit: hidden.hit, group: false }] };
+};
+
+const matchItem = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
   if ((inBracket && VITAMIN.test(token.text)) || (matcher.edible && BARE_VITAMIN.test(token.text))) {
     const found = matcher.sure(`vitamin ${token.text}`);
     if (found) return { parts: [one(token, token.text, found)], children: [] };

@@ -56,6 +56,7 @@ export const variants = (name: string): readonly string[] => {
     for (const [ending, other] of ENDINGS) {
       if (!ending.test(last)) continue;
       const changed = last.replace(ending, other);
+      if (changed.length < 4) continue;
       found.add([...base.slice(0, -1), changed].join(' '));
       if (base.length > 1)
         found.add(base.map((word) => (word.length >= 5 ? word.replace(ending, other) : word)).join(' '));

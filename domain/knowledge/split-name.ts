@@ -18,14 +18,18 @@ export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[
   return known >= 1 && known >= parts.length - 1 ? parts : null;
 };
 
-/** Parts of "salt. sugar", where a point was read in place of a comma, when at least one of them is known. */
+// Signs that stand for a comma where one was misread: beside a space, or between a small and a capital letter.
+const SIGN =
+  /\s*[.;:!?|~^*=+_<>"`]+\s+|\s+[.;:!?|~^*=+_<>"`]+\s*|['’`.]+(?=\p{Lu})|(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{4})/gu;
+
+/** Parts of "salt. sugar", where another sign was read in place of a comma, when at least one of them is known. */
 export const partsOfPoints = (text: string, matcher: NameMatcher): readonly string[] | null => {
-  if (text.length > 400 || !text.includes('. ')) return null;
+  if (text.length > 400) return null;
   const parts = text
-    .split('. ')
+    .split(SIGN)
     .map(itemText)
     .filter((part) => part.length > 2);
-  return parts.length > 1 && parts.some((part) => matcher.sure(part) !== null) ? parts : null;
+  return parts.length > 1 && parts.some((part) => part.length > 3 && matcher.sure(part) !== null) ? parts : null;
 };
 
 /**

@@ -19,7 +19,7 @@ const isInsideWord = (word: string, at: number): boolean =>
   isLetter(word.charAt(at + 1)) && (at === 0 || isLetter(word.charAt(at - 1)));
 
 const wordTowards = (word: string, other: string): string => {
-  const read = word.length === other.length ? word : joined(word, other);
+  const read = word.length === other.length ? word : joined(withoutStrayDigit(word, other), other);
   if (read.length !== other.length) return asLetters(word);
   // The one locant that an optical reading writes as a letter of no meaning: "I-bromopropane".
   if (read === 'i' && other === '1') return other;
@@ -37,6 +37,13 @@ const wordTowards = (word: string, other: string): string => {
 /** A digit at the end of a word of letters only. */
 const isLast = (read: string, other: string, at: number): boolean =>
   at === read.length - 1 && at > 3 && !/\d/.test(other) && !/\d/.test(read.slice(0, at));
+
+/** A digit at the edge of a word of letters, where a comma or a space was misread. */
+const withoutStrayDigit = (word: string, other: string): string => {
+  if (word.length !== other.length + 1 || /\d/.test(other)) return word;
+  if (isDigit(word.charAt(0))) return word.slice(1);
+  return isDigit(word.charAt(word.length - 1)) ? word.slice(0, -1) : word;
+};
 
 /** A word with two letters read for one put together, where the name has that one. */
 const joined = (word: string, other: string): string => {

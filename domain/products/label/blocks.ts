@@ -130,10 +130,18 @@ const preferStrong = (sections: Section[], folded: string): Section[] => {
   return guess ? [{ ...guess, end: folded.length }] : sections;
 };
 
+const separatorsIn = (folded: string, { start, end }: Section): number =>
+  folded.slice(start, end).match(/[,;•]/g)?.length ?? 0;
+
 /** Whether a list is the one that is read, said again in another language. */
-const isRepeated = (section: Section, chosen: Section | undefined, filled: readonly Section[]): boolean => {
+const isRepeated = (
+  folded: string,
+  section: Section,
+  chosen: Section | undefined,
+  filled: readonly Section[],
+): boolean => {
   if (!chosen || section === chosen || section.language == null || section.language === chosen.language) return false;
-  if (chosen.language == null) return false;
+  if (chosen.language == null || separatorsIn(folded, chosen) * 2 < separatorsIn(folded, section)) return false;
   // The two halves of a medicine's list are no repetition of one another, nor of a list.
   const twin = filled.find(
     ({ heading, language }) => heading.role === section.heading.role && language === chosen.language,
@@ -198,7 +206,7 @@ export const findBlocks = (folded: string): Blocks => {
   for (const section of sections) {
     if (section.at > done)
       left.push({ reason: done === 0 ? 'before_list' : 'after_list', start: done, end: section.at });
-    if (filled.includes(section) && isRepeated(section, chosen, filled)) {
+    if (filled.includes(section) && isRepeated(folded, section, chosen, filled)) {
       left.push({ reason: 'other_language', start: section.at, end: section.end });
     } else {
       if (section.start > section.at) headings.push([section.at, section.start]);

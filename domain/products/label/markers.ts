@@ -53,6 +53,9 @@ const SMALL =
   /^(?:and |et |und |y )?(?:(?:contains?|contient|enthalt|contiene) )?(?:each )?(?:(?:less than|moins de|weniger als|menos de|menos del|meno de|meno del|<) ?)?([012](?:[.,]\d)?) ?% ?(?:(?:or less|ou moins|oder weniger|o menos|o meno) ?)?(?:(?:of|de|d'|von|di|each of|of each of|of each)(?: (?:each of )?(?:the following|each)(?: ingredients)?)?|each)(?=[ :(])/;
 const SMALLER = /less|moins|weniger|menos|meno|</;
 
+// The same words with a letter misread: "contains 2% or le5s of:".
+const SPOILT = /^contains? (?:less than )?[0-2](?:[.,]\d)? ?%[^:,;]{0,28}?(?::|\bof\b)/;
+
 /**
  * The end of "contains 2% or less of" at the start of an item.
  * @param folded the item, folded, without leading space
@@ -60,5 +63,6 @@ const SMALLER = /less|moins|weniger|menos|meno|</;
  */
 export const endOfMinor = (folded: string): number => {
   const found = SMALL.exec(folded.length > 90 ? folded.slice(0, 90) : folded);
-  return found && SMALLER.test(found[0]) ? found[0].length : -1;
+  if (found && SMALLER.test(found[0])) return found[0].length;
+  return SPOILT.exec(folded.slice(0, 90))?.[0].length ?? -1;
 };

@@ -25,7 +25,7 @@ const SHORTENED =
   /(?:^|[^a-z])(?:[a-z]|no|nr|vit|spp?|ssp|subsp|var|st|mt|ca|cf|etc|approx|aprox|min|max|mind|inkl|incl|ind|cont|nat|art|org|extr|hydr|alc|ferm|deriv|dist|conc|pasteur|hydrog|veg|sod|pot|calc|ac|dil|tinct|aq|fol|flor|rad|sem|bzw)$/;
 
 // "black pepper. tortilla: wheat flour"
-const SUBHEADING = /^[a-z]{3,20}(?: [a-z]{2,15}){0,2} ?:/;
+const SUBHEADING = /^[a-z][^\s,;:.()]{2,20}(?: [a-z]{2,15}){0,2} ?:/;
 
 /** Whether the point at a place ends a sentence. */
 const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {
@@ -82,6 +82,9 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
 const endsEntity = (folded: string, at: number): boolean =>
   /&(?:[a-z]{2,6}|#\d{2,4})$/.test(folded.slice(Math.max(0, at - 7), at));
 
+const LOCANT_BEFORE = /(?:^|[^a-z\d])\d{1,2} $/;
+const LOCANT_AFTER = /^- \d{1,2}(?: -| ?%)/;
+
 // "mono - et diglycérides"
 const HYPHENATED = /^- (?:et|and|und|y|e|ou|or|en|och|oder) /;
 
@@ -110,7 +113,10 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   if (sign === '-') {
     const opens = at === itemStart || isSpace(folded.charCodeAt(at - 1));
     if (!opens || !isSpace(folded.charCodeAt(at + 1)) || HYPHENATED.test(folded.slice(at, at + 8))) return null;
-    return isDigit(folded.charCodeAt(at - 2)) && isDigit(folded.charCodeAt(at + 2)) ? null : 'dash';
+    // "2 - bromo - 2 - nitropropane", "5 - 10 %": locants and ranges.
+    return LOCANT_BEFORE.test(folded.slice(Math.max(0, at - 5), at)) || LOCANT_AFTER.test(folded.slice(at, at + 7))
+      ? null
+      : 'dash';
   }
   if (sign === '\n') {
     let after = at + 1;
