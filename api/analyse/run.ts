@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
+import { importedFolder } from '#db/knowledge/imported-folder.ts';
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Household } from '#domain/households/household.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
@@ -104,7 +105,7 @@ const analyse = async (args: readonly string[], streams: Streams): Promise<void>
         : `The label text must be one argument in quotes; ${positionals.length} were given.`,
     );
   }
-  const knowledge = readPack(compiledPack());
+  const knowledge = readPack(compiledPack(importedFolder()));
   if (values.jsonl === true) {
     for await (const line of createInterface({ input: streams.input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (line.trim() !== '') streams.print(answerLine(line, household, knowledge));

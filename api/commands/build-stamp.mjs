@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Everything a build is made from. Tests and prose are left out: they change nothing that is served. */
+/** Everything a build is made from, besides imported names. Tests and prose are left out: they change nothing that is served. */
 const SOURCES = [
   'api',
   'db',
@@ -16,13 +16,26 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
+/** Names that this instance imported, beside its database: they are compiled into its knowledge. */
+const importedFolder = () => join(resolve(process.env.DATA_DIR || './data'), 'identities');
+
+function importedFiles() {
+  const folder = importedFolder();
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
+  return files.map((name) => {
+    const stat = statSync(join(folder, name));
+    return { path: `identities/${name}`, from: join(folder, name), size: stat.size, changed: stat.mtimeMs };
+  });
+}
+
 /** Lists the source files below the root, sorted, with their size and time of change. */
 function sourceFiles(root) {
   const found = [];
   const visit = (path) => {
     const stat = statSync(join(root, path));
     if (!stat.isDirectory()) {
-      found.push({ path, size: stat.size, changed: stat.mtimeMs });
+      found.push({ path, from: join(root, path), size: stat.size, changed: stat.mtimeMs });
       return;
     }
     for (const name of readdirSync(join(root, path))) {
@@ -30,7 +43,7 @@ function sourceFiles(root) {
     }
   };
   for (const source of SOURCES) if (existsSync(join(root, source))) visit(source);
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...found, ...importedFiles()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Names, sizes and times of all sources: quick (no file is opened), and new after any edit. */
@@ -41,9 +54,9 @@ function quickDigest(files) {
 }
 
 /** The bytes of all sources: the same in every copy of the tree, whatever its file times say. */
-function contentDigest(root, files) {
+function contentDigest(files) {
   const hash = createHash('sha256');
-  for (const { path, size } of files) hash.update(`${path}\0${size}\0`).update(readFileSync(join(root, path)));
+  for (const { path, from, size } of files) hash.update(`${path}\0${size}\0`).update(readFileSync(from));
   return hash.digest('hex');
 }
 
@@ -56,7 +69,7 @@ const stampPath = (root) => join(root, 'dist/build-stamp.json');
  */
 export function takeStamp(root) {
   const files = sourceFiles(root);
-  return { quick: quickDigest(files), content: contentDigest(root, files) };
+  return { quick: quickDigest(files), content: contentDigest(files) };
 }
 
 /** Writes down what the build in `dist/` was made from. */
@@ -75,7 +88,7 @@ export function isStale(root) {
   const files = sourceFiles(root);
   const quick = quickDigest(files);
   if (quick === stamp.quick) return false;
-  if (contentDigest(root, files) !== stamp.content) return true;
+  if (contentDigest(files) !== stamp.content) return true;
   writeStamp(root, { ...stamp, quick });
   return false;
 }

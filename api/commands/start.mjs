@@ -11,7 +11,7 @@ const canBuild = ['vite', 'esbuild', 'tsx'].every((name) => existsSync(join(root
 
 if (isStale(root)) {
   if (canBuild) {
-    console.log('The build is missing or older than the sources: building.');
+    console.log('The build is missing or older than the sources and imported names: building.');
     const { build } = await import('./build.mjs');
     await build().catch((error) => {
       console.error(`The build failed, nothing was started: ${error instanceof Error ? error.message : error}`);
@@ -19,7 +19,7 @@ if (isStale(root)) {
     });
   } else if (existsSync(entry)) {
     console.warn(
-      'The sources are newer than the build, and the build packages are not installed: starting what is built.',
+      'The sources or the imported names are newer than the build, and the build packages are not installed: starting what is built.',
     );
   } else {
     console.error('There is no build yet. Run `npm ci && npm run build` here, or copy a built `dist` folder.');

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
-import { identityAccount, joiningAccount } from './joining-account.ts';
+import { importedFolder } from './imported-folder.ts';
+import { identityAccount, importedAccount, joiningAccount } from './joining-account.ts';
 import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
@@ -52,7 +53,7 @@ export function compileKnowledge(sources: KnowledgeSources = readSources()): Com
 
 /** Writes `dist/knowledge/<version>.bin` and `current.json`, which names it. @param all names every refusal */
 function build(all: boolean): void {
-  const sources = readSources();
+  const sources = readSources(importedFolder());
   const { bytes, version, counts, conflicts } = compileKnowledge(sources);
   const folder = new URL('../../dist/knowledge/', import.meta.url);
   mkdirSync(folder, { recursive: true });
@@ -64,6 +65,7 @@ function build(all: boolean): void {
   }
   for (const line of joiningAccount(sources.lists, all)) console.log(line);
   for (const line of identityAccount(sources.identities, all)) console.log(line);
+  if (sources.imported) for (const line of importedAccount(sources.imported, all)) console.log(line);
   for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileKnowledge } from './compile.ts';
+import { readSources } from './read-sources.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Everything a pack is made of: our facts, the compiler, and what it takes from the domain. */
@@ -16,13 +18,22 @@ const filesBelow = (path: string): string[] =>
         .flatMap((entry) => filesBelow(`${path}/${entry.name}`))
         .sort();
 
-const digest = (): string => {
+const digest = (imported: string | undefined): string => {
   const hash = createHash('sha256');
   for (const file of MADE_OF.flatMap(filesBelow))
     hash
       .update(file)
       .update('\0')
       .update(readFileSync(ROOT + file));
+  if (imported !== undefined && existsSync(imported)) {
+    for (const file of readdirSync(imported)
+      .filter((name) => name.endsWith('.tsv'))
+      .sort())
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(imported, file)));
+  }
   return hash.digest('hex').slice(0, 16);
 };
 
@@ -37,11 +48,12 @@ function keep(path: string, bytes: Uint8Array): void {
 /**
  * The pack of this tree. Compiling takes seconds; what was compiled from the very same files is read back instead, so
  * that a command on one label answers at once.
+ * @param imported folder of the names that an instance imported
  */
-export function compiledPack(): Uint8Array {
-  const path = `${KEPT}${digest()}.bin`;
+export function compiledPack(imported?: string): Uint8Array {
+  const path = `${KEPT}${digest(imported)}.bin`;
   if (existsSync(path)) return readFileSync(path);
-  const { bytes } = compileKnowledge();
+  const { bytes } = compileKnowledge(readSources(imported));
   keep(path, bytes);
   return bytes;
 }

@@ -26,11 +26,20 @@ export function joiningAccount({ counts, refused }: Omit<JoinedLists, 'ingredien
  * @param all whether every number that stays with another ingredient is named too
  */
 export function identityAccount(account: IdentityAccount, all: boolean): string[] {
-  const { lines, made, extended, names, refused, elsewhere } = account;
+  const { refused, elsewhere } = account;
   return [
-    `identities: ${lines} lines, ${made} new, ${extended} added to, ${names} names, ${refused.length} refused, ` +
-      `${elsewhere.length} numbers stay with another`,
+    countsOf('identities', account),
     ...refused.map(({ place, why }) => `identities/${place}: refused, ${why}`),
     ...(all ? elsewhere.map(({ place, why }) => `identities/${place}: ${why}`) : []),
   ];
 }
+
+/** The same of what the instance imported: its refusals are counted, and named only where `all` are. */
+export const importedAccount = (account: IdentityAccount, all: boolean): string[] => [
+  countsOf('imported identities', account),
+  ...(all ? account.refused.map(({ place, why }) => `imported ${place}: refused, ${why}`) : []),
+];
+
+const countsOf = (what: string, { lines, made, extended, names, refused, elsewhere }: IdentityAccount): string =>
+  `${what}: ${lines} lines, ${made} new, ${extended} added to, ${names} names, ${refused.length} refused, ` +
+  `${elsewhere.length} numbers stay with another`;

@@ -20,6 +20,8 @@ export interface KnowledgeSources {
   readonly lists: Omit<JoinedLists, 'ingredients'>;
   /** What the identity files gave, and what of them was refused. */
   readonly identities: IdentityAccount;
+  /** What the names that this instance imported gave; null where it has none. */
+  readonly imported: IdentityAccount | null;
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -58,19 +60,23 @@ function withNames(ingredients: readonly SourceIngredient[], names: readonly Sou
  * Reads and checks our source files.
  * @throws Error naming the file and the place, for a fact without a citation, an unknown class, a repeated id, or names
  * of an ingredient that does not exist
+ * @param imported a folder of further identity files, of one instance
  */
-export function readSources(): KnowledgeSources {
+export function readSources(imported?: string): KnowledgeSources {
   const isIdentity = (file: string): boolean => file.startsWith('identities-');
   const curated = parseFolder(SourceIngredient, 'ingredients', (file) => !isIdentity(file));
   const identities = parseFolder(SourceIngredient, 'ingredients', isIdentity);
   const own = withNames([...curated, ...identities], parseFolder(SourceNames, 'names')).map(citeStatements);
   const named = joinIdentities(own, readIdentityFolder(join(FOLDER, 'identities')), placesBelow(FOLDER));
-  const warned = withWarningGroups(named.ingredients, parseFolder(WarningGroup, 'warnings'));
+  const files = imported === undefined ? { lines: [], refused: [] } : readIdentityFolder(imported);
+  const further = joinIdentities(named.ingredients, files, placesBelow(FOLDER));
+  const warned = withWarningGroups(further.ingredients, parseFolder(WarningGroup, 'warnings'));
   const { ingredients, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), readLists());
   return {
     ingredients,
     allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')),
     lists,
     identities: named.account,
+    imported: files.lines.length + files.refused.length === 0 ? null : further.account,
   };
 }

@@ -1,5 +1,6 @@
 import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { readColourIndex } from '#domain/knowledge/numbers.ts';
+import { asWords } from './as-words.ts';
 import type { ListEntry } from './list-schema.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
@@ -13,12 +14,6 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_ID)
     .replace(/^-+|-+$/g, '');
-
-// INCI names stand in capitals in the lists, in words in our files.
-const asWords = (text: string): string =>
-  /\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : text.toLowerCase().replace(/(?<![\p{L}\d'])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Ingredients by every number and name they bear, growing while lists are joined. */
 export class SubstanceIndex {
