@@ -55,10 +55,17 @@ const groupsOfKnown = (of: CompiledIngredient): readonly MixGroup[] => {
   return groups;
 };
 
-const groupsOf = ({ item }: ScoredItem): readonly MixGroup[] => {
+/** The groups of an item, and whether they are sure: what the label says in our own words was not misread. */
+const groupsOf = ({ item }: ScoredItem): { readonly groups: readonly MixGroup[]; readonly sure: boolean } => {
+  const { known, match, printed, raw } = item;
+  if (match.step === 'fuzzy') {
+    const stated = groupsOfName(null, foldText(raw));
+    if (stated.length > 0) return { groups: stated, sure: true };
+  }
   // What a class pattern knows has no name in the pack: its label text decides.
-  if (item.known !== null && item.known.ingredient.name !== '') return groupsOfKnown(item.known);
-  return groupsOfName(null, foldText(item.printed));
+  if (known === null || known.ingredient.name === '')
+    return { groups: groupsOfName(null, foldText(printed)), sure: true };
+  return { groups: groupsOfKnown(known), sure: match.step !== 'fuzzy' };
 };
 
 const statedPercent = ({ item }: ScoredItem): number | null => {
@@ -111,7 +118,7 @@ export const mixingParts = (scored: readonly ScoredItem[], use: Use): readonly M
   for (const one of scored) {
     if (!one.item.scored) continue;
     const weights = weightsOfItem(one, at + 1);
-    const groups = groupsOf(one);
+    const { groups, sure } = groupsOf(one);
     if (weights !== null) {
       const percent = statedPercent(one);
       const enough = weights.plain >= LEAST_WEIGHT || weights.position <= LAST_POSITION;
@@ -128,7 +135,7 @@ export const mixingParts = (scored: readonly ScoredItem[], use: Use): readonly M
           main: weights.main,
           percent,
           acts: acts(group, percent, weights, { at, afterNone, alone: counted === 1 }),
-          ...(one.item.match.step === 'fuzzy' ? { unclear: true } : {}),
+          ...(sure ? {} : { unclear: true }),
         });
       }
     }

@@ -42,6 +42,8 @@ const HEADING =
   /\b(?:ghs|clp|hazard)?[ -]?(?:pictogram(?:me|ma)?s?|piktogramme?|pictogrammes?|pittogramm[ai]|gefahrensymbole?|symboles? de danger|hazard symbols?)\b[^\n.:]{0,20}:?/g;
 /** Letters after a heading within which names are looked for. */
 const NEAR = 120;
+/** Headings that are looked behind: one per language of the label. */
+const MOST_HEADINGS = 8;
 
 /**
  * The GHS pictograms that a label names: by code ("GHS05"), or by name behind a heading ("Pictograms: corrosive").
@@ -59,7 +61,10 @@ export const readPictograms = (text: string): readonly NamedPictogram[] => {
     const length = bare.length + (name === undefined ? 0 : lead + name.length);
     found.push({ code: `GHS0${digit}`, span: [hit.index, hit.index + length] });
   }
+  let headings = 0;
   for (const hit of folded.matchAll(HEADING)) {
+    headings += 1;
+    if (headings > MOST_HEADINGS) break;
     const start = hit.index + hit[0].length;
     let near = folded.slice(start, start + NEAR).split(/\n\n|\. |h\d{3}/)[0] ?? '';
     for (const [name, code] of NAMED) {

@@ -39,13 +39,19 @@ const hasLetter = (text: string, from: number, to: number): boolean => {
   return false;
 };
 
+/** The text with stretches blanked; places stay where they were. */
 const blank = (text: string, spans: readonly Span[]): string => {
-  let rest = text;
-  for (const [start, end] of spans) {
+  const parts: string[] = [];
+  let done = 0;
+  for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0] || other[1] - one[1])) {
+    const from = Math.max(start, done);
+    if (end <= from) continue;
     // A full stop ends what stands before it: the words around a statement do not grow together.
-    rest = `${rest.slice(0, start)}.${' '.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`;
+    parts.push(text.slice(done, from), '.', ' '.repeat(end - from - 1));
+    done = end;
   }
-  return rest;
+  parts.push(text.slice(done));
+  return parts.join('');
 };
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
