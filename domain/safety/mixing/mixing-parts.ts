@@ -55,12 +55,12 @@ const groupsOfKnown = (of: CompiledIngredient): readonly MixGroup[] => {
   return groups;
 };
 
-/** The groups of an item, and whether they are sure: what the label says in our own words was not misread. */
+/** The groups of an item, and whether they are sure. What was misread keeps the group its own letters tell. */
 const groupsOf = ({ item }: ScoredItem): { readonly groups: readonly MixGroup[]; readonly sure: boolean } => {
   const { known, match, printed, raw } = item;
   if (match.step === 'fuzzy') {
     const stated = groupsOfName(null, foldText(raw));
-    if (stated.length > 0) return { groups: stated, sure: true };
+    if (stated.length > 0) return { groups: stated, sure: false };
   }
   // What a class pattern knows has no name in the pack: its label text decides.
   if (known === null || known.ingredient.name === '')
