@@ -22,7 +22,18 @@ export interface BotanicCover {
   readonly tail: string;
   /** An entry of the pack for a plant in its preparation, found whole among the words ("grape seed oil"). */
   readonly prepared: string | null;
+  /** The parts and preparations at its end ("seed oil"). */
+  readonly preparedTail: string;
 }
+
+const isForm = (word: string): boolean => PLANT_PARTS.has(word) || PREPARATIONS.has(word);
+
+/** The parts and preparations a span ends with. */
+const tailOf = (span: readonly string[]): string => {
+  let from = span.length;
+  while (from > 0 && isForm(span[from - 1] ?? '')) from -= 1;
+  return span.slice(from).join(' ');
+};
 
 /**
  * Covers every word of a name with known plants, parts, preparations and qualities; null when one word is left over or
@@ -40,20 +51,23 @@ export const coverPlants = (
   const preparations: string[] = [];
   let tail: string[] = [];
   let prepared: string | null = null;
+  let preparedTail = '';
   let at = 0;
   while (at < words.length) {
     let taken = 0;
     for (let size = Math.min(MOST_WORDS, words.length - at); size > 0 && taken === 0; size -= 1) {
       const span = words.slice(at, at + size);
       // Parts and preparations by themselves are no plant, though "nut", "oil" or "seed oil" may be an entry.
-      if (span.every((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word))) continue;
+      if (span.every(isForm)) continue;
       const text = span.join(' ');
       const id = plantAt(text);
       if (id === undefined) continue;
       taken = size;
       tail = [];
-      if (size > 1 && PREPARATIONS.has(words[at + size - 1] ?? '')) prepared ??= id;
-      else {
+      if (size > 1 && PREPARATIONS.has(words[at + size - 1] ?? '')) {
+        prepared ??= id;
+        preparedTail = tailOf(span);
+      } else {
         plants.push(id);
         texts.push(text);
       }
@@ -71,5 +85,7 @@ export const coverPlants = (
     else if (!FILLERS.has(word) && !BOTANIC_QUALITIES.has(word) && !TREATMENTS.has(word)) return null;
     at += 1;
   }
-  return plants.length > 0 ? { plants, texts, parts, preparations, tail: tail.join(' '), prepared } : null;
+  return plants.length > 0
+    ? { plants, texts, parts, preparations, tail: tail.join(' '), prepared, preparedTail }
+    : null;
 };

@@ -86,7 +86,21 @@ export const botanicForm = (name: string, knowledge: Knowledge): BotanicForm | n
     preparations: [...front.preparations, ...covered.preparations],
   };
   if (words.prepared === null && words.parts.length + words.preparations.length === 0) return null;
-  return formOf(words, knowledge);
+  return isOneName(words, /[/(]/.test(name), knowledge) ? formOf(words, knowledge) : null;
+};
+
+/**
+ * Whether the words name one thing and are no run of several whose commas were lost ("Mineral Oil Rosemary Extract").
+ * Several plants stand in one name with a slash or bracket, or as the scientific name and the common one behind it.
+ */
+const isOneName = (words: BotanicCover, joined: boolean, knowledge: Knowledge): boolean => {
+  const [first = '', second] = new Set(words.plants);
+  const more = new Set(words.plants).size > 2;
+  if (!joined && (more || (second !== undefined && !SCIENTIFIC.test(words.texts[0] ?? '')))) return false;
+  if (words.prepared === null || joined) return true;
+  const tail = words.preparedTail;
+  const own = { parts: [...words.parts, ...tail.split(' ')], preparations: tail.split(' '), tail };
+  return [first, second].some((id) => id && preparedEntry(id, id, own, knowledge) === words.prepared);
 };
 
 const allergens = (id: string | null, knowledge: Knowledge): readonly string[] =>

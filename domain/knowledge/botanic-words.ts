@@ -23,7 +23,7 @@ export const PLANT_PARTS = words(`
 /** What is made of a plant, as the last words of an INCI or English name; several may follow one another ("leaf oil extract"). */
 export const PREPARATIONS = words(`
   oil extract powder juice water butter wax gel absolute concrete tincture infusion decoction distillate hydrosol
-  hydrolate hydrolat oleoresin starch flour meal protein amino acid peptide polysaccharide polyphenol flavonoid
+  hydrolate hydrolat oleoresin starch flour meal protein peptide polysaccharide polyphenol flavonoid
   isoflavone sterol phytosterol unsaponifiable unsaponifiables glyceride ester ceramide fiber fibre concentrate puree
   paste charcoal lipid phospholipid glycoprotein saponin milk tea syrup vinegar tar pitch granule particle exfoliator
   pearl flake bead scrub balsam resinoid absolut cream hydrolysate isolate filtrate lysate exosome vesicle
