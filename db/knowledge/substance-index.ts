@@ -70,12 +70,11 @@ export class SubstanceIndex {
       ...one,
       synonyms: [...one.synonyms, ...names.map(normaliseName)],
       cas: [...one.cas, ...cas],
-      // A label that prints an EC number prints the CAS number too: the pack holds the one of them that says more.
-      ec: one.cas.length + cas.length > 0 ? one.ec : [...one.ec, ...ec],
+      ec: [...one.ec, ...ec],
       ci: [...one.ci, ...ci],
     };
     this.byId.set(id, next);
-    for (const key of this.numberKeys({ ...next, ec })) this.claim(key, id);
+    for (const key of this.numberKeys(next)) this.claim(key, id);
     for (const text of names) this.claim(`name:${normaliseName(text)}`, id);
   }
 
