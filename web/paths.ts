@@ -7,6 +7,7 @@ export const paths = {
   scan: '/scan',
   shoppingScan: '/scan?mode=shopping',
   manualEntry: '/scan/manual',
+  label: '/scan/label',
   inventory: '/inventory',
   product: '/product/:id',
   community: '/community',
@@ -32,3 +33,7 @@ export const ingredientPath = (id: string): string => `/ingredient-database/${en
 /** The address for typing a product in by hand, with the code that was scanned. */
 export const manualEntryPath = (barcode?: string): string =>
   barcode ? `${paths.manualEntry}?barcode=${encodeURIComponent(barcode)}` : paths.manualEntry;
+
+/** The address for photographing a label, with the code that was scanned. */
+export const labelPath = (barcode?: string): string =>
+  barcode ? `${paths.label}?barcode=${encodeURIComponent(barcode)}` : paths.label;

@@ -18,6 +18,7 @@ const SignedIn = screen(() => import('./screens/signed-in.tsx'));
 const WithTabs = screen(() => import('./screens/with-tabs.tsx'));
 const WithOwnBars = screen(() => import('./screens/with-own-bars.tsx'));
 const Scan = screen(() => import('./screens/scan.tsx'));
+const Label = screen(() => import('./screens/label.tsx'));
 const ManualEntry = screen(() => import('./screens/manual-entry.tsx'));
 const Product = screen(() => import('./screens/product.tsx'));
 const Dashboard = screen(() => import('./screens/dashboard.tsx'));
@@ -45,6 +46,7 @@ export const AppRoutes = () => (
       </Route>
       <Route element={<SignedIn />}>
         <Route path={paths.scan} element={<Scan />} />
+        <Route path={paths.label} element={<Label />} />
         <Route element={<WithOwnBars />}>
           <Route path={paths.manualEntry} element={<ManualEntry />} />
           <Route path={paths.product} element={<Product />} />

@@ -32,6 +32,7 @@ it('turns an unknown code into a product entered by hand, with its report', asyn
   await page.getByRole('heading', { name: 'Product Not Recognized' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Manual Entry' }).click();
+  await page.getByRole('button', { name: 'Type it in' }).click();
   await enterByHand(page, {
     name: 'Corner shop oat soap',
     ingredients: 'Sodium Palmate, Aqua, Glycerin, Parfum, Limonene',

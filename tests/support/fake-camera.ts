@@ -36,8 +36,13 @@ function picture(modules: string, moduleWidth: number): Buffer {
  */
 export function writeFilm(file: string, modules: string): void {
   const moduleWidth = modules.length > 60 ? 6 : 8;
+  writePictures(file, picture(modules, moduleWidth));
+}
+
+/** Writes a film that shows one picture. @param luma one byte for each pixel of 1280 by 720 */
+export function writePictures(file: string, luma: Buffer): void {
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), picture(modules, moduleWidth), colour]);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, colour]);
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
   writeFileSync(file, Buffer.concat([header, ...Array.from({ length: FRAMES }, () => frame)]));
 }

@@ -20,9 +20,15 @@ const countWords = (count: number): string => {
 
 const ORDER = ['name', 'brand', 'barcode', 'ingredients'] as const;
 
+interface FormProps {
+  barcode: string;
+  known: Product | null;
+  list: string | null;
+}
+
 /** The form itself, once it is known what it starts with. */
-function ManualEntryForm({ barcode, known }: { barcode: string; known: Product | null }) {
-  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode, known);
+function ManualEntryForm({ barcode, known, list }: FormProps) {
+  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode, known, list);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
@@ -129,15 +135,20 @@ function ManualEntryForm({ barcode, known }: { barcode: string; known: Product |
 /**
  * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
  * @param barcode the code that was scanned, or empty
+ * @param list what was read from its label; null where nothing was
  */
-export function ManualEntryPage({ barcode }: { barcode: string }) {
+export function ManualEntryPage({ barcode, list }: { barcode: string; list: string | null }) {
   const status = usePageStatus();
   const known = useKnownProduct(barcode);
   return (
     <Page title="Manual Entry">
       <TopBar back={paths.scan} title={<h1 className="title-3">Manual Entry</h1>} actions={status} />
-      <p className="text-ink-2">Type in what stands on the pack. The report is made on this phone.</p>
-      {known !== undefined && <ManualEntryForm barcode={barcode} known={known} />}
+      <p className="text-ink-2">
+        {list === null
+          ? 'Type in what stands on the pack. The report is made on this phone.'
+          : 'The list is there. Add the name of the product, and its report is made on this phone.'}
+      </p>
+      {known !== undefined && <ManualEntryForm barcode={barcode} known={known} list={list} />}
     </Page>
   );
 }

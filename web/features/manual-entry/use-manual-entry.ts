@@ -10,8 +10,10 @@ import { showToast } from '#web/ui/toast.ts';
 import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.ts';
 
 /**
- * The form of a product entered by hand. Starts with what is known of it, such as a name without a list; checks it, writes it on this phone, and goes to its report. */
-export function useManualEntry(barcode: string, known: Product | null) {
+ * The form of a product entered by hand. Starts with what is known of it, such as a name without a list, and with the
+ * list that was read from its label; checks it, writes it on this phone, and goes to its report.
+ */
+export function useManualEntry(barcode: string, known: Product | null, list: string | null) {
   const client = useClient();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<ManualErrors>({});
@@ -19,7 +21,7 @@ export function useManualEntry(barcode: string, known: Product | null) {
   const [draft, setDraft] = useState<ManualDraft>({
     name: known?.name ?? '',
     brand: known?.brand ?? '',
-    ingredients: known?.ingredientsText ?? '',
+    ingredients: list ?? known?.ingredientsText ?? '',
     barcode,
     kind: known?.productType ?? 'unsure',
     spray: known?.forms.includes('spray') ?? false,

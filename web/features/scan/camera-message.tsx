@@ -8,6 +8,9 @@ interface CameraMessageProps {
   onStart: () => void;
   /** About a picture that is searched meanwhile, or why it gave no code. */
   picture: string | null;
+  /** What the camera is to look at, and why it is asked for; about barcodes unless told. */
+  ask?: string;
+  why?: string;
 }
 
 const WITHOUT_CAMERA = 'You can always type the number under the bars, or choose a photo of it.';
@@ -30,7 +33,14 @@ const Picture = ({ words }: { words: string | null }) => (
 );
 
 /** What stands in the viewfinder while the camera does not run: why it is asked for, how it starts, or what is wrong. */
-export function CameraMessage({ state, permission, onStart, picture }: CameraMessageProps) {
+export function CameraMessage({
+  state,
+  permission,
+  onStart,
+  picture,
+  ask = 'Point camera at any product barcode',
+  why = 'Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.',
+}: CameraMessageProps) {
   if (state.status === 'starting') {
     return (
       <div className="scanner-message" role="status">
@@ -68,8 +78,8 @@ export function CameraMessage({ state, permission, onStart, picture }: CameraMes
   }
   return (
     <div className="scanner-message">
-      <h2 className="title-2">Point camera at any product barcode</h2>
-      <p>Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.</p>
+      <h2 className="title-2">{ask}</h2>
+      <p>{why}</p>
       <Button onClick={onStart} disabled={permission === 'asking'}>
         Start camera
       </Button>

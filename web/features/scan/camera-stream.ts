@@ -2,12 +2,19 @@
 type Cameras = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
 /** Preferred picture of the specification, section 9: the rear camera, 1280 by 720 at 30 frames a second. */
-const PREFERRED: MediaTrackConstraints = {
+export const FOR_BARCODES: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280, max: 1920 },
   height: { ideal: 720, max: 1080 },
   frameRate: { ideal: 30, max: 60 },
 };
+
+/** Print is smaller than bars: the largest picture of the camera on one side of the phone. */
+export const forLabels = (facing: 'environment' | 'user'): MediaTrackConstraints => ({
+  facingMode: { ideal: facing },
+  width: { ideal: 2560 },
+  height: { ideal: 1440 },
+});
 
 const BASIC: MediaTrackConstraints = { width: { ideal: 640 }, height: { ideal: 480 } };
 
@@ -30,10 +37,16 @@ const refusedSettings = (reason: unknown): boolean =>
  * any video. Only refused settings lead to the next step; every other reason rejects at once.
  * @param signal when it aborts, a stream that arrives later is stopped and the promise rejects
  * @param onBasic called when the preferred settings were refused
+ * @param preferred what is asked for first
  */
-export async function openCamera(media: Cameras, signal: AbortSignal, onBasic: () => void): Promise<MediaStream> {
+export async function openCamera(
+  media: Cameras,
+  signal: AbortSignal,
+  onBasic: () => void,
+  preferred: MediaTrackConstraints = FOR_BARCODES,
+): Promise<MediaStream> {
   const steps: (() => Promise<MediaTrackConstraints | true | null>)[] = [
-    async () => PREFERRED,
+    async () => preferred,
     () => rearDevice(media),
     async () => BASIC,
     async () => true,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
-import { manualEntryPath, paths } from '#web/paths.ts';
+import { labelPath, manualEntryPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NotRecognised } from './not-recognised.tsx';
@@ -63,7 +63,12 @@ function Limit({ gtin, message, mode }: { gtin: Gtin; message: string; mode: Sca
 
 function Content({ flow, mode, onClose }: OutcomeProps) {
   const digits = printedCode(flow.gtin);
-  const byHand = <LinkButton to={manualEntryPath(digits)}>Manual Entry</LinkButton>;
+  const byLabel = <LinkButton to={labelPath(digits)}>Photograph the label</LinkButton>;
+  const byHand = (
+    <LinkButton to={manualEntryPath(digits)} variant="secondary">
+      Manual Entry
+    </LinkButton>
+  );
   const again = (
     <Button variant="secondary" onClick={onClose}>
       Scan another
@@ -90,6 +95,7 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
           title="Saved on this phone"
           text={`The server cannot be reached. ${digits} will be looked up when you are online. Until then nothing is known about it.`}
         >
+          {byLabel}
           {byHand}
           {again}
         </Words>

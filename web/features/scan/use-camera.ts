@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { CAMERA_TIMEOUT, type CameraProblem, cameraProblem, NO_CAMERA_API, worthRetrying } from './camera-problem.ts';
-import { hasTorch, openCamera, releaseCamera, setTorch } from './camera-stream.ts';
+import { FOR_BARCODES, hasTorch, openCamera, releaseCamera, setTorch } from './camera-stream.ts';
 
 /** Attempts, back-off and timeout of the specification, section 9. */
 const ATTEMPTS = 3;
@@ -43,8 +43,9 @@ const withinTime = <T>(work: Promise<T>, controller: AbortController): Promise<T
 /**
  * The camera of the viewfinder: starts it in up to three attempts, shows it in `video`, and gives it back when the
  * page is hidden or left. What it shows again after being hidden depends on `wanted`.
+ * @param preferred the picture asked for first; the same object as long as the same is wanted
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
+export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred = FOR_BARCODES): Camera {
   const [state, setState] = useState<CameraState>({ status: 'idle' });
   const [torch, setTorchState] = useState<{ on: boolean } | null>(null);
   const stream = useRef<MediaStream | null>(null);
@@ -96,7 +97,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
             note: cameraProblem(new DOMException('', 'OverconstrainedError')).message,
           });
         try {
-          await withinTime(openCamera(media, once.signal, basic).then(show), once);
+          await withinTime(openCamera(media, once.signal, basic, preferred).then(show), once);
           if (whole.signal.aborted) return;
           return setState({ status: 'looking' });
         } catch (reason) {
@@ -113,7 +114,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
     attempts().catch((reason: unknown) => {
       if (!whole.signal.aborted) setState({ status: 'failed', problem: cameraProblem(reason) });
     });
-  }, [release, video]);
+  }, [preferred, release, video]);
 
   const stop = useCallback(() => {
     wanted.current = false;

@@ -6,7 +6,7 @@ import { productSlug } from '#domain/products/slug.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client-context.tsx';
 import type { ScanEnd } from '#web/offline/client.ts';
-import { manualEntryPath, paths, productPath } from '#web/paths.ts';
+import { labelPath, manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LEVEL_CLASS } from '#web/ui/levels.ts';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
@@ -108,9 +108,14 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
       )}
       <div className="verdict-actions">
         {noLabel ? (
-          <LinkButton to={manualEntryPath(gtin ? printedCode(gtin) : undefined)} className="min-w-36 flex-1">
-            Enter the ingredients
-          </LinkButton>
+          <>
+            <LinkButton to={labelPath(gtin ? printedCode(gtin) : undefined)} className="min-w-36 flex-1">
+              Photograph the label
+            </LinkButton>
+            <LinkButton to={manualEntryPath(gtin ? printedCode(gtin) : undefined)} variant="secondary">
+              Enter the ingredients
+            </LinkButton>
+          </>
         ) : (
           <LinkButton to={to} className="min-w-36 flex-1">
             View report

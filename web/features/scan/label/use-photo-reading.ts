@@ -1,17 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { joinShots } from '#domain/label-photo/join-shots.ts';
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
 import { createLabelReader, type LabelProgress, type LabelReader, type Photograph } from '#web/workers/label-reader.ts';
-
-/** What was read so far, from all photos of one label. */
-export interface LabelText {
-  readonly text: string;
-  /** Words the reader was not sure of, as they stand in the text. */
-  readonly unsure: readonly string[];
-  /** Lines that were seen and could not be read. */
-  readonly unreadLines: number;
-  readonly photos: number;
-}
 
 export type ReadingState =
   | { readonly status: 'idle' }
@@ -20,12 +9,11 @@ export type ReadingState =
 
 const NOTHING_READ = 'No print could be read on this photo. Go closer, hold the pack flat, and avoid glare.';
 
-/** Reads photos of one label on this phone, one after the other. */
-export function usePhotoReading(onRead: (label: LabelText) => void) {
+/** Reads photos on this phone, one after the other. */
+export function usePhotoReading(onRead: (shot: LabelPhotoReading) => void) {
   const [state, setState] = useState<ReadingState>({ status: 'idle' });
   const reader = useRef<LabelReader | null>(null);
   const run = useRef<AbortController | null>(null);
-  const shots = useRef<LabelPhotoReading[]>([]);
 
   useEffect(
     () => () => {
@@ -48,14 +36,8 @@ export function usePhotoReading(onRead: (label: LabelText) => void) {
           (shot) => {
             if (own.signal.aborted) return;
             if (shot.text === '') return setState({ status: 'failed', message: NOTHING_READ });
-            shots.current = [...shots.current, shot];
             setState({ status: 'idle' });
-            onRead({
-              text: joinShots(shots.current.map(({ text }) => text)),
-              unsure: shots.current.flatMap(({ unsure }) => unsure),
-              unreadLines: shots.current.reduce((sum, { unreadLines }) => sum + unreadLines, 0),
-              photos: shots.current.length,
-            });
+            onRead(shot);
           },
           (reason: unknown) => {
             if (own.signal.aborted) return;
@@ -72,12 +54,5 @@ export function usePhotoReading(onRead: (label: LabelText) => void) {
     setState({ status: 'idle' });
   }, []);
 
-  /** Forgets all photos: the next one begins a new list. */
-  const restart = useCallback(() => {
-    run.current?.abort();
-    shots.current = [];
-    setState({ status: 'idle' });
-  }, []);
-
-  return { state, read, cancel, restart };
+  return { state, read, cancel };
 }

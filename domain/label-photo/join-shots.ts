@@ -1,0 +1,34 @@
+/** Words that two photos of one label must share for the second to go on where the first ends. */
+const LEAST_SHARED = 3;
+/** Longest stretch that is looked for: a third of a round bottle. */
+const MOST_SHARED = 60;
+/** Share of the words that must agree: each photo misreads others. */
+const ALIKE = 0.75;
+
+const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How many words at the end of `before` stand again at the start of `after`; 0 where none do. */
+function sharedWords(before: readonly string[], after: readonly string[]): number {
+  const most = Math.min(MOST_SHARED, before.length, after.length);
+  for (let shared = most; shared >= LEAST_SHARED; shared -= 1) {
+    let alike = 0;
+    for (let at = 0; at < shared; at += 1) {
+      if (bare(before[before.length - shared + at] ?? '') === bare(after[at] ?? '')) alike += 1;
+    }
+    if (alike >= shared * ALIKE) return shared;
+  }
+  return 0;
+}
+
+/**
+ * Joins what was read from several photos of one label, taken in reading order around a bottle: what two neighbours
+ * share stands once, as the first of them read it.
+ */
+export function joinShots(texts: readonly string[]): string {
+  let words: string[] = [];
+  for (const text of texts) {
+    const next = text.split(/\s+/).filter((word) => word !== '');
+    words = [...words, ...next.slice(sharedWords(words, next))];
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,126 @@
+import { ImageUp, SwitchCamera, X } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { PhotoFault } from '#domain/label-photo/quality.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { CameraMessage } from '../camera-message.tsx';
+import { forLabels } from '../camera-stream.ts';
+import { useCamera } from '../use-camera.ts';
+import { useCameraPermission } from '../use-camera-permission.ts';
+import { usePhotoFault } from './use-photo-fault.ts';
+
+const READY = 'Fill the frame with the ingredient list: all of it, flat, in good light.';
+const FAULTS: Readonly<Record<PhotoFault, string>> = {
+  dark: 'More light helps: turn on a lamp, or go to a window.',
+  glare: 'Light is reflected. Tilt the pack a little.',
+  blurred: 'The print is not sharp yet. Hold still, a hand away.',
+};
+
+interface LabelCameraProps {
+  onPhoto: (photo: Blob) => void;
+  onClose: () => void;
+  /** Photos of this label that were read already. */
+  photos: number;
+}
+
+/** A still of the camera, as large as it gives one. Null where it shows nothing yet. */
+async function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (video.readyState < 2 || width === 0 || height === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+}
+
+/** The camera for a label: full screen, a frame to fill, and a word about light and sharpness before the shutter. */
+export function LabelCamera({ onPhoto, onClose, photos }: LabelCameraProps) {
+  const id = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const [facing, setFacing] = useState<'environment' | 'user'>('environment');
+  const preferred = useMemo(() => forLabels(facing), [facing]);
+  const permission = useCameraPermission();
+  const camera = useCamera(video, preferred);
+  const { start } = camera;
+  const looking = camera.state.status === 'looking';
+  const fault = usePhotoFault(video, looking);
+
+  useEffect(() => {
+    if (permission === 'granted') start();
+  }, [permission, start]);
+
+  const capture = () => {
+    const failed = (title: string) =>
+      showToast({ title, description: 'Failed to capture photo. Please try again.', variant: 'warning' });
+    if (!video.current) return failed('Video Not Ready');
+    stillOf(video.current).then(
+      (photo) => (photo ? onPhoto(photo) : failed('Video Not Ready')),
+      () => failed('Capture Failed'),
+    );
+  };
+
+  return (
+    <main id="content" tabIndex={-1} className="scanner outline-none" data-theme="dark">
+      <video ref={video} muted playsInline aria-label="Camera picture" />
+      <header className="scanner-bar">
+        <IconButton label="Close" onClick={onClose}>
+          <X strokeWidth={1.9} />
+        </IconButton>
+        <h1>{photos === 0 ? 'Photograph the label' : `Photo ${photos + 1} of this label`}</h1>
+        <IconButton
+          label="Flip camera"
+          disabled={!looking}
+          onClick={() => setFacing((now) => (now === 'user' ? 'environment' : 'user'))}
+        >
+          <SwitchCamera strokeWidth={1.9} />
+        </IconButton>
+      </header>
+      <div className="scanner-stage">
+        {looking ? (
+          <>
+            <div className="finder label-frame" data-state="looking" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
+            <p className="scanner-hint" role="status">
+              {fault ? FAULTS[fault] : READY}
+            </p>
+          </>
+        ) : (
+          <CameraMessage
+            state={camera.state}
+            permission={permission}
+            onStart={start}
+            picture={null}
+            ask="Point camera at the ingredient list"
+            why="Your browser will ask for the camera. The photo is read on this phone and stays on it."
+          />
+        )}
+      </div>
+      <div className="scanner-controls">
+        <div className="scanner-tools">
+          <label className="scanner-tool" htmlFor={id}>
+            <ImageUp aria-hidden="true" size={24} strokeWidth={1.9} />
+            Upload
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              className="sr-only"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = '';
+                if (file) onPhoto(file);
+              }}
+            />
+          </label>
+          <button type="button" className="shutter" aria-label="Capture Label" disabled={!looking} onClick={capture} />
+          <span className="min-w-[72px]" />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ActionBar } from '#web/ui/action-bar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { IngredientChip } from './ingredient-chip.tsx';
+import { ItemSheet } from './item-sheet.tsx';
+import type { LabelText } from './label-text.ts';
+import { ListChange } from './list-change.tsx';
+import { type ListItem, newItem, readingsOf } from './list-items.ts';
+import { useListReading } from './use-list-reading.ts';
+
+interface LabelReviewProps {
+  label: LabelText;
+  items: readonly ListItem[];
+  /** The list that is stored of this product; null where none is. */
+  stored: string | null;
+  onChange: (items: readonly ListItem[]) => void;
+  onAnother: () => void;
+  onUse: () => void;
+  onKeepStored: () => void;
+}
+
+const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
+
+/** What was read, one chip for each ingredient: the person checks it against the pack before anything is judged. */
+export function LabelReview({ label, items, stored, onChange, onAnother, onUse, onKeepStored }: LabelReviewProps) {
+  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const report = useListReading(items);
+  const readings = readingsOf(items, report, label.unsure);
+  const unclear = [...readings.values()].filter(({ state, unsure }) => state !== 'known' || unsure).length;
+  const at = items.findIndex(({ id }) => id === open);
+  const chosen = items[at];
+
+  const replace = (text: string) =>
+    onChange(chosen ? items.map((item) => (item === chosen ? { ...item, text } : item)) : [...items, newItem(text)]);
+  const move = (by: -1 | 1) => {
+    if (!chosen) return;
+    const others = items.filter((item) => item !== chosen);
+    onChange([...others.slice(0, at + by), chosen, ...others.slice(at + by)]);
+  };
+
+  return (
+    <Page title="Check the list" className="pt-4">
+      <h1 className="title-2">Check the list against the pack</h1>
+      <p className="small mt-1 text-ink-2">
+        {count(items.length, 'ingredient', 'ingredients')} read
+        {unclear > 0 ? `, ${unclear} to check. Tap one to correct it.` : '. Tap one to correct it.'}
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2" aria-label="Ingredients">
+        {items.map((item) => (
+          <li key={item.id}>
+            <IngredientChip item={item} reading={readings.get(item.id)} onOpen={() => setOpen(item.id)} />
+          </li>
+        ))}
+        <li>
+          <Button variant="soft" size="small" icon={<Plus size={18} />} onClick={() => setOpen('new')}>
+            Add
+          </Button>
+        </li>
+      </ul>
+      <div className="mt-5 grid gap-3">
+        {label.unreadLines > 0 && (
+          <Notice>
+            {count(label.unreadLines, 'line was seen and could not be read.', 'lines were seen and could not be read.')}{' '}
+            If ingredients are missing, add them or take another photo.
+          </Notice>
+        )}
+        <Notice>
+          A photo never shows that an allergen is absent: what is missing here may only have been misread.
+        </Notice>
+        {stored !== null && <ListChange stored={stored} items={items} />}
+        <Button variant="secondary" block onClick={onAnother}>
+          {label.photos === 1 ? 'Add another photo of this label' : `Add photo ${label.photos + 1} of this label`}
+        </Button>
+      </div>
+      <ActionBar>
+        <Button disabled={items.length === 0} onClick={onUse}>
+          {stored === null ? 'Use this list' : 'Use the new list'}
+        </Button>
+        {stored !== null && (
+          <Button variant="secondary" onClick={onKeepStored}>
+            Keep the stored list
+          </Button>
+        )}
+      </ActionBar>
+      {open !== null && (
+        <ItemSheet
+          key={open}
+          text={chosen?.text ?? null}
+          reading={chosen && readings.get(chosen.id)}
+          canRise={at > 0}
+          canSink={at < items.length - 1}
+          onSave={(text) => {
+            replace(text);
+            setOpen(null);
+          }}
+          onRemove={() => {
+            onChange(items.filter((item) => item !== chosen));
+            setOpen(null);
+          }}
+          onMove={move}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Page>
+  );
+}
