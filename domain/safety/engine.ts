@@ -3,7 +3,8 @@ import type { Assess } from './assess.ts';
 import { judgedReport } from './judged-report.ts';
 import { type AskedLabel, judge, matcherOf } from './judgement.ts';
 import type { Report } from './report.ts';
-import { asMinor, isPartialList } from './statements/partial-list.ts';
+import { plausible } from './rinsed-off.ts';
+import { isPartialList, withMinorAllergens } from './statements/partial-list.ts';
 import { readStatements, type StatementReading } from './statements/read-statements.ts';
 import { withStatements } from './statements/with-statements.ts';
 import { PRODUCT_FORMS, PRODUCT_TYPES, type ProductType } from './vocabulary.ts';
@@ -53,12 +54,12 @@ export const assess: Assess = (input, knowledge) => {
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
   const label: AskedLabel = {
     input,
-    reading: partial ? asMinor(read) : read,
+    reading: read === null || stated === null ? read : withMinorAllergens(read, stated.allergens),
     types: asked,
     forms: PRODUCT_FORMS.filter((form) => input.forms.includes(form)),
   };
   const matchAs = matcherOf(label, knowledge);
-  const judgements = label.types.map((type) => judge(label, matchAs(type), type, knowledge));
+  const judgements = plausible(label.types.map((type) => judge(label, matchAs(type), type, knowledge)));
   if (stated !== null) {
     return lowestOf(
       judgements.map((judgement) =>

@@ -17,10 +17,16 @@ export const isPartialList = (reading: LabelReading, finding: StatementFinding):
 };
 
 /**
- * A list that names only what is hazardous tells nothing of amounts: its first name is not the main ingredient. How
- * hazardous the mixture is, its own statements tell.
+ * The list with the substances of EUH208 ("Contains limonene. May produce an allergic reaction") as minor ones: the
+ * statement stands for less than would classify the mixture (Annex II, 2.8), so none of them is a main ingredient.
+ * @param allergens the text that names them
  */
-export const asMinor = (reading: LabelReading): LabelReading => ({
-  ...reading,
-  tokens: reading.tokens.map((token) => ({ ...token, minor: true })),
-});
+export const withMinorAllergens = (reading: LabelReading, allergens: string): LabelReading =>
+  allergens === ''
+    ? reading
+    : {
+        ...reading,
+        tokens: reading.tokens.map((token) =>
+          allergens.includes(token.raw.trim()) ? { ...token, minor: true } : token,
+        ),
+      };

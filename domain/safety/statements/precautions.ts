@@ -53,10 +53,15 @@ const PRECAUTIONS: Readonly<Record<string, readonly string[]>> = {
   P280: [
     'Wear protective gloves/eye protection',
     'Wear protective gloves',
+    'Wear gloves',
     'Porter des gants de protection',
+    'Porter des gants',
     'Schutzhandschuhe tragen',
+    'Handschuhe tragen',
     'Llevar guantes de protección',
+    'Llevar guantes',
     'Indossare guanti protettivi',
+    'Indossare guanti',
   ],
   'P301+P330+P331': [
     'If swallowed: rinse mouth. Do not induce vomiting',

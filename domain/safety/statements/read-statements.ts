@@ -14,6 +14,8 @@ export interface StatementReading {
   readonly finding: StatementFinding;
   /** The text with the statements blanked out, so that none of them is read as an ingredient. */
   readonly rest: string;
+  /** What stands before "May produce an allergic reaction" (EUH208): substances in small amounts; empty where nothing. */
+  readonly allergens: string;
 }
 
 // A place in the folded text is a place in the label: every sign between words becomes one space.
@@ -54,6 +56,16 @@ const blank = (text: string, spans: readonly Span[]): string => {
   return parts.join('');
 };
 
+/** Letters before EUH208 within which its substances are named. */
+const NAMED_WITHIN = 200;
+/** The sentence before a place: "Contains limonene, linalool." */
+const namedBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - NAMED_WITHIN), at)
+    .replace(/[\s.]+$/, '')
+    .split(/[.!]\s/)
+    .at(-1) ?? '';
+
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
@@ -77,8 +89,10 @@ export const readStatements = (label: string): StatementReading | null => {
     if (precaution !== undefined) precautions.add(code);
     else if (KNOWN.has(code)) hazards.set(code, 'code');
   }
+  let allergens = '';
   for (const { kind: code, start, end } of SENTENCES.all(folded)) {
     spans.push([start, end]);
+    if (code === 'EUH208') allergens += ` ${namedBefore(text, start)}`;
     if (code.startsWith('P')) for (const one of code.split('+')) precautions.add(one);
     else if (!hazards.has(code)) hazards.set(code, 'text');
   }
@@ -103,6 +117,7 @@ export const readStatements = (label: string): StatementReading | null => {
       ufi: ufi?.code ?? null,
       registration: registration?.number ?? null,
     },
+    allergens: allergens.trim(),
     rest: tidy(
       blank(
         cleared,

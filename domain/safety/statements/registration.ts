@@ -3,6 +3,7 @@ const NUMBERS: readonly RegExp[] = [
   /\bEPA ?(?:Reg(?:istration)?\.?|Est\.?)?[ .]*(?:No|Nr|Number|#)?[.: #]*(\d{1,6}-\d{1,6}(?:-[A-Z0-9]{1,6}){0,2})\b/i,
   /\b(?:BAuA|Biozid|biocide|biocida)?[ -]*(?:Reg(?:istrierungs|istration)?\.?-?(?:Nr|No|nummer)?|Zulassungs-?(?:nummer|nr)|authori[sz]ation (?:no|number)|n[°ºo]\.? d[’']?(?:autorisation|AMM))[.: ]*((?:[A-Z]{1,3}-)?\d{4,7}(?:-\d{2,5})*)\b/i,
   /\b((?:EU|AT|BE|DE|DK|ES|FR|IE|IT|LU|NL|PL|SE|UK)-\d{4,7}-\d{4}(?:-\d{1,4})?)\b/,
+  /\bMAPP ?(?:No\.?|number)?[ :]*(\d{4,6})\b/i,
   /\b(?:Reg(?:istrazione|istro)?\.?)[ ]*(?:n[.°º]?|num\.?|no\.?)[ ]*(\d{3,6})[ ]*(?:del )?Min/i,
   /\b(\d{2}-\d{2,3}-\d{4,6}(?:-?HA)?)\b(?=.{0,20}(?:HA\b|registro|DGSP))/i,
 ];

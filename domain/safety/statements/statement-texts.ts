@@ -42,6 +42,9 @@ const VARIANTS: readonly (readonly [string, string])[] = [
   ['Contents under pressure', 'H229'],
   ['May be fatal if swallowed and enters the airways', 'H304'],
   ['May be harmful if swallowed and enters airways', 'H304'],
+  // REACH Annex XVII, entry 3, on lamp oil.
+  ['Just a sip of lamp oil may lead to life-threatening lung damage', 'H304'],
+  ['Just a sip of lamp oil or even sucking the wick of lamps may lead to life-threatening lung damage', 'H304'],
   ['Harmful if absorbed through skin', 'H312'],
   ['Very toxic to aquatic organisms', 'H400'],
   ['Contact with acid liberates toxic gas', 'EUH031'],

@@ -50,6 +50,13 @@ describe('a label without ingredients', () => {
     expect(of('Warning. H319. Contains: Limonene. May produce an allergic reaction.').score).toBeLessThanOrEqual(69);
   });
 
+  it('keeps what it names as hazardous a main ingredient, and what EUH208 names a minor one', () => {
+    const glycol = of('Warning. H302. Contains: Ethylene Glycol.', 'outdoor');
+    expect(warned(glycol)).toEqual(expect.arrayContaining(['child CRITICAL', 'dog CRITICAL', 'cat CRITICAL']));
+    const scent = of('Warning. H319. Contains: Limonene. May produce an allergic reaction.');
+    expect(warned(scent)).not.toContain('child CRITICAL');
+  });
+
   it('knows chlorine bleach by its statement, for the mixing table', () => {
     const report = of(
       'EUH206 Warning! Do not use together with other products. May release dangerous gases (chlorine).',
