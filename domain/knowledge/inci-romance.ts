@@ -17,6 +17,11 @@ const GERMAN_SALT =
 const GERMAN_ACID = /^([a-z]{3,20}?)s?aure$/;
 const GERMAN_ALCOHOL = /^([a-z]{4,20})alkohol$/;
 
+// "peg12", "polyquaternium10", "c12 15alkyl benzoate": a lost space beside a number.
+const GLUED =
+  /\b(peg|ppg|laureth|ceteareth|steareth|ceteth|oleth|trideceth|pareth|polysorbate|polyquaternium|quaternium|polyglyceryl|peptide|poloxamer|benzophenone)(\d{1,3}m?)\b/g;
+const GLUED_CARBON = /\b(c\d{1,2}(?: \d{1,2})?)(alkyl|alkane|isoparaffin|olefin|pareth|alcohol)/;
+
 const GERMAN_METALS: Readonly<Record<string, string>> = {
   natrium: 'sodium',
   kalium: 'potassium',
@@ -109,7 +114,9 @@ const german = (name: string): string | null => {
  * @returns null when the name has none of these forms
  */
 export const inciOf = (name: string): string | null => {
-  if (name.length < 6 || name.length > 80) return null;
+  if (name.length < 5 || name.length > 80) return null;
+  const glued = name.replace(GLUED, '$1 $2').replace(GLUED_CARBON, '$1 $2');
+  if (glued !== name) return glued;
   const chloride = CHLORIDE_OF.exec(name);
   if (chloride) {
     const whose = chloride[1] ?? '';

@@ -4,7 +4,7 @@ import { ACYL, AMIDE, CARBON, ETH, FATTY_ATE, LONG_ALKYL, oneOf } from './inci-s
 
 const ETHER = `(?:${ETH}eth|${CARBON} (?:sec )?pareth|pareth)`;
 const AMPHO = oneOf(
-  `capryl, capr, capro, caproyl, coco, coc, laur, lauro, myristo, palmito, stear, stearo, oleo, olivo, oliv, babassu, soy,
+  `capryl, capr, capro, caproyl, palm, coco, coc, laur, lauro, myristo, palmito, stear, stearo, oleo, olivo, oliv, babassu, soy,
   wheatgerm, wheat germ, cottonseed, sweetalmond, sweet almond, sunflowerseed, palm kernel, ricinole, isostear, mango,
   tallow, grapeseed, avocado, argan, capryloyl, lauroyl, cocoyl, caprylo, isostearo, undecyleno`,
 );

@@ -29,6 +29,8 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['Zitronensäure', 'citric acid'],
   ['Palmitinsäure', 'palmitic acid'],
   ['Nitrito de sodio', 'sodium nitrite'],
+  ['PEG12', 'peg 12'],
+  ['C12-15alkyl benzoate', 'c12 15 alkyl benzoate'],
 ];
 
 describe('names of other languages', () => {
