@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LABEL_LIMITS, type LabelReading, type LabelToken } from '#domain/products/label/label-reading.ts';
+import type { LabelReading, LabelToken } from '#domain/products/label/label-reading.ts';
 import { printReading } from '#domain/products/label/print-reading.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 
@@ -63,6 +63,10 @@ const label = fc
   .map(([heading, items, tail]) => heading + items.map(([word, separator]) => word + separator).join('') + tail);
 const noise = fc.string({ unit: fc.constantFrom(...'aAbB1 ,;:.()[]%*/-+<\n•é'), maxLength: 80 });
 
+/** A mutation run tries every change of the reader, each with fewer labels. */
+const runs = (count: number): number =>
+  process.env.STRYKER_MUTATOR_WORKER === undefined ? count : Math.ceil(count / 20);
+
 const withoutNotes = ({ tokens, traces, contains }: LabelReading) => ({ tokens, traces, contains });
 const textsOf = (tokens: readonly LabelToken[]): string[] => tokens.map(({ raw }) => raw);
 
@@ -73,7 +77,7 @@ describe('readLabel', () => {
         const reading = readLabel(text);
         expect(withoutNotes(readLabel(printReading(reading)))).toEqual(withoutNotes(reading));
       }),
-      { numRuns: 4000, seed: 7 },
+      { numRuns: runs(4000), seed: 7 },
     );
   });
 
@@ -93,7 +97,7 @@ describe('readLabel', () => {
         const words = text.match(/[\p{L}\d]{2,}/gu) ?? [];
         for (const word of words) if (!JOINS.has(word.toLowerCase())) expect(kept).toContain(word);
       }),
-      { numRuns: 4000, seed: 8 },
+      { numRuns: runs(4000), seed: 8 },
     );
   });
 
@@ -102,90 +106,9 @@ describe('readLabel', () => {
       fc.property(fc.oneof(label, noise), (text) => {
         for (const { raw } of readLabel(text).tokens) expect(text).toContain(raw);
       }),
-      { numRuns: 2000, seed: 9 },
+      { numRuns: runs(2000), seed: 9 },
     );
   });
 });
 
 const JOINS = new Set(['and']);
-
-describe('hostile text', () => {
-  const times = (piece: string): string => piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000);
-  const HOSTILE = [
-    'a',
-    '(',
-    ')',
-    '()',
-    '(a,',
-    '((((((a)',
-    ',',
-    ', ',
-    '\n',
-    ' \n ',
-    '. ',
-    '. a',
-    '* ',
-    '*a ',
-    '1,',
-    '1,2-',
-    'a-',
-    ' - ',
-    '%',
-    '5%',
-    '<5',
-    '<5% ',
-    '5-15% but <',
-    'ingredients ',
-    'ingredients: a ',
-    'contains ',
-    'contains: a, ',
-    'may contain ',
-    'traces of ',
-    'free from a, ',
-    'less than 2% of ',
-    'de '.repeat(3),
-    'stop ',
-    'directions ',
-    'e330 ',
-    'a/',
-    'A\n',
-    'a\n\n',
-    '&amp;',
-    '<b>',
-    '<b ',
-    'é',
-    '\u0301',
-    '𝒳',
-    '[+/- ',
-    'www.',
-    ':',
-    'a: ',
-    'emulsifier ',
-    'vitamin (a, ',
-    'rn',
-    ' . ',
-    '_',
-    '\u00a0',
-    '…',
-    'no a, ',
-    'sulph',
-  ];
-
-  it.each(HOSTILE)('%j a hundred thousand characters long stays within the budget', (piece) => {
-    const text = times(piece);
-    let reading = readLabel(text);
-    let took = Number.POSITIVE_INFINITY;
-    // The best of several runs, since tests share their machine.
-    for (let run = 0; run < 4; run += 1) {
-      const start = performance.now();
-      reading = readLabel(text);
-      took = Math.min(took, performance.now() - start);
-    }
-    const count = (tokens: readonly LabelToken[]): number =>
-      tokens.reduce((sum, token) => sum + 1 + count(token.children), 0);
-    expect(count(reading.tokens)).toBeLessThanOrEqual(LABEL_LIMITS.ingredients);
-    expect(reading.notes.some(({ reason }) => reason === 'too_long')).toBe(true);
-    // The budget of the reliability guide, 3.8.
-    expect(took).toBeLessThan(50);
-  });
-});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { LABEL_LIMITS, type LabelToken } from '#domain/products/label/label-reading.ts';
+import { readLabel } from '#domain/products/label/read-label.ts';
+
+describe('hostile text', () => {
+  const times = (piece: string): string => piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000);
+  const HOSTILE = [
+    'a',
+    '(',
+    ')',
+    '()',
+    '(a,',
+    '((((((a)',
+    ',',
+    ', ',
+    '\n',
+    ' \n ',
+    '. ',
+    '. a',
+    '* ',
+    '*a ',
+    '1,',
+    '1,2-',
+    'a-',
+    ' - ',
+    '%',
+    '5%',
+    '<5',
+    '<5% ',
+    '5-15% but <',
+    'ingredients ',
+    'ingredients: a ',
+    'contains ',
+    'contains: a, ',
+    'may contain ',
+    'traces of ',
+    'free from a, ',
+    'less than 2% of ',
+    'de '.repeat(3),
+    'stop ',
+    'directions ',
+    'e330 ',
+    'a/',
+    'A\n',
+    'a\n\n',
+    '&amp;',
+    '<b>',
+    '<b ',
+    'é',
+    '\u0301',
+    '𝒳',
+    '[+/- ',
+    'www.',
+    ':',
+    'a: ',
+    'emulsifier ',
+    'vitamin (a, ',
+    'rn',
+    ' . ',
+    '_',
+    '\u00a0',
+    '…',
+    'no a, ',
+    'sulph',
+    ' · ',
+    '(a) ',
+    '67% a ',
+    'a (67%) ',
+    'a 5 mg ',
+    'ingredlents ',
+    'lngredients: a, ',
+    'zutaten a, b, c, ',
+    'www.a.b, ',
+    'purpose ',
+    'sunscreen 5% ',
+    'each a contains 5 mg b, ',
+    'issu de l\u2019agriculture biologique ',
+    'from organic farming, ',
+    'ماء، ',
+    'per 100 g ',
+    'methyl',
+    'pneumonoultramicroscopicsilicovolcanoconiosis',
+    'a.b',
+    "a'",
+    '[[[[a,b',
+    '((a%),',
+    '{([',
+    'a(b/c,5%)/',
+  ];
+
+  it.each(HOSTILE)('%j a hundred thousand characters long stays within the budget', (piece) => {
+    const text = times(piece);
+    let reading = readLabel(text);
+    let took = Number.POSITIVE_INFINITY;
+    // The best of several runs, since tests share their machine.
+    for (let run = 0; run < 4; run += 1) {
+      const start = performance.now();
+      reading = readLabel(text);
+      took = Math.min(took, performance.now() - start);
+    }
+    const count = (tokens: readonly LabelToken[]): number =>
+      tokens.reduce((sum, token) => sum + 1 + count(token.children), 0);
+    expect(count(reading.tokens)).toBeLessThanOrEqual(LABEL_LIMITS.ingredients);
+    expect(reading.notes.some(({ reason }) => reason === 'too_long')).toBe(true);
+    // The budget of the reliability guide, 3.8.
+    expect(took).toBeLessThan(50);
+  });
+});
