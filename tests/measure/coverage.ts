@@ -111,7 +111,7 @@ const line = (name: string, { labels, unreadable, weight, known, trusted }: Tall
 /**
  * Prints how much of the labels of a product file is identified: by weight of the tokens, and how many reports reach
  * grade A or B. The last line is JSON; its shares are fractions from 0 to 1.
- * @param args options of the command line, see tests/README.md
+ * @param args options of the command line, see tests/measure/README.md
  */
 export async function measureCoverage(file: string, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
