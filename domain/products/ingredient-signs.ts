@@ -7,6 +7,12 @@ export interface LabelSigns {
   readonly household: number;
   /** A cleansing surfactant near the beginning: made to be rinsed off. */
   readonly cleansing: boolean;
+  /** Fluoride, saccharin, silica: made for the mouth. */
+  readonly oral: boolean;
+  /** What is printed on medicines that are swallowed, and on nothing that is put on. */
+  readonly swallowed: boolean;
+  /** What tablets and capsules are made of. */
+  readonly pressed: boolean;
   /** A propellant gas: an aerosol, whatever the name says. */
   readonly propellant: boolean;
 }
@@ -35,9 +41,24 @@ const CLEANSING = words(
     'cocamidopropyl betaine, sodium cocoyl isethionate, sodium palmate, sodium cocoate, sodium palm kernelate, ' +
     'sodium tallowate, coco glucoside, lauryl glucoside, sodium c14 16 olefin sulfonate, sodium myreth sulfate',
 );
+const ORAL = words(
+  'sodium fluoride, sodium monofluorophosphate, stannous fluoride, olaflur, fluorure, fluoruro de sodio, natriumfluorid, ' +
+    'sodium saccharin, saccharin sodium, hydrated silica, zinc citrate, zahnpasta',
+);
+const FLUORIDE_OR_SWEET = words(
+  'fluoride, fluorure, fluoruro, fluorid, saccharin, sodium monofluorophosphate, olaflur, aroma, flavor, flavour',
+);
+const SWALLOWED = words(
+  'teaspoonful, in each tablet, in each capsule, in each caplet, in each 5 ml, swallow whole, supplement facts, ' +
+    'chew tablets, antacid, heartburn, pain reliever fever reducer, cough suppressant',
+);
+const PRESSED = words(
+  'magnesium stearate, microcrystalline cellulose, croscarmellose sodium, gelatin capsule, capsule shell, ' +
+    'hypromellose, maltodextrin, stéarate de magnésium, magnesiumstearat, estearato de magnesio, stearato di magnesio',
+);
 const PROPELLANT = words('butane, isobutane, propane, dimethyl ether, 1 1 difluoroethane, hydrofluorocarbon 152a');
 /** Letters of the label within which a cleansing surfactant stands for the whole product. */
-const BEGINNING = 160;
+const BEGINNING = 300;
 
 const count = (text: string, list: readonly string[]): number => list.filter((word) => text.includes(word)).length;
 
@@ -52,6 +73,9 @@ export function labelSigns(label: string): LabelSigns {
     cosmetic: count(text, COSMETIC) + Math.min(colours, 3),
     household: 2 * count(text, HOUSEHOLD) + Math.min(ranges, 2),
     cleansing: count(text.slice(0, BEGINNING), CLEANSING) > 0,
+    oral: count(text, ORAL) > 1 && count(text, FLUORIDE_OR_SWEET) > 1,
+    swallowed: count(text, SWALLOWED) > 0,
+    pressed: count(text, PRESSED) > 0,
     propellant: count(text, PROPELLANT) > 0,
   };
 }

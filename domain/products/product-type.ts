@@ -65,8 +65,15 @@ const universeOfLabel = (signs: LabelSigns): Universe | null => {
 // "500 mg tablets" are no cosmetic and no drink, whatever shelf or database they came from.
 const DOSE = /\b\d+(?: \d+)? ?(?:mg|mcg|µg|ug)\b/;
 
+const isSwallowed = ({ category }: TypeQuestion, name: string, signs: LabelSigns): boolean => {
+  if (holds(name, list.PETS)) return false;
+  if (DOSE.test(name) && holds(name, list.SWALLOWED)) return true;
+  if (category === 'food_beverage' || holds(name, list.RINSE_OFF) || holds(name, list.LEAVE_ON)) return false;
+  return signs.swallowed || (signs.pressed && (holds(name, list.SUPPLEMENT) || holds(name, list.SWALLOWED)));
+};
+
 function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Universe | null {
-  if (DOSE.test(name) && holds(name, list.SWALLOWED) && !holds(name, list.PETS)) return 'medicine';
+  if (isSwallowed(question, name, signs)) return 'medicine';
   const byCategory = CATEGORIES[question.category];
   if (byCategory === 'household') return householdOrOutdoor(name);
   if (byCategory) return byCategory;
@@ -77,6 +84,7 @@ function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Un
 
 function cosmeticTypes(name: string, signs: LabelSigns): ProductType[] {
   if (holds(name, list.STAYS_ON)) return ['leave_on'];
+  if (signs.oral) return ['rinse_off'];
   const rinsed = holds(name, list.RINSE_OFF);
   const stays = holds(name, list.LEAVE_ON);
   if (rinsed) return stays && !signs.cleansing && !holds(name, list.MOUTH) ? ['leave_on', 'rinse_off'] : ['rinse_off'];
@@ -130,7 +138,7 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
     ['powder', !eaten && holds(name, list.POWDER)],
     ['air', !eaten && !onBody && holds(name, list.IN_AIR)],
     ['lip', onBody && holds(name, list.LIPS)],
-    ['oral', !eaten && holds(name, list.MOUTH)],
+    ['oral', !eaten && (holds(name, list.MOUTH) || (onBody && signs.oral))],
     ['caustic', !eaten && !onBody && holds(name, list.CAUSTIC)],
     ['neat', !eaten && holds(name, list.NEAT) && !(onBody && holds(name, list.RINSE_OFF))],
     ['supplement', swallowed || ((eaten || universe === 'medicine') && holds(name, list.SUPPLEMENT))],

@@ -11,6 +11,7 @@ import { isMedicineLabel } from './medicine-label.ts';
 import { type ScoredItem, scoreItems, seriesTotal } from './points.ts';
 import type { Cap } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
+import { isTornList } from './torn-list.ts';
 import type { ProductForm, ProductType } from './vocabulary.ts';
 
 /** A label that was read, and the question asked of it. */
@@ -63,7 +64,7 @@ export const judge = (
 ): Judgement => {
   const { input } = label;
   const use = usageOf(type, label.forms, input.baby, input.medicine === true || isMedicineLabel(input.text ?? ''));
-  if (!items.items.some((item) => item.scored)) {
+  if (!items.items.some((item) => item.scored) || isTornList(items.items, use, input.name ?? '')) {
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }
   const all = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);

@@ -23,6 +23,7 @@ const severityIn = (use: Use): Severity | null => {
 
 // Plant butters of cosmetics ("Butyrospermum Parkii Butter") are no milk.
 const NOT_ON_SKIN: ReadonlySet<string> = new Set(['butter', 'cream']);
+const SULPHITE_CARAMEL = /e ?150|caramel|karamel|zuckerkulor/;
 const GELATIN = /^(gelatin|gelatine|gelatina|collagen|collagene|colageno|kollagen)/;
 const PROPOLIS = /propol|royal jelly|gelee royale|jalea real|pappa reale|bee pollen|blutenpollen/;
 const BEESWAX = /beeswax|cera alba|bienenwachs/;
@@ -37,6 +38,9 @@ const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Sever
       return 'CAUTION';
     case 'bee_product':
       return PROPOLIS.test(hit.phrase) ? 'WARNING' : BEESWAX.test(hit.phrase) ? 'INFO' : 'CAUTION';
+    case 'sulphite':
+      // Ammonia and sulphite caramel holds a trace at most; more than 10 mg/kg is declared by itself.
+      return SULPHITE_CARAMEL.test(normalised) ? 'CAUTION' : full;
     case 'soy':
       // The refined oil of a cosmetic.
       return use.cosmetic && normalised.includes('oil') ? 'CAUTION' : full;
@@ -115,7 +119,7 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
   // What stays on the lips or in the mouth is swallowed in part.
   if (id === 'gluten' && use.cosmetic && (use.oral || use.lip)) add('coeliac', 'WARNING', 'coeliac');
   if (use.type !== 'food') return findings;
-  if (id === 'sulphite') {
+  if (id === 'sulphite' && severity === 'CRITICAL') {
     add('asthma', 'WARNING', 'asthma_food');
     add('al_respiratory', 'WARNING', 'asthma_food');
   }
@@ -150,16 +154,28 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
   const fuzzy = one.item.match.step === 'fuzzy';
   const main = one.weights?.main ?? false;
   const base = { ingredient: one.item.name, normalised, main, one };
-  const found: Found[] = hits.map((hit) => ({ ...base, hit, unclear: false }));
+  // "Salt whey" was read as salt: what names the milk is the label's own words.
+  const itself = (id: string): boolean =>
+    one.item.known === null ||
+    one.item.known.allergens.some((own) => own.id === id) ||
+    allergensIn(normaliseName(one.item.name), facts.knowledge).some((own) => own.allergen.id === id);
+  const found: Found[] = hits.map((hit) => ({
+    ...base,
+    ...(itself(hit.allergen.id) ? {} : { ingredient: one.item.printed }),
+    hit,
+    unclear: false,
+  }));
   const bees = isBeeswax(one) ? allergenById('bee_product', facts.knowledge) : undefined;
   // "E901" is a number that no word names.
   if (bees !== undefined && !hits.some(({ allergen }) => allergen === bees)) {
     found.push({ ...base, hit: { allergen: bees, sense: 'word', phrase: 'beeswax' }, unclear: fuzzy });
   }
-  for (const named of one.item.known?.allergens ?? []) {
+  // A parent whose children were read is what they are: "pasta (maize flour)" is no wheat.
+  const named = one.item.scored ? (one.item.known?.allergens ?? []) : [];
+  for (const allergenOfIt of named) {
     // An oil of it was found by its words, whatever the bean itself says.
-    if (hits.some((hit) => hit.allergen.id === named.id)) continue;
-    const allergen = allergenById(named.id, facts.knowledge);
+    if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
+    const allergen = allergenById(allergenOfIt.id, facts.knowledge);
     if (allergen === undefined) continue;
     found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy });
   }

@@ -29,6 +29,8 @@ const forChild = (cost: Cost, weights: Weights, use: Use): Raised | null => {
   const weight = weights.warningLocal;
   switch (cost.class) {
     case 'CORROSIVE':
+      // A finished cosmetic is buffered: the place of an acid or alkali in its list tells nothing of its strength.
+      if (use.cosmetic && weights.byPlace) return null;
       return weight >= 0.6 ? raise('child', 'CRITICAL', 'corrosive') : null;
     case 'ACUTE_FATAL':
     case 'ACUTE_TOXIC':

@@ -56,7 +56,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
       at += 1;
     }
   };
-  keep(withNutrition(entryFindings(facts.scored, facts.use), facts));
+  keep(withNutrition(entryFindings(facts.scored, facts.use, facts.name), facts));
   keep(classFindings(facts.scored, facts.use));
   keep(allergenFindings(facts));
   keep(fruitFindings(facts));

@@ -1,3 +1,4 @@
+import { foldText } from '../../knowledge/fold.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import { routesHold } from '../routes.ts';
@@ -7,6 +8,9 @@ import type { Finding } from './finding.ts';
 import { isFragranceTrace, shifted } from './shift.ts';
 import { weightsToTell } from './weights-to-tell.ts';
 
+// Nuts and grapes that are no longer whole.
+const NOT_WHOLE =
+  /butter|beurre|\bmus\b|creme|cream|pur[eé]e|flour|farine|mehl|\boils?\b|huile|\bol\b|drink|milk|milch|spread|tartin|aufstrich|sauce|juice|jus\b|saft|ground|moulu|gemahlen|powder|poudre|pulver|paste\b|crushed|chopped|gehackt|hache/;
 const INFANT_ROUTES: ReadonlySet<string> = new Set(['food', 'oral', 'air']);
 
 /** Outside baby products an infant entry counts only with a food, oral or air route, or when CRITICAL (section 6). */
@@ -18,7 +22,7 @@ export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
   unclear && severity === 'CRITICAL' ? 'WARNING' : severity;
 
 /** Warnings from the audience entries of the ingredients (method, section 6). */
-export const entryFindings = (scored: readonly ScoredItem[], use: Use): readonly Finding[] => {
+export const entryFindings = (scored: readonly ScoredItem[], use: Use, name = ''): readonly Finding[] => {
   const findings: Finding[] = [];
   const tell = weightsToTell(scored, use);
   for (const [at, { item }] of scored.entries()) {
@@ -34,6 +38,7 @@ export const entryFindings = (scored: readonly ScoredItem[], use: Use): readonly
       if (severity === null) continue;
       if (audience === 'infant' && !countsForInfants(severity, routes, use)) continue;
       const family = familyOf(known, audience, routes, use);
+      if (family === 'choking' && NOT_WHOLE.test(foldText(`${name} ${item.raw}`))) continue;
       findings.push({
         audience,
         severity: atMostWarning(severity, unclear),

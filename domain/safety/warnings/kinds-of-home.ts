@@ -112,6 +112,14 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     source: 'CDC, MMWR 2017;66(8):223 (hand sanitisers and children)',
   },
   {
+    name: 'Hair relaxer or cuticle remover',
+    words:
+      /hair relaxer|defrisant|glattungscreme|alisador|stirante|cuticle remover|nagelhautentferner|emollient cuticules|eau de cuticules|quitacuticulas|permanent wave|dauerwelle|depilator|epilatoire|enthaarungscreme|depilatori/,
+    types: ['leave_on', 'rinse_off'],
+    warns: [['child', 'WARNING', 'corrosive']],
+    source: 'CosIng III/15 and III/2 (alkalis and thioglycolates: keep away from children, avoid contact with eyes)',
+  },
+  {
     name: 'Vapour rub',
     words:
       /vapou?r ?rub|vaporub|erkaltungsbalsam|baume.{0,14}(?:respir|pectoral)|balsamo.{0,14}(?:respir|pectoral|pettoral)/,

@@ -9,6 +9,8 @@ const DROPPED: Readonly<Record<Severity, Severity | null>> = {
   INFO: null,
 };
 
+const RANK: Readonly<Record<Severity, number>> = { CRITICAL: 0, WARNING: 1, CAUTION: 2, INFO: 3 };
+const RINSED: ReadonlySet<string> = new Set(['child', 'infant']);
 const SHIFTED: ReadonlySet<string> = new Set([
   'child',
   'infant',
@@ -33,6 +35,9 @@ export const shifted = (
   fragranceTrace: boolean,
 ): Severity | null => {
   if (!use.cosmetic || !SHIFTED.has(audience)) return severity;
+  // What flavours a toothpaste or scents a shampoo is washed off; a balm that stays on the chest is not.
+  if (fragranceTrace && use.type === 'rinse_off' && !use.baby && RINSED.has(audience) && RANK[severity] < RANK.CAUTION)
+    return 'CAUTION';
   if (routes.some((route) => route !== 'main')) return severity;
   const once = DROPPED[severity];
   if (once === null || severity === 'CRITICAL' || !fragranceTrace) return once;

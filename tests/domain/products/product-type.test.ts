@@ -5,6 +5,18 @@ import { guessProductType } from '#domain/products/product-type.ts';
 const guess = (name: string, category: TopCategory, ingredientsText: string | null = null, source?: string) =>
   guessProductType({ name, category, ingredientsText, ...(source ? { source: { name: source } } : {}) });
 
+describe('what the label says of the type', () => {
+  it.each<[string, string, string[], string[]]>([
+    ['Signal 0-3', 'Aqua, Hydrated Silica, Aroma, Sodium Saccharin, Sodium Fluoride', ['rinse_off'], ['oral']],
+    ["St. John's Wort", 'Hypericum extract, maltodextrin, magnesium stearate', ['food'], ['supplement']],
+    ['Maalox', 'in each 5 ml teaspoonful: aluminum hydroxide 400 mg, purposes antacid', ['other'], []],
+    ['Eyeshadow palette', 'Talc, Mica, Magnesium Stearate, Dimethicone, CI 77891', ['leave_on', 'rinse_off'], []],
+  ])('%s: %s', (name, text, types, forms) => {
+    const answer = guess(name, 'personal_care', text);
+    expect([answer.types, answer.forms]).toEqual([types, forms]);
+  });
+});
+
 describe('guessProductType', () => {
   it.each<[string, TopCategory, string[], string[]]>([
     ['Disinfecting Spray', 'cleaning_products', ['household'], ['spray']],

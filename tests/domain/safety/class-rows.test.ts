@@ -93,3 +93,49 @@ describe('what order, strength and active ingredients tell', () => {
     expect(told(bronidox, 'rinse_off').some((one) => one.startsWith('everyone'))).toBe(false);
   });
 });
+
+describe('what real labels taught', () => {
+  const assessed = (text: string, types: readonly ProductType[], name = '') =>
+    assess({ text, types, forms: [], baby: false, name }, knowledge);
+
+  it('a preservative for rinse-off products says that an undecided cosmetic is rinsed off', () => {
+    const text = 'Aqua, Glycerin, Methylchloroisothiazolinone, Methylisothiazolinone';
+    expect(assessed(text, ['leave_on', 'rinse_off']).productType).toBe('rinse_off');
+    expect(assessed(text, ['leave_on']).warnings.some((one) => one.audience === 'everyone')).toBe(true);
+  });
+
+  it('a list that was cut off behind the water has no score', () => {
+    expect(assessed('Ingredients: Aqua', ['leave_on'], 'Hand cream').score).toBeNull();
+    expect(assessed('Ingredients: Aqua', ['leave_on'], 'Thermal water spray').score).toBe(100);
+    expect(assessed('Ingredients: Aqua', ['leave_on']).score).toBe(100);
+  });
+
+  it('caramel made with sulphite is no CRITICAL for a sulphite allergy', () => {
+    const told = assessed('Water, sugar, colour: E150d, phosphoric acid', ['food']).warnings;
+    expect(told.filter((one) => one.audience === 'al_food(sulphite)').map((one) => one.severity)).toEqual(['CAUTION']);
+    expect(told.some((one) => one.audience === 'asthma')).toBe(false);
+  });
+
+  it('a parent of read children names no allergen of its own', () => {
+    const told = assessed('Pasta (maize flour, quinoa flour), water', ['food']).warnings;
+    expect(told.filter((one) => one.audience.startsWith('al_food(gluten'))).toEqual([]);
+  });
+
+  it('an acid that adjusts a cosmetic burns nobody, a relaxer does', () => {
+    const child = (text: string, name = ''): readonly string[] =>
+      assessed(text, ['rinse_off'], name)
+        .warnings.filter((one) => one.audience === 'child')
+        .map((one) => one.severity);
+    expect(child('Aqua, Lactic Acid, Sodium Hydroxide')).not.toContain('WARNING');
+    expect(child('Aqua, Sodium Hydroxide', 'Hair relaxer')).toContain('WARNING');
+  });
+
+  it('nuts that are no longer whole choke nobody', () => {
+    const child = (text: string, name: string): readonly string[] =>
+      assessed(text, ['food'], name)
+        .warnings.filter((one) => one.audience === 'child')
+        .map((one) => one.severity);
+    expect(child('Peanuts, salt', 'Peanut butter')).toEqual([]);
+    expect(child('Peanuts, salt', 'Party mix')).toEqual(['WARNING']);
+  });
+});

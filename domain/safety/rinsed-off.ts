@@ -1,0 +1,15 @@
+import type { Judgement } from './judgement.ts';
+
+const notPermitted = ({ scored }: Judgement): boolean =>
+  scored.some(({ costs }) => costs.some((cost) => cost.class === 'NOT_PERMITTED'));
+
+/**
+ * The judgements that speak of a product. Where nobody has decided whether a cosmetic stays on, a preservative that law
+ * permits in rinse-off products only says that it is rinsed off: judged as one that stays, every shower gel would be
+ * unlawful. The person is still asked which it is.
+ */
+export const plausible = (judgements: readonly Judgement[]): readonly Judgement[] => {
+  const rinsed = judgements.find(({ use }) => use.type === 'rinse_off');
+  if (rinsed === undefined || notPermitted(rinsed)) return judgements;
+  return judgements.filter((one) => one.use.type !== 'leave_on' || !notPermitted(one));
+};
