@@ -49,7 +49,8 @@ export type MixGroup = (typeof MIX_GROUPS)[number];
  * be checked on the phone without reading the label again.
  */
 export const MixingPart = z.object({
-  group: z.enum(MIX_GROUPS),
+  /** One of {@link MIX_GROUPS}; kept as a word, so that an older page can read the report of a newer server. */
+  group: z.string(),
   /** As the label calls it. */
   ingredient: z.string(),
   /** A main ingredient: 5% and more, or among the first three (method, section 6). */
@@ -65,3 +66,9 @@ export const MixingPart = z.object({
   unclear: z.boolean().optional(),
 });
 export type MixingPart = z.infer<typeof MixingPart>;
+
+/** A part of a group that this version knows: the report of a newer one may name others. */
+export type KnownPart = MixingPart & { readonly group: MixGroup };
+const KNOWN: ReadonlySet<string> = new Set(MIX_GROUPS);
+/** Whether a stored part is of a known group. */
+export const isKnownPart = (part: MixingPart): part is KnownPart => KNOWN.has(part.group);

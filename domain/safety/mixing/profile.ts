@@ -3,7 +3,7 @@ import { CLEANS_HOUSE } from '../../products/type-words.ts';
 import { holds, searchable } from '../../products/word-search.ts';
 import type { Report } from '../report.ts';
 import type { HomeProduct } from './home-product.ts';
-import type { MixGroup, MixingPart } from './mix-group.ts';
+import { isKnownPart, type KnownPart, type MixGroup } from './mix-group.ts';
 import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 
 /** How one product holds one group. */
@@ -12,7 +12,7 @@ export interface Presence {
   readonly ingredient: string;
   readonly main: boolean;
   readonly percent: number | null;
-  /** Enough of it to act (see {@link MixingPart}). */
+  /** Enough of it to act (see the parts of a report). */
   readonly acts: boolean;
   /** Read clearly, and not only likely from the kind of product. */
   readonly certain: boolean;
@@ -48,14 +48,14 @@ const applies = (kind: NameKind, name: string, product: HomeProduct, house: bool
   return kind.anywhere === 'food' && report.ingredients.length <= PLAIN_FOOD;
 };
 
-const contradicted = (kind: NameKind, parts: readonly MixingPart[], report: Report): boolean => {
+const contradicted = (kind: NameKind, parts: readonly KnownPart[], report: Report): boolean => {
   if (kind.unless === 'never') return false;
   const lists = (groups: readonly MixGroup[]): boolean => parts.some((part) => groups.includes(part.group));
   if (kind.unless === 'list') return listRead(report) && !lists(kind.groups);
   return lists(kind.unless) && !lists(kind.groups);
 };
 
-const listedPresence = (part: MixingPart): Presence => ({
+const listedPresence = (part: KnownPart): Presence => ({
   ingredient: part.ingredient,
   main: part.main,
   percent: part.percent,
@@ -75,7 +75,7 @@ const rank = (presence: Presence): number =>
   (presence.certain ? 4 : 0) + (presence.acts ? 2 : 0) + (presence.main ? 1 : 0);
 
 /** Whether a listed part counts, given the kinds that the name tells. */
-const partCounts = (part: MixingPart, kinds: readonly NameKind[], product: HomeProduct): boolean => {
+const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomeProduct): boolean => {
   const named = (group: MixGroup): boolean => kinds.some((kind) => kind.groups.includes(group));
   if (ACIDS.has(part.group)) return part.acts || named('ACID') || named('DRAIN');
   // What scents a room goes into the air, not onto a surface or down a drain.
@@ -95,7 +95,7 @@ export const profileOf = (product: HomeProduct): Profile => {
   const { report, type } = product;
   const name = foldText(product.name).replaceAll('_', ' ');
   const house = HOUSE.has(type) || (type !== 'food' && report.candidateTypes.some((one) => HOUSE.has(one)));
-  const listed = report.mixing ?? [];
+  const listed = (report.mixing ?? []).filter(isKnownPart);
   const kinds = NAME_KINDS.filter((kind) => applies(kind, name, product, house));
   const groups = new Map<MixGroup, Presence>();
   const offer = (group: MixGroup, presence: Presence): void => {

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { type Item, pair } from './home.ts';
+
+const H = 'household' as const;
+const BLEACH: Item = ['Cleaner X', H, 'Water, Sodium Hypochlorite, Sodium Hydroxide'];
+const ACID: Item = ['Toilet descaler', H, 'Hydrochloric acid 10%'];
+const AMMONIA: Item = ['Ammonia', H, 'Water, Ammonia 9%'];
+const CAL_HYPO: Item = ['Pool chlorine granules', 'outdoor', 'Calcium hypochlorite 70%'];
+
+/** What does not come out as expected, of many labels beside one product. */
+const misses = (expected: string, one: Item, others: readonly Item[]): readonly string[] =>
+  others
+    .map((other) => ({ other, said: pair(one, other) }))
+    .filter(({ said }) => !said.startsWith(expected))
+    .map(({ other, said }) => `${other.join(' / ')}: ${said}`);
+const called = (name: string, texts: readonly string[]): readonly Item[] => texts.map((text) => [name, H, text]);
+
+const HYPOCHLORITES = [
+  'Natriumhypochlorit <5%',
+  'Aqua, hypochlorite de sodium',
+  'Agua, hipoclorito sódico',
+  'Acqua, ipoclorito di sodio',
+  'Sodium hypochlorite solution 5% Cl active',
+  '7681-52-9',
+  '<5% chlorine-based bleaching agents',
+  '< 5 % Bleichmittel auf Chlorbasis',
+  'moins de 5% agents de blanchiment chlorés',
+  '<5% blanqueantes clorados',
+  '<5% sbiancanti a base di cloro',
+  'Sodium dichloroisocyanurate dihydrate',
+  'NaDCC',
+  'Trichloro-s-triazinetrione 99%',
+  'Calcium hypochlorite',
+  'Lithium hypochlorite 35%',
+  'Potassium hypochlorite 3%',
+  'Chloramine-T',
+  'Symclosene',
+  'Troclosene sodium',
+  'Dichloroisocyanurate de sodium',
+  'Trichlorisocyanursäure',
+  'Ácido tricloroisocianúrico',
+  'Wasser, Bleichlauge',
+];
+const ACIDS: readonly Item[] = [
+  ['Toilet cleaner', H, 'Sulfamic acid 5-15%'],
+  ['Limescale spray', H, 'Water, citric acid, lactic acid'],
+  ['WC-Reiniger', H, 'Aqua, Amidosulfonsäure, Nichtionische Tenside'],
+  ['Anticalcare', H, 'Acqua, acido citrico, tensioattivi non ionici'],
+  ['Antical', H, 'Agua, ácido fosfórico'],
+  ['Détartrant WC', H, 'Eau, acide chlorhydrique 9%'],
+  ['Brick cleaner', 'outdoor', 'Hydrochloric acid 15%'],
+  ['Rust remover gel', H, 'Water, phosphoric acid'],
+  ['Wheel cleaner', 'outdoor', 'Hydrofluoric acid 2%, sulfuric acid 5%'],
+  ['Cleaning vinegar', H, 'Vinegar 8%'],
+  ['Bathroom cleaner', H, 'Water, formic acid 5%'],
+  ['Descaler', H, 'Maleic acid 10%, sulfamic acid'],
+  ['pH down', 'outdoor', 'Sodium hydrogen sulfate'],
+  ['pH minus', 'outdoor', 'Natriumhydrogensulfat'],
+  ['Pool acid', 'outdoor', 'Muriatic acid 31.45%'],
+  ['Drain acid', H, 'Sulfuric acid 93%'],
+  ['Coffee machine descaler', H, 'Citric acid 20%'],
+  ['Urinal stone remover', H, 'Glycolic acid 10%'],
+  ['Dishwasher cleaner', H, 'Citric acid 30-50%'],
+  ['Toilet block', H, 'Citric acid, anionic surfactants 5-15%'],
+];
+const AMMONIAS: readonly Item[] = [
+  ['Window cleaner', H, 'Water, ammonium hydroxide'],
+  ['Salmiakgeist', H, 'Ammoniakwasser 9%'],
+  ['Ammoniaque', H, 'Ammoniaque 13%'],
+  ['Amoniaco', H, null],
+  ['Floor stripper', H, 'Water, Ammonia, ethanolamine'],
+  ['Jewellery cleaner', H, 'Ammonium hydroxide 5%'],
+  ['Polish remover', H, 'Ammonium chloride, sodium hydroxide'],
+  ['Limpiacristales', H, null],
+  ['Glasreiniger', H, null],
+  ['Nettoyant vitres', H, null],
+  ['Lavavetri', H, null],
+];
+const SOLVENTS: readonly Item[] = [
+  ['Spirit', H, 'Ethanol 96%'],
+  ['Isopropanol', H, 'Isopropyl alcohol 99%'],
+  ['Methylated spirits', H, null],
+  ['Alcool à brûler', H, null],
+  ['Brennspiritus', H, null],
+  ['Alcohol de quemar', H, null],
+  ['Alcool denaturato', H, null],
+  ['Acetone', H, 'Acetone'],
+  ['Glass cleaner', H, 'Water, Isopropyl Alcohol, Alcohol Ethoxylate'],
+  ['Screenwash', 'outdoor', 'Ethanol 20-30%, water'],
+  ['Nail polish remover', 'leave_on', null],
+  ['Nagellackentferner', 'leave_on', 'Aceton, Aqua'],
+  ['Disinfectant spray', H, 'Alcohol 70%, water'],
+  ['Surface disinfectant', H, 'Propan-2-ol 60%'],
+];
+const FUELS: readonly Item[] = [
+  ['DOT 4 brake fluid', 'outdoor', null],
+  ['Bremsflüssigkeit', 'outdoor', null],
+  ['Motor oil', 'outdoor', 'Mineral oil'],
+  ['Antifreeze', 'outdoor', 'Propylene glycol, water'],
+  ['Liquide de refroidissement', 'outdoor', null],
+  ['White spirit', H, null],
+  ['Aguarrás', H, null],
+  ['Turpentine', H, null],
+  ['Linseed oil', H, 'Linseed oil'],
+  ['Petrol', 'outdoor', null],
+  ['Kerosene', 'outdoor', 'Kerosene'],
+  ['Wasp bait', 'outdoor', 'Sucrose'],
+  ['Lamp oil', H, 'Paraffin oil'],
+  ['Glycerin', H, 'Glycerin'],
+  ['Diesel fuel', 'outdoor', 'Diesel'],
+  ['Paint thinner', 'outdoor', 'Toluene, xylene'],
+  ['Bromine tablets', 'outdoor', 'BCDMH 96%'],
+  ['Spa sanitiser', 'outdoor', '1-bromo-3-chloro-5,5-dimethylhydantoin'],
+  ['Algaecide', 'outdoor', 'Polixetonium chloride'],
+  ['Pool algicide', 'outdoor', 'Copper sulfate'],
+  ['Liquid pool chlorine', 'outdoor', 'Sodium hypochlorite 12.5%'],
+];
+
+describe('the same substance in other words', () => {
+  it('chlorine is CRITICAL beside an acid and beside ammonia', () => {
+    expect(misses('CRITICAL', ACID, called('Product', HYPOCHLORITES))).toEqual([]);
+    expect(misses('CRITICAL', AMMONIA, called('Product', HYPOCHLORITES))).toEqual([]);
+  });
+
+  it.each([
+    ['an acid', ACIDS, 'CRITICAL chlorine'],
+    ['ammonia', AMMONIAS, 'CRITICAL chloramines'],
+    ['a solvent', SOLVENTS, 'CRITICAL chloroform'],
+  ] as const)('bleach is CRITICAL beside %s', (_, others, expected) => {
+    expect(misses(expected, BLEACH, others)).toEqual([]);
+  });
+
+  it('calcium hypochlorite is CRITICAL beside whatever burns, and beside other pool chemicals', () => {
+    expect(misses('CRITICAL fire, explosion', CAL_HYPO, FUELS)).toEqual([]);
+  });
+
+  it('bleach is WARNING beside amines and oxygen bleach, CAUTION beside a quat', () => {
+    const amines = called('Degreaser', [
+      'Water, Ethanolamine, Alcohol Ethoxylate',
+      'Aqua, Triethanolamine, Parfum',
+      'Wasser, Monoethanolamin',
+      'Eau, Diéthanolamine',
+      'Agua, trietanolamina',
+      'Acqua, monoetanolammina',
+      'Water, 2-aminoethanol',
+      'Water, MEA, Soap',
+    ]);
+    const oxygen = called('Cleaner Y', [
+      'Hydrogen peroxide 3%',
+      'Sodium percarbonate 30%, sodium carbonate',
+      '5-15% oxygen-based bleaching agents',
+      'Peracetic acid 5%',
+      'Sodium perborate',
+      'Natriumpercarbonat',
+    ]);
+    const quats = called('Disinfectant', [
+      'Water, Benzalkonium Chloride',
+      'Water, Didecyldimethylammonium chloride',
+      'Water, Alkyl (C12-16) dimethylbenzyl ammonium chloride',
+      'Wasser, quartäre Ammoniumverbindungen',
+      '<5% cationic surfactants',
+      'Water, quaternary ammonium compounds',
+    ]);
+    expect(misses('WARNING chlorinated amines', BLEACH, amines)).toEqual([]);
+    expect(misses('WARNING heat, oxygen', BLEACH, oxygen)).toEqual([]);
+    expect(misses('CAUTION', BLEACH, quats)).toEqual([]);
+  });
+
+  it('names alone are enough, in each language, with no type given', () => {
+    const pairs: readonly (readonly [string, string])[] = [
+      ['Bleach', 'Vinegar'],
+      ['Eau de Javel', 'Vinaigre blanc'],
+      ['Chlorreiniger', 'Essig'],
+      ['Lejía', 'Amoniaco'],
+      ['Candeggina', 'Aceto'],
+    ];
+    expect(
+      pairs.filter(([one, other]) => !pair([one, null, null], [other, null, null]).startsWith('CRITICAL')),
+    ).toEqual([]);
+  });
+});
