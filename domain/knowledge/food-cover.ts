@@ -33,6 +33,8 @@ const WORD_COST = 1;
 const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?%$/;
 /** Grades of flour and meal: "T55", "type 405", "tipo 00", and the size of fruit and fish. */
 const GRADE = /^(?:t\d{2,3}|type|typ|tipo|w\d{3}|0{1,2}|\d{3,4})$/;
+/** "6 eggs", and the number of a footnote behind a name. */
+const COUNT = /^\d{1,2}$/;
 const FLOUR = /^(?:flour|farine|mehl|harina|farina|[a-z]+mehl)$/;
 
 const phraseEnd = (
@@ -63,9 +65,10 @@ const wordStep = (words: readonly string[], at: number): Step[] => {
     if (end > 0) steps.push(step(end));
   }
   if (FLAVOUR_HEADS.has(word)) steps.push(step(at + 1, true, true));
-  if (FORM_WORDS.has(word)) steps.push(step(at + 1, true));
+  else if (FORM_WORDS.has(word)) steps.push(step(at + 1, true));
   else if (QUALITY_WORDS.has(word) || LINK_WORDS.has(word) || ORIGIN_WORDS.has(word) || SHARE.test(word))
     steps.push(step(at + 1));
+  else if ((at === 0 || at === words.length - 1) && COUNT.test(word) && words.length > 1) steps.push(step(at + 1));
   else if (GRADE.test(word) && words.some((other) => FLOUR.test(other))) steps.push(step(at + 1));
   return steps;
 };
@@ -116,6 +119,7 @@ export const coverFood = (words: readonly string[], foodOf: (name: string) => st
       const food = name.length > 2 ? foodOf(name) : undefined;
       if (food === undefined) continue;
       const both = end === at + 1 && FORM_WORDS.has(name);
+      if (both && FLAVOUR_HEADS.has(name)) continue;
       if (both) steps = steps.filter((step) => step.end !== end);
       steps.push({ cost: both ? BOTH_COST : FOOD_COST, end, food, form: both, flavour: false });
     }
