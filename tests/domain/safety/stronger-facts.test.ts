@@ -21,6 +21,7 @@ const withIngredient = (id: string, change: (old: Ingredient) => Ingredient): Kn
   idOfName: (name) => knowledge.idOfName(name),
   idOfNumber: (kind, number) => knowledge.idOfNumber(kind, number),
   similarNames: (name) => knowledge.similarNames(name),
+  graveNames: () => knowledge.graveNames(),
   ids: () => knowledge.ids(),
   ingredient: (asked) => {
     const old = knowledge.ingredient(asked);
