@@ -1,5 +1,6 @@
 import type { Household } from '#domain/households/household.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
+import type { Nutrition } from '#domain/products/nutrition.ts';
 import { guessProductType } from '#domain/products/product-type.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { householdView } from '#domain/safety/household-view.ts';
@@ -15,6 +16,9 @@ export interface AnalyseRequest {
   readonly forms: readonly ProductForm[];
   readonly baby: boolean;
   readonly household: Household | undefined;
+  readonly nutrition?: Nutrition | undefined;
+  /** Sold as a medicine. */
+  readonly medicine?: boolean;
 }
 
 /** The report of a label; with a household it says how that household sees it. */
@@ -34,6 +38,8 @@ export const analyseLabel = (
       forms: PRODUCT_FORMS.filter((form) => request.forms.includes(form) || guess.forms.includes(form)),
       baby: request.baby || guess.baby,
       ...(name === undefined ? {} : { name }),
+      ...(request.nutrition === undefined ? {} : { nutrition: request.nutrition }),
+      ...(request.medicine === true ? { medicine: true } : {}),
     },
     knowledge,
   );

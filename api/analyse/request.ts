@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import { HouseholdFile } from '#domain/households/household.ts';
+import { Nutrition } from '#domain/products/nutrition.ts';
 import { PRODUCT_FORMS, PRODUCT_TYPES, ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 
 /** One line of `--jsonl`. */
@@ -11,6 +12,16 @@ export const AnalyseLine = z.strictObject({
   name: z.string().optional(),
   forms: z.array(ProductForm).default([]),
   baby: z.boolean().default(false),
+  /** The nutrition table of a food, in grams per 100 g or 100 ml. */
+  nutrition: z
+    .strictObject({
+      sugars: Nutrition.shape.sugars.default(null),
+      salt: Nutrition.shape.salt.default(null),
+      drink: z.boolean().default(false),
+    })
+    .optional(),
+  /** Sold as a medicine. */
+  medicine: z.boolean().default(false),
   household: HouseholdFile.optional(),
 });
 export type AnalyseLine = z.infer<typeof AnalyseLine>;

@@ -88,9 +88,10 @@ export const answerLine = (line: string, household: Household | undefined, knowl
   if (asksAboutHome(value)) return answerHome(value, household, knowledge);
   const parsed = AnalyseLine.safeParse(value, { error: fieldMessage });
   if (!parsed.success) return JSON.stringify({ id: idOf(value), error: whatIsWrong(parsed.error) });
-  const { id, text, type, name, forms, baby } = parsed.data;
+  const { id, text, type, name, forms, baby, nutrition, medicine } = parsed.data;
   const own = parsed.data.household ?? household;
-  return JSON.stringify({ id, report: analyseLabel({ text, type, name, forms, baby, household: own }, knowledge) });
+  const asked = { text, type, name, forms, baby, nutrition, medicine, household: own };
+  return JSON.stringify({ id, report: analyseLabel(asked, knowledge) });
 };
 
 const analyse = async (args: readonly string[], streams: Streams): Promise<void> => {

@@ -21,11 +21,14 @@ export interface StatementReading {
 // A place in the folded text is a place in the label: every sign between words becomes one space.
 const SIGNS = /[.,;:()!¡*"«»•|/]/g;
 const plain = (text: string): string => foldInPlace(text).replace(SIGNS, ' ');
+// Letters that cameras mistake for one another, made one: no statement differs from another by these alone.
+const likened = (text: string): string =>
+  text.replace(/[1l]/g, 'i').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b');
 const SENTENCES = new PhraseIndex<string>(
   [...statementSentences(), ...precautionSentences()].flatMap(([sentence, code]) =>
     // In capitals a German ß is SS.
     [sentence, sentence.replaceAll('ß', 'ss')].map(
-      (spelling) => [plain(spelling).replace(/ +/g, ' ').trim(), code] as const,
+      (spelling) => [likened(plain(spelling).replace(/ +/g, ' ').trim()), code] as const,
     ),
   ),
 );
@@ -90,7 +93,7 @@ export const readStatements = (label: string): StatementReading | null => {
     else if (KNOWN.has(code)) hazards.set(code, 'code');
   }
   let allergens = '';
-  for (const { kind: code, start, end } of SENTENCES.all(folded)) {
+  for (const { kind: code, start, end } of SENTENCES.all(likened(folded))) {
     spans.push([start, end]);
     if (code === 'EUH208') allergens += ` ${namedBefore(text, start)}`;
     if (code.startsWith('P')) for (const one of code.split('+')) precautions.add(one);

@@ -48,6 +48,16 @@ it.each([
   expect(answer(line)).toMatchObject({ id: 'a', error: expect.stringContaining(`The field ${field} `) });
 });
 
+it('hands the nutrition table of a food and the word medicine on to the engine', () => {
+  const drink = { id: 'n', text: 'Water, Sugar', type: 'food', nutrition: { sugars: 20, drink: true } };
+  const report = JSON.stringify(answer(drink));
+  expect(report).not.toBe(JSON.stringify(answer({ ...drink, nutrition: { sugars: 0.1, drink: true } })));
+  expect(answer({ ...drink, nutrition: { sugars: 'much' } })).toMatchObject({
+    error: expect.stringContaining('nutrition.sugars'),
+  });
+  expect(answer({ id: 'm', text: 'Hydroquinone 2%', type: 'leave_on', medicine: true })).toHaveProperty('report');
+});
+
 it('names a field that nobody asked for, and a missing id', () => {
   expect(answer({ id: 'a', home: [], text: 'Water' })).toMatchObject({
     id: 'a',

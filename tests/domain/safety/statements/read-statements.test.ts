@@ -22,6 +22,12 @@ describe('hazard statements', () => {
     expect(codesOf('H302+H332, H360FD; EUH 031')).toEqual(['EUH031', 'H302', 'H332', 'H360']);
   });
 
+  it('are known where a camera mistook letters and signs', () => {
+    expect(codesOf('Causes ser1ous eye irritatlon')).toEqual(['H319']);
+    expect(codesOf('Verursacht 5chwere Augenreizung')).toEqual(['H319']);
+    expect(codesOf('Provoca 1es1ones ocu1ares graves')).toEqual(['H318']);
+  });
+
   it('are not seen where none stands', () => {
     for (const text of [
       '',
