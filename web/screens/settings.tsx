@@ -1,6 +1,7 @@
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
 import { paths } from '#web/paths.ts';
+import { TextLink } from '#web/ui/link-button.tsx';
 import { Page, PageHeader, Section } from '#web/ui/page.tsx';
 
 export const Component = () => (
@@ -11,6 +12,13 @@ export const Component = () => (
     </Section>
     <Section title="Stored on this phone">
       <StoredHere />
+    </Section>
+    <Section title="About the scores">
+      <div className="flex flex-wrap gap-x-5">
+        <TextLink to={paths.method}>How the score works</TextLink>
+        <TextLink to={paths.ingredients}>Ingredient database</TextLink>
+        <TextLink to={paths.attribution}>Sources and licences</TextLink>
+      </div>
     </Section>
   </Page>
 );

@@ -1,12 +1,18 @@
 import { foldText } from '#domain/knowledge/fold.ts';
 
+const ASCII = /^[\x20-\x7e]*$/;
+const ASCII_SIGNS = /[^a-z0-9]+/g;
+const SIGNS = /[^\p{L}\p{N}]+/gu;
+const DIGITS = /\d{3}/;
+const E_NUMBER = /\b(?:ins|e) ?(?=\d{3})/g;
+const COLOUR_INDEX = /\bc ?i (?=\d{5}\b)/g;
+
 /**
  * The form in which names, numbers and what a person types are compared: folded, single spaces, no punctuation; E, INS
  * and CI numbers without a space ("E 330", "INS 330" and "e330" are one).
  */
-export const searchForm = (text: string): string =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/\b(?:ins|e) ?(?=\d{3})/g, 'e')
-    .replace(/\bc ?i (?=\d{5}\b)/g, 'ci');
+export const searchForm = (text: string): string => {
+  const folded = foldText(text);
+  const plain = (ASCII.test(folded) ? folded.replace(ASCII_SIGNS, ' ') : folded.replace(SIGNS, ' ')).trim();
+  return DIGITS.test(plain) ? plain.replace(E_NUMBER, 'e').replace(COLOUR_INDEX, 'ci') : plain;
+};

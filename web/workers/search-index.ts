@@ -12,7 +12,7 @@ export interface IndexEntry {
   readonly otherNames: readonly string[];
   /** The search form of its name. */
   readonly name: string;
-  /** Search forms of synonyms and numbers, each between two line ends. */
+  /** Search forms of {@link otherNames}, in their order, each between two line ends. */
   readonly others: string;
   readonly level: IngredientLevel;
   /** Audience keys without detail. */
@@ -39,13 +39,12 @@ const printedNumber = ({ kind, number }: KnownNumber): string => (kind === 'ci' 
 
 const entryOf = (id: string, ingredient: Ingredient, numbers: readonly KnownNumber[]): IndexEntry => {
   const otherNames = [...numbers.map(printedNumber), ...(ingredient.synonyms ?? [])];
-  const forms = new Set(otherNames.map(searchForm));
   return {
     id,
     ingredient,
     otherNames,
     name: searchForm(ingredient.name),
-    others: `\n${[...forms].join('\n')}\n`,
+    others: `\n${otherNames.map(searchForm).join('\n')}\n`,
     level: ingredient.facts.length + ingredient.audience.length === 0 ? 'none' : highestLevel(levelsOf(ingredient)),
     audiences: audiencesOf(ingredient),
     lists: listsOf(ingredient),

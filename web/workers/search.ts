@@ -7,17 +7,22 @@ import type { IngredientHit, SearchFilters, SearchQuestion, SearchResult } from 
 const RANKS = 8;
 const NO_FIT = -1;
 
+const holdsAll = (name: string, others: string, words: readonly string[]): boolean =>
+  words.every((word) => name.includes(word) || others.includes(word));
+
 /** How well one entry fits what was typed; below 0 where it does not. */
 function rankOf({ name, others }: IndexEntry, typed: string, words: readonly string[]): number {
+  const inName = name.includes(typed);
+  const inOthers = others.includes(typed);
+  // Most entries hold it nowhere: they cost two looks.
+  if (!inName && !inOthers) return words.length > 1 && holdsAll(name, others, words) ? 7 : NO_FIT;
   if (name === typed) return 0;
-  if (others.includes(`\n${typed}\n`)) return 1;
-  if (name.startsWith(typed)) return 2;
-  if (others.includes(`\n${typed}`)) return 3;
-  if (name.includes(` ${typed}`)) return 4;
-  if (others.includes(` ${typed}`)) return 5;
-  if (name.includes(typed) || others.includes(typed)) return 6;
-  if (words.length > 1 && words.every((word) => name.includes(word) || others.includes(word))) return 7;
-  return NO_FIT;
+  if (inOthers && others.includes(`\n${typed}\n`)) return 1;
+  if (inName && name.startsWith(typed)) return 2;
+  if (inOthers && others.includes(`\n${typed}`)) return 3;
+  if (inName && name.includes(` ${typed}`)) return 4;
+  if (inOthers && others.includes(` ${typed}`)) return 5;
+  return 6;
 }
 
 const passes = (entry: IndexEntry, { level, purpose, audience, list }: SearchFilters): boolean =>
@@ -27,9 +32,9 @@ const passes = (entry: IndexEntry, { level, purpose, audience, list }: SearchFil
   (list === null || entry.lists.includes(list));
 
 /** The synonym or number through which an entry was found, as it is written. Null where its name alone tells. */
-function foundBy({ name, otherNames }: IndexEntry, typed: string): string | null {
+function foundBy({ name, others, otherNames }: IndexEntry, typed: string): string | null {
   if (typed === '' || name.startsWith(typed) || name.includes(` ${typed}`)) return null;
-  const forms = otherNames.map(searchForm);
+  const forms = others.slice(1, -1).split('\n');
   const at = [
     (form: string) => form === typed,
     (form: string) => form.startsWith(typed),
@@ -65,11 +70,7 @@ export function search(index: readonly IndexEntry[], { text, filters, limit }: S
     found[rank]?.push(entry);
     total += 1;
   }
-  return {
-    total,
-    hits: found
-      .flat()
-      .slice(0, limit)
-      .map((entry) => hitOf(entry, typed)),
-  };
+  const best: IndexEntry[] = [];
+  for (const entries of found) best.push(...entries.slice(0, limit - best.length));
+  return { total, hits: best.map((entry) => hitOf(entry, typed)) };
 }

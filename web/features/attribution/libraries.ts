@@ -9,6 +9,8 @@ export interface Library {
 /** What reaches a phone. */
 export const ON_THE_PHONE: readonly Library[] = [
   { name: '@fontsource-variable/figtree', licence: 'OFL-1.1' },
+  { name: '@tesseract.js-data/eng', licence: 'MIT' },
+  { name: '@undecaf/zbar-wasm', licence: 'LGPL-2.1+' },
   { name: 'dexie', licence: 'Apache-2.0' },
   { name: 'dexie-react-hooks', licence: 'Apache-2.0' },
   { name: 'lucide-react', licence: 'ISC' },
@@ -17,6 +19,8 @@ export const ON_THE_PHONE: readonly Library[] = [
   { name: 'react-dom', licence: 'MIT' },
   { name: 'react-router-dom', licence: 'MIT' },
   { name: 'tailwindcss', licence: 'MIT' },
+  { name: 'tesseract.js', licence: 'Apache-2.0' },
+  { name: 'tesseract.js-core', licence: 'Apache-2.0' },
   { name: 'workbox-precaching', licence: 'MIT' },
   { name: 'workbox-routing', licence: 'MIT' },
   { name: 'workbox-strategies', licence: 'MIT' },
@@ -34,4 +38,5 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'better-sqlite3', licence: 'MIT' },
   { name: 'hono', licence: 'MIT' },
   { name: 'kysely', licence: 'MIT' },
+  { name: 'sharp', licence: 'Apache-2.0' },
 ];

@@ -2,7 +2,7 @@ import { BookOpenText, House, type LucideIcon, ReceiptText, ShoppingBasket, Wifi
 import { useSession } from '#web/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/brand-bar.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { Shelf } from './shelf.tsx';
 
 const MODES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
@@ -48,6 +48,9 @@ export function Landing() {
               <Assurance Icon={BookOpenText} text="Every point has a source" />
               <Assurance Icon={ReceiptText} text="A receipt for every score" />
             </ul>
+            <TextLink to={paths.method} className="mt-1">
+              How the score works
+            </TextLink>
           </div>
           <div className="mt-6 lg:mt-0">
             <Shelf />
