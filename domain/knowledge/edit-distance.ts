@@ -39,13 +39,24 @@ const confused = (a: number, b: number): boolean => a < 128 && b < 128 && (COSTS
 const SPACE = 32;
 const HYPHEN = 45;
 
-const substitution = (a: number, b: number): number =>
-  a === b ? 0 : a < 128 && b < 128 ? (COSTS[a * 128 + b] ?? 1) : 1;
 const gap = (code: number): number => (code === SPACE || code === HYPHEN ? SPACE_COST : 1);
 
 /** "rn" read as "m" and the like: two letters for one. */
 const isPair = (one: number, a: number, b: number): boolean =>
   a < 128 && b < 128 && one !== 0 && PAIR_LETTER[a * 128 + b] === one;
+
+/** Rows of the table, kept from call to call: most calls are for names of some twenty letters. */
+let rows = [new Float64Array(256), new Float64Array(256), new Float64Array(256)] as const;
+let codes = new Uint16Array(256);
+let gaps = new Float64Array(256);
+
+function makeRoom(width: number): void {
+  if (width <= codes.length) return;
+  const size = 2 * width;
+  rows = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  codes = new Uint16Array(size);
+  gaps = new Float64Array(size);
+}
 
 /**
  * Weighted edit distance: 1 for a letter, 0.3 for letters that an optical reading confuses, 0.2 for a lost or added
@@ -54,33 +65,52 @@ const isPair = (one: number, a: number, b: number): boolean =>
  * @returns the distance, or a number above the limit
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
+  if (a === b) return 0;
   const width = b.length + 1;
-  let before = new Float64Array(width);
-  let previous = new Float64Array(width);
-  let current = new Float64Array(width);
-  for (let j = 1; j < width; j += 1) previous[j] = (previous[j - 1] ?? 0) + gap(b.charCodeAt(j - 1));
+  // Nothing makes up for a letter more or less at a lower cost.
+  const least = Math.abs(a.length - b.length) * SPACE_COST;
+  if (least > limit) return least;
+  makeRoom(width);
+  let [before, previous, current] = rows;
+  previous[0] = 0;
+  for (let j = 1; j < width; j += 1) {
+    const code = b.charCodeAt(j - 1);
+    codes[j] = code;
+    gaps[j] = gap(code);
+    previous[j] = (previous[j - 1] as number) + (gaps[j] as number);
+  }
   let lastBest = 0;
+  let letterBefore = 0;
   for (let i = 1; i <= a.length; i += 1) {
     const letter = a.charCodeAt(i - 1);
-    current[0] = (previous[0] ?? 0) + gap(letter);
-    let best = current[0] ?? 0;
+    const letterGap = gap(letter);
+    const ofLetter = letter < 128 ? letter * 128 : -1;
+    let left = (previous[0] as number) + letterGap;
+    current[0] = left;
+    let best = left;
     for (let j = 1; j < width; j += 1) {
-      const other = b.charCodeAt(j - 1);
-      let cost = (previous[j - 1] ?? 0) + substitution(letter, other);
-      cost = Math.min(cost, (previous[j] ?? 0) + gap(letter));
-      cost = Math.min(cost, (current[j - 1] ?? 0) + gap(other));
-      if (i > 1 && isPair(other, a.charCodeAt(i - 2), letter)) cost = Math.min(cost, (before[j - 1] ?? 0) + OCR_COST);
-      if (j > 1 && isPair(letter, b.charCodeAt(j - 2), other)) cost = Math.min(cost, (previous[j - 2] ?? 0) + OCR_COST);
+      const other = codes[j] as number;
+      let cost = previous[j - 1] as number;
+      if (letter !== other) cost += ofLetter >= 0 && other < 128 ? (COSTS[ofLetter + other] as number) : 1;
+      const above = (previous[j] as number) + letterGap;
+      if (above < cost) cost = above;
+      left += gaps[j] as number;
+      if (left < cost) cost = left;
+      if (i > 1 && isPair(other, letterBefore, letter)) cost = Math.min(cost, (before[j - 1] as number) + OCR_COST);
+      if (j > 1 && isPair(letter, codes[j - 1] as number, other))
+        cost = Math.min(cost, (previous[j - 2] as number) + OCR_COST);
       current[j] = cost;
+      left = cost;
       if (cost < best) best = cost;
     }
     // Two rows: a pair of letters may step over one.
     if (Math.min(best, lastBest) > limit) return best;
     lastBest = best;
+    letterBefore = letter;
     const spare = before;
     before = previous;
     previous = current;
     current = spare;
   }
-  return previous[width - 1] ?? 0;
+  return previous[width - 1] as number;
 };
