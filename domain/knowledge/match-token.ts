@@ -44,6 +44,8 @@ const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
 const POLYMER = /polymer|condensate|\bresin\b/i;
 const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
 
+/** No list without a comma is longer; what is, is no list. */
+const LONGEST_ITEM = 3000;
 /** A last part longer than this may be two words whose space was lost. */
 const LONGEST_WORD = 12;
 
@@ -268,6 +270,7 @@ const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher
 };
 
 const matchItem = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
+  if (token.raw.length > LONGEST_ITEM) return { parts: [one(token, token.text, null)], children: token.children };
   if ((inBracket && VITAMIN.test(token.text)) || (matcher.edible && BARE_VITAMIN.test(token.text))) {
     const found = matcher.sure(`vitamin ${token.text}`);
     if (found) return { parts: [one(token, token.text, found)], children: [] };

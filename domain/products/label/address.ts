@@ -6,7 +6,7 @@ const POSTCODE = /(?:^|[ ,(-])(?:[a-z]{1,2}-)?\d{4,5} ?[a-z]{3,}|^[a-z]{1,2}-\d{
 const COUNTRY =
   /^(?:germany|deutschland|allemagne|france|frankreich|spain|espana|espagne|italy|italia|italie|switzerland|schweiz|suisse|belgium|belgique|netherlands|uk|united kingdom|england|ireland|usa|u\.s\.a|canada|austria|osterreich|portugal|poland|polska)\W*$/;
 const STREET =
-  /(?:^|[ \d,])(?:rue|avenue|av\.|bd|boulevard|route|street|st\.|road|rd\.?|strasse|straße|str\.|platz|weg|via|piazza|viale|calle|c\/|plaza|poligono|place)(?![a-z])/;
+  /(?:^|[ \d,])(?:rue|avenue|av\.|bd|boulevard|route|street|st\.|road|rd\.?|[a-z]*(?:strasse|straße|str\.|platz|weg)|via|piazza|viale|calle|c\/|plaza|poligono|place)(?![a-z])/;
 
 /** Whether a stretch holds a web or mail address, a telephone or a company's form: no name of a substance does. @param folded folded text */
 export const isAddress = (folded: string): boolean => WEB.test(folded) || COMPANY.test(folded);

@@ -82,6 +82,15 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
   return own && !NO_LIST.test(tail) ? after : -1;
 };
 
+// "Icing ingredients: …" after the list of the cake.
+const QUALIFIED = /[.\n]\s{1,3}((?:[a-z]{2,14} ){1,3})$/;
+
+/** Where a heading begins with the words that say what its list is of. */
+const startOfHeading = (folded: string, at: number): number => {
+  const words = QUALIFIED.exec(folded.slice(Math.max(0, at - 50), at))?.[1];
+  return words === undefined ? at : at - words.length;
+};
+
 const findSections = (folded: string): { sections: Section[]; stops: number[] } => {
   const sections: Section[] = [];
   const stops: number[] = [];
@@ -102,7 +111,8 @@ const findSections = (folded: string): { sections: Section[]; stops: number[] } 
       const told =
         heading.kind.weak && first && isAllergenStatement(folded.slice(0, at), folded.slice(start, start + 200));
       if (start >= 0 && !inside && !told && (!heading.kind.weak || first)) {
-        sections.push({ heading: heading.kind, at, start, end: folded.length });
+        const from = sections.length > 0 ? startOfHeading(folded, at) : at;
+        sections.push({ heading: heading.kind, at: from, start, end: folded.length });
         at = Math.max(start, heading.end);
         continue;
       }

@@ -7,6 +7,9 @@ import type { LabelText } from './label-text.ts';
 import { isMarked, reasonToLeaveOut } from './left-out.ts';
 import { saysFree } from './markers.ts';
 
+/** Longer items are no few names whose commas are missing. */
+const LONGEST_RUN = 1500;
+
 /** Reads the ingredients that single items name, and holds what is gathered of a label on the way. */
 export abstract class TokenReader {
   readonly traces: string[] = [];
@@ -124,6 +127,7 @@ export abstract class TokenReader {
 
   /** Places in an item at which another one begins though no comma stands there. */
   private runs({ piece, start, end }: Item, active: boolean): readonly number[] {
+    if (end - start > LONGEST_RUN) return [];
     const text = this.label.folded.slice(start, end);
     if (!active && !text.includes('%')) return [];
     const own = piece.brackets.filter(([open, close]) => open >= start && close < end);

@@ -94,9 +94,11 @@ describe('hostile text', () => {
     let took = Number.POSITIVE_INFINITY;
     // The best of several runs, since tests share their machine.
     for (let run = 0; run < 4; run += 1) {
-      const start = performance.now();
+      // Processor time: what else runs on the machine is not the reader's doing.
+      const start = process.cpuUsage();
       reading = readLabel(text);
-      took = Math.min(took, performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      took = Math.min(took, (user + system) / 1000);
     }
     const count = (tokens: readonly LabelToken[]): number =>
       tokens.reduce((sum, token) => sum + 1 + count(token.children), 0);
