@@ -44,16 +44,29 @@ const hasLetter = (text: string, from: number, to: number): boolean => {
   return false;
 };
 
+const ENDED = /(?:^|[.!?:;,\n])\s*$/;
+
+/** The end of a statement with the full stop behind it. */
+const withItsSign = (text: string, end: number): number => {
+  const sign = text.charAt(end);
+  return sign === '.' || sign === '!' || sign === ';' ? end + 1 : end;
+};
+
 /** The text with stretches blanked; places stay where they were. */
 const blank = (text: string, spans: readonly Span[]): string => {
   const parts: string[] = [];
   let done = 0;
+  let ended = true;
   for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0] || other[1] - one[1])) {
     const from = Math.max(start, done);
     if (end <= from) continue;
+    const before = text.slice(done, from);
+    if (before.trim() !== '') ended = ENDED.test(before.slice(-8));
     // A full stop ends what stands before it: the words around a statement do not grow together.
-    parts.push(text.slice(done, from), '.', ' '.repeat(end - from - 1));
-    done = end;
+    const after = ended ? withItsSign(text, end) : end;
+    parts.push(before, ended ? ' ' : '.', ' '.repeat(after - from - 1));
+    ended = true;
+    done = after;
   }
   parts.push(text.slice(done));
   return parts.join('');
