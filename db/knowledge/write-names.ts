@@ -57,10 +57,12 @@ const ruleOf = ({ printed, normalised }: PackName): number =>
 
 // A misread systematic name of a listed substance is not guessed: its digits and endings are what tells it from others.
 const SYSTEMATIC = /^.{41}|\d.*\d.*\d|[(/]/;
+/** No reading of more than five words is guessed: a name of more than six is out of its reach. */
+const MOST_WORDS = 6;
 
 /** 0 where a name is not guessed, else 1 + its bytes - the letters of its similarity form. */
 function formCode({ normalised }: PackName, isListed: boolean): number {
-  if (isListed && SYSTEMATIC.test(normalised)) return 0;
+  if ((isListed && SYSTEMATIC.test(normalised)) || normalised.split(' ').length > MOST_WORDS) return 0;
   const code = 1 + encodeUtf8(normalised).length - similarityForm(normalised).length;
   return code > 255 ? 0 : code;
 }

@@ -122,18 +122,20 @@ function intoBuckets(hashes: Uint32Array, segments: number) {
   let size = 2;
   while (size * 2 <= hashes.length) size *= 2;
   const buckets = new Uint32Array(size + 1);
-  for (const hash of hashes) {
-    const bucket = bucketOf(hash, size) + 1;
+  for (let at = 0; at < hashes.length; at += 1) {
+    const bucket = bucketOf(hashes[at] as number, size) + 1;
     buckets[bucket] = (buckets[bucket] as number) + 1;
   }
   for (let at = 1; at <= size; at += 1) buckets[at] = (buckets[at] as number) + (buckets[at - 1] as number);
   const postings = new Uint32Array(hashes.length);
   const next = buckets.slice(0, size);
-  for (let at = 0; at < hashes.length; at += 1) {
-    const bucket = bucketOf(hashes[at] as number, size);
-    const to = next[bucket] as number;
-    postings[to] = Math.floor(at / segments);
-    next[bucket] = to + 1;
+  for (let at = 0, place = 0; at < hashes.length; place += 1) {
+    for (const end = at + segments; at < end; at += 1) {
+      const bucket = bucketOf(hashes[at] as number, size);
+      const to = next[bucket] as number;
+      postings[to] = place;
+      next[bucket] = to + 1;
+    }
   }
   return { buckets, postings };
 }

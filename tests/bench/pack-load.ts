@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { graveCandidates } from '#domain/knowledge/grave-index.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 
 // A process of its own for each load: nothing of the reader is compiled yet, as when the app is opened.
@@ -10,5 +11,6 @@ if (knowledge.idOfName('water') === undefined) throw new Error('The pack knows n
 const loaded = performance.now();
 // Readings of every length: what similar names are found by is built for the lengths that are asked for.
 for (let length = 5; length <= 120; length += 4) knowledge.similarNames('q'.repeat(length));
+graveCandidates('qqqqqqqq', knowledge);
 const indexed = performance.now();
 console.log(JSON.stringify({ loadMs: loaded - start, indexMs: indexed - start, size: knowledge.size }));
