@@ -5,7 +5,9 @@ const SALT_OF = new RegExp(
   `^([a-z ]+?)(at[oe]|ur[oe]|eto|id[oe]|it[oe]) ${OF} ([a-z]+(?: glycol| glicol)?(?: \\d+)?)$`,
 );
 const SALT_ADJECTIVE = /^([a-z ]+?)(at[oe]|ur[oe]|eto|id[oe]|it[oe]) ([a-z]+?)(?:ico|ique)$/;
-const SALT_AFTER = /^([a-z]+) ([a-z]+)(ato|uro|ido|ito)$/;
+const SALT_AFTER = /^([a-z]+) ([a-z0-9 ]+?)(ato|uro|ido|ito)$/;
+/** "disodio EDTA": an acid with one name everywhere. */
+const CATION_FIRST = /^((?:di|tri|tetra)?(?:sodio|potassio|potasio)) (edta|pca)$/;
 const OXIDE_OF = new RegExp(`^(di|per|bi|hidr|idr|hydr)?(?:oxid[oe]|oxyd[e]?|ossid[oe]|ox?yde) ${OF} ([a-z]+)$`);
 const CHLORIDE_OF = new RegExp(`^(?:cloruro|chlorure|cloreto) ${OF} ([a-z ]+?)$`);
 const ACID =
@@ -80,6 +82,8 @@ const romance = (name: string): string | null => {
   if (alcohol) return `${inInci(alcohol[1] ?? '').replace(/il$/, 'yl')} alcohol`;
   const gum = GUM.exec(name);
   if (gum) return `${(gum[1] ?? '').replace(/an[ae]?$/, 'an')} gum`;
+  const first = CATION_FIRST.exec(name);
+  if (first) return `${RADICALS[first[1] ?? ''] ?? first[1]} ${first[2]}`;
   const after = SALT_AFTER.exec(name);
   if (after) {
     // Italian: "sodio benzoato", "magnesio stearato".
