@@ -137,7 +137,8 @@ describe('similarNames', () => {
     const guessed = sources.ingredients.filter((one) => !sources.lists.made.has(one.id));
     for (const one of guessed.slice(0, 60)) {
       const name = normaliseName(one.name);
-      if (name.length < 6) continue;
+      // Nor are names of more than six words: a reading has five at most.
+      if (name.length < 6 || name.split(' ').length > 6) continue;
       for (let at = 0; at < name.length; at += 3) {
         const readings = [name.slice(0, at) + name.slice(at + 1), `${name.slice(0, at)}x${name.slice(at)}`];
         for (const reading of readings) {
