@@ -6,8 +6,8 @@ import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 import { decodeUtf8, encodeUtf8, nextUnit, sameText } from '#domain/knowledge/utf8.ts';
 
-const { bytes, version } = compileKnowledge();
 const sources = readSources();
+const { bytes, version } = compileKnowledge(sources);
 const knowledge = readPack(bytes);
 
 describe('readPack', () => {
