@@ -25,14 +25,16 @@ const ADDED = new Set(
 );
 
 const RAW = /(?:^| )(?:raw|unpasteurized|unpasteurised|cru|crue|roh|rohe|roher|crud[oa])(?: |$)/;
+/** "Vanilla flavour with chocolate": what follows is there itself. */
+const WITH = / (?:with|avec|mit|con) /;
 const PARTLY_HYDROGENATED =
   /part(?:ially|ly|iellement|\.)? (?:hydrogenated|hydrogene)|parcialmente hidrogenad|parzialmente idrogenat|teil(?:weise )?gehartet|(?:hydrogenee?|hidrogenad[oa]|idrogenat[oi]) (?:partiellement|parcialmente|parzialmente)/;
 /** Sugars and spirits of a cereal hold none of its protein; the allergen words of the text are judged for themselves. */
 const FREED = new Set(['glucose-syrup', 'maltodextrin', 'dextrose', 'glucose', 'caramel', 'vinegar', 'isomalt']);
 /** What harms in these plants is not in their oil, starch or fibre. */
 const HARMLESS_OILS = new Set(['grapes', 'avocado', 'cocoa', 'coffee', 'tomato', 'tea', 'spinach', 'potato', 'rice']);
-/** "Rice semolina", "soy nuts", "noix muscade", "corn malt": a word that alone means wheat, barley or nuts, but not here. */
-const BY_DEFAULT = new Set(['wheat-flour', 'barley', 'rye', 'oat-kernel-flour', 'tree-nuts', 'walnut']);
+/** "Rice semolina", "soy nuts", "noix muscade", "Milcheiweiß": a word that alone means wheat, nuts or egg, but not here. */
+const BY_DEFAULT = new Set(['wheat-flour', 'barley', 'rye', 'oat-kernel-flour', 'tree-nuts', 'walnut', 'egg', 'bread']);
 const MILKS = new Set(['milk', 'aged-cheese', 'unpasteurised-milk']);
 
 const isEaten = (entry: Ingredient): boolean => entry.functions.some((one) => EATEN.has(one));
@@ -76,9 +78,10 @@ const meant = (cover: FoodCover): readonly string[] => {
 };
 
 const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly string[] => {
-  if (cover.flavour) return [/natur/.test(name) ? 'natural-flavour' : 'flavouring'];
+  const flavouring = /natur/.test(name) ? 'natural-flavour' : 'flavouring';
+  if (cover.flavour && !WITH.test(name)) return [flavouring];
   const foods = meant(cover);
-  const kept: string[] = [];
+  const kept: string[] = cover.flavour ? [flavouring] : [];
   if (PARTLY_HYDROGENATED.test(name)) kept.push('partially-hydrogenated-oil');
   const freed = foods.some((id) => FREED.has(id));
   const oil = cover.forms.some((form) => OIL_HEADS.has(form));

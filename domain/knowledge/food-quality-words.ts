@@ -57,7 +57,7 @@ export const QUALITY_WORDS = vocabulary(
   croquante jeune* vieux vieille ancien* ancienne long longs rond* grain* etuve* parfume* gluant* cireux cireuse natif native
   inactif inactive active* actif vivant* desactive* autolyse* industriel* culinaire* patissier patissiere conservation fines
   cylindre* atomise* presse* premiere pression froid chaud bois hetre fumage fumee rehydrate torrefie* torrefiee decafein* ecossé ecoss*
-  sans-noyau parees paré* parbouilli* fraichement pure coloree colore* demi-sels trempe* appertis* emiett* effiloch* effile* mond* mix* vapeur egrug* vache brebis chevre caramelis* macer* gelifi* demineralis* pregelatinis* distill* isol* cuisin* thermis* drageifi* decoquill* fourr* riche riches aromatique aromatiques piquant piquante
+  sans-noyau parees paré* parbouilli* fraichement pure coloree colore* demi-sels trempe* appertis* emiett* effiloch* effile* mond* mix* roti rotie rotis roties vapeur egrug* vache brebis chevre caramelis* macer* gelifi* demineralis* pregelatinis* distill* isol* cuisin* thermis* drageifi* decoquill* fourr* riche riches aromatique aromatiques piquant piquante
   elevage conserv* standard nature ferme fris* ecras* infus* anhydre fluide pays alpes savoie micellaire prepar* elabor* concass* etuv* epepin* equeut* denerv* decouenn* degermin* effiloch* saumur* cuit piec* pieces rissol* brais* mijot* bouillie evapor* sterile lactofermente
   battu* marine rouge amere amer amers ameres desalcoolis* decafein* torrefi* reduit* salaisonn* vitamin* sauvages moyenne moyennes mediterranee seche sechee grossierement finement legere leger legers legeres epaisse entiers pressees pressee raffinee visqueux fraichement ultrafiltr*`,
   // German

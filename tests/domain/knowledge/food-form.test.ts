@@ -35,6 +35,8 @@ describe('foodForm', () => {
     ['dried whole egg powder', 'egg'],
     ['organic stone ground whole wheat flour', 'wheat-flour'],
     ['huile de sésame vierge grillé', 'sesame'],
+    ['preparado sabor vainilla con chocolate', 'cocoa'],
+    ['getrocknetes Vollei aus Freilandhaltung', 'egg'],
   ])('%s keeps the facts of %s', (text, id) => {
     expect(form(text)?.kept).toContain(id);
   });
@@ -53,6 +55,8 @@ describe('foodForm', () => {
     ['natural grape flavour', 'grapes'],
     ['noix de muscade râpée', 'walnut'],
     ['smoked turkey ham slices', 'pork'],
+    ['konzentriertes Erbsen Eiweiß', 'egg'],
+    ['bouillon de bœuf rôti', 'bread'],
   ])('%s takes no facts from %s', (text, id) => {
     const found = form(text);
     expect([found?.of, ...(found?.kept ?? []), ...(found?.others ?? [])]).not.toContain(id);
