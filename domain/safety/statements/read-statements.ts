@@ -74,13 +74,17 @@ const blank = (text: string, spans: readonly Span[]): string => {
 
 /** Letters before EUH208 within which its substances are named. */
 const NAMED_WITHIN = 200;
-/** The sentence before a place: "Contains limonene, linalool." */
-const namedBefore = (text: string, at: number): string =>
-  text
-    .slice(Math.max(0, at - NAMED_WITHIN), at)
-    .replace(/[\s.]+$/, '')
-    .split(/[.!]\s/)
-    .at(-1) ?? '';
+const CONTAINS = /^\s*(?:contains?|contient|enthalt|contiene)(?![a-z])/;
+/** The sentence before a place where it names what the product contains: "Contains limonene, linalool." */
+const namedBefore = (text: string, at: number): string => {
+  const sentence =
+    text
+      .slice(Math.max(0, at - NAMED_WITHIN), at)
+      .replace(/[\s.]+$/, '')
+      .split(/[.!]\s/)
+      .at(-1) ?? '';
+  return CONTAINS.test(foldInPlace(sentence)) ? sentence : '';
+};
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
