@@ -48,19 +48,29 @@ const SHOWN = 3;
 /** The warnings of a product for everybody, by audience and folded: for guests, gifts and other homes. */
 export function AudienceList({ warnings }: { warnings: readonly Warning[] }) {
   const [all, setAll] = useState(false);
+  const id = useId();
   const groups = byAudience(warnings);
   const more = groups.length - SHOWN;
+  const list = (some: readonly AudienceGroup[]) => (
+    <PanelList inset={46}>
+      {some.map((group) => (
+        <Audience key={group.audience} group={group} />
+      ))}
+    </PanelList>
+  );
   return (
     <div className="grid gap-2.5">
-      <PanelList inset={46}>
-        {(all ? groups : groups.slice(0, SHOWN)).map((group) => (
-          <Audience key={group.audience} group={group} />
-        ))}
-      </PanelList>
+      {list(groups.slice(0, SHOWN))}
       {more > 0 && (
-        <Button variant="secondary" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show ${more} more`}
-        </Button>
+        <>
+          {/* Folded, not left out: on paper everything stands. */}
+          <div id={id} hidden={!all}>
+            {list(groups.slice(SHOWN))}
+          </div>
+          <Button variant="secondary" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show ${more} more`}
+          </Button>
+        </>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { CitationLine } from '#web/citation-line.tsx';
 import { type AtHome, homeProduct } from '#web/home-products.ts';
 import { PairCard } from '#web/pair-card.tsx';
@@ -20,6 +21,9 @@ interface MixingSectionProps {
   household: Household;
   home: readonly AtHome[];
 }
+
+/** Only these are looked at for mixing (method, section 7). */
+const REACTIVE: ReadonlySet<ProductType> = new Set(['household', 'outdoor', 'other']);
 
 const keyOf = (pair: Interaction): string => [...pair.keys, pair.result].join(' ');
 
@@ -66,6 +70,8 @@ export function MixingSection({ product, report, household, home }: MixingSectio
       const found = key === product.id ? product : home.find((one) => one.product.id === key)?.product;
       return found ? drawingOf(found) : 'bottle';
     });
+  // What is eaten or put on skin reacts with nothing at home: there is nothing to say.
+  if (pairs.length === 0 && !REACTIVE.has(report.productType)) return null;
   return (
     <Section title="Do not mix at home" aside={others > 0 ? `${others} at home looked through` : undefined}>
       {critical.length + listed.length === 0 && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import type { Warning } from '#domain/safety/report.ts';
 import { avatarOf, whoIsWarned } from '#web/audience-words.ts';
@@ -35,14 +35,20 @@ interface WarningListProps {
 /** Warnings in order of severity, own members and pets first; beyond four the lower ones unfold on request. */
 export function WarningList({ warnings, household }: WarningListProps) {
   const [open, setOpen] = useState(false);
+  const id = useId();
   const { shown, folded } = foldWarnings(warnings);
+  const cards = (some: readonly Warning[]) =>
+    some.map((warning) => <Card key={keyOf(warning)} warning={warning} kind={avatarOf(warning, household)} />);
   return (
     <div className="grid gap-2.5">
-      {[...shown, ...(open ? folded : [])].map((warning) => (
-        <Card key={keyOf(warning)} warning={warning} kind={avatarOf(warning, household)} />
-      ))}
+      {cards(shown)}
       {folded.length > 0 && (
-        <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <div id={id} hidden={!open} className="grid gap-2.5">
+          {cards(folded)}
+        </div>
+      )}
+      {folded.length > 0 && (
+        <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Show fewer' : `Show ${folded.length} more`}
         </Button>
       )}
