@@ -44,6 +44,9 @@ const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Letters of Latin script that none of our five languages writes: Polish, Czech, Romanian, Turkish, Vietnamese, … */
+const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűșțşğıđơư\u1ea0-\u1ef9]/giu;
+
 /**
  * The language of a food label, by how many of its words are words that almost every list of a language holds.
  * @returns a code, the name of a family of languages that is not among ours, or null where no word tells
@@ -51,8 +54,8 @@ const OTHER_SCRIPT =
 export function labelLanguage(text: string): string | null {
   if (OTHER_SCRIPT.test(text)) return 'other';
   const words = foldText(text).split(/[^\p{L}]+/u);
-  let best: string | null = null;
-  let most = 0;
+  let most = text.match(OTHER_LETTERS)?.length ?? 0;
+  let best: string | null = most > 0 ? 'other' : null;
   for (const [language, known] of Object.entries(WORDS)) {
     const count = words.filter((word) => known.has(word)).length;
     if (count > most) {
