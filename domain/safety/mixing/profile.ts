@@ -31,6 +31,8 @@ const HOUSE = new Set(['household', 'outdoor', 'other']);
 const PLAIN_FOOD = 4;
 /** Groups that count only where the product is made to work by them, or holds enough (method, section 7). */
 const ACIDS: ReadonlySet<MixGroup> = new Set<MixGroup>(['ACID', 'ACETIC', 'HYDROCHLORIC', 'SULFURIC']);
+/** Per cent of sulfuric acid from which a product is as strong as an acid drain opener. */
+const DRAIN_ACID = 50;
 const BIOLOGICAL = /enzym|biolog|bacteri|bakteri|batteri|micro-?org/;
 const ALGICIDE_SITE = /pool|piscin|schwimm|\bspa\b/;
 
@@ -122,11 +124,14 @@ export const profileOf = (product: HomeProduct): Profile => {
 const derive = (groups: Map<MixGroup, Presence>, name: string, product: HomeProduct): void => {
   const drain = groups.get('DRAIN');
   const acid = groups.get('ACID');
+  const sulfuric = groups.get('SULFURIC');
   if (drain !== undefined && acid !== undefined) groups.set('ACID_DRAIN', acid);
+  // Nothing else in a home is half sulfuric acid, but for a car battery, which is no better beside lye.
+  else if (sulfuric !== undefined && (sulfuric.percent ?? 0) >= DRAIN_ACID) groups.set('ACID_DRAIN', sulfuric);
   // Bacteria and enzymes clear a drain without heat.
   if (drain !== undefined && BIOLOGICAL.test(name)) groups.delete('DRAIN');
   const pool = groups.get('CALCIUM_HYPOCHLORITE') ?? groups.get('ISOCYANURATE');
-  if (pool?.main === true && product.type === 'outdoor' && !groups.has('POOL_CHLORINE'))
+  if (pool?.main === true && (product.type === 'outdoor' || pool.acts) && !groups.has('POOL_CHLORINE'))
     groups.set('POOL_CHLORINE', pool);
   const quat = groups.get('QUAT');
   if (quat !== undefined && ALGICIDE_SITE.test(name) && !groups.has('HYPOCHLORITE')) groups.set('ALGICIDE', quat);

@@ -41,6 +41,12 @@ const CRITICAL: readonly (readonly [string, Item, Item])[] = [
     ['Drain opener', 'household', 'Sodium hydroxide 50%'],
     ['Drain cleaner', 'household', 'Sulfuric acid 90%'],
   ],
+  ['violent heat, splashing', ['A', 'household', 'Sodium hydroxide 50%'], ['B', 'household', 'Sulfuric acid 91%']],
+  [
+    'fire, explosion, chlorine',
+    ['A', 'household', 'Sodium dichloroisocyanurate'],
+    ['B', 'household', 'Trichloroisocyanuric acid'],
+  ],
   ['violent heat, splashing', ['Drain opener A', 'household', null], ['Drain opener B', 'household', null]],
   ['hydrogen sulfide', ['Lime sulfur', 'outdoor', 'Calcium polysulfide 29%'], TOILET],
   ['phosphine', ['Mole killer', 'outdoor', 'Aluminium phosphide 56%'], TOILET],
