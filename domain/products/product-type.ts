@@ -129,6 +129,12 @@ function typesOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
   }
 }
 
+const pureOil = (name: string): boolean =>
+  holds(name, list.PURE_OIL) &&
+  !holds(name, list.RINSE_OFF) &&
+  !holds(name, list.LEAVE_ON) &&
+  !holds(name, list.CLEANS_HOUSE);
+
 function formsOf(universe: Universe | null, name: string, signs: LabelSigns): ProductForm[] {
   const eaten = universe === 'food';
   const onBody = universe === 'cosmetic';
@@ -140,7 +146,7 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
     ['lip', onBody && holds(name, list.LIPS)],
     ['oral', !eaten && (holds(name, list.MOUTH) || (onBody && signs.oral))],
     ['caustic', !eaten && !onBody && holds(name, list.CAUSTIC)],
-    ['neat', !eaten && holds(name, list.NEAT) && !(onBody && holds(name, list.RINSE_OFF))],
+    ['neat', !eaten && (pureOil(name) || (holds(name, list.NEAT) && !(onBody && holds(name, list.RINSE_OFF))))],
     ['supplement', swallowed || ((eaten || universe === 'medicine') && holds(name, list.SUPPLEMENT))],
   ];
   return rules.filter(([, fits]) => fits).map(([form]) => form);

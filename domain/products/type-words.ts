@@ -59,6 +59,12 @@ export const NEAT = words(
     'huile de lampe, concentré, ätherisches öl, lampenöl, spiritus, konzentrat, aceite esencial, recambio, ' +
     'concentrado, olio essenziale, ricarica, concentrato',
 );
+/** Oils sold by the small bottle, where nothing says that they are part of something else. */
+export const PURE_OIL = words(
+  'tea tree oil, eucalyptus oil, clove oil, peppermint oil, wintergreen oil, citronella oil, oregano oil, thyme oil, ' +
+    'cinnamon oil, lavender oil, camphor oil, pennyroyal oil, fragrance oil, torch oil, teebaumöl, eukalyptusöl, nelkenöl, ' +
+    'pfefferminzöl, lavendelöl, duftöl, fackelöl, aceite de árbol de té, olio di melaleuca',
+);
 export const SUPPLEMENT = words(
   'vitamin, supplement, multivitamin, omega 3, gummies, tonic, food supplement, dietary supplement, probiotic, ' +
     'complément alimentaire, nahrungsergänzungsmittel, complemento alimenticio, integratore, prenatal, iron tablets, iron pills, ' +

@@ -30,6 +30,10 @@ export interface CompiledIngredient {
   /** The trace limit holds at any position. */
   readonly traceAnywhere: boolean;
   readonly bleach: boolean;
+  /** A scent by function alone: in its typical small amount at any place, unless the form says otherwise. */
+  readonly scent: boolean;
+  /** A disinfectant that also preserves, as which it is a trace. */
+  readonly preservesToo: boolean;
   /** A disinfectant that is neither solvent nor fragrance. */
   readonly disinfectantOnly: boolean;
   readonly phAdjuster: boolean;
@@ -114,6 +118,8 @@ export const compileIngredient = (ingredient: Ingredient): CompiledIngredient =>
     }),
     trace,
     traceAnywhere: trace && any(TRACE_ANYWHERE),
+    scent: trace && has('fragrance'),
+    preservesToo: has('disinfectant') && has('preservative'),
     bleach: has('bleach'),
     disinfectantOnly: has('disinfectant') && !has('solvent') && !has('fragrance'),
     phAdjuster: has('ph_adjuster'),

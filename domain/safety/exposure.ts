@@ -21,12 +21,20 @@ export interface Use {
   readonly neat: boolean;
   readonly supplement: boolean;
   readonly baby: boolean;
+  /** Has a name, and it says nothing of disinfecting: what could disinfect preserves it. */
+  readonly preserved: boolean;
   /** The label lists active ingredients, as a medicine does: cosmetics law does not judge these. */
   readonly medicine: boolean;
 }
 
 /** Reads a product type and its forms once, so that no rule searches the list again. */
-export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: boolean, medicine = false): Use => ({
+export const usageOf = (
+  type: ProductType,
+  forms: readonly ProductForm[],
+  baby: boolean,
+  medicine = false,
+  preserved = false,
+): Use => ({
   type,
   column: PRODUCT_TYPES.indexOf(type),
   eaten: type === 'food' || type === 'pet_food',
@@ -42,6 +50,7 @@ export const usageOf = (type: ProductType, forms: readonly ProductForm[], baby: 
   supplement: forms.includes('supplement'),
   baby,
   medicine,
+  preserved,
 });
 
 const cell = (row: ExposureRow, use: Use): number => EXPOSURE_ROWS[row][use.column] ?? 0;

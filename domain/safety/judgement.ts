@@ -1,3 +1,4 @@
+import { foldText } from '../knowledge/fold.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { matchLabel } from '../knowledge/match.ts';
 import type { MatchedLabel } from '../knowledge/matched-label.ts';
@@ -55,6 +56,12 @@ export const matcherOf = (label: AskedLabel, knowledge: Knowledge): ((type: Prod
   };
 };
 
+const DISINFECTS = /desinf|disinf|dezinf|antibac|antisept|biozid|biocid|steril|saniti|hygien|igien|bacteri|germ|virus/;
+
+/** Named as something that does not disinfect. */
+const onlyPreserved = ({ name = '', text }: AssessInput): boolean =>
+  name.trim() !== '' && !DISINFECTS.test(foldText(`${name} ${text ?? ''}`));
+
 /** Scores a matched label in one product type (method, sections 4.1 to 4.5). */
 export const judge = (
   label: AskedLabel,
@@ -63,7 +70,13 @@ export const judge = (
   knowledge: Knowledge,
 ): Judgement => {
   const { input } = label;
-  const use = usageOf(type, label.forms, input.baby, input.medicine === true || isMedicineLabel(input.text ?? ''));
+  const use = usageOf(
+    type,
+    label.forms,
+    input.baby,
+    input.medicine === true || isMedicineLabel(input.text ?? ''),
+    onlyPreserved(input),
+  );
   if (!items.items.some((item) => item.scored) || isTornList(items.items, use, input.name ?? '')) {
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }

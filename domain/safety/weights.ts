@@ -86,7 +86,10 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
       byPlace: false,
     };
   }
-  const trace = of.traceAnywhere || (of.trace && position > 1);
+  // Costly surfactants leave the perfume behind them at place 1: a scent is a trace unless the form says otherwise.
+  const scented = of.scent && !use.neat && !use.air;
+  const preserves = of.preservesToo && use.preserved;
+  const trace = of.traceAnywhere || preserves || scented || (of.trace && position > 1);
   const further = localLimit(of, position, use);
   const plain = byPosition(position, minor);
   const unlimited = Math.min(localByPosition(position, minor), further);
@@ -97,10 +100,10 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
     dose: (trace ? Math.min(plain, 0.45) : plain) * factor,
     local: local * factor,
     plain: plain * factor,
-    warningLocal: (of.trace ? Math.min(local, 0.08) : local) * factor,
-    main: use.neat || (position <= 3 && !minor && !of.trace),
+    warningLocal: (of.trace || preserves ? Math.min(local, 0.08) : local) * factor,
+    main: use.neat || (position <= 3 && !minor && !of.trace && !preserves),
     neat: use.neat || (position === 1 && !minor && !trace && further === 1),
-    traceAmount: of.trace,
+    traceAmount: of.trace || preserves,
     byPlace: true,
   };
 };

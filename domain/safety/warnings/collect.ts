@@ -14,6 +14,12 @@ import { renderWarning } from './render.ts';
 /** Place of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
+// Conditions of people that only what they eat themselves concerns.
+const DIETS: ReadonlySet<string> = new Set([
+  ...['preg', 'pku', 'galact', 'hfi', 'coeliac', 'g6pd', 'diabetes', 'hypertension', 'kidney', 'epilepsy', 'migraine'],
+  ...['thyroid', 'immuno', 'anticoag', 'maoi', 'cyp3a4', 'lactose', 'histamine', 'alpha_gal', 'haemochromatosis'],
+]);
+
 interface Kept {
   finding: Finding;
   readonly at: number;
@@ -39,6 +45,8 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   let at = 0;
   const keep = (findings: readonly Finding[]): void => {
     for (const finding of findings) {
+      // A bowl of pet food is no meal of the member with the diet.
+      if (facts.use.type === 'pet_food' && DIETS.has(finding.audience)) continue;
       let own = worst.get(finding.ingredient);
       if (own === undefined) {
         own = [];

@@ -82,6 +82,9 @@ const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
 
 const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
 
+const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
+  scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
+
 /** Warnings for kinds of products known by name, strength or form (method, section 6, "Kinds"). */
 export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   const { use, name, text } = facts;
@@ -91,6 +94,7 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
     for (const kind of KINDS) {
       if (kind.types !== undefined && !kind.types.includes(use.type)) continue;
       if (kind.withoutList === true && facts.scored.length > 0) continue;
+      if (kind.unlessListed !== undefined && lists(facts, kind.unlessListed)) continue;
       if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
     }
     const ethanol = facts.scored.some(({ item }) => item.known?.ingredient.id === 'ethanol');

@@ -13,6 +13,8 @@ export interface Kind {
   readonly types?: readonly ProductType[];
   /** Only where no ingredient was read: the list says more exactly what the name suggests. */
   readonly withoutList?: true;
+  /** Not where the list names an ingredient of one of these functions: its own entries say more exactly what it does. */
+  readonly unlessListed?: readonly string[];
   readonly warns: readonly (readonly [audience: string, severity: Severity, family: Family])[];
   readonly source: string;
 }

@@ -8,8 +8,8 @@ const MAIN = 3;
 /**
  * Weights for warnings. The score counts places without the ingredients that cost points, so that no hazard dilutes
  * another; whether an ingredient is a main one or as good as undiluted is told by its real place in the list.
- * - A fragrance or preservative that stands first is undiluted only where the form says so, it goes into the air, or
- *   nothing but fragrance stands beside it: partial lists of cleaners begin with it.
+ * - A scent is undiluted where it stands first and nothing but scent stands beside it, or it goes into the air: partial
+ *   lists of cleaners begin with their perfume, and a concentrated cleaner is no perfume oil.
  * - A chlorine tablet that lists nothing else is undiluted.
  * @returns the weights of the item at a place, undefined where it has none
  */
@@ -26,15 +26,19 @@ export const weightsToTell = (scored: readonly ScoredItem[], use: Use): ((at: nu
   }
   return (at) => {
     const one = scored[at];
-    if (one?.weights === undefined || !one.weights.byPlace || use.neat) return one?.weights;
+    if (one?.weights === undefined || !one.weights.byPlace) return one?.weights;
     const of = one.item.known;
-    const here = places[at] ?? 0;
-    const asPrinted = of?.trace !== true || use.air || allScent;
-    const tablet = of?.bleach === true && place === 1;
+    const first = places[at] === 1;
+    if (of?.scent === true) {
+      const minor = one.item.mentions.every((mention) => mention.minor);
+      const neat = first && !minor && (allScent || use.air || use.neat);
+      return { ...one.weights, main: neat, neat };
+    }
+    if (use.neat) return one.weights;
     return {
       ...one.weights,
-      main: one.weights.main && here <= MAIN,
-      neat: (one.weights.neat && here === 1 && asPrinted) || tablet,
+      main: one.weights.main && (places[at] ?? 0) <= MAIN,
+      neat: (one.weights.neat && first) || (of?.bleach === true && place === 1),
     };
   };
 };
