@@ -11,11 +11,10 @@ const isVolatile = (entry: Ingredient | undefined): boolean =>
   entry?.functions.includes('fragrance') === true ||
   entry?.facts.some((fact) => fact.class === 'FRAG_ALLERGEN') === true;
 
-/** The name as printed first, then the others the pack has for the plant. */
-const namesOf = (text: string, id: string, knowledge: Knowledge): readonly string[] => {
+/** The names that the pack has for a plant. */
+const namesOf = (id: string, knowledge: Knowledge): readonly string[] => {
   const entry = knowledge.ingredient(id);
-  const others = entry ? [entry.name, ...(entry.synonyms ?? [])].slice(0, MOST_NAMES).map(normaliseName) : [];
-  return [...new Set([text, ...others])];
+  return entry ? [entry.name, ...(entry.synonyms ?? [])].slice(0, MOST_NAMES).map(normaliseName) : [];
 };
 
 /**
@@ -37,13 +36,20 @@ export const preparedEntry = (
   const fatty = some(parts, FATTY_PARTS);
   const forms = oil && !fatty ? [tail, 'essential oil', 'oil'] : oil ? [tail, 'seed oil', 'kernel oil', 'oil'] : [tail];
   if (extract) forms.push('extract');
-  for (const form of new Set(forms)) {
-    if (form === '') continue;
-    for (const name of namesOf(text, id, knowledge)) {
+  const wanted = [...new Set(forms)].filter((form) => form !== '');
+  const tried = (name: string): string | undefined => {
+    for (const form of wanted) {
       const found = knowledge.idOfName(`${name} ${form}`);
       if (found === undefined || found === id) continue;
       if (!(fatty && isVolatile(knowledge.ingredient(found)))) return found;
     }
+    return undefined;
+  };
+  const printed = tried(text);
+  if (printed !== undefined) return printed;
+  for (const name of namesOf(id, knowledge)) {
+    const found = tried(name);
+    if (found !== undefined) return found;
   }
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { type BotanicCover, coverPlants } from './botanic-cover.ts';
 import { preparedEntry } from './botanic-entry.ts';
 import { fermentPlants } from './botanic-ferment.ts';
-import { botanicFront } from './botanic-front.ts';
+import { botanicFront, isLeading } from './botanic-front.ts';
 import { germanCompounds, germanParts } from './botanic-german.ts';
 import { PLANT_PARTS, PREPARATIONS } from './botanic-words.ts';
 import type { Ingredient, Knowledge } from './knowledge.ts';
@@ -39,6 +39,7 @@ const grown = (entry: Ingredient, text: string): boolean => {
 const plantNamed =
   (knowledge: Knowledge) =>
   (text: string): string | undefined => {
+    if (text.length < 3) return undefined;
     for (const spelling of [text, `${text}e`]) {
       const id = knowledge.idOfName(spelling);
       const entry = id === undefined ? undefined : knowledge.ingredient(id);
@@ -51,6 +52,13 @@ const saysMore = (id: string, knowledge: Knowledge): boolean => {
   const entry = knowledge.ingredient(id);
   return entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
 };
+
+/** Passed over at once by most names: no word is a part or preparation, or holds one as German words do. */
+const hints = (word: string): boolean =>
+  PLANT_PARTS.has(word) ||
+  PREPARATIONS.has(word) ||
+  isLeading(word) ||
+  (word.length >= 8 && (germanCompounds(word).length > 0 || germanParts(word).length > 0));
 
 /** German compounds become their parts: plant, part, preparation. */
 const unjoined = (words: readonly string[], plantAt: (text: string) => string | undefined): readonly string[] =>
@@ -76,7 +84,7 @@ export const botanicForm = (name: string, knowledge: Knowledge): BotanicForm | n
   const fed = fermentPlants(name, plantAt);
   if (fed !== null) return { entry: null, kept: fed.filter((id) => saysMore(id, knowledge)), of: fed[0] ?? null };
   const split = name.split(/[ ()/]+/).filter((word) => word !== '');
-  if (split.length > MOST_WORDS) return null;
+  if (split.length > MOST_WORDS || !split.some(hints)) return null;
   const front = botanicFront(split);
   const covered = coverPlants(unjoined(front.rest, plantAt), plantAt);
   if (covered === null) return null;

@@ -13,6 +13,9 @@ const LEADING = words(`
   extrakt ol oel saft pulver wasser butter wachs tinktur hydrolate`);
 const LINKS = words('de d du des di del dell della dello dei degli delle of aus von vom l la le les lo the al alla a');
 
+/** Whether a word may begin such a name. */
+export const isLeading = (word: string): boolean => LEADING.has(word);
+
 /** What stood before the plant. */
 export interface BotanicFront {
   readonly preparations: readonly string[];
