@@ -12,6 +12,8 @@ import { createPasswordHashes, type PasswordCost } from './accounts/password-has
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createAccountStore } from './accounts/store.ts';
+import { createOpenFacts } from './catalogue/open-facts.ts';
+import { createTakeIn } from './catalogue/take-in.ts';
 import { createDisk } from './health/disk.ts';
 import { createReadiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -60,6 +62,8 @@ export interface Deps {
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
+  /** Live catalogues to ask for codes that this instance does not know. */
+  readonly openFactsUrls: readonly URL[];
   readonly passwordCost: PasswordCost;
 }
 
@@ -107,13 +111,15 @@ export function createApi(deps: Deps): Api {
   const disk = createDisk(deps.freeBytes);
   const readiness = createReadiness(db, disk);
   const pictures = createPictureReader();
+  const live = createOpenFacts(deps.openFactsUrls, log);
+  const takeIn = createTakeIn(db, stores.writes, state, stores.rows.product, reports, live);
   const handlers: Handlers = {
     ...accountRoutes(accounts, sessions),
-    ...scanRoutes(stores),
+    ...scanRoutes(stores, takeIn),
     ...readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor)),
     ...productRoutes(stores, reports),
     ...inventoryRoutes(stores, inventory, reports),
-    ...syncRoutes(stores, log),
+    ...syncRoutes(stores, log, takeIn),
     ...healthRoutes(readiness),
     ...openApiRoutes(publicUrl),
   };

@@ -29,6 +29,18 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
 
+/** Where unknown codes are looked up unless the operator says otherwise. */
+const OPEN_FACTS = ['openfoodfacts', 'openbeautyfacts', 'openpetfoodfacts', 'openproductsfacts'].map(
+  (name) => new URL(`https://world.${name}.org`),
+);
+
+const Address = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username) return url;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
 const VARIABLES = {
   PORT: { schema: Port, must: 'be a whole number from 0 to 65535' },
   HOST: {
@@ -53,6 +65,13 @@ const VARIABLES = {
       .pipe(z.array(z.string().refine(isNetwork)).min(1)),
     must: 'be IP addresses or networks (10.0.0.0/8), separated by commas',
   },
+  OPEN_FACTS_URLS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(Address).max(8)),
+    must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty',
+  },
 } as const;
 
 type Name = keyof typeof VARIABLES;
@@ -69,6 +88,8 @@ export interface Env {
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
+  /** Live catalogues; empty where the operator turned them off. */
+  readonly openFactsUrls: readonly URL[];
 }
 
 /**
@@ -92,5 +113,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     defaultTier: read('DEFAULT_TIER') ?? 'free',
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    // Set and empty says: ask nobody.
+    openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };
 }

@@ -85,6 +85,7 @@ async function main(): Promise<void> {
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,
+    openFactsUrls: env.openFactsUrls,
     passwordCost: PASSWORD_COST,
   });
   const server = createServer(api.app);

@@ -4,6 +4,7 @@ import { parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
+import type { TakeIn } from '../catalogue/take-in.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
@@ -36,10 +37,11 @@ function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): Scan
 }
 
 /** Scanning a code by a call of its own, and the usage of the month. */
-export const scanRoutes = (stores: OperationStores): Handlers<'scan' | 'scanUsage'> => ({
+export const scanRoutes = (stores: OperationStores, takeIn: TakeIn): Handlers<'scan' | 'scanUsage'> => ({
   scan: async ({ session, body, idempotencyKey, nowMs }) => {
     const gtin = parseGtin(body.barcode);
     if (!gtin.ok) return gtin;
+    await takeIn.ensure(session.user.householdId, body.barcode, nowMs);
     const payload = { ...body, barcode: body.barcode.replace(/\D/g, '') };
     const { result, problem } = await performDirect(
       stores,

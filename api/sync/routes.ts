@@ -1,13 +1,32 @@
 import { succeed } from '#domain/problem.ts';
+import { SentOperation } from '#domain/sync/wire.ts';
+import type { TakeIn } from '../catalogue/take-in.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import type { OperationStores } from './operations.ts';
 import { pullChanges } from './pull.ts';
 import { performPush } from './push.ts';
 
+/** Codes of one push that are looked up before it is performed; a phone that was away for weeks may bring hundreds. */
+const MOST_LOOKED_UP = 20;
+
+/** The barcodes of the scans in a push. */
+function scannedIn(ops: readonly unknown[]): string[] {
+  const codes = new Set<string>();
+  for (const value of ops) {
+    const sent = SentOperation.safeParse(value);
+    const payload: unknown = sent.success && sent.data.type === 'scan.create' ? sent.data.payload : null;
+    if (typeof payload !== 'object' || payload === null || !('barcode' in payload)) continue;
+    if (typeof payload.barcode === 'string') codes.add(payload.barcode);
+  }
+  return [...codes].slice(0, MOST_LOOKED_UP);
+}
+
 /** The one queue of every phone: operations in, changes out. */
-export const syncRoutes = (stores: OperationStores, log: Log): Handlers<'push' | 'pull'> => ({
+export const syncRoutes = (stores: OperationStores, log: Log, takeIn: TakeIn): Handlers<'push' | 'pull'> => ({
   push: async ({ session, body, nowMs }) => {
+    const { householdId } = session.user;
+    await Promise.all(scannedIn(body.ops).map((barcode) => takeIn.ensure(householdId, barcode, nowMs)));
     const results = await performPush(stores, session, body, nowMs, log);
     return answer(200, { results, epoch: stores.state.epoch() });
   },

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { BadEnvironmentError, readEnv } from '#api/env.ts';
 
 test('everything has a default', () => {
-  expect(readEnv({ PORT: '', HOST: ' ' })).toEqual({
+  const { openFactsUrls, ...rest } = readEnv({ PORT: '', HOST: ' ' });
+  expect(openFactsUrls.map(({ host }) => host)).toContain('world.openfoodfacts.org');
+  expect(rest).toEqual({
     port: 3000,
     host: null,
     publicUrl: null,
@@ -11,6 +13,11 @@ test('everything has a default', () => {
     rateLimitFactor: 1,
     trustedProxies: [],
   });
+});
+
+test('live catalogues are turned off by an empty value', () => {
+  expect(readEnv({ OPEN_FACTS_URLS: '' }).openFactsUrls).toEqual([]);
+  expect(readEnv({ OPEN_FACTS_URLS: 'http://a.example, https://b.example/x' }).openFactsUrls).toHaveLength(2);
 });
 
 test('values are read', () => {
@@ -54,6 +61,7 @@ test.each([
   ['RATE_LIMIT_FACTOR', 'Infinity'],
   ['RATE_LIMIT_FACTOR', '1e999'],
   ['RATE_LIMIT_FACTOR', '-1'],
+  ['OPEN_FACTS_URLS', 'ftp://catalogue.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {

@@ -60,6 +60,7 @@ async function start(dataDir: string, options: string[] = []): Promise<Running> 
     DATA_DIR: dataDir,
     DEFAULT_TIER: 'family',
     RATE_LIMIT_FACTOR: '100000',
+    OPEN_FACTS_URLS: '',
   };
   const { child, output } = run(settings, options);
   for (;;) {

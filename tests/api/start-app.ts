@@ -17,6 +17,8 @@ export interface AppOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly starter?: readonly Product[];
+  /** Live catalogues; none unless a test brings its own. */
+  readonly openFactsUrls?: readonly URL[];
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
 }
@@ -96,6 +98,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     defaultTier: options.tier ?? 'free',
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     trustedProxies: options.trustedProxies ?? [],
+    openFactsUrls: options.openFactsUrls ?? [],
     passwordCost: options.passwordCost ?? CHEAP,
   });
   const server = createServer(api.app);

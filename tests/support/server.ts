@@ -85,6 +85,7 @@ export async function startServer(
         PUBLIC_URL: url,
         DATA_DIR: dataDir,
         RATE_LIMIT_FACTOR: '1000000',
+        OPEN_FACTS_URLS: '',
         DEFAULT_TIER: 'family',
         ...env,
       },

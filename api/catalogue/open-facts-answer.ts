@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Gtin } from '#domain/products/gtin.ts';
+import type { Product, TopCategory } from '#domain/products/product.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+
+/** The four catalogues, told apart by the address of their host. */
+export type OpenFactsKind = 'food' | 'beauty' | 'pet_food' | 'products';
+
+const SOURCE: Readonly<Record<OpenFactsKind, string>> = {
+  food: 'Open Food Facts',
+  beauty: 'Open Beauty Facts',
+  pet_food: 'Open Pet Food Facts',
+  products: 'Open Products Facts',
+};
+
+const CATEGORY: Readonly<Record<OpenFactsKind, TopCategory>> = {
+  food: 'food_beverage',
+  beauty: 'personal_care',
+  pet_food: 'pet_care',
+  products: 'General',
+};
+
+const TYPE: Readonly<Record<OpenFactsKind, ProductType | null>> = {
+  food: 'food',
+  beauty: null,
+  pet_food: 'pet_food',
+  products: null,
+};
+
+const EMOJI: Readonly<Record<OpenFactsKind, string>> = { food: '🛒', beauty: '🧴', pet_food: '🐾', products: '📦' };
+
+/** Which catalogue an address is of. */
+export function kindOf(base: URL): OpenFactsKind {
+  const text = `${base.hostname}${base.pathname}`;
+  if (/beauty/.test(text)) return 'beauty';
+  if (/pet/.test(text)) return 'pet_food';
+  return /openproducts|products?facts/.test(text) ? 'products' : 'food';
+}
+
+// Answers are written by anybody: what does not fit is taken for not said.
+const text = (longest: number) =>
+  z
+    .string()
+    .transform((said) =>
+      said
+        .normalize('NFC')
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, longest),
+    )
+    .catch('');
+const grams = z.coerce.number().min(0).max(100).nullable().catch(null);
+
+const Found = z.object({
+  product: z.object({
+    product_name: text(200),
+    product_name_en: text(200),
+    generic_name: text(200),
+    brands: text(120),
+    quantity: text(60),
+    ingredients_text: text(20_000),
+    ingredients_text_en: text(20_000),
+    categories_tags: z.array(z.string()).catch([]),
+    last_modified_t: z.coerce.number().int().positive().nullable().catch(null),
+    nutriments: z.object({ sugars_100g: grams, salt_100g: grams }).catch({ sugars_100g: null, salt_100g: null }),
+  }),
+});
+
+/** What is asked for: what a report needs, and nothing else. */
+export const FIELDS = Object.keys(Found.shape.product.shape).join(',');
+
+const dateOf = (seconds: number | null, nowMs: number): string =>
+  new Date(seconds === null ? nowMs : seconds * 1000).toISOString().slice(0, 10);
+
+/**
+ * A product from the answer of one of the Open Facts catalogues (API version 2).
+ * @returns null where it knows none, or not even its name
+ */
+export function productOf(body: unknown, kind: OpenFactsKind, gtin: Gtin, nowMs: number): Product | null {
+  const found = Found.safeParse(body);
+  if (!found.success) return null;
+  const { product } = found.data;
+  const name = product.product_name || product.product_name_en || product.generic_name;
+  if (name === '') return null;
+  const list = product.ingredients_text || product.ingredients_text_en;
+  const { sugars_100g: sugars, salt_100g: salt } = product.nutriments;
+  const drink = product.categories_tags.some((tag) => /beverages|drinks|waters|juices|sodas/.test(tag));
+  return {
+    id: gtin,
+    gtin,
+    name,
+    brand: product.brands,
+    size: product.quantity || null,
+    category: CATEGORY[kind],
+    productType: TYPE[kind],
+    forms: [],
+    baby: false,
+    ingredientsText: list || null,
+    ...(kind === 'food' && (sugars !== null || salt !== null) && { nutrition: { sugars, salt, drink } }),
+    emoji: EMOJI[kind],
+    sample: false,
+    own: false,
+    source: { name: SOURCE[kind], date: dateOf(product.last_modified_t, nowMs), licence: 'ODbL 1.0' },
+  };
+}

@@ -1,0 +1,73 @@
+import { type Gtin, printedCode } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Log } from '../log.ts';
+import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { guardedGet, type Resolve } from '../outgoing/guarded-get.ts';
+import { FIELDS, kindOf, productOf } from './open-facts-answer.ts';
+
+/** Catalogues beyond this instance. */
+export interface LiveCatalogue {
+  /** The product of a code; null where no catalogue knows it, or none could be asked. Never rejects. */
+  find(gtin: Gtin, nowMs: number): Promise<Product | null>;
+}
+
+/** Limits of one question (security rules, 3.6). */
+const LIMITS = { timeoutMs: 5000, maxBytes: 2 * 1024 * 1024 } as const;
+/** A code that nobody knew is not asked for again so soon. */
+const UNKNOWN_FOR_MS = 60 * 60 * 1000;
+/** Unknown codes remembered at once. */
+const MOST_UNKNOWN = 10_000;
+
+const OK = 200;
+const NOT_FOUND = 404;
+
+/** The first catalogue's product that carries a list; without one, the first that knows the code at all. */
+const best = (found: readonly (Product | null)[]): Product | null =>
+  found.find((product) => product?.ingredientsText) ?? found.find((product) => product !== null) ?? null;
+
+/**
+ * Looks codes up in the Open Food, Beauty, Pet Food and Products Facts catalogues, all at once.
+ * @param bases their addresses, from the configuration; none turns the look-up off
+ */
+export function createOpenFacts(bases: readonly URL[], log: Log, resolve?: Resolve): LiveCatalogue {
+  const hosts = bases.map((base) => ({ base, kind: kindOf(base), breaker: createCircuitBreaker() }));
+  const unknown = new Map<Gtin, number>();
+  const underWay = new Map<Gtin, Promise<Product | null>>();
+
+  const ask = async ({ base, kind, breaker }: (typeof hosts)[number], gtin: Gtin, nowMs: number) => {
+    if (breaker.isOpen(nowMs)) return { product: null, asked: false };
+    // A checked code is digits and nothing else, so it cannot lead elsewhere.
+    const url = new URL(`${base.pathname.replace(/\/$/, '')}/api/v2/product/${printedCode(gtin)}.json`, base);
+    url.searchParams.set('fields', FIELDS);
+    try {
+      const { status, body } = await guardedGet(url, LIMITS, resolve);
+      if (status !== OK && status !== NOT_FOUND) throw new Error(`${base.hostname} answered ${status}.`);
+      breaker.succeeded();
+      return { product: status === OK ? productOf(body, kind, gtin, nowMs) : null, asked: true };
+    } catch (error) {
+      breaker.failed(nowMs);
+      log.warn('catalogue', { host: base.hostname, detail: error instanceof Error ? error.message : String(error) });
+      return { product: null, asked: false };
+    }
+  };
+
+  const askAll = async (gtin: Gtin, nowMs: number): Promise<Product | null> => {
+    const answers = await Promise.all(hosts.map((host) => ask(host, gtin, nowMs)));
+    const product = best(answers.map((answer) => answer.product));
+    // Only who was really asked, everywhere, is known not to know.
+    if (product === null && answers.every(({ asked }) => asked)) {
+      if (unknown.size >= MOST_UNKNOWN) unknown.clear();
+      unknown.set(gtin, nowMs + UNKNOWN_FOR_MS);
+    }
+    return product;
+  };
+
+  return {
+    find: (gtin, nowMs) => {
+      if (hosts.length === 0 || (unknown.get(gtin) ?? 0) > nowMs) return Promise.resolve(null);
+      const asked = underWay.get(gtin) ?? askAll(gtin, nowMs).finally(() => underWay.delete(gtin));
+      underWay.set(gtin, asked);
+      return asked;
+    },
+  };
+}

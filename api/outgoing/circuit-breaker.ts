@@ -1,0 +1,28 @@
+/** Failures in a row after which a host is left alone, and for how long (security rules, 3.6). */
+const FAILURES = 5;
+const OPEN_MS = 60_000;
+
+/** Leaves a host alone that does not answer, so that nobody waits for it. */
+export interface CircuitBreaker {
+  isOpen(nowMs: number): boolean;
+  succeeded(): void;
+  failed(nowMs: number): void;
+}
+
+/** Makes one for one host. */
+export function createCircuitBreaker(): CircuitBreaker {
+  let failures = 0;
+  let openUntil = 0;
+  return {
+    isOpen: (nowMs) => nowMs < openUntil,
+    succeeded: () => {
+      failures = 0;
+    },
+    failed: (nowMs) => {
+      failures += 1;
+      if (failures < FAILURES) return;
+      failures = 0;
+      openUntil = nowMs + OPEN_MS;
+    },
+  };
+}
