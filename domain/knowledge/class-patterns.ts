@@ -18,7 +18,9 @@ const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly st
     source: `${METHOD}; OECD definition of PFAS (2021)`,
   },
   {
-    pattern: new RegExp(`(?:^|[ /(])(?:(?:peg|ppg|polysorbate) \\d|${ETH}eth \\d|${CARBON} (?:sec )?pareth \\d)`),
+    pattern: new RegExp(
+      `(?:^|[ /(])(?:(?:peg|ppg|polysorbate) \\d|(?:di|tri|tetra)?${ETH}eth \\d|(?:${CARBON} )?(?:sec )?pareth \\d)`,
+    ),
     classes: ['DIOXANE_TRACE'],
     source: `${METHOD}; FDA on 1,4-dioxane in cosmetics`,
   },

@@ -68,5 +68,5 @@ export const AMIDE = oneOf(
 export const ETH = oneOf(
   `laur, myr, cet, cetear, stear, isostear, isocet, ol, cetol, ceteol, behen, arachid, tridec, isotridec, dec, isodec,
   undec, isolaur, coc, lan, chol, octyldodec, decyltetradec, hexyldec, oct, capryl, hex, isohex, but, tallow, palm,
-  glycer, sorb, methyl gluc, propyl gluc, erucyl, dihydrochol, phytoster, soyaster`,
+  glycer, sorb, tocopher, methyl gluc, gluc, propyl gluc, erucyl, dihydrochol, phytoster, soyaster`,
 );
