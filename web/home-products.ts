@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import type { HomeProduct } from '#domain/safety/mixing/home-product.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -25,7 +25,7 @@ export interface AtHome {
 }
 
 /** Products at home with the reports that this phone holds of them; each product once, where it was put first. */
-export const readHome = (db: AccountDb): Promise<readonly AtHome[]> =>
+const readHome = (db: AccountDb): Promise<readonly AtHome[]> =>
   db.transaction('r', [db.inventory, db.products, db.reports], async () => {
     const items = await db.inventory.orderBy('addedAt').toArray();
     const first = items.filter((item, at) => items.findIndex((one) => one.productId === item.productId) === at);
@@ -37,25 +37,44 @@ export const readHome = (db: AccountDb): Promise<readonly AtHome[]> =>
     });
   });
 
-/** Brings the reports of everything at home up to the engine and knowledge of this phone, one after the other. */
-async function renewReports(db: AccountDb, wanted: () => boolean): Promise<void> {
+/**
+ * Brings the reports of everything at home up to the engine and knowledge of this phone, one after the other.
+ * @returns whether any was written anew
+ */
+async function renewReports(db: AccountDb, left: AbortSignal): Promise<boolean> {
+  const start = Date.now();
   const ids = [...new Set((await db.inventory.toArray()).map((item) => item.productId))];
+  let renewed = false;
   for (const product of await db.products.bulkGet(ids)) {
-    if (!wanted()) return;
-    if (product) await ensureReport(db, product, engine);
+    if (left.aborted) return renewed;
+    if (product && (await ensureReport(db, product, engine)).computedAt >= start) renewed = true;
   }
+  return renewed;
 }
 
-/** Everything at home, with reports that are kept up to date while this is on the screen. Undefined while it is read. */
+/**
+ * Everything at home with its reports: as they are at once, and again when those of an older engine or knowledge were
+ * brought up to date. Undefined while it is read. It follows the inventory, not every single report that is written:
+ * reading all of them again for each would take the longer the more there is.
+ */
 export function useHomeProducts(): readonly AtHome[] | undefined {
   const { db } = useAccount();
+  const [home, setHome] = useState<readonly AtHome[]>();
+  const items = useLiveQuery(() => db.inventory.toArray(), [db]);
   useEffect(() => {
-    let wanted = true;
-    // Why a report cannot be made is said where it is opened.
-    renewReports(db, () => wanted).catch(() => undefined);
-    return () => {
-      wanted = false;
+    if (!items) return;
+    const left = new AbortController();
+    const show = async () => {
+      const read = await readHome(db);
+      if (!left.signal.aborted) setHome(read);
     };
-  }, [db]);
-  return useLiveQuery(() => readHome(db), [db]);
+    const work = async () => {
+      await show();
+      if (await renewReports(db, left.signal)) await show();
+    };
+    // Why a report cannot be made is said where it is opened.
+    work().catch(() => undefined);
+    return () => left.abort();
+  }, [db, items]);
+  return home;
 }
