@@ -76,6 +76,8 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     name: 'Slug or rat bait',
     words:
       /slug (?:bait|pellet|killer)|snail (?:bait|pellet|killer)|schneckenkorn|anti-?limaces?|antilimacos|lumachicid|per lumache|babosas|(?:rat|mouse|rodent) (?:bait|poison|killer)|rodenticid|rattengift|mausegift|rattenkoder|mausekoder|mort[- ]aux[- ](?:rats|souris)|raticid|topicid|veneno para rat/,
+    types: HOME,
+    unlessListed: ['molluscicide', 'rodenticide', 'insecticide'],
     warns: [
       ['dog', 'CRITICAL', 'poison_animal'],
       ['cat', 'CRITICAL', 'poison_animal'],

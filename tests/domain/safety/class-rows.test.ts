@@ -138,4 +138,22 @@ describe('what real labels taught', () => {
     expect(child('Peanuts, salt', 'Peanut butter')).toEqual([]);
     expect(child('Peanuts, salt', 'Party mix')).toEqual(['WARNING']);
   });
+
+  it('the perfume of a washing-up liquid is a trace, though only costly surfactants stand before it', () => {
+    const text = '5-15% anionic surfactants, <5% non-ionic surfactants, perfume, Limonene, Benzisothiazolinone';
+    const { cap, warnings } = assessed(text, ['household'], 'Washing-up liquid lemon');
+    expect(cap).toBeNull();
+    expect(warnings.filter((one) => one.severity === 'CRITICAL')).toEqual([]);
+  });
+
+  it('what preserves a softener does not cap it, what disinfects in a disinfectant counts', () => {
+    const text = '5-15% cationic surfactants, perfume, Glutaral';
+    expect(assessed(text, ['household'], 'Fabric softener').cap).toBeNull();
+    expect(assessed(text, ['household'], 'Disinfectant concentrate').cap).not.toBeNull();
+  });
+
+  it('the diet of a member is not told of pet food', () => {
+    const told = assessed('Meat, sugars, wheat', ['pet_food'], 'Complete cat food').warnings;
+    expect(told.filter((one) => ['hfi', 'alpha_gal', 'coeliac', 'diabetes'].includes(one.audience))).toEqual([]);
+  });
 });

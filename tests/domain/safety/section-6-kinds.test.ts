@@ -210,6 +210,8 @@ WARNING | other | Essential oil of lavender | -
 CRITICAL | other | Cycas revoluta | -
 CRITICAL | other | Oleander | -
 CRITICAL | other | Laurier-rose | -
+CRITICAL | outdoor | Slug pellets | -
+CAUTION | outdoor | Slug pellets organic | Ferric phosphate 1%
 CRITICAL | outdoor | Kakaoschalenmulch | -
 CRITICAL | outdoor | Paillis de cacao | -
 CRITICAL | outdoor | Anti-limaces | -
