@@ -89,8 +89,9 @@ const differInStem = (word: string, other: string): boolean => {
 const wordsDiffer = (word: string, other: string): boolean => {
   if (word === other) return false;
   const [ending, otherEnding] = [endingOf(word), endingOf(other)];
-  // A garbled ending is no other ending.
-  if (ending !== otherEnding && ending !== '' && otherEnding !== '') return true;
+  // A garbled ending is no other ending ("-umide" ends as "-amide" does).
+  const garbled = ending.endsWith(otherEnding) || otherEnding.endsWith(ending);
+  if (!garbled) return true;
   return isNegated(word, other) || isNegated(other, word) || differInStem(word, other);
 };
 

@@ -11,6 +11,8 @@ export interface GraveHit extends FuzzyHit {
   readonly after: string;
   /** Whether the name stands there letter by letter, but for a sign that parted it from another item. */
   readonly exact: boolean;
+  /** Whether it is followed by such a sign, or stands behind one. */
+  readonly stray: boolean;
 }
 
 const BEST = 0.89;
@@ -114,6 +116,7 @@ export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean):
   if ((before !== '' || after !== '') && OTHER_THING.test(`${before} ${after}`)) return null;
   if (isHarmless(best.name, id, distance, knowledge)) return null;
   const confidence = BEST - ((BEST - WORST) * Math.min(distance, limit)) / limit;
-  const exact = best.name === asWords(readAs) || hasStraySign(best, asWords(readAs));
-  return { id, readAs, before, after, exact, confidence: Math.round(confidence * 1000) / 1000 };
+  const stray = hasStraySign(best, asWords(readAs));
+  const exact = stray || best.name === asWords(readAs);
+  return { id, readAs, before, after, exact, stray, confidence: Math.round(confidence * 1000) / 1000 };
 };

@@ -38,6 +38,9 @@ const INNER_NUMBER =
 const MEASURE =
   /^(?:(?:\d+(?:[.,/]\d+)?|one|two|three|half|a|an|un|une|ein|eine|una|uno) ?){0,2}(?:tsp|tbsp|teaspoon|tablespoon|cup|pinch|handful|dash|el|tl|teeloffel|essloffel|prise|tasse|pincee|cucharada|cucharadita|cucchiaio|cucchiaino|taza|tazza|cuillere a soupe|cuillere a cafe) (?:of |de |d |di )?(?=\p{L}{3})/u;
 
+/** A bar inside a word, which is an i or an l. */
+const BAR = /(?<=\p{L})[!|]|[!|](?=\p{L})/gu;
+
 /** Shorter names have a letter and a digit of their own. */
 const SHORTEST_STRAY = 7;
 
@@ -181,7 +184,8 @@ export class NameMatcher {
     }
     const bare = this.withoutStraySign(text);
     if (bare) return bare;
-    const near = fuzzyMatch(this.nameOf(text), this.knowledge) ?? graveMatch(this.nameOf(text), this.knowledge, false);
+    const name = normaliseName(text.replace(BAR, 'i'));
+    const near = fuzzyMatch(name, this.knowledge) ?? graveMatch(name, this.knowledge, false);
     return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
   }
 
@@ -189,12 +193,12 @@ export class NameMatcher {
   graveInside(text: string): GraveHit | null {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
     this.readings += 1;
-    return graveMatch(this.nameOf(text), this.knowledge, true);
+    return graveMatch(normaliseName(text.replace(BAR, 'i')), this.knowledge, true);
   }
 
   /** "3Benzophenone", "xCoal Tar": the sign that parted two items, read as a letter of one of them. */
   private withoutStraySign(text: string): NameHit | null {
-    if (text.length < SHORTEST_STRAY) return null;
+    if (text.length < SHORTEST_STRAY && !/^\d\p{Lu}\p{Ll}{2}/u.test(text)) return null;
     for (const own of [
       /^(?:\d\p{L}|\p{Ll}[\p{Lu}\d])/u.test(text) ? text.slice(1) : '',
       /\p{L}\d$/u.test(text) ? text.slice(0, -1) : '',

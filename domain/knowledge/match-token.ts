@@ -252,12 +252,17 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
  */
 export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
   const found = matchItem(token, matcher, inBracket);
-  return mayHide(found) ? withHidden(token, found, matcher) : found;
+  return mayHide(token, found) ? withHidden(token, found, matcher) : found;
 };
 
+// Where a comma, a bracket or a space was misread, or one name is put for several.
+const GAP = /[.;:!?|~^=+<>"`/)\]}](?=.)|(?<=\p{L}{4})['’](?!s\b)/u;
+
 /** Whether a name may be lost in an item that was not read to the letter. */
-const mayHide = ({ parts }: MatchedToken): boolean =>
-  parts.some((part) => part.hit?.step !== 'exact' && part.hit?.step !== 'number');
+const mayHide = (token: LabelToken, { parts }: MatchedToken): boolean => {
+  if (parts.every((part) => part.hit?.step === 'exact' || part.hit?.step === 'number')) return false;
+  return GAP.test(token.raw) || parts.some((part) => part.hit?.step === 'class');
+};
 
 /** An item with the grave ingredient that its parts do not tell, if there is one in it. */
 const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {

@@ -1,9 +1,9 @@
-/** A letter of a word in place of the digit or bar that was read. */
+/** A letter of a word in place of the digit or bar that was read; a bar is a one, which is an i or an l. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])0|0(?=[a-z])/g, 'o'],
   [/(?<=[a-z])5|5(?=[a-z])/g, 's'],
   [/(?<=[a-z])8|8(?=[a-z])/g, 'b'],
-  [/(?<=[a-z])[|!]|[|!](?=[a-z])/g, 'l'],
+  [/(?<=[a-z])[|!]|[|!](?=[a-z])/g, '1'],
 ];
 const ONE = /(?<=[a-z])1|1(?=[a-z])/g;
 

@@ -27,6 +27,10 @@ const known = (text: string, matcher: NameMatcher): NameHit | null => {
 const endsItem = ({ before, after, readAs, exact }: GraveHit): boolean =>
   exact && after === '' && readAs.length >= SHORTEST_AT_END && !LINK.test(before);
 
+/** Whether it stands at the beginning, with the sign that parted it from what follows. */
+const beginsItem = ({ before, stray, readAs }: GraveHit): boolean =>
+  stray && before === '' && readAs.length >= SHORTEST_AT_END;
+
 /**
  * The parts of an item in which a grave name stands among others without a comma: what is beside it must be known too,
  * or be parted from it by some sign.
@@ -41,7 +45,7 @@ export const partsAroundGrave = (text: string, matcher: NameMatcher): readonly F
   const after = found.after === '' ? null : known(found.after, matcher);
   const ends = endsItem(found);
   if (found.before !== '' && before === null && !ends) return null;
-  if (found.after !== '' && after === null) return null;
+  if (found.after !== '' && after === null && !beginsItem(found)) return null;
   const parts: FoundPart[] = [];
   if (found.before !== '') parts.push({ text: found.before, hit: before });
   parts.push({ text: found.readAs, hit: own });
@@ -54,20 +58,50 @@ const GAP = /\s*(?:[.;:!?|~^=+<>"`*_()[\]{}/]|(?<=\p{L}{4})['’](?!s\b))+\s*/u;
 const LONGEST = 200;
 const SHORTEST = 6;
 
+/** An ingredient of which nothing is told changes nothing when it is not found. */
+const isTold = (id: string, matcher: NameMatcher): boolean => {
+  const entry = matcher.knowledge.ingredient(id);
+  return entry !== undefined && entry.facts.length + entry.audience.length > 0;
+};
+
+const graveIn = (text: string, matcher: NameMatcher): FoundPart | null => {
+  if (matcher.sure(text) !== null) return null;
+  const found = matcher.graveInside(text);
+  if (found === null) return null;
+  const alone = found.before === '' && found.after === '';
+  if (!alone && !endsItem(found) && !beginsItem(found)) return null;
+  return { text: found.readAs, hit: { ...hit(found.id, 'fuzzy', found.confidence), readAs: found.readAs } };
+};
+
+// Signs that stand in no name.
+const POINT = /\s*[.;:!?|~^=+<>"`]+(?:\s+|(?=\p{L}))/u;
+
+/** A known name that a point parts from the rest of its item ("aspirin..pasta (wheat)"), told as an unclear reading. */
+const pointedOff = (raw: string, told: ReadonlySet<string | null>, matcher: NameMatcher): FoundPart | null => {
+  if (!POINT.test(raw)) return null;
+  for (const stretch of raw.split(POINT)) {
+    const text = itemText(stretch);
+    const id = text.length < SHORTEST || text === raw ? null : matcher.sure(text)?.id;
+    if (id != null && !told.has(id) && isTold(id, matcher))
+      return { text, hit: { ...hit(id, 'fuzzy', CONFIDENCE.repaired), readAs: text } };
+  }
+  return null;
+};
+
 /**
- * A grave name that an item hides behind a sign ("mineral oil.'nickel chromate", "aqua/watery imidazole").
+ * A grave name that an item hides behind a sign ("mineral oil.'nickel chromate", "aqua/watery imidazole"), or beside a
+ * name that a pattern explains ("peg-100 stearatef fluazinam").
  * @param raw the item as printed
  * @param told ids that the item tells already
  */
 export const hiddenGrave = (raw: string, told: ReadonlySet<string | null>, matcher: NameMatcher): FoundPart | null => {
-  if (raw.length > LONGEST || !GAP.test(raw)) return null;
-  for (const stretch of raw.split(GAP)) {
+  if (raw.length > LONGEST) return null;
+  const stretches = GAP.test(raw) ? raw.split(GAP) : [raw];
+  for (const stretch of stretches) {
     const text = itemText(stretch);
-    if (text.length < SHORTEST || text === raw || matcher.sure(text) !== null) continue;
-    const found = matcher.graveInside(text);
-    if (found === null || told.has(found.id) || !(found.before === '' || endsItem(found)) || found.after !== '')
-      continue;
-    return { text: found.readAs, hit: { ...hit(found.id, 'fuzzy', found.confidence), readAs: found.readAs } };
+    if (text.length < SHORTEST) continue;
+    const found = graveIn(text, matcher);
+    if (found?.hit?.id != null && !told.has(found.hit.id)) return found;
   }
-  return null;
+  return pointedOff(raw, told, matcher);
 };

@@ -29,6 +29,10 @@ export const partsOfPoints = (text: string, matcher: NameMatcher): readonly stri
     .split(SIGN)
     .map(itemText)
     .filter((part) => part.length > 2);
+  const [lone] = parts;
+  // "0.'Testosterone": what is left of an item when the signs before it are taken away.
+  if (parts.length === 1 && lone !== undefined && lone.length < text.length)
+    return lone.length > 3 && matcher.sure(lone) !== null ? parts : null;
   return parts.length > 1 && parts.some((part) => part.length > 3 && matcher.sure(part) !== null) ? parts : null;
 };
 

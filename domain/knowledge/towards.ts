@@ -21,8 +21,8 @@ const isInsideWord = (word: string, at: number): boolean =>
 const wordTowards = (word: string, other: string): string => {
   const read = word.length === other.length ? word : joined(withoutStrayDigit(word, other), other);
   if (read.length !== other.length) return asLetters(word);
-  // The one locant that an optical reading writes as a letter of no meaning: "I-bromopropane".
-  if (read === 'i' && other === '1') return other;
+  // Locants that an optical reading writes as letters of no meaning: "I-bromopropane", "A-nitrophenol".
+  if (read.length === 1 && LOCANT_OF[read] === other) return other;
   let out = '';
   for (let at = 0; at < read.length; at += 1) {
     const letter = read.charAt(at);
@@ -52,6 +52,8 @@ const joined = (word: string, other: string): string => {
     if (out.length > other.length && out.includes(pair) && other.includes(letter)) out = out.replace(pair, letter);
   return out;
 };
+
+const LOCANT_OF: Readonly<Record<string, string>> = { i: '1', z: '2', a: '4', b: '8', g: '9' };
 
 const LETTER_OF: Readonly<Record<string, string>> = {
   '0': 'o',
