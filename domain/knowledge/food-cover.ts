@@ -25,8 +25,9 @@ interface Step {
 /** Longer names are sentences. */
 const MOST_WORDS = 16;
 const LONGEST_FOOD = 6;
-/** A food costs more than any number of closed words: few and long names of foods are what a name means. */
+/** One word that may be a quality is one: "mûre" beside a food. A name of several words is what it says. */
 const FOOD_COST = 100;
+const LONG_NAME_COST = 9;
 /** "Milk powder", "tomato sauce": a word that is a food and a form of others. */
 const BOTH_COST = 10;
 const WORD_COST = 1;
@@ -121,7 +122,13 @@ export const coverFood = (words: readonly string[], foodOf: (name: string) => st
       const both = end === at + 1 && FORM_WORDS.has(name);
       if (both && FLAVOUR_HEADS.has(name)) continue;
       if (both) steps = steps.filter((step) => step.end !== end);
-      steps.push({ cost: both ? BOTH_COST : FOOD_COST, end, food, form: both, flavour: false });
+      steps.push({
+        cost: both ? BOTH_COST : end > at + 1 ? LONG_NAME_COST - (end - at) : FOOD_COST,
+        end,
+        food,
+        form: both,
+        flavour: false,
+      });
     }
     ways[at] = waysAt(steps, ways);
   }

@@ -59,7 +59,7 @@ const MEATS = new Set([
 
 /** "Turkey ham", "saucisse de volaille": the product of pork is made of the animal that is named. */
 const ofMeat = (id: string, named: readonly string[]): boolean =>
-  (id === 'pork' || id === 'meat') && named.some((other) => MEATS.has(other));
+  id === 'meat' || (id === 'pork' && named.some((other) => MEATS.has(other)));
 
 /** "Coconut milk", "beurre de cacahuète": the dairy word beside such a plant names a likeness. */
 const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {

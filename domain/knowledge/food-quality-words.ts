@@ -40,7 +40,7 @@ export const QUALITY_WORDS = vocabulary(
   cultivated mashed biodynamic whipping whipped shaved creamed blended heavy live compound attached first clear sundried hulled rotisserie roast pulverized pulverised deseeded seeded deveined precut
   hot-smoked wet drained organically-grown decaffeinated caffeinated degassed malted nixtamalized bolted aerated toasted expressed cow cows bramley hass california navel bartlett kalamata montmorency tellicherry idaho yukon vidalia pdo pgi aop dop igp doc aoc non-fat wholewheat`,
   // French
-  `biologique bio naturel* naturell* pur* frais fraiche fraiches cru* mur* sec seche seches sech* deshydrat* dehydrat* rehydrat*
+  `biologique bio naturel* naturell* pur* frais fraiche fraiches cru* sec seche seches sech* deshydrat* dehydrat* rehydrat*
   reconstitu* concentr* moulu* broy* concass* pil* rap* hach* emince* eminc* tranch* coup* entier* ecremé ecreme* demi-ecreme* demi partiellement
   totalement complet* semi-complet* decortiqu* pel* epluch* denoyaut* dessosse* desosse* degraiss* torrefi* grill* rot* cuit* precuit*
   frit* prefrit* poel* saute* bouilli* blanch* blanchi* fum* sal* demi-sel doux douce douces sucr* edulcor* allege* maigre* gras grasse grasses

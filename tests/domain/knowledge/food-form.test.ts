@@ -55,6 +55,8 @@ describe('foodForm', () => {
     ['natural grape flavour', 'grapes'],
     ['noix de muscade râpée', 'walnut'],
     ['smoked turkey ham slices', 'pork'],
+    ['snow crab meat', 'meat'],
+    ['morceaux de noix du brésil', 'walnut'],
     ['konzentriertes Erbsen Eiweiß', 'egg'],
     ['bouillon de bœuf rôti', 'bread'],
   ])('%s takes no facts from %s', (text, id) => {
@@ -63,7 +65,8 @@ describe('foodForm', () => {
   });
 
   it.each([
-    ['fromage au lait cru de brebis affiné', 'unpasteurised-milk'],
+    ['crème crue de vache bio', 'unpasteurised-milk'],
+    ['fromage au lait cru de brebis affiné', 'raw-milk-cheese'],
     ['partially hydrogenated palm and sunflower oil', 'partially-hydrogenated-oil'],
     ['huile de tournesol partiellement hydrogénée', 'partially-hydrogenated-oil'],
   ])('%s is told as %s', (text, id) => {
