@@ -78,7 +78,7 @@ describe('names and identities', () => {
   });
 });
 
-describe('compileKnowledge', () => {
+describe('compileKnowledge', { timeout: 60_000 }, () => {
   it('gives the same bytes for the same sources', () => {
     const first = compileKnowledge(sources);
     const second = compileKnowledge(readSources());
