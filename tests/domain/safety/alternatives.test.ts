@@ -8,7 +8,7 @@ import { home, member } from './pack.ts';
 
 const candidate = (item: Item, category = 'cleaning_products'): Candidate => ({ ...product(item), category });
 const NOBODY = home([]);
-const SPRAY = candidate(['Multi-surface cleaner', 'household', GOLDEN.G1.input.text]);
+const SPRAY = candidate(['Multi-surface cleaner spray', 'household', GOLDEN.G1.input.text]);
 const MILD = candidate(['Mild all purpose cleaner', 'household', 'Water, Glycerin, Decyl Glucoside 2%']);
 const WATER = candidate(['Allzweckreiniger', 'household', 'Water, Glycerin']);
 const ask = (
@@ -22,9 +22,7 @@ const names = (found: readonly Alternative[]): readonly string[] => found.map(({
 describe('alternatives', () => {
   it('offers what is of the same use and clearly better, with the deductions that fall away', () => {
     const [best] = ask([SPRAY, WATER]);
-    const own = SPRAY.report.score ?? 100;
-    expect(own).toBeLessThan(60);
-    expect(best).toMatchObject({ name: 'Allzweckreiniger', base: 100, gain: 100 - own });
+    expect(best).toMatchObject({ name: 'Allzweckreiniger', base: 100, gain: 52 });
     expect(best?.why.map(({ ingredient }) => ingredient)).toEqual([
       'Methylisothiazolinone',
       'Benzalkonium Chloride',
