@@ -167,12 +167,13 @@ export async function measureCoverage(file: string, args: readonly string[]): Pr
   console.log(
     JSON.stringify({
       weightedCoverage: share(total.known, total.weight),
-      gradeAB: share(total.trusted, total.labels),
+      // As the method's aim is put: of labels whose list is clean.
+      gradeAB: share(clean.trusted, clean.labels),
       labels: total.labels,
       msPerLabel: mean,
       cleanLabels: clean.labels,
       weightedCoverageClean: share(clean.known, clean.weight),
-      gradeABClean: share(clean.trusted, clean.labels),
+      gradeABAll: share(total.trusted, total.labels),
       unreadable: total.unreadable,
     }),
   );
