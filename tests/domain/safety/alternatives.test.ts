@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Alternative, alternatives, type Candidate } from '#domain/safety/alternatives.ts';
 import { mainUse } from '#domain/safety/alternatives-use.ts';
+import { assess } from '#domain/safety/engine.ts';
 import type { HomeProduct } from '#domain/safety/mixing/home-product.ts';
 import { GOLDEN } from './golden-products.ts';
 import { type Item, product } from './mixing/home.ts';
-import { home, member } from './pack.ts';
+import { home, knowledge, member } from './pack.ts';
 
 const candidate = (item: Item, category = 'cleaning_products'): Candidate => ({ ...product(item), category });
 const NOBODY = home([]);
-const SPRAY = candidate(['Multi-surface cleaner spray', 'household', GOLDEN.G1.input.text]);
+const SPRAY: Candidate = {
+  ...candidate(['Multi-surface cleaner', 'household', GOLDEN.G1.input.text]),
+  report: assess(GOLDEN.G1.input, knowledge),
+};
 const MILD = candidate(['Mild all purpose cleaner', 'household', 'Water, Glycerin, Decyl Glucoside 2%']);
 const WATER = candidate(['Allzweckreiniger', 'household', 'Water, Glycerin']);
 const ask = (
