@@ -10,6 +10,8 @@ export interface FoundPart {
 
 /** Shorter names, and single words of fewer letters, stand in names of other things. */
 const SHORTEST_AT_END = 8;
+/** A single word among others is read as a grave name only when it is nearly that. */
+const SURE_INSIDE = 0.8;
 const LINK = /(?:^| )(?:de|du|des|d|di|del|della|of|from|von|vom|aus|a|al|au|with|avec|mit|con|to)$/;
 
 /** What stands beside a grave name: known, or nothing. */
@@ -40,6 +42,9 @@ const beginsItem = ({ before, stray, readAs }: GraveHit): boolean =>
 export const partsAroundGrave = (text: string, matcher: NameMatcher): readonly FoundPart[] | null => {
   const found = matcher.graveInside(text);
   if (found === null) return null;
+  // "Sodium Cholate" is one name, not sodium and chocolate.
+  const lone = !found.exact && !found.readAs.includes(' ') && found.confidence < SURE_INSIDE;
+  if (lone && (found.before !== '' || found.after !== '')) return null;
   const own = { ...hit(found.id, 'fuzzy', found.confidence), readAs: found.readAs };
   const before = found.before === '' ? null : known(found.before, matcher);
   const after = found.after === '' ? null : known(found.after, matcher);

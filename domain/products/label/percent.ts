@@ -17,7 +17,9 @@ const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,6})?)';
 const OR_MORE =
   '(?:or more|or over|or above|and more|and over|and above|oder mehr|oder daruber|und mehr|und daruber|ou plus|et plus|o mas|y mas|o superior|o piu|e piu|e oltre|o superiore)';
 const LINK = '(?:-|to|bis|but|and|aber|jedoch|und|mais|a|et|pero|ma|y|e)';
-const UNIT = `%(?:[ -]?(?:vol|w\\/w|w\\/v|m\\/m|v\\/v|p\\/p|p\\/v|by weight|by volume|max|maximum|min|minimum|or less|${OR_MORE})\\b\\.?)?`;
+const ACTIVE =
+  'de chlore actif|chlore actif|(?:of )?(?:active|available) chlorine|aktivchlor|aktives chlor|de cloro activo|cloro activo|di cloro attivo|cloro attivo';
+const UNIT = `%(?:[ -]?(?:${ACTIVE}|vol|w\\/w|w\\/v|m\\/m|v\\/v|p\\/p|p\\/v|by weight|by volume|max|maximum|min|minimum|or less|${OR_MORE})\\b\\.?)?`;
 const PERCENT = new RegExp(
   `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z#])${FIGURE} ?(?:%? ?(?:${OR_MORE} ?)?,? ?${LINK} ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
   'g',

@@ -52,6 +52,10 @@ const ADDITIVE = /(?:^|[^a-z])e ?\d{3,4}$/;
 const BOUND =
   /(?:but|aber|jedoch|mais|pero|ma) (?:less|under|below|weniger|unter|moins|inferieure?|menos|inferiore?|meno)[ a-z]{0,8} ?\d/y;
 
+// Index names in inverted order: "Benzene, mono-C10-13-alkyl derivs., sodium salts".
+const INVERTED =
+  /^, (?:mono-c\d|di-c\d|c\d{1,2}-\d|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z])|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
+
 /** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {
   const before = folded.charCodeAt(at - 1);
@@ -66,6 +70,7 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
     const locant = folded.slice(itemStart, at).trim();
     if (locant.length <= 2 && /^\d+$/.test(locant)) return /^ \d{1,2}-[a-z]/.test(folded.slice(at + 1, at + 6));
   }
+  if (isSpace(next) && INVERTED.test(folded.slice(at, at + 48))) return true;
   // "5 % oder mehr, aber weniger als 15 %".
   if (isSpace(next)) {
     BOUND.lastIndex = at + 2;
