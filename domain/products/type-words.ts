@@ -100,14 +100,16 @@ export const NOT_BABY = words(
     'baby kale, baby beet, baby new potatoes, baby gem, baby back ribs, baby ruth, baby bel, baby rocket, baby arugula, baby clams',
 );
 export const CLEANS_HOUSE = words(
-  'cleaner, cleaning, detergent, bleach, disinfectant, disinfecting, degreaser, laundry, dishwasher, dishwashing, washing up, washing powder, washing liquid, ' +
+  'disgorgante, desatascador, déboucheur, abflussfrei, lamp oil, lampenöl, super glue, superkleber, sekundenkleber, colle forte, ' +
+    'cleaner, cleaning, detergent, bleach, disinfectant, disinfecting, degreaser, laundry, dishwasher, dishwashing, washing up, washing powder, washing liquid, ' +
     'fabric softener, stain remover, polish, descaler, drain, oven, toilet, floor, glass cleaner, furniture, air freshener, ' +
     'candle, diffuser, multi surface, nettoyant ménager, lessive, javel, adoucissant, liquide vaisselle, désinfectant, ' +
     'reiniger, waschmittel, spülmittel, weichspüler, entkalker, lejía, detergente, limpiador, suavizante, lavavajillas, ' +
     'desinfectante, candeggina, detersivo, ammorbidente, sgrassatore, disinfettante, insecticide, fly spray, ant killer, rat poison, mothball',
 );
 export const OUTSIDE = words(
-  'car, motor, engine, antifreeze, coolant, brake fluid, windscreen, windshield, garden, lawn, weed killer, weedkiller, ' +
+  'anticongelante, antigelo, liquide de refroidissement, frostschutz, kühlmittel, refrigerante motor, ' +
+    'car, motor, engine, antifreeze, coolant, brake fluid, windscreen, windshield, garden, lawn, weed killer, weedkiller, ' +
     'herbicide, fertiliser, fertilizer, pool, patio, outdoor, plant food, slug, barbecue, bbq, jardin, désherbant, ' +
     'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime',
 );

@@ -77,7 +77,7 @@ export const judge = (
     input.medicine === true || isMedicineLabel(input.text ?? ''),
     onlyPreserved(input),
   );
-  if (!items.items.some((item) => item.scored) || isTornList(items.items, use, input.name ?? '')) {
+  if (!items.items.some((item) => item.scored) || isTornList(items.items, use, input.name ?? '', input.text ?? '')) {
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }
   const all = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);

@@ -9,6 +9,9 @@ import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
 const INCI = 'Identified INGREDIENTS or substances e.g.';
 
+/** A conditional row of more substances than these names a family: their own entries elsewhere say what each of them is. */
+const FAMILY = 8;
+
 /** What the other annexes still allow. */
 export interface Allowed {
   readonly cas: ReadonlySet<string>;
@@ -83,7 +86,7 @@ export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
       : { entry: row('Reference Number'), facts: ['PROHIBITED@cosmetic'] };
     if (condition === 'form') return nanoForms(row, chemical, draft);
     return substances(row, draft, chemical, inciNames(row(INCI))).flatMap((one) => {
-      if (condition) return [one];
+      if (condition) return one.cas.length > FAMILY ? [entry(draft, { names: one.names })] : [one];
       const isAllowed = (name: string): boolean => allowed.names.has(normaliseName(name));
       const kept = one.cas.filter((number) => allowed.cas.has(number));
       if (kept.length === 0 && !one.names.some(isAllowed)) return [one];

@@ -10,7 +10,7 @@ const NO_DRINK =
   /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]free|sans alcool|alkoholfrei|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad/;
 
 /** Per cent of alcohol by volume that a label or name states, the highest; 0 where none. */
-export const statedStrength = (text: string): number => {
+const statedStrength = (text: string): number => {
   let highest = 0;
   for (const found of text.matchAll(STRENGTH)) {
     const percent = Number((found[1] ?? found[2] ?? '0').replace(',', '.'));

@@ -237,10 +237,15 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
   const oils = heldByOils(facts.scored);
   for (const [at, one] of facts.scored.entries()) {
     if (namesNothing(one, knowledge)) continue;
-    for (const text of one.item.texts) {
+    // What was misread shows its food only in the name it was read as.
+    const texts = one.item.match.step === 'fuzzy' ? [...one.item.texts, one.item.name] : one.item.texts;
+    for (const [index, text] of texts.entries()) {
       // "Vegetable oil (soybean)" holds the oil of the bean.
       const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);
-      const found = foundIn(one, normalised, facts);
+      const asRead = index >= one.item.texts.length;
+      const found = foundIn(one, normalised, facts)
+        .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
+        .map((each) => (asRead ? { ...each, unclear: true } : each));
       for (const each of found) {
         if (each.hit.sense === 'word') named.add(each.hit.allergen.id);
         findings.push(...findingsOf(each, use, glutenFree));

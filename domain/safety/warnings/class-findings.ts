@@ -21,7 +21,9 @@ const raise = (audience: string, severity: Severity, family: Family): Raised => 
 const forEveryone = (cost: Cost, use: Use): Raised | null => {
   if (cost.class === 'PROHIBITED') return raise('everyone', 'CRITICAL', 'prohibited');
   if (cost.class === 'NOT_PERMITTED') return raise('everyone', 'WARNING', 'not_permitted');
-  if (cost.class === 'BANNED_FOOD' && use.eaten) return raise('everyone', 'WARNING', 'banned_food');
+  if (cost.class === 'BANNED_FOOD' && use.eaten) {
+    return raise('everyone', 'WARNING', cost.source.startsWith('US FDA') ? 'banned_food_us' : 'banned_food');
+  }
   return null;
 };
 

@@ -47,6 +47,8 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
     for (const finding of findings) {
       // A bowl of pet food is no meal of the member with the diet.
       if (facts.use.type === 'pet_food' && DIETS.has(finding.audience)) continue;
+      // Food is not poured into the tank.
+      if (facts.use.eaten && finding.audience === 'fish') continue;
       let own = worst.get(finding.ingredient);
       if (own === undefined) {
         own = [];

@@ -37,6 +37,11 @@ export const HAZARD_TEXTS = {
     'Keep away from {who}; after any contact rinse with water and call the emergency number at once, also without pain.',
     'Keep it locked away from {who}; after any contact rinse with water and call the emergency number at once.',
   ),
+  banned_food_us: text(
+    '{ingredient} is no longer permitted in food in the United States and may harm {who}.',
+    'Do not eat it and keep away from everyone; call the poison centre if much of it was eaten.',
+    'Choose food without it, and ask the seller when it was made.',
+  ),
   poison_everyone: text(
     '{ingredient} can poison {who}, also by its vapour or dust.',
     'Keep away from {who}; leave for fresh air, take off wet clothes, rinse skin and eyes with water, and call the emergency number at once.',

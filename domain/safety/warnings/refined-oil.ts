@@ -1,5 +1,5 @@
 /** What a soybean oil says of its refining. */
-export type SoyOil = 'refined' | 'unrefined' | 'unstated';
+type SoyOil = 'refined' | 'unrefined' | 'unstated';
 
 const SOY = /soy|soj|\bsoia|glycine max/;
 // German puts the two together: "Sojaöl", "Sojabohnenöl".

@@ -105,7 +105,9 @@ describe('what real labels taught', () => {
   });
 
   it('a list that was cut off behind the water has no score', () => {
-    expect(assessed('Ingredients: Aqua', ['leave_on'], 'Hand cream').score).toBeNull();
+    const torn = 'Uso externo. Conservar por debajo de 30 C. Ingredientes: Aqua';
+    expect(assessed(torn, ['leave_on'], 'Crema de manos').score).toBeNull();
+    expect(assessed('Ingredients: Aqua', ['leave_on'], 'Hand cream').score).toBe(100);
     expect(assessed('Ingredients: Aqua', ['leave_on'], 'Thermal water spray').score).toBe(100);
     expect(assessed('Ingredients: Aqua', ['leave_on']).score).toBe(100);
   });
