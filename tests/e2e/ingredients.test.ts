@@ -12,11 +12,14 @@ it('finds an ingredient without a signal, by a foreign name, and tells what is k
   await context.setOffline(true);
   await page.goto('/ingredient-database');
   await page.getByText(/[\d,]{5,} ingredients, stored on this phone/).waitFor();
-  await page.getByRole('searchbox', { name: /Name/ }).fill('lejia');
+  await page.getByRole('searchbox', { name: /Name/ }).click();
+  await page.keyboard.type('lejia');
   const hit = page.getByRole('list', { name: 'Ingredients found' }).getByRole('link').first();
   await hit.getByText('Sodium Hypochlorite').waitFor();
   await hit.getByText(/also: lejía/).waitFor();
-  await hit.click();
+  // By the keyboard alone: from the field into the list, and in.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Sodium Hypochlorite' }).waitFor();
   await page.getByText('Burns skin and eyes (H314)').waitFor();
   await page

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -30,7 +30,9 @@ export function Page({ title, wide = false, className, children }: PageProps) {
     document.title = `${title} · Safeshelf`;
   }, [title]);
   // The page a person opened directly keeps the focus at its start, so that the header comes first.
-  const opened = useLocation().key === 'default';
+  // As it was when the page appeared: a search that changes the address must not take the focus from its field.
+  const { key } = useLocation();
+  const [opened] = useState(key === 'default');
   useEffect(() => {
     if (!opened) main.current?.focus({ preventScroll: true });
   }, [opened]);

@@ -13,6 +13,7 @@ import { HITS_AT_ONCE, HitList } from './hit-list.tsx';
 import { NoneFound } from './none-found.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { StartView } from './start-view.tsx';
+import { useListKeys } from './use-list-keys.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import './ingredient-database.css';
@@ -79,35 +80,39 @@ export function DatabasePage() {
   const [shown, setShown] = useState({ asked, limit: HITS_AT_ONCE });
   const limit = shown.asked === asked ? shown.limit : HITS_AT_ONCE;
   const box = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   useSlashKey(box);
+  useListKeys(all);
   const counts = state.status === 'answered' ? state.value : null;
   return (
     <Page title="Ingredient database">
-      <PageHeader
-        title="Ingredient database"
-        back={paths.dashboard}
-        subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : ' '}
-      />
-      <div className="mt-3" ref={box}>
-        <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />
-      </div>
-      <div className="mt-2">
-        <SearchFilters counts={counts} filters={filters} onChange={setFilter} />
-      </div>
-      {narrowed ? (
-        <Results
-          question={{ text, filters, limit }}
-          filtered={Object.values(filters).some((value) => value !== null)}
-          onMore={() => setShown({ asked, limit: limit + HITS_AT_ONCE })}
-          onClear={clear}
+      <div ref={all}>
+        <PageHeader
+          title="Ingredient database"
+          back={paths.dashboard}
+          subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : ' '}
         />
-      ) : counts ? (
-        <StartView counts={counts} onAudience={(audience) => setFilter('audience', audience)} />
-      ) : state.status === 'asking' ? (
-        <Loading />
-      ) : (
-        <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />
-      )}
+        <div className="mt-3" ref={box}>
+          <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />
+        </div>
+        <div className="mt-2">
+          <SearchFilters counts={counts} filters={filters} onChange={setFilter} />
+        </div>
+        {narrowed ? (
+          <Results
+            question={{ text, filters, limit }}
+            filtered={Object.values(filters).some((value) => value !== null)}
+            onMore={() => setShown({ asked, limit: limit + HITS_AT_ONCE })}
+            onClear={clear}
+          />
+        ) : counts ? (
+          <StartView counts={counts} onAudience={(audience) => setFilter('audience', audience)} />
+        ) : state.status === 'asking' ? (
+          <Loading />
+        ) : (
+          <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IngredientLevel } from '#domain/safety/vocabulary.ts';
 import type { SearchFilters } from '#web/workers/search-messages.ts';
 import { SOURCE_LISTS } from '#web/workers/source-lists.ts';
 
-/** What is searched for. It stands in the address, so that Back from an ingredient finds the list as it was. */
+/** What is searched for. It stands in the address too, so that Back from an ingredient finds the list as it was. */
 export interface SearchAddress {
   readonly text: string;
   readonly filters: SearchFilters;
@@ -15,38 +15,53 @@ export interface SearchAddress {
   clear(): void;
 }
 
-/** Follows the search in the address. Typing replaces the entry of the history; it does not add one for each letter. */
+interface Asked {
+  readonly text: string;
+  readonly filters: SearchFilters;
+}
+
+const OPEN: SearchFilters = { level: null, purpose: null, audience: null, list: null };
+const NAMES = ['level', 'audience', 'purpose', 'list'] as const;
+
+const filtersOf = (value: (name: keyof SearchFilters) => string | null): SearchFilters => {
+  const level = IngredientLevel.safeParse(value('level'));
+  return {
+    level: level.success ? level.data : null,
+    purpose: value('purpose'),
+    audience: value('audience'),
+    list: SOURCE_LISTS.find((list) => list === value('list')) ?? null,
+  };
+};
+
+const queryOf = ({ text, filters }: Asked): string => {
+  const query = new URLSearchParams(text === '' ? {} : { q: text });
+  for (const name of NAMES) if (filters[name] !== null) query.set(name, filters[name]);
+  return query.toString();
+};
+
+/**
+ * Holds the search and writes it into the address. The field follows what is typed at once; the address follows a
+ * moment later and replaces its entry of the history, so that there is not one for each letter.
+ */
 export function useSearchAddress(): SearchAddress {
   const [query, setQuery] = useSearchParams();
-  const text = query.get('q') ?? '';
-  const filters = useMemo((): SearchFilters => {
-    const level = IngredientLevel.safeParse(query.get('level'));
-    return {
-      level: level.success ? level.data : null,
-      purpose: query.get('purpose'),
-      audience: query.get('audience'),
-      list: SOURCE_LISTS.find((list) => list === query.get('list')) ?? null,
-    };
-  }, [query]);
-  const set = useCallback(
-    (name: string, value: string | null) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  );
+  const [asked, setAsked] = useState<Asked>(() => ({
+    text: query.get('q') ?? '',
+    filters: filtersOf((name) => query.get(name)),
+  }));
+  const wanted = queryOf(asked);
+  useEffect(() => {
+    if (query.toString() !== wanted) setQuery(wanted, { replace: true });
+  }, [query, wanted, setQuery]);
   return {
-    text,
-    filters,
-    narrowed: text.trim() !== '' || Object.values(filters).some((value) => value !== null),
-    setText: (value) => set('q', value),
-    setFilter: set,
-    clear: () => setQuery({}, { replace: true }),
+    ...asked,
+    narrowed: asked.text.trim() !== '' || NAMES.some((name) => asked.filters[name] !== null),
+    setText: (text) => setAsked((before) => ({ ...before, text })),
+    setFilter: (name, value) =>
+      setAsked((before) => ({
+        ...before,
+        filters: filtersOf((one) => (one === name ? value : before.filters[one])),
+      })),
+    clear: () => setAsked({ text: '', filters: OPEN }),
   };
 }

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys move from the search field into the list of links below it, through it, and back. */
+export function useListKeys(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEP[event.key];
+      const { target } = event;
+      if (step === undefined || !(target instanceof HTMLElement) || !page.current?.contains(target)) return;
+      const field = page.current.querySelector<HTMLElement>('input[type="search"]');
+      const stops = [field, ...page.current.querySelectorAll<HTMLElement>('.ingredient-link')];
+      const at = stops.indexOf(target);
+      if (at < 0) return;
+      event.preventDefault();
+      stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [page]);
+}
