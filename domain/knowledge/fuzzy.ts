@@ -23,6 +23,11 @@ const SLIP = 0.6;
 
 const LINKS = new Set(['de', 'du', 'des', 'di', 'del', 'da', 'd', 'la', 'le', 'et', 'en', 'of', 'and', 'von', 'mit']);
 
+/** Words of labels that are no ingredient and lie near the name of one (arabica, argent, moule, creton, raisin). */
+const ORDINARY = new Set(
+  'agent affinage breton bretonne moulu moulue arabic arabique raising lattico lattic ground selon origine'.split(' '),
+);
+
 /** More than this in a lone word, with another first letter besides, makes another word of it. */
 const ONE_SLIP = 1.3;
 
@@ -70,7 +75,7 @@ const sameWords = (read: string, name: string, distance: number, knowledge: Know
  */
 export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null => {
   const limit = allowance(read.length);
-  if (limit === 0 || read.length > LONGEST) return null;
+  if (limit === 0 || read.length > LONGEST || ORDINARY.has(read)) return null;
   const words = read.split(' ', MOST_WORDS + 1);
   // Words that are names themselves were not misread: the name as a whole is another one.
   if (words.length > MOST_WORDS || words.every((word) => knowledge.idOfName(word) !== undefined)) return null;
