@@ -130,7 +130,7 @@ const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Findi
     add('coeliac', coeliac.severity, coeliac.family);
   }
   if (id === 'milk') {
-    add('alpha_gal', 'INFO', 'alpha_gal');
+    add('alpha_gal', 'INFO', 'alpha_gal_dairy');
     for (const diet of lactoseFindings(hit.phrase, found.normalised, found.main)) {
       if (!told(diet.audience)) add(diet.audience, diet.severity, diet.family);
     }

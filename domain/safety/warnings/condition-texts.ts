@@ -142,8 +142,8 @@ export const CONDITION_TEXTS = {
     'Choose food without it for {who}, or heat it through, and call the doctor if fever follows.',
   ),
   anticoag: text('{ingredient} may change how a blood thinner works in {who}.', NO_LONGER_USED, ASK),
-  maoi: text('{ingredient} may react dangerously with the MAO inhibitor that {who} takes.', NO_LONGER_USED, ASK),
-  cyp3a4: text('{ingredient} may change how the medicines of {who} work.', NO_LONGER_USED, ASK),
+  maoi: text('{ingredient} may react dangerously with an MAO inhibitor in {who}.', NO_LONGER_USED, ASK),
+  cyp3a4: text('{ingredient} may change how medicines work in {who}.', NO_LONGER_USED, ASK),
   lactose: text(
     '{ingredient} may bring milk sugar and cause cramps in {who}.',
     NO_LONGER_USED,
@@ -158,6 +158,11 @@ export const CONDITION_TEXTS = {
     '{ingredient} comes from mammals and may cause a severe reaction in {who} hours later.',
     'Keep away from {who}; if any was eaten, call the emergency number at once when the face swells or breathing is hard.',
     'Ask the doctor of {who} whether this form is tolerated.',
+  ),
+  alpha_gal_dairy: text(
+    '{ingredient} comes from the milk of mammals, which {who} may or may not tolerate.',
+    'Keep away from {who}, and call the doctor.',
+    'Ask the doctor of {who} whether dairy is tolerated.',
   ),
   haemochromatosis: text('{ingredient} brings iron, which builds up in the body of {who}.', NO_LONGER_USED, ASK),
   nickel: text(
