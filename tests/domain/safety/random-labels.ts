@@ -34,7 +34,9 @@ export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Re
 };
 
 // Names that come back as one identified token when they stand alone, in each type: the others say more than one thing.
+// Nested square brackets are read by their neighbours: no label prints such names beside each other.
 const reads = (name: string): boolean => {
+  if (/[[\]]/.test(name)) return false;
   const { ingredients } = assess(
     { text: `Aqua, ${name}, Aqua`, types: ['leave_on'], forms: [], baby: false },
     knowledge,
