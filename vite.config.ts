@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { LABEL_MODEL } from './web/workers/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}manifest.webmanifest`, 'utf8')) as Partial<ManifestOptions>;
@@ -30,6 +31,25 @@ function knowledgePack(): Plugin {
     generateBundle() {
       const { file, bytes } = current();
       this.emitFile({ type: 'asset', fileName: `knowledge/${file}`, source: bytes });
+    },
+  };
+}
+
+/** Puts the model of the label reader beside the page, in a folder named after its edition: the reader asks for it by its own name. */
+function labelModel(): Plugin {
+  const name = 'eng.traineddata.gz';
+  const path = `label-reader/${LABEL_MODEL}/${name}`;
+  const bytes = () => readFileSync(`${root}node_modules/@tesseract.js-data/eng/${LABEL_MODEL}/${name}`);
+  return {
+    name: 'safeshelf-label-model',
+    configureServer(server) {
+      server.middlewares.use(`/${path}`, (_request, response) => {
+        response.setHeader('content-type', 'application/octet-stream');
+        response.end(bytes());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: path, source: bytes() });
     },
   };
 }
@@ -68,6 +88,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     knowledgePack(),
+    labelModel(),
     chunkGraph(),
     VitePWA({
       strategies: 'injectManifest',

@@ -1,6 +1,6 @@
 import { linesOfBlocks } from '#domain/label-photo/ocr.ts';
 import { type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
-import { labelReaderFiles } from './label-files.ts';
+import { labelModelFolder, labelReaderFiles } from './label-files.ts';
 import type { LabelPageAnswer, LabelPageRequest } from './label-page-messages.ts';
 
 /** Where the reading stands. `starting` fetches the reader; `reading` tells its own share of the page, 0 to 1. */
@@ -33,14 +33,15 @@ interface Recogniser {
 
 /** Starts tesseract.js from our own files: nothing is fetched from elsewhere, and no worker is made from a blob. */
 async function startRecogniser(onShare: (share: number) => void): Promise<Recogniser> {
-  const [{ createWorker, PSM }, model] = await Promise.all([import('tesseract.js'), fetch(labelReaderFiles.model)]);
-  if (!model.ok) throw new Error('The label reader is not stored on this phone yet.');
-  const data = new Uint8Array(await model.arrayBuffer());
-  const worker = await createWorker([{ code: 'eng', data }], 1, {
+  const { createWorker, PSM } = await import('tesseract.js');
+  const worker = await createWorker('eng', 1, {
+    langPath: labelModelFolder,
     workerPath: labelReaderFiles.worker,
     corePath: labelReaderFiles.core,
     workerBlobURL: false,
     cacheMethod: 'none',
+    // Said by the promise already; without this it is thrown where nobody can catch it.
+    errorHandler: () => undefined,
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') onShare(progress);
     },
