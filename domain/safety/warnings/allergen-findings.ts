@@ -9,6 +9,7 @@ import { atMostWarning } from './entry-findings.ts';
 import { exemptSyrup } from './exempt-syrup.ts';
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
+import { nearlyExcused } from './nearly-excused.ts';
 import { namesAnOil } from './refined-oil.ts';
 import type { Family } from './texts.ts';
 import { toldOnce } from './told-once.ts';
@@ -163,7 +164,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
     ...base,
     ...(itself(hit.allergen.id) ? {} : { ingredient: one.item.printed }),
     hit,
-    unclear: false,
+    unclear: (one.item.known === null || fuzzy) && nearlyExcused(normalised, hit.allergen),
   }));
   const bees = isBeeswax(one) ? allergenById('bee_product', facts.knowledge) : undefined;
   // "E901" is a number that no word names.

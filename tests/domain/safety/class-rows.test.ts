@@ -158,4 +158,14 @@ describe('what real labels taught', () => {
     const told = assessed('Meat, sugars, wheat', ['pet_food'], 'Complete cat food').warnings;
     expect(told.filter((one) => ['hfi', 'alpha_gal', 'coeliac', 'diabetes'].includes(one.audience))).toEqual([]);
   });
+
+  it('a misreading of what excuses an allergen is told as may contain', () => {
+    const milk = (text: string): readonly string[] =>
+      assessed(text, ['food'])
+        .warnings.filter((one) => one.audience === 'al_food(milk)')
+        .map((one) => one.severity);
+    expect(milk('Sucre, beurre fe cacao')).not.toContain('CRITICAL');
+    expect(milk('Sucre, des tnaces de lait')).not.toContain('CRITICAL');
+    expect(milk('Sucre, beurre de cuisine du terroir')).toContain('CRITICAL');
+  });
 });
