@@ -20,9 +20,9 @@ const SHORTEST = 6;
 const LONGEST = 70;
 const KEYS = SYMBOLS * SYMBOLS * SYMBOLS;
 /** Runs of three signs that stand in more names tell nothing ("ide", "ate"). */
-const COMMON = 600;
+const COMMON = 250;
 /** Candidates whose letters are compared. */
-const MOST_CANDIDATES = 12;
+const MOST_CANDIDATES = 6;
 /** Of its runs, a name that was misread keeps at least this share. */
 const LEAST_SHARE = 0.2;
 const LONGEST_READING = 240;
@@ -43,6 +43,8 @@ class GraveIndex {
   private readonly starts: Uint32Array;
   private readonly postings: Uint16Array;
   private readonly tally: Uint8Array;
+  private lastRead = '';
+  private lastFound: readonly GraveName[] = [];
 
   constructor(names: GraveNames) {
     const { bytes, starts: begins } = names.texts;
@@ -89,6 +91,14 @@ class GraveIndex {
   }
 
   candidates(read: string): readonly GraveName[] {
+    // The steps of matching ask for the same text one after the other.
+    if (read === this.lastRead) return this.lastFound;
+    this.lastFound = this.search(read);
+    this.lastRead = read;
+    return this.lastFound;
+  }
+
+  private search(read: string): readonly GraveName[] {
     const symbols = symbolsOf(read);
     const touched: number[] = [];
     const { starts, postings, tally } = this;

@@ -62,9 +62,14 @@ interface Found {
 const asWords = (name: string): string => name.replace(/[()/]/g, ' ').replace(/ {2,}/g, ' ').trim();
 
 /** The nearest run of words to a name, by as many words as it has, one more or one less. */
-const nearestRun = (words: readonly string[], name: string, limit: number): Found | null => {
+const nearestRun = (words: readonly string[], name: string, limit: number, inside: boolean): Found | null => {
   const count = name.split(' ').length;
   let best: Found | null = null;
+  if (!inside) {
+    const run = words.join(' ');
+    const distance = Math.abs(run.length - name.length) > limit + 2 ? limit + 1 : editDistance(run, name, limit);
+    return distance > limit ? null : { id: '', name: run, distance, before: '', after: '' };
+  }
   for (let size = Math.max(1, count - 1); size <= Math.min(words.length, count + 1); size += 1) {
     for (let at = 0; at + size <= words.length; at += 1) {
       const run = words.slice(at, at + size).join(' ');
@@ -102,7 +107,7 @@ export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean):
   let best: (Found & { readonly readAs: string; readonly limit: number }) | null = null;
   for (const { name, id } of graveCandidates(read, knowledge)) {
     const limit = graveAllowance(name.replaceAll(' ', '').length);
-    const run = nearestRun(words, asWords(name), limit);
+    const run = nearestRun(words, asWords(name), limit, inside);
     if (!run) continue;
     const alone = run.before === '' && run.after === '';
     if (!alone && (!inside || name.length < SHORTEST_INSIDE)) continue;

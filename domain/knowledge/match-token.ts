@@ -3,6 +3,7 @@ import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+import { headOf, mayHide } from './may-hide.ts';
 import { hiddenGrave, partsAroundGrave } from './split-grave.ts';
 import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
@@ -252,23 +253,14 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
  */
 export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
   const found = matchItem(token, matcher, inBracket);
-  return mayHide(token, found) ? withHidden(token, found, matcher) : found;
-};
-
-// Where a comma, a bracket or a space was misread, or one name is put for several.
-const GAP = /[.;:!?|~^=+<>"`/)\]}](?=.)|(?<=\p{L}{4})['’](?!s\b)/u;
-
-/** Whether a name may be lost in an item that was not read to the letter. */
-const mayHide = (token: LabelToken, { parts }: MatchedToken): boolean => {
-  if (parts.every((part) => part.hit?.step === 'exact' || part.hit?.step === 'number')) return false;
-  return GAP.test(token.raw) || parts.some((part) => part.hit?.step === 'class');
+  return mayHide(token, found.parts) ? withHidden(token, found, matcher) : found;
 };
 
 /** An item with the grave ingredient that its parts do not tell, if there is one in it. */
 const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
   const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
   for (const child of token.children) ids.add(matcher.sure(child.text)?.id ?? null);
-  const hidden = hiddenGrave(token.listed ? aroundList(token.raw).head : token.raw, ids, matcher);
+  const hidden = hiddenGrave(headOf(token), ids, matcher);
   if (hidden === null) return found;
   const known = found.parts.filter((part) => part.hit !== null || part.group);
   return { ...found, parts: [...known, { raw: token.raw, text: hidden.text, hit: hidden.hit, group: false }] };
