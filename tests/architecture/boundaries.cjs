@@ -26,7 +26,11 @@ const LAYERS = [
   {
     name: 'workers-decode-and-assess',
     from: '^web/workers/',
-    may: ['^web/(?:workers|offline)/', '^domain/', npm('zxing-wasm', 'vite', 'vite-plugin-pwa')],
+    may: [
+      '^web/(?:workers|offline)/',
+      '^domain/',
+      npm('zxing-wasm', '@undecaf', 'tesseract.js', 'tesseract.js-core', 'vite', 'vite-plugin-pwa'),
+    ],
   },
   {
     name: 'features-below-screens',
