@@ -24,14 +24,15 @@ export const LEAVE_ON = words(
     'feuchttücher, salbe, trockenshampoo, crema, loción, aceite corporal, bálsamo, desodorante, protector solar, ' +
     'toallitas, laca, tinte, lozione, siero, burrocacao, deodorante, crema solare, salviette, smalto, tinta',
 );
-/** Stay on the skin or hair although a rinse-off word stands in the name. */
+/** Stay on the skin, on the hair or in the mouth although a rinse-off word stands in the name. */
 export const STAYS_ON = words(
   'wipe, dry shampoo, leave in, lingette, shampooing sec, trockenshampoo, feuchttücher, toallitas, salviette, ' +
     'hair dye, relaxer, depilatory, hair removal, sans rinçage, ohne ausspülen, no rinse, nail, beard, micellar water, eau micellaire, ' +
-    'eau nettoyante, mizellenwasser, agua micelar, acqua micellare',
+    'eau nettoyante, mizellenwasser, agua micelar, acqua micellare, breath spray, mouth spray, spray buccal, mundspray, ' +
+    'spray bucal, spray orale',
 );
 export const MOUTH = words(
-  'toothpaste, mouthwash, mouth wash, mouth spray, throat spray, dentifrice, bain de bouche, zahnpasta, zahncreme, mundspülung, mundwasser, ' +
+  'toothpaste, mouthwash, mouth wash, mouth spray, breath spray, throat spray, dentifrice, bain de bouche, zahnpasta, zahncreme, mundspülung, mundwasser, ' +
     'dentífrico, dentifrico, pasta de dientes, enjuague bucal, colutorio, dentifricio, collutorio',
 );
 export const LIPS = words(
