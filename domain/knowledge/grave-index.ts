@@ -20,11 +20,11 @@ const SHORTEST = 6;
 const LONGEST = 70;
 const KEYS = SYMBOLS * SYMBOLS * SYMBOLS;
 /** Runs of three signs that stand in more names tell nothing ("ide", "ate"). */
-const COMMON = 250;
+const COMMON = 400;
 /** Candidates whose letters are compared. */
 const MOST_CANDIDATES = 6;
 /** Of its runs, a name that was misread keeps at least this share. */
-const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.12;
 const LONGEST_READING = 240;
 
 /** How many letters of a name may be misread: more of a longer one. */

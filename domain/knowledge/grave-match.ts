@@ -15,6 +15,8 @@ export interface GraveHit extends FuzzyHit {
   readonly stray: boolean;
 }
 
+/** What each letter of a name is worth when two are found. */
+const LENGTH_WORTH = 0.08;
 const BEST = 0.89;
 const WORST = 0.7;
 const LONGEST = 160;
@@ -111,7 +113,9 @@ export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean):
     if (!run) continue;
     const alone = run.before === '' && run.after === '';
     if (!alone && (!inside || name.length < SHORTEST_INSIDE)) continue;
-    if (best !== null && run.distance >= best.distance + (name.length < best.readAs.length ? 0 : 0.5)) continue;
+    // A long name well found comes before a short one within it.
+    if (best !== null && run.distance - name.length * LENGTH_WORTH >= best.distance - best.readAs.length * LENGTH_WORTH)
+      continue;
     const trusted = hasStraySign(run, name) || !mayDiffer(towards(run.name, name), name);
     if (!sameWords(run.name, asWords(name), knowledge) || !trusted) continue;
     best = { ...run, id, readAs: name, limit };
