@@ -7,16 +7,7 @@ import { headOf, mayHide } from './may-hide.ts';
 import { hiddenGrave, partsAroundGrave } from './split-grave.ts';
 import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
-
-/** One ingredient that an item names. */
-export interface TokenPart {
-  readonly raw: string;
-  readonly text: string;
-  /** Null when nothing matched. */
-  readonly hit: NameHit | null;
-  /** A function word over its members, no ingredient. */
-  readonly group: boolean;
-}
+import type { TokenPart } from './token-part.ts';
 
 /** What an item names: mostly one ingredient, and the children that are ingredients of their own. */
 export interface MatchedToken {

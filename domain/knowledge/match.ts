@@ -4,8 +4,9 @@ import { groupOf } from './class-patterns.ts';
 import { countOnce } from './count-once.ts';
 import type { Ingredient, Knowledge } from './knowledge.ts';
 import { CONFIDENCE, hit, NameMatcher } from './match-name.ts';
-import { type MatchedToken, matchToken, type TokenPart } from './match-token.ts';
+import { type MatchedToken, matchToken } from './match-token.ts';
 import type { ClassMatch, MatchedIngredient, MatchedLabel } from './matched-label.ts';
+import type { TokenPart } from './token-part.ts';
 
 /** The classes of a name's family that its own entry does not hold: an entry may be an identity and no more. */
 const missingClasses = (text: string, known: Ingredient): ClassMatch | null => {

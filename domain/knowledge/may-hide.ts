@@ -1,6 +1,6 @@
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
-import type { TokenPart } from './match-token.ts';
 import { aroundList } from './split-marked.ts';
+import type { TokenPart } from './token-part.ts';
 
 // Where a comma, a bracket or a space was misread, or one name is put for several.
 const GAP = /[;:!?|~^=+<>"`/](?=.)|\.(?=[^\d]{3})|[)\]}]\s*[^\s\p{L}\d,.)]|(?<=\p{L}{5})['’](?!s\b)/u;
