@@ -52,9 +52,10 @@ const ADDITIVE = /(?:^|[^a-z])e ?\d{3,4}$/;
 const BOUND =
   /(?:but|aber|jedoch|mais|pero|ma) (?:less|under|below|weniger|unter|moins|inferieure?|menos|inferiore?|meno)[ a-z]{0,8} ?\d/y;
 
-// Index names in inverted order: "Benzene, mono-C10-13-alkyl derivs., sodium salts".
+// Index names in inverted order: "Benzene, mono-C10-13-alkyl derivs., sodium salts". "…, C12-15 Alkyl Benzoate" begins
+// the next ingredient.
 const INVERTED =
-  /^, (?:mono-c\d|di-c\d|c\d{1,2}-\d|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z])|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
+  /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z])|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
 
 /** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {

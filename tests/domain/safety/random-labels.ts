@@ -34,9 +34,10 @@ export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Re
 };
 
 // Names that come back as one identified token when they stand alone, in each type: the others say more than one thing.
-// Nested square brackets are read by their neighbours: no label prints such names beside each other.
+// Left out are register names that no label prints, and that are read by their neighbours: with nested square brackets,
+// cut short with dots, or with a bracket before the first letter.
 const reads = (name: string): boolean => {
-  if (/[[\]]/.test(name)) return false;
+  if (/[[\]…]|^\(/.test(name)) return false;
   const { ingredients } = assess(
     { text: `Aqua, ${name}, Aqua`, types: ['leave_on'], forms: [], baby: false },
     knowledge,

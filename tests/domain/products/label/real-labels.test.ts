@@ -259,3 +259,10 @@ describe('words that were damaged', () => {
     expect(names('Peanut. afferm!ssant: citrate de calcium')).toEqual(['Peanut', 'citrate de calcium']);
   });
 });
+
+describe('a comma before a chain length', () => {
+  it('begins the next ingredient of a cosmetic, and goes on in an index name', () => {
+    expect(names('Aqua, Ethylhexyl Triazone, C12-15 Alkyl Benzoate, Di-C12-13 Alkyl Malate')).toHaveLength(4);
+    expect(names('Benzene, mono-C10-13-alkyl derivs., sodium salts')).toHaveLength(1);
+  });
+});
