@@ -69,8 +69,13 @@ it('turns the label of an unknown product into a checked list and a report, on t
   await page.getByRole('button', { name: 'Create report' }).click();
   expect(await reportShown(page, 'Corner shop hand cream')).toBeGreaterThan(0);
   await wholeReportShown(page);
-  await page.getByText('Limonene').first().waitFor();
-  await expect
-    .poll(async () => (await context.request.get('/api/products/02900000000025')).status(), { timeout: 10_000 })
-    .toBe(200);
+  // What was corrected and added went with it, and reaches the server by the outbox.
+  const stored = async () => {
+    const answer = await context.request.get('/api/products/02900000000025');
+    return answer.ok()
+      ? ((await answer.json()) as { product: { ingredientsText: string } }).product.ingredientsText
+      : '';
+  };
+  await expect.poll(stored, { timeout: 10_000 }).toContain('Limonene');
+  expect(await stored()).toContain('Sodium Hydroxide');
 });
