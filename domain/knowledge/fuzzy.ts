@@ -1,6 +1,7 @@
 import { mayDiffer } from './confusable.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Knowledge } from './knowledge.ts';
+import { isOtherWord } from './other-word.ts';
 import { towards } from './towards.ts';
 
 /** A name that was most likely meant. */
@@ -27,9 +28,6 @@ const LINKS = new Set(['de', 'du', 'des', 'di', 'del', 'da', 'd', 'la', 'le', 'e
 const ORDINARY = new Set(
   'agent affinage breton bretonne moulu moulue arabic arabique raising lattico lattic ground selon origine'.split(' '),
 );
-
-/** More than this in a lone word, with another first letter besides, makes another word of it. */
-const ONE_SLIP = 1.3;
 
 /** How far a name may be from its reading (method, section 3): 1 up to 8 letters, 2 up to 15, 3 from 16. */
 const allowance = (length: number): number => (length < 5 ? 0 : length <= 8 ? 1 : length <= 15 ? 2 : 3);
@@ -90,7 +88,7 @@ export const fuzzyMatch = (read: string, knowledge: Knowledge): FuzzyHit | null 
   if (best === null || best.distance > limit) return null;
   const { name, id, distance } = best;
   if (near.some((other) => other.id !== id && other.distance < distance + MARGIN)) return null;
-  if (words.length === 1 && distance > ONE_SLIP && read.charAt(0) !== name.charAt(0)) return null;
+  if (words.length === 1 && isOtherWord(read, name, distance)) return null;
   if (!sameWords(read, name, distance, knowledge) || mayDiffer(towards(read, name), name)) return null;
   const confidence = BEST - ((BEST - WORST) * distance) / limit;
   return { id, readAs: name, confidence: Math.round(confidence * 1000) / 1000 };

@@ -13,7 +13,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/$/, 'e'],
   [/en?$/, ''],
   [/n$/, ''],
-  [/er$/, ''],
+  // The plural of a German noun; none of these ends in -ther.
+  [/(?<!th)er$/, ''],
   [/i$/, 'o'],
   [/e$/, 'a'],
   [/i$/, 'e'],
@@ -24,6 +25,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const MOST_WORDS = 8;
+/** A lone word of fewer letters ending in -e is as often a word of its own (calle, calla) as an Italian plural. */
+const SHORTEST_PLURAL = 6;
 /** Longer names do not differ by the ending of one language. */
 const MOST_ENDINGS = 3;
 
@@ -54,7 +57,7 @@ export const variants = (name: string): readonly string[] => {
   }
   if (base.length <= MOST_ENDINGS && last.length >= 5) {
     for (const [ending, other] of ENDINGS) {
-      if (!ending.test(last)) continue;
+      if (!ending.test(last) || (other === 'a' && base.length === 1 && last.length < SHORTEST_PLURAL)) continue;
       const changed = last.replace(ending, other);
       if (changed.length < 4) continue;
       found.add([...base.slice(0, -1), changed].join(' '));

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { measureBarcodes } from './barcodes.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
@@ -18,4 +19,14 @@ if (!measurement || !path) {
   console.error(`Usage: npm run -s measure -- ${Object.keys(MEASUREMENTS).join('|')} FILE or FOLDER [options]`);
   process.exit(2);
 }
-await measurement(path, options);
+try {
+  if (!existsSync(path)) throw new Error(`${path} is not there`);
+  const found = statSync(path);
+  if (found.isDirectory() ? readdirSync(path).length === 0 : found.size === 0) throw new Error(`${path} is empty`);
+  await measurement(path, options);
+} catch (error) {
+  // What was asked for is missing or no such file: one line. A fault of our own keeps its stack.
+  if (!(error instanceof Error) || (error.constructor !== Error && !('code' in error))) throw error;
+  console.error(`measure ${name}: ${error.message}`);
+  process.exit(2);
+}

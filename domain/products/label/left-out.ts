@@ -28,6 +28,9 @@ const EMPTY_WORDS = new Set(
 const ORIGIN =
   /^(?:origine? ?:? ?)?(?:france|suisse|schweiz|switzerland|svizzera|allemagne|deutschland|germany|germania|italie|italia|italy|italien|espagne|espana|spain|spanien|belgique|belgium|europe|europa|ue|eu|non ue|hors ue|eu landwirtschaft|union europeenne|european union|union europea|unione europea|europaische union|bretagne|normandie|usa|uk|australia)$/;
 const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,4}$/;
+/** A UFI: four groups of four, digits among them, with or without its letters before it. */
+const UFI =
+  /^(?:ufi[ :.-]{0,4})?(?=.*[0-9].*-.*[0-9])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}$|^ufi(?:[ :.-]{0,4}[0-9a-z]{4}){4}$/;
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
 // Colour, additive and registry numbers after their letters.
@@ -44,6 +47,7 @@ export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['r
   if (name.length < 2 || !LETTER.test(name)) return NUMBER.test(name) ? null : 'no_name';
   if (EMPTY_WORDS.has(name) || (inBracket && ORIGIN.test(name))) return 'no_name';
   if (name.length < 60 && /\d/.test(name)) {
+    if (UFI.test(name)) return 'no_name';
     if (FORMULA_CODE.test(name) || (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
       return 'no_name';
   }

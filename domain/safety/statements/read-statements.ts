@@ -1,13 +1,14 @@
 import { foldInPlace, isWordUnit } from '../../products/label/fold-in-place.ts';
 import { LABEL_LIMITS } from '../../products/label/label-reading.ts';
 import { PhraseIndex } from '../../products/label/phrase-index.ts';
+import { isDenied } from './denied.ts';
 import { readDetergentShares } from './detergent-shares.ts';
 import { readPictograms, type Span } from './pictograms.ts';
 import { precautionSentences } from './precautions.ts';
 import { readRegistration } from './registration.ts';
 import type { LabelStatement, StatementFinding } from './statement-finding.ts';
 import { HAZARD_CODES, statementSentences } from './statement-texts.ts';
-import { readUfi } from './ufi.ts';
+import { readUfi, ufiPlaces } from './ufi.ts';
 
 /** What a label states by law, and the label without it. */
 export interface StatementReading {
@@ -96,6 +97,7 @@ const byCode = (one: string, other: string): number => (one < other ? -1 : one >
  */
 export const readStatements = (label: string): StatementReading | null => {
   const text = label.slice(0, LABEL_LIMITS.characters);
+  const signed = foldInPlace(text);
   const folded = plain(text);
   const spans: Span[] = [];
   const hazards = new Map<string, LabelStatement['by']>();
@@ -107,7 +109,7 @@ export const readStatements = (label: string): StatementReading | null => {
     if (precaution === undefined && !KNOWN.has(code) && !FURTHER.test(code)) continue;
     spans.push([hit.index, hit.index + all.length]);
     if (precaution !== undefined) precautions.add(code);
-    else if (KNOWN.has(code)) hazards.set(code, 'code');
+    else if (KNOWN.has(code) && !isDenied(signed, hit.index, hit.index + all.length)) hazards.set(code, 'code');
   }
   let allergens = '';
   for (const { kind: code, start, end } of SENTENCES.all(likened(folded))) {
@@ -122,6 +124,7 @@ export const readStatements = (label: string): StatementReading | null => {
   const stated = hazards.size > 0 || pictograms.length > 0;
   for (const { span } of pictograms) spans.push(span);
   for (const one of [ufi, registration]) if (one !== null) spans.push([one.start, one.end]);
+  spans.push(...ufiPlaces(text));
   const detergent = readDetergentShares(text);
   if (spans.length === 0 && detergent.length === 0) return null;
   const cleared = blank(text, spans);

@@ -16,6 +16,13 @@ export const isUfi = (code: string): boolean => {
   return sum % 31 === 0;
 };
 
+/** Four groups of four behind the letters UFI, whatever they check to: a code, however it was read. */
+const NAMED = /\bUFI\b[ \t\n:.#-]{0,5}(?=[^\n]{0,24}\d)(?:[0-9A-Z]{4}[ \t\n–-]{0,2}){3}[0-9A-Z]{4}(?![0-9A-Z])/gi;
+
+/** Where a label names a UFI, well read or not: no part of it is an ingredient ("UFI: E500-…"). */
+export const ufiPlaces = (text: string): readonly (readonly [start: number, end: number])[] =>
+  [...text.matchAll(NAMED)].map((hit) => [hit.index, hit.index + hit[0].length] as const);
+
 /**
  * The unique formula identifier of a label (Annex VIII of Regulation (EC) 1272/2008), its check character verified.
  * Letters that a UFI cannot hold are read as the digits they look like.

@@ -6,6 +6,30 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
 const read = (text: string) => matchLabel(readLabel(text), knowledgePack(), 'leave_on').ingredients[0];
 
+describe('everyday words', () => {
+  it.each('Monday Kirche scuola famille silence finestra langsam brother calle pubuliate'.split(' '))(
+    '%s stays unknown',
+    (word) => {
+      for (const type of ['food', 'leave_on', 'household'] as const) {
+        const [found] = matchLabel(readLabel(`Water, ${word}, citric acid`), knowledgePack(), type).ingredients.slice(
+          1,
+        );
+        expect(found).toMatchObject({ id: null, match: { step: 'none' } });
+      }
+    },
+  );
+
+  it.each([
+    ['Glcerin', 'glycerin'],
+    ['Glyverin', 'glycerin'],
+    ['Limonen e', 'limonene'],
+    ['Glycerrin', 'glycerin'],
+    ['Phenoxyethanl', 'phenoxyethanol'],
+  ])('%s is still read as %s', (text, id) => {
+    expect(read(text)?.id).toBe(id);
+  });
+});
+
 describe('misread names', () => {
   it.each([
     ['Methylisothiazolin0ne', 'methylisothiazolinone'],

@@ -6,6 +6,31 @@ import { isUfi } from '#domain/safety/statements/ufi.ts';
 const codesOf = (text: string): readonly string[] =>
   readStatements(text)?.finding.hazards.map(({ code }) => code) ?? [];
 
+describe('a denied hazard code', () => {
+  it.each([
+    'Contains no H314 substances',
+    'Without any H314 ingredients',
+    'H314-free',
+    'Not classified as H314',
+    'Enthält keine als H314 eingestuften Stoffe',
+    'Sans substances classées H314',
+    'Sin sustancias clasificadas como H314',
+    'Senza sostanze H314',
+  ])('%s: states nothing', (text) => {
+    expect(readStatements(text)?.finding.hazards ?? []).toEqual([]);
+  });
+
+  it.each([
+    'Do not mix. H314',
+    'Contains no perfume. H314 Causes severe skin burns and eye damage',
+    'Article no. 7 H314',
+    'Not for children H314',
+    'Contains no H319 substances. Danger H314',
+  ])('%s: is stated', (text) => {
+    expect(codesOf(text)).toEqual(['H314']);
+  });
+});
+
 describe('hazard statements', () => {
   it.each(['en', 'fr', 'de', 'es', 'it'] as const)('are known by every official sentence in %s', (language) => {
     for (const code of HAZARD_CODES) {
@@ -84,7 +109,13 @@ describe('what else a label states', () => {
     expect(isUfi('E60030P1S00Y5078')).toBe(false);
     expect(readStatements('UFI: E600-30P1-S00Y-5079')?.finding.ufi).toBe('E600-30P1-S00Y-5079');
     expect(readStatements('ufi: GMTT-2SQN-6FDD-6TVI')?.finding.ufi).toBe('GMTT-2SQN-6FDD-6TV1');
-    expect(readStatements('UFI: E600-30P1-S00Y-5078')).toBeNull();
+    // One that does not check is no UFI, but no ingredient either.
+    for (const text of ['UFI: E600-30P1-S00Y-5078', 'UFI: E500-R0KP-Y00N-5D3S', 'UFI E500 R0KP Y00N 5D3S'])
+      expect(readStatements(text)).toMatchObject({ finding: { ufi: null }, rest: '' });
+    expect(readStatements('Aqua, UFI: VDU1-414F-1003-1862, Parfum')?.rest.replace(/\s+/g, ' ')).toMatch(
+      /^Aqua, [ .]*, Parfum$/,
+    );
+    expect(readStatements('UFI: keep away from kids')).toBeNull();
     // Every single wrong character is noticed.
     const code = 'N1QVR02NJ00MWQD5';
     for (let at = 0; at < code.length; at += 1) {
