@@ -3,7 +3,7 @@ import { normaliseName } from '../../knowledge/normalise.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Severity } from '../vocabulary.ts';
-import { type AllergenHit, allergenById, allergensIn, isQuiet, wordsOf } from './allergen-lexicon.ts';
+import { type AllergenHit, allergenById, allergensIn, isDenied, isQuiet, wordsOf } from './allergen-lexicon.ts';
 import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
 import { atMostWarning } from './entry-findings.ts';
 import { exemptSyrup } from './exempt-syrup.ts';
@@ -177,7 +177,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
     // An oil of it was found by its words, whatever the bean itself says.
     if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
     const allergen = allergenById(allergenOfIt.id, facts.knowledge);
-    if (allergen === undefined) continue;
+    if (allergen === undefined || isDenied(normaliseName(one.item.raw), allergen, facts.knowledge)) continue;
     found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy });
   }
   return found;

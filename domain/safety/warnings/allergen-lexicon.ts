@@ -1,6 +1,7 @@
 import type { FoodAllergen, Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
+import { COMPOUND_FROM, germanParts } from './allergen-compounds.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
 import { soyOil } from './refined-oil.ts';
 
@@ -25,19 +26,8 @@ interface Phrase {
 interface Lexicon {
   readonly byId: ReadonlyMap<string, FoodAllergen>;
   readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
-  /** Single words of each allergen that stand inside German compounds. */
-  readonly stems: RegExp | null;
   readonly ofStem: ReadonlyMap<string, readonly FoodAllergen[]>;
 }
-
-// Words that German puts together with others ("Weizenmehl", "Magermilchpulver", "Haselnusskerne").
-const GERMAN_STEMS = [
-  'weizen dinkel roggen gerste hafer malz grieß soja milch molke sahne rahm butter käse joghurt quark laktose',
-  'erdnuss haselnuss walnuss mandel cashew pistazie sesam sellerie senf lupine fisch lachs garnele krebs hummer sulfit',
-]
-  .join(' ')
-  .split(' ')
-  .map(normaliseName);
 
 /** Words of a normalised text: letters, digits and the signs inside words; brackets and slashes part words. */
 export const wordsOf = (normalised: string): readonly string[] => {
@@ -68,16 +58,14 @@ const build = (allergens: readonly FoodAllergen[]): Lexicon => {
     for (const text of allergen.check ?? []) add(text, allergen, 'check');
     for (const text of allergen.exempt) add(text, allergen, 'exempt');
     for (const text of allergen.not) add(text, allergen, 'not');
-    for (const stem of GERMAN_STEMS) {
-      if (!allergen.words.includes(stem)) continue;
-      const list = ofStem.get(stem);
-      if (list === undefined) ofStem.set(stem, [allergen]);
+    for (const text of allergen.words) {
+      const list = ofStem.get(text);
+      if (list === undefined) ofStem.set(text, [allergen]);
       else list.push(allergen);
     }
   }
-  const stems = [...ofStem.keys()];
   const byId = new Map(allergens.map((allergen) => [allergen.id, allergen]));
-  return { byId, byFirst, ofStem, stems: stems.length === 0 ? null : new RegExp(stems.join('|')) };
+  return { byId, byFirst, ofStem };
 };
 
 const lexicons = new WeakMap<Knowledge, Lexicon>();
@@ -100,34 +88,35 @@ const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; start += 1) {
     const word = words[start] ?? '';
-    const phrases = lexicon.byFirst.get(word);
-    if (phrases === undefined) {
-      if (word.length < COMPOUND_FROM) continue;
-      for (const phrase of compoundHits(word, lexicon)) spans.push({ phrase, start, end: start + 1 });
-      continue;
-    }
-    for (const phrase of phrases) {
+    for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
+      if (words.length > 1 && phrase.words.length === 1 && ALONE.has(word)) continue;
       let at = 1;
       while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
       if (at === phrase.words.length) spans.push({ phrase, start, end: start + at });
+    }
+    for (const phrase of compoundHits(word, lexicon)) {
+      if (spans.some((span) => span.start === start && span.phrase.allergen === phrase.allergen)) continue;
+      spans.push({ phrase, start, end: start + 1 });
     }
   }
   return spans;
 };
 
 const NONE: readonly Phrase[] = [];
-/** Shorter words are no compounds. */
-const COMPOUND_FROM = 7;
+/** German game, and how English says where a plant grew: the food only where nothing stands beside it. */
+const ALONE: ReadonlySet<string> = new Set(['wild']);
 
-// A stem inside one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
+// A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
 const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
-  if (lexicon.stems === null) return NONE;
-  const stem = lexicon.stems.exec(word)?.[0];
-  if (stem === undefined || stem === word) return NONE;
-  return (lexicon.ofStem.get(stem) ?? [])
-    .filter((allergen) => !allergen.not.some((not) => not.length > stem.length && word.includes(not)))
-    .map((allergen) => ({ words: [word], allergen, sense: 'word' as const }));
+  for (const stem of germanParts(word)) {
+    const hits = (lexicon.ofStem.get(stem) ?? []).filter((allergen) => !excusedInside(word, stem.length, allergen));
+    if (hits.length > 0) return hits.map((allergen) => ({ words: [word], allergen, sense: 'word' as const }));
+  }
+  return NONE;
 };
+
+const excusedInside = (word: string, longerThan: number, allergen: FoodAllergen): boolean =>
+  allergen.not.some((not) => not.length > longerThan && word.includes(not));
 
 const NO_HITS: readonly AllergenHit[] = [];
 
@@ -180,6 +169,20 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
     else if (STRENGTH[found.sense] < STRENGTH[sense]) hits[before] = { allergen, sense, phrase: words.join(' ') };
   }
   return hits;
+};
+
+/**
+ * Whether a text says that something is not the allergen and nothing in it is: "nuez de coco", which is read as a nut
+ * and a coconut where the whole name is unknown.
+ * @param normalised a text that went through normaliseName
+ */
+export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: Knowledge): boolean => {
+  const words = wordsOf(normalised);
+  const spans = spansOf(words, lexiconOf(knowledge)).filter(({ phrase }) => phrase.allergen === allergen);
+  const denied =
+    spans.some(({ phrase }) => phrase.sense === 'not') ||
+    words.some((word) => word.length >= COMPOUND_FROM && excusedInside(word, COMPOUND_FROM, allergen));
+  return denied && spans.every((span) => span.phrase.sense === 'not' || shielded(span, spans));
 };
 
 const quiet = new WeakMap<CompiledIngredient, boolean>();

@@ -1,11 +1,15 @@
 import type { Severity } from '../vocabulary.ts';
 import type { Family } from './texts.ts';
 
-const OATS = /^(?:oat|oatmeal|avena|avoine|hafer|flocon d'avoine|copo de avena|fiocchi d'avena)/;
+const OATS = /^(?:oat|oatmeal|avena|avoine|hafer|(?:flocon|copo|fiocchi|son) (?:d|de) (?:avoine|avena))/;
 // Made from milk with hardly any of its sugar left.
 const LITTLE_LACTOSE =
   /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
-const LACTOSE_FREE = /lactose free|sans lactose|laktosefrei|lactosefrei|sin lactosa|senza lattosio/;
+const LACTOSE_FREE =
+  /lactose free|sans lactose|laktosefrei|lactosefrei|ohne la[ck]tose|sin lactosa|senza lattosio|delattosat|delactos/;
+
+/** Whether a text says that its milk holds no lactose; the protein, and a little galactose, stay. */
+export const isLactoseFree = (normalised: string): boolean => LACTOSE_FREE.test(normalised);
 
 /**
  * What a gluten cereal means with coeliac disease: oats CAUTION, a label that says gluten free INFO, else CRITICAL
@@ -30,7 +34,7 @@ export const lactoseFindings = (
 ): readonly { readonly audience: string; readonly severity: Severity; readonly family: Family }[] => {
   const little = LITTLE_LACTOSE.test(phrase);
   const galact = { audience: 'galact', severity: little ? 'WARNING' : 'CRITICAL', family: 'galact' } as const;
-  if (LACTOSE_FREE.test(normalised)) return [galact];
+  if (isLactoseFree(normalised)) return [galact];
   const lactose = {
     audience: 'lactose',
     severity: main && !little ? 'WARNING' : 'CAUTION',
