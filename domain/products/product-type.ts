@@ -82,6 +82,19 @@ function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Un
   return bySource ?? universeOfName(name) ?? universeOfLabel(signs);
 }
 
+/**
+ * Whether a product that neither category nor source decides is named as a food: `food` where nothing else is left in
+ * the name and the label ("Vanilla ice cream"), `perhaps` beside a cosmetic or outdoor word ("Honey shower cream").
+ */
+function foodByName(question: TypeQuestion, name: string, signs: LabelSigns): 'food' | 'perhaps' | null {
+  const { category, source } = question;
+  if (CATEGORIES[category] || SOURCES.some(([pattern]) => pattern.test(source?.name ?? ''))) return null;
+  if (!holds(name, list.FOOD_NAME)) return null;
+  const rest = universeOf(question, without(name, list.FOOD_NAME), signs);
+  if (rest === null || rest === 'food') return 'food';
+  return rest === 'cosmetic' || rest === 'outdoor' ? 'perhaps' : null;
+}
+
 function cosmeticTypes(name: string, signs: LabelSigns): ProductType[] {
   if (holds(name, list.STAYS_ON)) return ['leave_on'];
   if (signs.oral) return ['rinse_off'];
@@ -158,15 +171,17 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
  * the ingredients. `baby_kids` and `General` decide nothing.
  *
  * Undecided gives several candidates, of which the engine reports the lowest: a cosmetic with neither a rinse-off nor
- * a leave-on word, pet care that may go on the coat or into the bowl, and a product of which nothing is known at all.
+ * a leave-on word, one named like a food, pet care that may go on the coat or into the bowl, and a product of which nothing is known at all.
  * A sprayed or powdered food keeps no form, since the method does not apply these to food.
  */
 export function guessProductType(question: TypeQuestion): TypeGuess {
   const name = searchable(`${question.brand ?? ''} ${question.name}`);
   const signs = labelSigns(question.ingredientsText ?? '');
-  const universe = universeOf(question, name, signs);
+  const byName = foodByName(question, name, signs);
+  const universe = byName === 'food' ? 'food' : universeOf(question, name, signs);
+  const types = typesOf(universe, name, signs);
   return {
-    types: typesOf(universe, name, signs),
+    types: byName === 'perhaps' && !types.includes('food') ? [...types, 'food'] : types,
     forms: formsOf(universe, name, signs),
     baby: holds(without(name, list.NOT_BABY), list.BABY),
   };

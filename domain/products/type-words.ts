@@ -119,3 +119,30 @@ export const THING = words(
   'button cell, coin cell, battery, batteries, magnet, magnets, water bead, toy, night light, glow stick, crayon, chalk, ' +
     'pile bouton, jouet, aimant, knopfzelle, spielzeug, magnete, pila de botón, juguete, imanes, pila a bottone, giocattolo',
 );
+/**
+ * Names of foods; in many of them stands a word that alone means something else ("cream", "powder", "syrup"). The
+ * longest first, so that "bbq sauce" is left out of a name as a whole.
+ */
+export const FOOD_NAME = words(
+  'ice cream, icecream, frozen yogurt, frozen yoghurt, sorbet, gelato, gelati, helado, eiscreme, speiseeis, crème glacée, glace vanille, ' +
+    'cream cheese, sour cream, clotted cream, double cream, single cream, whipping cream, whipped cream, heavy cream, cream cracker, ' +
+    'cream soup, cream of mushroom, cream of tomato, cream of chicken, coconut cream, cream soda, cream tea, salad cream, cream pie, creamer, ' +
+    'crème fraîche, creme fraiche, crème brûlée, crème dessert, crème anglaise, crème de marrons, crème chantilly, crème liquide, ' +
+    'crème entière, crème épaisse, crema catalana, crema pasticcera, crema di nocciole, crema al cacao, crema de cacahuete, ' +
+    'crema de cacao, crema agria, nata, panna, sahne, schlagsahne, schmand, ' +
+    'jam, marmalade, confiture, marmelade, konfitüre, mermelada, marmellata, confettura, honey, miel, honig, miele, ' +
+    'peanut butter, almond butter, nut butter, cashew butter, butter cookie, beurre de cacahuète, erdnussbutter, mantequilla de cacahuete, ' +
+    'chocolate, chocolat, schokolade, cioccolato, cioccolata, praline, nougat, caramel, toffee, fudge, candy, candies, sweets, bonbon, ' +
+    'caramelos, caramelle, gummibärchen, gummy bears, jelly beans, wine gum, chewing gum, liquorice, lakritz, marshmallow, lollipop, ' +
+    'biscuit, cookie, cracker, wafer, waffle, gaufre, waffel, galleta, biscotti, cake, gâteau, kuchen, torta, tarta, muffin, brownie, doughnut, donut, ' +
+    'croissant, brioche, pastry, bread, toast, brot, pain de mie, pan de molde, tortilla, muesli, müsli, granola, cornflakes, porridge, cereal, ' +
+    'yogurt, yoghurt, yaourt, joghurt, yogur, cheese, fromage, käse, queso, formaggio, quark, pudding, custard, mousse au chocolat, tiramisu, ' +
+    'juice, smoothie, lemonade, limonade, cola, nectar, fruchtsaft, apfelsaft, orangensaft, jus d orange, zumo, succo, milkshake, ' +
+    'beer, bier, bière, cerveza, birra, wine, wein, vino, tonic water, espresso, cappuccino, ' +
+    'coffee beans, ground coffee, instant coffee, coffee capsule, kaffeekapseln, ' +
+    'maple syrup, golden syrup, agave syrup, chocolate syrup, sirop d érable, ahornsirup, cocoa powder, baking powder, custard powder, ' +
+    'milk powder, curry powder, garlic powder, chilli powder, chili powder, onion powder, backpulver, puddingpulver, milchpulver, kakaopulver, ' +
+    'chocolate powder, icing sugar, soup, soupe, suppe, sopa, zuppa, sauce, salsa, soße, sugo, pesto, ketchup, mayonnaise, mustard, vinegar, essig, vinaigre, ' +
+    'bbq sauce, barbecue sauce, huile d olive, huile de tournesol, huile de colza, olive oil, sunflower oil, rapeseed oil, ' +
+    'pasta, spaghetti, noodles, nudeln, pizza, crisps, potato chips, popcorn, sausage, salami, ham, jambon, schinken, jamón, prosciutto',
+).toSorted((one, other) => other.length - one.length);

@@ -3,6 +3,7 @@ import { isWordUnit } from './fold-in-place.ts';
 import { guessHeading } from './heading-guess.ts';
 import { HEADINGS, type Heading, type Language } from './headings.ts';
 import type { LabelNote } from './label-reading.ts';
+import { isListBefore } from './list-before.ts';
 import { lostActives } from './lost-actives.ts';
 import { wordEnd } from './phrase-index.ts';
 import { languageOf } from './section-language.ts';
@@ -164,6 +165,32 @@ const hasWord = (folded: string, start: number, end: number): boolean => {
   return false;
 };
 
+/** The end of a list that stands before the first heading and is no translation of what follows; 0 for none. */
+const listBefore = (
+  folded: string,
+  at: number,
+  stop: number | undefined,
+  filled: readonly Section[],
+  chosen: Section | undefined,
+): number => {
+  const end = Math.min(at, stop ?? at);
+  const text = folded.slice(0, end);
+  if (
+    !isListBefore(
+      text,
+      filled.map((section) => folded.slice(section.start, section.end)),
+    )
+  )
+    return 0;
+  const language = languageOf(text);
+  const first: Section = { heading: UNNAMED, at: 0, start: 0, end, language };
+  const other = chosen && {
+    ...chosen,
+    language: languageOf(folded.slice(chosen.start, chosen.end)) ?? chosen.language ?? null,
+  };
+  return language !== null && isRepeated(folded, first, other, other ? [other] : []) ? 0 : end;
+};
+
 /**
  * Finds the ingredient lists of a label: from each heading to the next section. The same list in several languages is
  * read once, in the first of the five languages that the dictionary knows best. Without any heading the text is the
@@ -212,6 +239,11 @@ export const findBlocks = (folded: string): Blocks => {
       blocks.push({ role: 'active', ...actives });
       done = actives.end;
     }
+  }
+  const before = done === 0 && top !== undefined ? listBefore(folded, top.at, stops[0], filled, chosen) : 0;
+  if (before > 0) {
+    blocks.push({ role: 'list', start: 0, end: before });
+    done = before;
   }
   for (const section of sections) {
     if (section.at > done)

@@ -8,6 +8,14 @@ const SEPARATOR = /[,;•·]| - /;
 const SPOKEN =
   /(?:^|[^a-z])(?:is|are|be|have|has|this|that|our|your|you|we|it|and more|sont|est|nous|vous|qui|pour|sind|ist|wird|werden|nicht|son|para|sono|che|per|used|derived|tested|selected|choisis|selectionnes)(?![a-z])/;
 
+/** Whether what stands between two separators can be a name: a few words, none of a sentence. @param part folded */
+export const isShortName = (part: string): boolean => {
+  const name = part.trim();
+  return (
+    /[a-z]{2}/.test(name) && name.length <= LONGEST && name.split(/\s+/).length <= MOST_WORDS && !SPOKEN.test(name)
+  );
+};
+
 /**
  * Whether a text reads on as a list of names: at least three short ones between separators, none of them a sentence.
  * @param folded the label, folded
@@ -16,10 +24,5 @@ const SPOKEN =
 export const looksLikeList = (folded: string, from: number): boolean => {
   const parts = folded.slice(from, from + LOOK).split(SEPARATOR, NEEDED + 1);
   if (parts.length <= NEEDED) return false;
-  return parts.slice(0, NEEDED).every((part) => {
-    const name = part.trim();
-    return (
-      /[a-z]{2}/.test(name) && name.length <= LONGEST && name.split(/\s+/).length <= MOST_WORDS && !SPOKEN.test(name)
-    );
-  });
+  return parts.slice(0, NEEDED).every(isShortName);
 };

@@ -87,6 +87,34 @@ describe('guessProductType', () => {
     expect(guess('Zorb', 'personal_care', 'Alcohol Denat., Butane, Isobutane, Parfum').forms).toEqual(['spray']);
   });
 
+  it.each([
+    'Vanilla ice cream',
+    'Crème glacée vanille',
+    'Eiscreme Vanille',
+    'Helado de vainilla',
+    'Gelato al limone',
+    'Strawberry jam',
+    'Erdbeer Konfitüre',
+    'Cocoa powder',
+    'BBQ sauce',
+    'Maple syrup',
+    'Huile d’olive vierge extra',
+    'Sour cream crisps',
+  ])('%s is food', (name) => {
+    expect(guess(name, 'General')).toEqual({ types: ['food'], forms: [], baby: false });
+  });
+
+  it.each([
+    ['Honey shower cream', ['leave_on', 'rinse_off', 'food']],
+    ['Chocolate body butter', ['leave_on', 'food']],
+    ['Chicken cheese dog treats', ['pet_food']],
+    ['Caramel candle', ['household']],
+    ['Wine stain remover', ['household']],
+    ['Hand cream', ['leave_on']],
+  ])('%s may be %j', (name, types) => {
+    expect(guess(name, 'General').types).toEqual(types);
+  });
+
   it('leaves several candidates where nothing is known', () => {
     expect(guess('Zorb', 'General')).toEqual({
       types: ['leave_on', 'rinse_off', 'food', 'household'],

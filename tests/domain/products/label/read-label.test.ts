@@ -62,6 +62,35 @@ it('reads a list of dashes that begins with one, and no absence as an ingredient
   expect(names('Aqua, 0% Parabens, Glycerin')).toEqual(['Aqua', 'Glycerin']);
 });
 
+describe('a list before a late heading', () => {
+  const names = (text: string) => readLabel(text).tokens.map((token) => token.text);
+
+  it('is read beside a shorter one behind it', () => {
+    expect(names('Sugar, cocoa, xylitol, nicotine. Ingredients: water')).toEqual([
+      'Sugar',
+      'cocoa',
+      'xylitol',
+      'nicotine',
+      'water',
+    ]);
+    expect(names('Quillonate, Ingredients: water')).toEqual(['Quillonate', 'water']);
+  });
+
+  it('is words about the product where the list behind it is the longer one, or it is no list', () => {
+    expect(names('Acme Hand Cream, soft, 50 ml. Ingredients: Aqua, Glycerin, Parfum')).toEqual([
+      'Aqua',
+      'Glycerin',
+      'Parfum',
+    ]);
+    expect(names('Our cream is loved by you, it is soft, and we are proud. Ingredients: Aqua')).toEqual(['Aqua']);
+  });
+
+  it('is left out where it is the same list in another language', () => {
+    const german = 'Zucker, Mehl, Milch, Wasser und Salz, Aroma';
+    expect(names(`${german}. Ingredients: Sugar, flour, milk, water and salt`)).not.toContain('Zucker');
+  });
+});
+
 describe('brackets without partner', () => {
   it.each([
     ['Aqua, Parfum (Limonene, Linalool', ['Aqua', ['Parfum (Limonene)', ['Limonene']], 'Linalool']],
