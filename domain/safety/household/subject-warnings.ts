@@ -17,7 +17,10 @@ const milder = (one: Severity, other: Severity): Severity => (severityRank(one) 
 /**
  * How severe a food warning is for a member, or null where it does not concern them. A named allergen keeps its
  * severity; one tree nut is named where the ingredient is that nut, else WARNING; "food" without a name is told of all
- * that law makes labels name, at most as WARNING; beside named ones the others stay as INFO.
+ * that law makes labels name, at most as WARNING; beside named ones the others stay as INFO. The profile asks for the
+ * names only where the type "food" is chosen, so the type stands beside every name: it cannot mean "and any other",
+ * or each person with one named allergy would be warned of all. The first name therefore narrows the unnamed allergy,
+ * the one change of a profile that may raise a verdict; each further name only adds.
  */
 const foodSeverity = (warning: Warning, allergen: string, subject: Subject): Severity | null => {
   if (allergen === 'undisclosed') return subject.foodAllergy || subject.foods.length > 0 ? warning.severity : null;

@@ -1,13 +1,24 @@
 import { foldText } from '../../knowledge/fold.ts';
 
+/** A drink that lists only itself says little; longer texts are lists. */
+const LONGEST = 400;
 /** Above this a drink is alcoholic and must say so (Reg (EU) 1169/2011, Article 16(4)). */
 const DECLARED_FROM = 1.2;
 const STRENGTH =
   /(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:vol|abv|alc|alk|by vol)|\b(?:al[ck]\.?|abv)[: ]{0,2}(\d{1,2}(?:[.,]\d{1,2})?) ?%/gi;
-const DRINKS =
-  /\b(?:wine|beer|whiske?y|vodka|cognac|brandy|champagne|prosecco|tequila|liqueur|cider|lager|sherry|grappa|ouzo|pastis|sangria|limoncello|wein|rotwein|weisswein|gluhwein|\w*bier|schnaps|sekt|likor|vin (?:rouge|blanc|rose)|biere|cidre|vino|cerveza|birra|sidra|liquore|licor)\b/;
+// Words of drinks that mean nothing else in the name of a food.
+const DRINK_WORDS =
+  /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
+const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
 const NO_DRINK =
-  /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]free|sans alcool|alkoholfrei|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad/;
+  /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]?free|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\bglaces?\b|\beis\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\bbrie\b|terrine|rillettes|sauerkraut|choucroute|\bsoup|suppe|kugel|chorizo|lachs|saumon|kase|fromage|queso|formaggio|\bjam\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\b|powder|pulver/;
+const EVERY_DRINK = new RegExp(DRINKS.source, 'g');
+// What may stand beside the drink where a text names nothing else.
+const BESIDE_DRINK =
+  /\b(?:red|white|rose|dry|sweet|sparkling|dark|gold|golden|spiced|aged|old|london|pale|strong|rouge|blanc|blanche|brut|sec|doux|demi|tinto|blanco|rosado|seco|dulce|rosso|bianco|rosato|secco|dolce|rot|weiss|trocken|halbtrocken|lieblich|ruby|tawny|agricole|scotch|irish|single|malt|de|du|des|d|di|of|aoc|aop|igp|doc|docg|do|alc|alk|abv|vol|by|ca|cl|ml|l|ingredients?|zutaten|ingredientes|ingredienti)\b|[\d.,:%°'\s-]/g;
+// "Contains sulphites", "Produce of Spain", "75 cl", "Drink responsibly": no ingredients.
+const STATEMENT =
+  /^(?:contains|contient|enthalt|contiene|may contain|product? of|produ[ck]e? of|produit|producto|prodotto|erzeugnis|abgefullt|mis en bouteille|bottled|imbottigliat|embotellado|serve|servir|drink|a consommer|l'abus|please)\b|^(?:sulphites|sulfites?|sulfitos|solfiti)$|^\d+ ?(?:cl|ml|l)\.?$/;
 
 /** Per cent of alcohol by volume that a label or name states, the highest; 0 where none. */
 const statedStrength = (text: string): number => {
@@ -22,10 +33,20 @@ const statedStrength = (text: string): number => {
 // "Rum (40% vol)" tells the strength of an ingredient; that of the drink stands by itself.
 const OWN_WORDS =
   /^(?:alc(?:ohol|ool|ol)?|alk(?:ohol)?|abv|vol(?:ume)?|by|content|gehalt|contains|contient|contiene|enthalt|d|de|di|en|%|[\d.,:()°\s]|\.)*$/i;
-const PARTS = /[,;\n•|]\s|\.\s+(?=\p{Lu})/u;
+const PARTS = /[,;\n•|]\s|\.\s+(?=[\p{Lu}\d])/u;
+
+/** "Vin rouge 13% vol": a drink with what describes it, and no other ingredient. */
+const isOnlyDrink = (part: string): boolean => {
+  const folded = foldText(part).trim();
+  if (!DRINKS.test(folded) || NO_DRINK.test(folded)) return false;
+  return folded.replace(EVERY_DRINK, ' ').replace(BESIDE_DRINK, '') === '';
+};
 const strengthOfDrink = (text: string): number => {
   const parts = text.split(PARTS);
-  const own = parts.length === 1 ? parts : parts.filter((part) => OWN_WORDS.test(foldText(part).trim()));
+  const own =
+    parts.length === 1
+      ? parts
+      : parts.filter((part, at) => OWN_WORDS.test(foldText(part).trim()) || (at === 0 && isOnlyDrink(part)));
   return own.reduce((highest, part) => Math.max(highest, statedStrength(part)), 0);
 };
 
@@ -39,3 +60,16 @@ export const namedAlcoholic = (name: string): boolean => {
   const folded = foldText(name);
   return DRINKS.test(folded) && !NO_DRINK.test(folded);
 };
+
+/** A text that lists nothing but alcoholic drinks, whatever statements stand about them: "Vodka". */
+export const listsOnlyAlcoholic = (text: string): boolean => {
+  if (text.length > LONGEST) return false;
+  const parts = text
+    .split(PARTS)
+    .map((part) => foldText(part).trim().replace(/\.$/, ''))
+    .filter((part) => part !== '' && !OWN_WORDS.test(part) && !STATEMENT.test(part));
+  return parts.length > 0 && parts.every(isOnlyDrink);
+};
+
+/** Named as something else than a drink with alcohol, though it may list one: "Wine vinegar", "Alkoholfreier Wein". */
+export const namedWithoutAlcohol = (name: string): boolean => NO_DRINK.test(foldText(name));

@@ -1,8 +1,8 @@
 import { foldText } from '../../knowledge/fold.ts';
-import { declaredAlcoholic, namedAlcoholic } from './alcohol.ts';
+import { declaredAlcoholic, listsOnlyAlcoholic, namedAlcoholic, namedWithoutAlcohol } from './alcohol.ts';
 import { warningKind } from './family.ts';
 import type { Finding } from './finding.ts';
-import type { Kind } from './kind.ts';
+import { ESSENTIAL_OIL, type Kind } from './kind.ts';
 import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from './kinds-of-animals.ts';
 import { KINDS } from './kinds-table.ts';
 import type { LabelFacts } from './label-facts.ts';
@@ -24,8 +24,8 @@ const AIR: Omit<Kind, 'words'> = {
   source: BIRD_AIR_SOURCE,
 };
 const STRONG_AIR: Omit<Kind, 'words'> = { ...AIR, warns: [['bird', 'WARNING', 'fumes_animal']] };
-const ESSENTIAL_OIL = /essential oil|huile essentielle|atherisches? ol|aceite esencial|olio essenziale/;
 const MOUTHWASH = /mouth ?wash|mouth ?rinse|mundspul|mundwasser|bain de bouche|enjuague bucal|collutorio/;
+const WITH_ALCOHOL = /(?:with|avec|mit|con|contains|contient|enthalt|contiene) (?:alcohol|alkohol|alcool|alcol)\b/;
 const MOUTHWASH_ALCOHOL: Omit<Kind, 'words'> = {
   name: 'Mouthwash with alcohol',
   warns: [['child', 'WARNING', 'alcohol']],
@@ -82,6 +82,9 @@ const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
 
 const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
 
+const isAlcoholic = (text: string, name: string): boolean =>
+  declaredAlcoholic(text, name) || namedAlcoholic(name) || (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
+
 const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
   scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
 
@@ -98,11 +101,10 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
       if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
     }
     const ethanol = facts.scored.some(({ item }) => item.known?.ingredient.id === 'ethanol');
-    if (ethanol && MOUTHWASH.test(folded)) found.push(...findings(MOUTHWASH_ALCOHOL, facts));
+    if (MOUTHWASH.test(folded) && (ethanol || WITH_ALCOHOL.test(folded)))
+      found.push(...findings(MOUTHWASH_ALCOHOL, facts));
   }
-  if (use.type === 'food' && (declaredAlcoholic(text, name) || namedAlcoholic(name))) {
-    found.push(...findings(ALCOHOLIC, facts));
-  }
+  if (use.type === 'food' && isAlcoholic(text, name)) found.push(...findings(ALCOHOLIC, facts));
   if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text))) {
     found.push(...findings(CAFFEINE_DRINK, facts));
   }

@@ -29,3 +29,6 @@ export const FOR_THE_BODY =
 /** Smelling of it is not being it. */
 export const SCENTED =
   /cleaner|clean|reiniger|nettoy|limpia|deterg|scent|duft|parf|fragran|perfum|aroma|candle|kerze|bougie|softener|weichspul/;
+/** Essential oils by name, in German also with the plant inside: "Ätherisches Lavendelöl". */
+export const ESSENTIAL_OIL =
+  /essential oil|huile essentielle|atherische[ns]? (?:\w+[- ]?)?ole?\b|aceite esencial|olio essenziale/;

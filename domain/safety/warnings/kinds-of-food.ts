@@ -45,7 +45,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     name: 'Food that is eaten raw or unheated',
     words:
       /camembert|\bbrie\b|roquefort|gorgonzola|stilton|blue cheese|blauschimmel|fromage bleu|\bbleu d|queso azul|taleggio|(?:liver|chicken|duck|pork|farmhouse|brussels) pate|\bpate (?:de|du|en) (?:campagne|foie|canard|lapin|porc|volaille|sanglier|croute|tete)|^pate$|\bfoie gras|leberpastete|smoked (?:salmon|trout|mackerel|fish)|raucherlachs|raucherforelle|(?:saumon|truite|poisson) fumee?|(?:salmon|trucha|pescado) ahumad[oa]|(?:salmone|trota|pesce) affumicat[oa]|gravad?lax|(?:alfalfa|bean|raw|radish) sprouts|sprossen|graines germees|germinados|germogli|steak tartare|tartare de|carpaccio|\bmett\b|sushi|sashimi|raw egg|rohe[nms]? ei|oeufs? crus?|huevo crudo|uov[ao] crud|raw[- ]milk|unpasteuri[sz]ed|rohmilch|lait cru|leche cruda|latte crudo/,
-    not: /^(?:raw milk|rohmilch|lait cru|leche cruda|latte crudo)$|feuillete|a tartiner|unpasteuri[sz]ed juice\b.*pasteuri/,
+    not: /^(?:raw milk|rohmilch|lait cru|leche cruda|latte crudo)$|feuillete|a tartiner|unpasteuri[sz]ed juice\b.*pasteuri|^(?!.*(?:sprout|sprossen|germe|germin|germogli)).*(?:\bvegan|veggie|plant[- ]?based|pflanzlich|(?:brie|camembert|bleu|fromage|queso|formaggio).*veget)/,
     types: FOOD,
     warns: [
       ['preg', 'WARNING', 'germs'],
@@ -105,6 +105,60 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     withoutList: true,
     warns: [['dog', 'CRITICAL', 'food_animal']],
     source: 'Merck Veterinary Manual, Toxicology: raisin and grape; Wegenast et al., J Vet Emerg Crit Care 2022',
+  },
+  {
+    name: 'Coffee',
+    words:
+      /(?:coffee|espresso) beans|(?:ground|instant|roasted) (?:coffee|espresso)|kaffeebohne|gemahlener kaffee|kaffee,? gemahlen|loslicher kaffee|cafe (?:en grains?|en granos?|moulu|molido|soluble)|(?:grains|granos) de cafe|caffe (?:in grani|macinato|solubile)|chicchi di caffe|^(?:coffee|kaffee|cafe|caffe)$/,
+    not: /decaf|koffeinfrei|decafein|descafein|jelly|chocolate|schoko|substitute|ersatz/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['dog', 'CRITICAL', 'food_animal'],
+      ['cat', 'CRITICAL', 'food_animal'],
+      ['bird', 'CRITICAL', 'food_animal'],
+      ['child', 'CAUTION', 'caffeine'],
+      ['preg', 'CAUTION', 'preg_food'],
+    ],
+    source:
+      'Merck Veterinary Manual, Toxicology: methylxanthines (chocolate, coffee); EFSA j.efsa.2015.4102 (caffeine)',
+  },
+  {
+    name: 'Onion',
+    words:
+      /(?:zwiebel|rostzwiebel)(?:pulver|granulat|flocken)|\brostzwiebeln?\b|(?:onion|onions) (?:powder|granules|flakes)|(?:fried|dried|red|white|brown) onions?$|(?:oignons? en|poudre d'oignons?)(?: poudre)?|oignons? (?:frits|seches|rouges|jaunes)|ceboll[ae]s? (?:en polvo|frita|roja|deshidratada)|cipoll[ae] (?:in polvere|fritt[ae]|ross[ae]|essiccat[ae])|^(?:onions?|(?:rote |weisse )?zwiebeln?|oignons?|cebollas?|cipoll[ae])$/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['dog', 'CRITICAL', 'food_animal'],
+      ['cat', 'CRITICAL', 'food_animal'],
+      ['small_mammal', 'WARNING', 'food_animal'],
+    ],
+    source: VETERINARY,
+  },
+  {
+    name: 'Garlic',
+    words:
+      /knoblauch(?:pulver|granulat|flocken)|garlic (?:powder|granules|flakes)|ail (?:en poudre|semoule)|ajo en polvo|aglio in polvere|^(?:garlic|knoblauch|ail|ajos?|aglio)$/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['dog', 'WARNING', 'food_animal'],
+      ['cat', 'CRITICAL', 'food_animal'],
+    ],
+    source: VETERINARY,
+  },
+  {
+    name: 'Honey',
+    words: /\bhoney\b|honig\b|\bmiele?\b/,
+    not: /honey ?melon|honey[- ]free|no honey|vegan|ohne honig|sans miel|sin miel|senza miele|\bwie honig|alternative/,
+    types: FOOD,
+    withoutList: true,
+    warns: [
+      ['infant', 'CRITICAL', 'food_child'],
+      ['hfi', 'CRITICAL', 'hfi'],
+    ],
+    source: 'CDC and NHS infant botulism advice (no honey under 12 months); Gaughan et al., Mol Genet Metab 2021',
   },
   {
     name: 'Xylitol',

@@ -1,4 +1,4 @@
-import { FOR_THE_BODY, HOME, type Kind } from './kind.ts';
+import { ESSENTIAL_OIL, FOR_THE_BODY, HOME, type Kind, SCENTED } from './kind.ts';
 
 /** Kinds that endanger children, and what animals get at in the same cupboard. */
 export const KINDS_OF_HOME: readonly Kind[] = [
@@ -50,7 +50,8 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     name: 'Nicotine or tobacco',
     words:
       /e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bcigar|zigar|sigarett|\bsnus\b/,
-    not: /nicotinamide|nicotinic/,
+    // A candle or perfume smells of tobacco; an e-liquid of that flavour holds nicotine.
+    not: /nicotinamide|nicotinic|^(?!.*(?:nicotin|nikotin|e-?liquid|e-?juice|\bvap)).*(?:candle|kerze|bougie|\bvelas?\b|candela|parfum|perfum|profum|cologne|eau de|diffus|air freshener|room spray|raumspray|incense|soap|seife|savon|jabon|sapone|lighter|anzunder|ashtray|aschenbecher|cendrier)/,
     warns: [
       ['child', 'CRITICAL', 'poison'],
       ['infant', 'CRITICAL', 'poison'],
@@ -62,7 +63,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
   },
   {
     name: 'Undiluted essential oil',
-    words: /essential oil|huile essentielle|atherisches? ol|aceite esencial|olio essenziale/,
+    words: ESSENTIAL_OIL,
     not: FOR_THE_BODY,
     warns: [
       ['child', 'CRITICAL', 'aspiration'],
@@ -70,6 +71,37 @@ export const KINDS_OF_HOME: readonly Kind[] = [
       ['dog', 'WARNING', 'contact_animal'],
     ],
     source: 'National Capital Poison Center, essential oils; Merck Veterinary Manual, Toxicology: essential oils',
+  },
+  {
+    name: 'Undiluted essential oil',
+    words:
+      /(?:tea ?tree|melaleuca|eucalyptus|clove|wintergreen) oil|(?:teebaum|eukalyptus|nelken|wintergrun) ?ol\b|huile d[e'] ?(?:l')?(?:arbre a the|tea tree|melaleuca|eucalyptus|girofle)|aceite de (?:arbol de te|eucalipto|clavo)|olio di (?:tea tree|melaleuca|eucalipto|garofano)/,
+    not: new RegExp(
+      `${FOR_THE_BODY.source}|${SCENTED.source}|spray|gel\\b|wipes|tooth|zahn|mouth|bonbon|pastil|balm|balsam`,
+    ),
+    withoutList: true,
+    warns: [
+      ['child', 'CRITICAL', 'poison'],
+      ['cat', 'CRITICAL', 'contact_animal'],
+      ['dog', 'WARNING', 'contact_animal'],
+    ],
+    source: 'National Capital Poison Center, essential oils; Merck Veterinary Manual, Toxicology: essential oils',
+  },
+  {
+    name: 'Antifreeze',
+    words:
+      /anti-?freeze|frostschutz|antigel\b|liquide de refroidissement|anticongelante|liquido (?:antigelo|refrigerante)|antigelo|(?:engine|radiator) coolant|kuhlerschutz|kuhlmittel/,
+    // Screen wash, plaster and plants: another liquid, or none.
+    not: /scheiben|screen ?wash|windshield|lave[- ]glace|limpiaparabrisas|lavavetri|wischwasser|mortel|beton|putz|plant|pflanz|vlies|cover|cable|kabel|wachter/,
+    types: HOME,
+    withoutList: true,
+    warns: [
+      ['child', 'CRITICAL', 'poison'],
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'CRITICAL', 'poison_animal'],
+    ],
+    source:
+      'ATSDR Toxicological Profile for Ethylene Glycol (2010); Merck Veterinary Manual, Toxicology: ethylene glycol',
   },
   {
     name: 'Diffuser oil',
@@ -130,6 +162,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     name: 'Balloons and small parts',
     words:
       /\bballoons?\b|luftballon|ballons? de baudruche|\bglobos?\b|palloncin|(?=.*(?:\btoys?\b|jouet|spielzeug|juguete|giocattol))(?=.*(?:\b0-3\b|under 3|moins de 3|unter 3|menos de 3|meno di 3))/,
+    not: /whisk|schneebesen|fouet|batidor|frusta|glass/,
     types: HOME,
     warns: [['child', 'WARNING', 'choking']],
     source: 'Directive 2009/48/EC Annex V (warnings on toys)',

@@ -110,6 +110,10 @@ none | food | Jam | Strawberries, sugar, pectin
 tellsExactly(
   'cat',
   `
+CRITICAL | household | - | Chlorocresol 3%, water
+CRITICAL | household | - | 4-Chloro-3-methylphenol
+CRITICAL | household | - | Dichlorophen
+CAUTION | leave_on | - | Aqua, Glycerin, Chlorocresol
 CRITICAL | pet_topical | Spot-on for dogs | Permethrin 50%
 CRITICAL | household spray | Ant spray | Permethrin 0.5%, Water
 CRITICAL | household spray | Fly spray | Cypermethrin 0.1%

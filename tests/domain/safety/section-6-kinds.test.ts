@@ -138,6 +138,27 @@ INFO | other | Knicklichter | -
 INFO | other | Kreide | -
 INFO | other | Tizas | -
 INFO | other | Gessetti | -
+CRITICAL | other | Ätherisches Lavendelöl | -
+CRITICAL | other | Teebaumöl | -
+CRITICAL | other | Tea tree oil | -
+CRITICAL | household | Frostschutzmittel Konzentrat | -
+CRITICAL | household | Antifreeze | -
+CRITICAL | household | Antigel | -
+CRITICAL | household | Anticongelante | -
+CRITICAL | other | E-liquid tobacco flavour | -
+WARNING | rinse_off | Mouthwash with alcohol | -
+WARNING | rinse_off | Mundspülung mit Alkohol | -
+CAUTION | food | Kaffeebohnen | -
+WARNING | food | - | Vodka
+WARNING | food | Gin | -
+none | rinse_off | Mouthwash without alcohol | -
+none | household | Tobacco & vanilla candle | -
+none | household | Bougie tabac blond | -
+none | household | Teebaumöl Reiniger | -
+none | household | Scheibenfrostschutz | -
+none | other | Balloon whisk | -
+none | food | Rum and raisin ice cream | -
+none | food | Joghurt Bourbon-Vanille | -
 none | food | Coffee capsules | -
 none | food | Peanut butter | -
 none | food | Almond milk | -
@@ -154,6 +175,38 @@ tellsExactly(
 CRITICAL | other | Nicotine gum | -
 CRITICAL | food | Prosecco 11% vol | -
 CRITICAL | food | Cider 4.5% vol | -
+CRITICAL | food | - | Vin rouge. 13% vol. Contient des sulfites
+CRITICAL | food | - | Vin rouge 13% vol. Contient des sulfites
+CRITICAL | food | - | Red wine. Contains sulphites. 12.5% vol
+CRITICAL | food | - | Rotwein trocken. Enthält Sulfite. 12,5 % vol
+CRITICAL | food | - | Vino tinto. Contiene sulfitos. 14% vol.
+CRITICAL | food | - | Vino rosso. Contiene solfiti. 13,5% vol
+CRITICAL | food | - | Ingredients: water, alcohol, sugar. 17% vol.
+CRITICAL | food | - | Vodka
+CRITICAL | food | - | Vodka 40% vol, sugar
+CRITICAL | food | - | London dry gin
+CRITICAL | food | - | Rhum agricole
+CRITICAL | food | - | Weißwein
+CRITICAL | food | - | Vin blanc. Contient des sulfites
+CRITICAL | food | Gin | -
+CRITICAL | food | London dry gin 70cl | -
+CRITICAL | food | Rum | -
+CRITICAL | food | Rhum blanc | -
+CRITICAL | food | Cava | -
+CRITICAL | food | Sherry | -
+CRITICAL | food | Port | -
+CRITICAL | food | Ruby port | -
+CRITICAL | food | Porto tawny | -
+WARNING | food | - | Beef, red wine, carrots
+WARNING | food | - | Cherries, kirsch (40% vol), sugar
+none | food | Port Salut | -
+none | food | Rum and raisin ice cream | -
+none | food | Joghurt Bourbon-Vanille | -
+none | food | Sherry vinegar | -
+none | food | - | Sherry vinegar
+none | household | Tobacco & vanilla candle | -
+none | food | Brie slices veggie (coconut) | -
+WARNING | food | Vegan alfalfa sprouts | -
 WARNING | food | Brie de Meaux | -
 WARNING | food | Gorgonzola | -
 WARNING | food | Fromage bleu | -
@@ -202,6 +255,17 @@ tellsExactly(
   'dog',
   `
 WARNING | household | Laundry pods | -
+CRITICAL | household | Frostschutzmittel Konzentrat | -
+CRITICAL | food | Kaffeebohnen | -
+CRITICAL | food | Café en grains | -
+CRITICAL | food | Chicchi di caffè | -
+CRITICAL | food | Zwiebelpulver | -
+CRITICAL | food | Onion powder | -
+WARNING | food | Gin | -
+WARNING | food | - | Vodka
+none | food | Zwiebelkuchen | -
+none | food | Kaffeeweißer | -
+none | household | Tobacco & vanilla candle | -
 CRITICAL | other | CR2032 | -
 WARNING | other | Neodymium magnet set | -
 CRITICAL | other | Vape liquid | -
@@ -235,6 +299,12 @@ tellsExactly(
   'cat',
   `
 CRITICAL | other | Lilies | -
+CRITICAL | other | Teebaumöl | -
+CRITICAL | other | Ätherisches Lavendelöl | -
+CRITICAL | household | Frostschutzmittel Konzentrat | -
+CRITICAL | food | Zwiebelpulver | -
+CRITICAL | food | Knoblauchpulver | -
+WARNING | food | - | Vodka
 CRITICAL | other | Lys | -
 CRITICAL | other | Lilien | -
 CRITICAL | other | Lirios | -
@@ -267,5 +337,17 @@ WARNING | household | Plug-in air freshener | -
 WARNING | household | Räucherstäbchen | -
 WARNING | household | Reed diffuser | -
 none | other | Cast iron pan | -
+`,
+);
+
+tellsExactly(
+  'infant',
+  `
+CRITICAL | food | Honig | -
+CRITICAL | food | Honey | -
+CRITICAL | food | Miel de lavande | -
+CRITICAL | food | Miele di acacia | -
+none | food | Honigmelone | -
+none | food | Honeydew melon | -
 `,
 );

@@ -16,6 +16,11 @@ CRITICAL | other neat | Dry lubricant | PTFE
 CRITICAL | household spray | Paint stripper | Dichloromethane
 CRITICAL | household air | Toilet block | 1,4-Dichlorobenzene
 CRITICAL | household air | Mothballs | Naphthalene
+CRITICAL | household | - | Dichloromethane 80%
+CRITICAL | household | - | Methylene chloride, Toluene
+CRITICAL | household | - | 1,4-Dichlorobenzene
+CRITICAL | household | - | Naphthalene 99%
+none | household | - | White spirit, naphthalene 0.5%
 CRITICAL | other | Curtain weights | Lead
 CRITICAL | household | Rat bait | Brodifacoum
 CRITICAL | other | Nicotine | Nicotine
@@ -38,6 +43,13 @@ tellsExactly(
   `
 CRITICAL | outdoor | Algicide | Copper Sulfate
 CRITICAL | household | Aquarium medicine | Cupric Sulfate
+CRITICAL | outdoor | - | Copper
+CRITICAL | outdoor | - | Kupfer
+CRITICAL | outdoor | - | Copper oxychloride
+CRITICAL | outdoor | - | Bordeaux mixture
+CRITICAL | outdoor | - | Bouillie bordelaise
+CRITICAL | outdoor | - | Diazinon
+none | food | - | Milk, copper
 CRITICAL | household spray | Fly spray | Permethrin
 CRITICAL | household spray | Fly spray | Tetramethrin, Cyphenothrin
 CRITICAL | household air | Mosquito plug-in | Transfluthrin
@@ -59,6 +71,8 @@ tellsExactly(
   `
 CRITICAL | pet_topical | Spot-on | Fipronil
 CRITICAL | household | Rat bait | Bromadiolone
+CRITICAL | outdoor | - | Cholecalciferol 0.075%, wheat
+none | food | - | Milk, vitamin D3
 CRITICAL | pet_topical | Dip | Amitraz
 CRITICAL | other supplement | Ibuprofen | Ibuprofen
 CRITICAL | outdoor | Slug pellets | Metaldehyde
