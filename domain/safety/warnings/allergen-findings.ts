@@ -246,6 +246,8 @@ export const allergenFindings = (facts: LabelFacts): readonly Finding[] => {
       const asRead = index >= one.item.texts.length;
       const found = foundIn(one, normalised, facts)
         .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
+        // "Eierschwämmli" was read as an egg; its own words say that it is none.
+        .filter(({ hit }) => !asRead || !isDenied(normaliseName(one.item.raw), hit.allergen, knowledge))
         .map((each) => (asRead ? { ...each, unclear: true } : each));
       for (const each of found) {
         if (each.hit.sense === 'word') named.add(each.hit.allergen.id);

@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { fruitFindings } from './fruit-findings.ts';
 import { kindFindings } from './kind-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
+import { misread } from './misread-food.ts';
 import { nutritionFindings, withNutrition } from './nutrition-findings.ts';
 import { renderWarning } from './render.ts';
 
@@ -66,7 +67,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
       at += 1;
     }
   };
-  keep(withNutrition(entryFindings(facts.scored, facts.use, facts.name), facts));
+  keep(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts));
   keep(classFindings(facts.scored, facts.use));
   keep(allergenFindings(facts));
   keep(fruitFindings(facts));

@@ -21,8 +21,18 @@ const countsForInfants = (severity: Severity, routes: readonly string[], use: Us
 export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
   unclear && severity === 'CRITICAL' ? 'WARNING' : severity;
 
-/** Warnings from the audience entries of the ingredients (method, section 6). */
-export const entryFindings = (scored: readonly ScoredItem[], use: Use, name = ''): readonly Finding[] => {
+const NEVER = (): boolean => false;
+
+/**
+ * Warnings from the audience entries of the ingredients (method, section 6).
+ * @param misread whether a label's words say that an ingredient is not the food an audience asks about
+ */
+export const entryFindings = (
+  scored: readonly ScoredItem[],
+  use: Use,
+  name = '',
+  misread: (raw: string, audience: string) => boolean = NEVER,
+): readonly Finding[] => {
   const findings: Finding[] = [];
   const tell = weightsToTell(scored, use);
   for (const [at, { item }] of scored.entries()) {
@@ -33,7 +43,7 @@ export const entryFindings = (scored: readonly ScoredItem[], use: Use, name = ''
     const trace = isFragranceTrace(known.fragrance, weights);
     for (const entry of known.ingredient.audience) {
       const { audience, routes } = entry;
-      if (!routesHold(routes, use, weights)) continue;
+      if (!routesHold(routes, use, weights) || misread(item.raw, audience)) continue;
       const severity = shifted(audience, entry.severity, routes, use, trace);
       if (severity === null) continue;
       if (audience === 'infant' && !countsForInfants(severity, routes, use)) continue;
