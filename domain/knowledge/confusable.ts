@@ -47,7 +47,7 @@ const ENDINGS = [
   'us',
 ].sort((a, b) => b.length - a.length);
 const STEMS =
-  /methyl|ethyl|propyl|butyl|pentyl|hexyl|meth|eth|prop|but|pent|hex|hept|oct|non|dec|lau?r|myr|cet|stear|ole|chlor|brom|fluor|iod|sulf|nitr|phosph|arsen|amin|amid|imid|hydroxy|hydro|oxy|ox|thio|per|hypo|mono|di|tri|tetra|penta|iso|neo|bis|tris|sorb|benz|phen|tolu|xyl|acryl|acet|form|carb|cyan/g;
+  /methyl|ethyl|propyl|butyl|pentyl|hexyl|metil|etil|metan|etan|clor|pyrethr|pyretr|piretr|piper|meth|eth|prop|but|pent|hex|hept|oct|non|dec|lau?r|myr|cet|stear|ole|chlor|brom|fluor|iod|sulf|nitr|phosph|arsen|amin|amid|imid|hydroxy|hydro|oxy|ox|thio|per|hypo|mono|di|tri|tetra|penta|iso|neo|bis|tris|sorb|benz|phen|tolu|xyl|acryl|acet|form|carb|cyan/g;
 
 const endingOf = (word: string): string =>
   ENDINGS.find((ending) => word.length > ending.length && word.endsWith(ending)) ?? '';

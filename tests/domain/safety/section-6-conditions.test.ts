@@ -124,7 +124,7 @@ WARNING | other supplement | Ibuprofen | Ibuprofen
 WARNING | food | Liquorice | Liquorice
 CAUTION | food | Spinach | Spinach
 CAUTION | food | Rhubarb | Rhubarb
-CAUTION | food | Cola | Water, sugar, phosphoric acid
+WARNING | food | Cola | Water, sugar, phosphoric acid
 none | food | Rice | Rice
 `,
 );
