@@ -8,7 +8,7 @@ const STRENGTH =
   /(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:vol|abv|alc|alk|by vol)|\b(?:al[ck]\.?|abv)[: ]{0,2}(\d{1,2}(?:[.,]\d{1,2})?) ?%/gi;
 // Words of drinks that mean nothing else in the name of a food.
 const DRINK_WORDS =
-  /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
+  /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|vinho|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
 const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
 const NO_DRINK =
   /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]?free|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\bglaces?\b|\beis\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\bbrie\b|terrine|rillettes|sauerkraut|choucroute|\bsoup|suppe|kugel|chorizo|lachs|saumon|kase|fromage|queso|formaggio|\bjam\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\b|powder|pulver/;
@@ -61,14 +61,24 @@ export const namedAlcoholic = (name: string): boolean => {
   return DRINKS.test(folded) && !NO_DRINK.test(folded);
 };
 
+// "Wine (contains sulphites)": said of the bottle, not an ingredient within the drink.
+const BRACKETED = /\((?:contains|contient|enthalt|contiene)[^)]*\)/g;
+// "Beef in red wine" is a dish; "Vin rouge de Bordeaux" is the wine.
+const DISH = /\b(?:in|with|mit|im|en|au|aux|al|alla|con)\b/;
+const LONGEST_NAME = 6;
+const namesDrink = (part: string): boolean =>
+  namedAlcoholic(part) && !DISH.test(part) && part.split(/\s+/).length <= LONGEST_NAME;
+
 /** A text that lists nothing but alcoholic drinks, whatever statements stand about them: "Vodka". */
 export const listsOnlyAlcoholic = (text: string): boolean => {
   if (text.length > LONGEST) return false;
   const parts = text
     .split(PARTS)
-    .map((part) => foldText(part).trim().replace(/\.$/, ''))
+    .map((part) => foldText(part).replace(BRACKETED, '').trim().replace(/\.$/, ''))
     .filter((part) => part !== '' && !OWN_WORDS.test(part) && !STATEMENT.test(part));
-  return parts.length > 0 && parts.every(isOnlyDrink);
+  const [first] = parts;
+  if (first === undefined) return false;
+  return parts.every(isOnlyDrink) || (parts.length === 1 && namesDrink(first));
 };
 
 /** Named as something else than a drink with alcohol, though it may list one: "Wine vinegar", "Alkoholfreier Wein". */

@@ -25,7 +25,8 @@ const AIR: Omit<Kind, 'words'> = {
 };
 const STRONG_AIR: Omit<Kind, 'words'> = { ...AIR, warns: [['bird', 'WARNING', 'fumes_animal']] };
 const MOUTHWASH = /mouth ?wash|mouth ?rinse|mundspul|mundwasser|bain de bouche|enjuague bucal|collutorio/;
-const WITH_ALCOHOL = /(?:with|avec|mit|con|contains|contient|enthalt|contiene) (?:alcohol|alkohol|alcool|alcol)\b/;
+const WITH_ALCOHOL =
+  /(?:with|avec|mit|con|contains|contient|enthalt|contiene) (?:alcohol|alkohol|alcool|alcol)\b|(?:alcohol|alkohol|alcool|alcol):? ?[1-9]/;
 const MOUTHWASH_ALCOHOL: Omit<Kind, 'words'> = {
   name: 'Mouthwash with alcohol',
   warns: [['child', 'WARNING', 'alcohol']],

@@ -51,7 +51,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     words:
       /e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bcigar|zigar|sigarett|\bsnus\b/,
     // A candle or perfume smells of tobacco; an e-liquid of that flavour holds nicotine.
-    not: /nicotinamide|nicotinic|^(?!.*(?:nicotin|nikotin|e-?liquid|e-?juice|\bvap)).*(?:candle|kerze|bougie|\bvelas?\b|candela|parfum|perfum|profum|cologne|eau de|diffus|air freshener|room spray|raumspray|incense|soap|seife|savon|jabon|sapone|lighter|anzunder|ashtray|aschenbecher|cendrier)/,
+    not: /nicotinamide|nicotinic|^(?!.*(?:nicotin|nikotin|e-?liquid|e-?juice|\bvap)).*(?:candle|kerze|bougie|\bvelas?\b|candela|parfum|perfum|profum|cologne|eau de|diffus|air freshener|fragrance|wax melt|duftwachs|room spray|raumspray|incense|soap|seife|savon|jabon|sapone|lighter|anzunder|ashtray|aschenbecher|cendrier)/,
     warns: [
       ['child', 'CRITICAL', 'poison'],
       ['infant', 'CRITICAL', 'poison'],

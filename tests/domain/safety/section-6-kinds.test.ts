@@ -147,6 +147,7 @@ CRITICAL | household | Antigel | -
 CRITICAL | household | Anticongelante | -
 CRITICAL | other | E-liquid tobacco flavour | -
 WARNING | rinse_off | Mouthwash with alcohol | -
+WARNING | rinse_off | Bain de bouche avec alcool | -
 WARNING | rinse_off | Mundspülung mit Alkohol | -
 CAUTION | food | Kaffeebohnen | -
 WARNING | food | - | Vodka
@@ -154,6 +155,8 @@ WARNING | food | Gin | -
 none | rinse_off | Mouthwash without alcohol | -
 none | household | Tobacco & vanilla candle | -
 none | household | Bougie tabac blond | -
+none | household | Vanilla tobacco wax melt | -
+CRITICAL | other | Pipe tobacco vanilla | -
 none | household | Teebaumöl Reiniger | -
 none | household | Scheibenfrostschutz | -
 none | other | Balloon whisk | -
@@ -187,6 +190,11 @@ CRITICAL | food | - | Vodka 40% vol, sugar
 CRITICAL | food | - | London dry gin
 CRITICAL | food | - | Rhum agricole
 CRITICAL | food | - | Weißwein
+CRITICAL | food | - | Wine (contains sulphites)
+CRITICAL | food | - | Vin rouge de Bordeaux. Contient des sulfites
+CRITICAL | food | - | Blended scotch whisky
+WARNING | food | - | Rum (40% vol), raisins, flour
+none | food | Alcohol-free wine | -
 CRITICAL | food | - | Vin blanc. Contient des sulfites
 CRITICAL | food | Gin | -
 CRITICAL | food | London dry gin 70cl | -
