@@ -1,7 +1,10 @@
 import type { Severity } from '../vocabulary.ts';
 import type { Family } from './texts.ts';
 
-const OATS = /^(?:oat|oatmeal|avena|avoine|hafer|(?:flocon|copo|fiocchi|son) (?:d|de) (?:avoine|avena))/;
+const OATS = /^(?:oat|oatmeal|avena|avoine|\S*hafer|(?:flocon|copo|fiocchi|son) (?:d|de) (?:avoine|avena))/;
+// "Hafer-Weizen-Flocken": oats beside another cereal of the list.
+const OTHER_CEREAL =
+  /(?<!buch)weizen|roggen|gerste|dinkel|\b(?:wheat|rye|barley|spelt|malt|froment|seigle|orge|epeautre|trigo(?! sarraceno)|centeno|cebada|espelta|frumento|segale|orzo|farro)\b|\bble\b(?! noir)/;
 // Made from milk with hardly any of its sugar left.
 const LITTLE_LACTOSE =
   /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
@@ -22,7 +25,7 @@ export const coeliacFinding = (
 ): { readonly severity: Severity; readonly family: Family } => {
   const free = glutenFree || /gluten free|glutenfrei|sans gluten|sin gluten|senza glutine/.test(normalised);
   if (free) return { severity: 'INFO', family: 'coeliac_free' };
-  if (OATS.test(phrase)) return { severity: 'CAUTION', family: 'coeliac_oats' };
+  if (OATS.test(phrase) && !OTHER_CEREAL.test(normalised)) return { severity: 'CAUTION', family: 'coeliac_oats' };
   return { severity: 'CRITICAL', family: 'coeliac' };
 };
 

@@ -62,6 +62,10 @@ describe('only what it is made of is told', () => {
   });
 });
 
+it.each(['Hafer-Weizen-Flocken', 'Oat and wheat flakes'])('%s are more than oats to coeliac disease', (flakes) => {
+  expect(severityOf(flakes, 'coeliac')).toBe('CRITICAL');
+});
+
 describe('beer is told to coeliac disease in every language', () => {
   it.each(
     'Beer,Birra,Bière,Cerveza,Bier,Lager,Pale ale,Stout,Guinness,Alkoholfreies Bier,Bière sans alcool'.split(','),
@@ -71,12 +75,13 @@ describe('beer is told to coeliac disease in every language', () => {
   });
 });
 
-it.each("Oat flakes,Flocons d'avoine,Avoine,Haferflocken,Copos de avena,Fiocchi d'avena,Farina d'avena".split(','))(
-  '%s are oats to coeliac disease: CAUTION',
-  (oats) => {
-    expect(severityOf(oats, 'coeliac')).toBe('CAUTION');
-  },
-);
+it.each(
+  "Oat flakes,Flocons d'avoine,Avoine,Haferflocken,Copos de avena,Fiocchi d'avena,Farina d'avena,Vollkornhaferflocken".split(
+    ',',
+  ),
+)('%s are oats to coeliac disease: CAUTION', (oats) => {
+  expect(severityOf(oats, 'coeliac')).toBe('CAUTION');
+});
 
 it.each([
   ['Massepain', 'al_food(tree_nut)'],
