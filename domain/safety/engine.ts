@@ -1,5 +1,6 @@
 import { readLabel } from '../products/label/read-label.ts';
 import type { Assess } from './assess.ts';
+import { withCandidateWarnings } from './candidate-warnings.ts';
 import { judgedReport } from './judged-report.ts';
 import { type AskedLabel, judge, matcherOf } from './judgement.ts';
 import type { Report } from './report.ts';
@@ -28,18 +29,19 @@ const warnsMore = (one: Report, other: Report): boolean => {
   return grave(one) < grave(other) || (grave(one) === grave(other) && one.warnings.length > other.warnings.length);
 };
 
-/** The lowest score; between equal ones what warns more. */
+/** The lowest score, between equal ones what warns more; with the warnings of all. */
 const lowestOf = (reports: readonly Report[]): Report => {
   const scoreOf = ({ score }: Report): number => score ?? Number.POSITIVE_INFINITY;
-  return reports.reduce((best, report) =>
+  const lowest = reports.reduce((best, report) =>
     scoreOf(report) < scoreOf(best) || (scoreOf(report) === scoreOf(best) && warnsMore(report, best)) ? report : best,
   );
+  return reports.length === 1 ? lowest : withCandidateWarnings(lowest, reports);
 };
 
 /**
  * Judges one label: score, receipt, metrics, confidence and the warnings for every audience (safety method, sections
  * 2 to 6). Deterministic: the same input and knowledge give the same report, byte for byte, wherever it runs.
- * Undecided types are judged each, and the lowest score is reported.
+ * Undecided types are judged each; the lowest score is reported, with the warnings of all.
  * @param input the label; without a readable list the report has no score
  * @param knowledge a pack that was read
  */
@@ -73,9 +75,5 @@ export const assess: Assess = (input, knowledge) => {
       ),
     );
   }
-  const lowest = Math.min(...judgements.map(({ score }) => score ?? Number.POSITIVE_INFINITY));
-  const reports = judgements
-    .filter(({ score }) => (score ?? Number.POSITIVE_INFINITY) === lowest)
-    .map((judgement) => judgedReport(label, judgement, ENGINE_VERSION, knowledge));
-  return lowestOf(reports);
+  return lowestOf(judgements.map((judgement) => judgedReport(label, judgement, ENGINE_VERSION, knowledge)));
 };
