@@ -208,6 +208,7 @@ CRITICAL | food | Porto tawny | -
 WARNING | food | - | Beef, red wine, carrots
 WARNING | food | - | Cherries, kirsch (40% vol), sugar
 none | food | Port Salut | -
+none | food | Penne alla vodka | -
 none | food | Rum and raisin ice cream | -
 none | food | Joghurt Bourbon-Vanille | -
 none | food | Sherry vinegar | -
