@@ -82,7 +82,7 @@ const read = (text: string): string | null =>
 describe('a hazard read for another', () => {
   it.each([
     ['Metanolo', 'ethanol'],
-    ['Metanolo', 'ethanol'],
+    ['Metanolu', 'ethanol'],
     ['Etanolu', 'methanol'],
     ['Metanoll', 'ethanol'],
     ['Acido fluoridrico', 'hydrochloric-acid'],
