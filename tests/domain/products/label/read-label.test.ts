@@ -295,11 +295,4 @@ describe('words that say how to read on', () => {
   ])('leaves out what is no name: %s', (text, expected) => {
     expect(only(text).text).toBe(expected);
   });
-
-  it('keeps an ingredient before an address or a sentence', () => {
-    const reading = readLabel(
-      'Aqua, Methylisothiazolinone www.example.com, Parfum,\nSilica\nWe hope you like it and use it',
-    );
-    expect(reading.tokens.map(({ text }) => text)).toEqual(['Aqua', 'Methylisothiazolinone', 'Parfum', 'Silica']);
-  });
 });

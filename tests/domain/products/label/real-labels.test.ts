@@ -266,3 +266,12 @@ describe('a comma before a chain length', () => {
     expect(names('Benzene, mono-C10-13-alkyl derivs., sodium salts')).toHaveLength(1);
   });
 });
+
+describe('an address or a sentence behind an ingredient', () => {
+  it('keeps an ingredient before an address or a sentence', () => {
+    const reading = readLabel(
+      'Aqua, Methylisothiazolinone www.example.com, Parfum,\nSilica\nWe hope you like it and use it',
+    );
+    expect(reading.tokens.map(({ text }) => text)).toEqual(['Aqua', 'Methylisothiazolinone', 'Parfum', 'Silica']);
+  });
+});
