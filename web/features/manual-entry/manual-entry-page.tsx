@@ -8,9 +8,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Page, usePageStatus } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { TopBar } from '#web/ui/top-bar.tsx';
+import { useKnownProduct } from '#web/use-known-product.ts';
 import { PRODUCT_KINDS } from './product-kinds.ts';
 import { SwitchLine } from './switch-line.tsx';
-import { useKnownProduct } from './use-known-product.ts';
 import { useManualEntry } from './use-manual-entry.ts';
 
 const countWords = (count: number): string => {

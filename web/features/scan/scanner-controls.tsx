@@ -1,8 +1,8 @@
-import { Camera, CameraOff, ImageUp } from 'lucide-react';
-import { useId } from 'react';
+import { Camera, CameraOff } from 'lucide-react';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { BarcodeForm } from './barcode-form.tsx';
+import { PhotoTool } from './photo-tool.tsx';
 import { UsageLine } from './usage-line.tsx';
 
 interface ScannerControlsProps {
@@ -19,27 +19,10 @@ interface ScannerControlsProps {
 
 /** Everything within reach of the thumb: photo, shutter, camera on and off, the number by hand, and the quota. */
 export function ScannerControls(props: ScannerControlsProps) {
-  const id = useId();
   return (
     <div className="scanner-controls">
       <div className="scanner-tools">
-        <label className="scanner-tool" htmlFor={id}>
-          <ImageUp aria-hidden="true" size={24} strokeWidth={1.9} />
-          Photo
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            className="sr-only"
-            disabled={props.busy}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // The same picture may be chosen again.
-              event.target.value = '';
-              if (file) props.onPhoto(file);
-            }}
-          />
-        </label>
+        <PhotoTool words="Photo" disabled={props.busy} onPhoto={props.onPhoto} />
         <button
           type="button"
           className="shutter"

@@ -1,10 +1,11 @@
-import { ImageUp, SwitchCamera, X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { SwitchCamera, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PhotoFault } from '#domain/label-photo/quality.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { CameraMessage } from '../camera-message.tsx';
 import { forLabels } from '../camera-stream.ts';
+import { PhotoTool } from '../photo-tool.tsx';
 import { useCamera } from '../use-camera.ts';
 import { useCameraPermission } from '../use-camera-permission.ts';
 import { usePhotoFault } from './use-photo-fault.ts';
@@ -36,7 +37,6 @@ async function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
 
 /** The camera for a label: full screen, a frame to fill, and a word about light and sharpness before the shutter. */
 export function LabelCamera({ onPhoto, onClose, photos }: LabelCameraProps) {
-  const id = useId();
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<'environment' | 'user'>('environment');
   const preferred = useMemo(() => forLabels(facing), [facing]);
@@ -102,21 +102,7 @@ export function LabelCamera({ onPhoto, onClose, photos }: LabelCameraProps) {
       </div>
       <div className="scanner-controls">
         <div className="scanner-tools">
-          <label className="scanner-tool" htmlFor={id}>
-            <ImageUp aria-hidden="true" size={24} strokeWidth={1.9} />
-            Upload
-            <input
-              id={id}
-              type="file"
-              accept="image/*"
-              className="sr-only"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                if (file) onPhoto(file);
-              }}
-            />
-          </label>
+          <PhotoTool words="Upload" onPhoto={onPhoto} />
           <button type="button" className="shutter" aria-label="Capture Label" disabled={!looking} onClick={capture} />
           <span className="min-w-[72px]" />
         </div>

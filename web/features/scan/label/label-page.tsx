@@ -4,6 +4,7 @@ import { joinShots } from '#domain/label-photo/join-shots.ts';
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { useKnownProduct } from '#web/use-known-product.ts';
 import { readPicture } from '../frame.ts';
 import { takeHandedPhoto } from './handed-photo.ts';
 import { LabelCamera } from './label-camera.tsx';
@@ -12,7 +13,6 @@ import { LabelReview } from './label-review.tsx';
 import { type LabelText, withShot } from './label-text.ts';
 import { itemsOf, type ListItem, textOf } from './list-items.ts';
 import { usePhotoReading } from './use-photo-reading.ts';
-import { useStoredList } from './use-stored-list.ts';
 import '../scan.css';
 import './label.css';
 
@@ -24,7 +24,7 @@ interface LabelPageProps {
 /** From a photo of a label to a checked list: camera, preview, reading on this phone, review, and on to the report. */
 export function LabelPage({ barcode }: LabelPageProps) {
   const navigate = useNavigate();
-  const stored = useStoredList(barcode);
+  const known = useKnownProduct(barcode);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [label, setLabel] = useState<LabelText | null>(null);
   const [items, setItems] = useState<readonly ListItem[]>([]);
@@ -82,11 +82,11 @@ export function LabelPage({ barcode }: LabelPageProps) {
       <LabelReview
         label={label}
         items={items}
-        stored={stored?.list ?? null}
+        stored={known?.ingredientsText || null}
         onChange={setItems}
         onAnother={() => setAnother(true)}
         onUse={() => byHand(textOf(items))}
-        onKeepStored={() => void navigate(productPath(stored?.id ?? ''), { replace: true })}
+        onKeepStored={() => void navigate(productPath(known?.id ?? ''), { replace: true })}
       />
     );
   }

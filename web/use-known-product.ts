@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { parseGtin, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount } from './client-context.tsx';
 
 /**
- * What this phone holds of a barcode when the form opens: read once, so that nothing typed is overwritten. Null where
+ * What this phone holds of a barcode when a form opens: read once, so that nothing typed is overwritten. Null where
  * it holds nothing, undefined while it is read.
  */
 export function useKnownProduct(barcode: string): Product | null | undefined {
