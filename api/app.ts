@@ -12,6 +12,8 @@ import { createPasswordHashes, type PasswordCost } from './accounts/password-has
 import { accountRoutes } from './accounts/routes.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createAccountStore } from './accounts/store.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { createAnalyticsStore } from './analytics/store.ts';
 import { createOpenFacts } from './catalogue/open-facts.ts';
 import { createTakeIn } from './catalogue/take-in.ts';
 import { createDisk } from './health/disk.ts';
@@ -120,6 +122,7 @@ export function createApi(deps: Deps): Api {
     ...productRoutes(stores, reports),
     ...inventoryRoutes(stores, inventory, reports),
     ...syncRoutes(stores, log, takeIn),
+    ...analyticsRoutes(createAnalyticsStore(db, stores.writes)),
     ...healthRoutes(readiness),
     ...openApiRoutes(publicUrl),
   };

@@ -21,6 +21,7 @@ export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   report: { most: 60, windowMs: MINUTE_MS },
   // Two hundred a day besides: see `upload`, in api/reading.
   upload: { most: 20, windowMs: MINUTE_MS },
+  analytics: { most: 12, windowMs: MINUTE_MS },
   default: { most: 300, windowMs: MINUTE_MS },
   // Probes of whoever watches the process: refused, they would make a busy instance look like a broken one.
   unlimited: { most: Number.POSITIVE_INFINITY, windowMs: MINUTE_MS },

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as firstTables from './2026-11-21-first-tables.ts';
 import * as planChanges from './2026-11-21-plan-changes.ts';
 import * as reportedMistakes from './2026-11-21-reported-mistakes.ts';
+import * as usageEvents from './2026-11-21-usage-events.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-plan-changes': planChanges,
   '2026-11-21-reported-mistakes': reportedMistakes,
+  '2026-11-21-usage-events': usageEvents,
 };

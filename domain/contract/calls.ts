@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ANALYTICS_BATCH, ANALYTICS_PATH } from '../analytics/queue-rules.ts';
 import { InventoryItem } from '../inventory/item.ts';
 import { ScanUsage } from '../plans/plan.ts';
 import { Product, TopCategory } from '../products/product.ts';
@@ -13,7 +14,17 @@ import { Credentials, Registration, User } from './account.ts';
 export type Access = 'public' | 'user' | 'household' | 'admin';
 
 /** The rate limit a call falls under; the figures stand beside the limiter in `api`. */
-export type LimitName = 'login' | 'register' | 'scan' | 'push' | 'pull' | 'report' | 'upload' | 'default' | 'unlimited';
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'scan'
+  | 'push'
+  | 'pull'
+  | 'report'
+  | 'upload'
+  | 'analytics'
+  | 'default'
+  | 'unlimited';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -250,6 +261,17 @@ export const CALLS = {
     summary: 'Changes since a cursor.',
     query: z.object({ cursor: z.string().max(100).optional() }),
     answers: { 200: PullAnswer },
+  },
+  analyticsEvents: {
+    method: 'POST',
+    path: ANALYTICS_PATH,
+    access: 'user',
+    limit: 'analytics',
+    summary: 'Events of use, from people who agreed; kept without a name.',
+    body: z.strictObject({ events: z.array(z.record(z.string(), z.unknown())).min(1).max(ANALYTICS_BATCH) }),
+    answers: {
+      200: z.object({ stored: z.number().int(), duplicates: z.number().int(), ignored: z.number().int() }),
+    },
   },
   healthz: {
     method: 'GET',

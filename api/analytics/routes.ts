@@ -1,0 +1,15 @@
+import { AnalyticsEvent } from '#domain/analytics/event.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { AnalyticsStore } from './store.ts';
+
+/**
+ * Takes events of use. Each is read by itself: what is not of the vocabulary is left out and counted, so that a newer
+ * page loses only the events an older server does not know. Who is signed in is asked for and not written down.
+ */
+export const analyticsRoutes = (store: AnalyticsStore): Handlers<'analyticsEvents'> => ({
+  analyticsEvents: async ({ body, nowMs }) => {
+    const events = body.events.flatMap((one) => AnalyticsEvent.safeParse(one).data ?? []);
+    const { stored, duplicates } = await store.add(events, nowMs);
+    return answer(200, { stored, duplicates, ignored: body.events.length - events.length });
+  },
+});

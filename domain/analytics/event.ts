@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Tier } from '../plans/plan.ts';
+import { ScanInput, ScanMode } from '../scanning/scan.ts';
+import { Uuid } from '../text-limits.ts';
+
+/** The screens an event may name: the kind of page, never which product, ingredient or search. */
+export const Screen = z.enum([
+  'dashboard',
+  'inventory',
+  'scan',
+  'label',
+  'manual_entry',
+  'report',
+  'detector',
+  'community',
+  'family_profiles',
+  'ingredient_database',
+  'ingredient',
+  'subscription',
+  'not_sent',
+  'notifications',
+  'settings',
+  'other',
+]);
+export type Screen = z.infer<typeof Screen>;
+
+const nothing = z.strictObject({});
+
+/**
+ * Everything that may be told of how the app is used, by name (specification, section 3). Properties are classes and
+ * small words only. The specification's barcode, product name and search text are left out on purpose: no event says
+ * what somebody holds, and none says anything of health (reliability guide, 1.8).
+ */
+export const EVENT_PROPERTIES = {
+  'user.signup': z.strictObject({ method: z.literal('password') }),
+  'user.login': z.strictObject({ method: z.literal('password') }),
+  'screen.viewed': z.strictObject({ screen: Screen }),
+  'product.scan_started': z.strictObject({ source: ScanInput, mode: ScanMode }),
+  'product.scan_limit_reached': nothing,
+  'product.scan_success': nothing,
+  'product.scan_failed': z.strictObject({ reason: z.enum(['unknown', 'unreachable', 'refused']) }),
+  'product.label_capture_required': nothing,
+  'product.label_capture_success': nothing,
+  'product.viewed': nothing,
+  'inventory.product_added': nothing,
+  'subscription.upgrade_started': z.strictObject({ to_tier: Tier }),
+  'feature.hazard_detector_accessed': nothing,
+  /** Events that the queue had no room for, or gave up. */
+  'analytics.dropped': z.strictObject({ count: z.number().int().min(1).max(1_000_000) }),
+} as const;
+
+export type EventName = keyof typeof EVENT_PROPERTIES;
+type PropertiesOf<N extends EventName> = z.infer<(typeof EVENT_PROPERTIES)[N]>;
+
+/** What happened, before it gets its id and time. */
+export type Happening = { [N in EventName]: { readonly name: N; readonly properties: PropertiesOf<N> } }[EventName];
+
+const named = <N extends EventName>(name: N) =>
+  z.strictObject({
+    id: Uuid,
+    name: z.literal(name),
+    properties: EVENT_PROPERTIES[name],
+    /** Made anew whenever a page opens; it names no person and no phone. */
+    sessionId: Uuid,
+    timestamp: z.iso.datetime(),
+  });
+
+/** One event as it is sent. */
+export const AnalyticsEvent = z.discriminatedUnion('name', [
+  named('user.signup'),
+  named('user.login'),
+  named('screen.viewed'),
+  named('product.scan_started'),
+  named('product.scan_limit_reached'),
+  named('product.scan_success'),
+  named('product.scan_failed'),
+  named('product.label_capture_required'),
+  named('product.label_capture_success'),
+  named('product.viewed'),
+  named('inventory.product_added'),
+  named('subscription.upgrade_started'),
+  named('feature.hazard_detector_accessed'),
+  named('analytics.dropped'),
+]);
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
