@@ -9,6 +9,7 @@ import { ManualProduct } from '../sync/operation.ts';
 import { PullAnswer, PushAnswer, PushRequest } from '../sync/wire.ts';
 import { Uuid } from '../text-limits.ts';
 import { Credentials, Registration, User } from './account.ts';
+import { ReportProgress } from './report-progress.ts';
 
 /** Who may call: everybody, a signed-in person, a member of the household that owns the row, an administrator. */
 export type Access = 'public' | 'user' | 'household' | 'admin';
@@ -221,7 +222,7 @@ export const CALLS = {
     summary: 'The report of a product.',
     goesOnWhenFull: true,
     body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),
-    answers: { 200: z.object({ report: Report }) },
+    answers: { 200: z.object({ report: Report }), 202: ReportProgress },
   },
   inventory: {
     method: 'GET',
