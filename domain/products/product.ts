@@ -26,6 +26,14 @@ export const ProductSource = z.object({
 });
 export type ProductSource = z.infer<typeof ProductSource>;
 
+/** A list that a product had before, and until when it was the one to go by (ISO date). */
+export const EarlierList = z.object({
+  ingredientsText: z.string(),
+  source: ProductSource,
+  until: z.string(),
+});
+export type EarlierList = z.infer<typeof EarlierList>;
+
 /** A product as it is stored, sent and shown. `id` is its GTIN-14, or a UUIDv7 where it has no code. */
 export const Product = z.object({
   id: z.string(),
@@ -49,5 +57,7 @@ export const Product = z.object({
   /** Entered by this household, and seen by no other. */
   own: z.boolean(),
   source: ProductSource,
+  /** Lists that this household's entry had before, newest first. */
+  earlierLists: z.array(EarlierList).optional(),
 });
 export type Product = z.infer<typeof Product>;

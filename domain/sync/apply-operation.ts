@@ -11,6 +11,7 @@ import {
 import { addItem, countItem, deleteItem, editItem, restoreItem } from './apply-inventory.ts';
 import { reportMistake } from './apply-mistake.ts';
 import { applyProduct } from './apply-product.ts';
+import { relabelProduct } from './apply-relabel.ts';
 import { applyScan } from './apply-scan.ts';
 import type { Operation } from './operation.ts';
 import { rejected } from './outcome.ts';
@@ -25,7 +26,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** A product is named by GTIN-14 or UUID, everything else by UUID. */
 const fitsId = (operation: Operation): boolean =>
-  operation.type === 'product.create'
+  operation.type === 'product.create' || operation.type === 'product.relabel'
     ? productIdOf(operation.entityId) === operation.entityId
     : UUID.test(operation.entityId);
 
@@ -41,6 +42,8 @@ export const applyOperation: ApplyOperation = (operation, world): Outcome => {
       return applyScan(operation, world);
     case 'product.create':
       return applyProduct(operation, world);
+    case 'product.relabel':
+      return relabelProduct(operation, world);
     case 'inventory.add':
       return addItem(operation, world);
     case 'inventory.adjust':

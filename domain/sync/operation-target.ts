@@ -6,6 +6,7 @@ import type { Operation, OperationType } from './operation.ts';
 const TARGET: Readonly<Record<OperationType, EntityName>> = {
   'scan.create': 'scan',
   'product.create': 'product',
+  'product.relabel': 'product',
   'inventory.add': 'inventory',
   'inventory.adjust': 'inventory',
   'inventory.setCount': 'inventory',
@@ -28,6 +29,7 @@ export const operationTarget = (type: OperationType): EntityName => TARGET[type]
 /** The id of the product that an operation leads to: what {@link World.product} must hold. Null where there is none. */
 export function productIdOfOperation(operation: Operation): string | null {
   if (operation.type === 'inventory.add') return productIdOf(operation.payload.productId);
+  if (operation.type === 'product.relabel') return productIdOf(operation.entityId);
   if (operation.type !== 'scan.create') return null;
   const gtin = parseGtin(operation.payload.barcode);
   return gtin.ok ? gtin.value : null;

@@ -22,6 +22,10 @@ export const ManualProduct = z.strictObject({
 });
 export type ManualProduct = z.infer<typeof ManualProduct>;
 
+/** A label as long as one may be that is read at all (security rules, 3.8), and the longest that is stored. */
+const LabelText = typedText(20_000, 1);
+const LONGEST_STORED = 110_000;
+
 const changed = <T extends z.ZodType>(value: T) => z.strictObject({ from: value, to: value });
 const fields = ItemFields.shape;
 
@@ -29,6 +33,12 @@ const fields = ItemFields.shape;
 export const OPERATION_PAYLOAD = {
   'scan.create': z.strictObject({ barcode: Digits, mode: ScanMode, input: ScanInput }),
   'product.create': ManualProduct,
+  /** Another list for a product that has one: `from` is what the person saw, `to` what they decided is right. */
+  'product.relabel': z.strictObject({
+    from: z.string().max(LONGEST_STORED),
+    to: LabelText,
+    origin: z.enum(['photo', 'earlier']),
+  }),
   'inventory.add': z.strictObject({
     productId: z.string().min(8).max(64),
     quantity: Quantity.default(1),
@@ -81,6 +91,7 @@ const envelope = <T extends OperationType>(type: T) =>
 export const Operation = z.discriminatedUnion('type', [
   envelope('scan.create'),
   envelope('product.create'),
+  envelope('product.relabel'),
   envelope('inventory.add'),
   envelope('inventory.adjust'),
   envelope('inventory.setCount'),

@@ -4,6 +4,7 @@ import type { OperationType } from '#domain/sync/operation.ts';
 export const OPERATION_WORDS: Readonly<Record<OperationType, string>> = {
   'scan.create': 'Scan',
   'product.create': 'Product entered by hand',
+  'product.relabel': 'Ingredient list replaced',
   'inventory.add': 'Product added to the inventory',
   'inventory.adjust': 'Quantity changed',
   'inventory.setCount': 'Quantity set',
