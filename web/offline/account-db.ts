@@ -1,16 +1,22 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Member, Pet } from '#domain/households/household.ts';
+import type { Profile } from '#domain/households/profile.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
 import type { Mistake } from '#domain/mistakes/mistake.ts';
+import type { ReadMark } from '#domain/notifications/read-mark.ts';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
+import type { Preference } from '#domain/settings/preference.ts';
 import type { EntityName } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
+import type { LabelPhoto } from '#domain/uploads/label-photo.ts';
+import { rescueOutbox } from './rescue.ts';
 
 /** Raised with every change of the tables below. A newer number on disk than here means: read only, offer the update. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** The state an entity row had when the server last spoke. What a person did since lies on top of it. */
 export interface ServerRow<T> {
@@ -29,6 +35,8 @@ export type Shown<T> = T & {
   id: string;
   /** 1 while an operation on it has not reached the server. */
   pending: 0 | 1;
+  /** 1 where an operation on it was refused or held back. */
+  notSent?: 1;
 };
 
 export type OutboxState = 'queued' | 'inflight' | 'held' | 'dead' | 'acked';
@@ -40,7 +48,7 @@ export interface OutboxEntry {
   operation: Operation;
   entityId: string;
   deviceId: string;
-  /** opIds that must be done first. */
+  /** opIds that must be done first, and hashes of photos that must be uploaded first. */
   dependsOn: string[];
   state: OutboxState;
   leaseUntil: number;
@@ -63,6 +71,36 @@ export interface StoredReport {
   previous?: { report: Report; until: number };
 }
 
+/** The bytes of a photo. Never a Blob or a File: Safari cannot store those reliably. */
+export interface StoredPhoto {
+  sha256: string;
+  bytes: ArrayBuffer;
+  mime: string;
+  /** `kept` is on this phone alone; `uploaded` is on the server too; `refused` will not be sent. */
+  state: 'kept' | 'uploaded' | 'refused';
+  keptAt: number;
+  uploadedAt: number | null;
+}
+
+/** A copy of an operation as it lay in the outbox before the tables were upgraded. */
+export interface RescuedEntry {
+  opId: string;
+  /** The schema it was written under. */
+  schema: number;
+  entry: OutboxEntry;
+}
+
+/** An event of use that waits to be sent, after consent only. */
+export interface AnalyticsRow {
+  n: number;
+  id: string;
+  name: string;
+  properties: Record<string, string | number | boolean>;
+  sessionId: string;
+  at: number;
+  retryCount: number;
+}
+
 /** Cursor, epoch, schema number, age of the data, the signed-in person. */
 export interface MetaEntry {
   key: string;
@@ -80,6 +118,14 @@ export class AccountDb extends Dexie {
   declare pets: Table<Shown<Pet>, string>;
   declare usage: Table<Shown<ScanUsage>, string>;
   declare mistakes: Table<Shown<Mistake>, string>;
+  declare profiles: Table<Shown<Profile>, string>;
+  declare preferences: Table<Shown<Preference>, string>;
+  declare readMarks: Table<Shown<ReadMark>, string>;
+  declare history: Table<Shown<ReplacedValue>, string>;
+  declare labelPhotos: Table<Shown<LabelPhoto>, string>;
+  declare photos: Table<StoredPhoto, string>;
+  declare analytics: EntityTable<AnalyticsRow, 'n'>;
+  declare outboxRescue: Table<RescuedEntry, string>;
   declare reports: Table<StoredReport, string>;
   declare meta: Table<MetaEntry, string>;
 
@@ -101,7 +147,19 @@ export class AccountDb extends Dexie {
       reports: 'productId',
       meta: 'key',
     });
-    this.version(SCHEMA_VERSION).stores({ mistakes: 'id, reportedAt' });
+    this.version(2).stores({ mistakes: 'id, reportedAt' });
+    this.version(SCHEMA_VERSION)
+      .stores({
+        profiles: 'id',
+        preferences: 'id',
+        readMarks: 'id',
+        history: 'id, itemId, at',
+        labelPhotos: 'id, productId, sha256',
+        photos: 'sha256, state',
+        analytics: '++n, &id',
+        outboxRescue: 'opId',
+      })
+      .upgrade(rescueOutbox);
   }
 }
 
@@ -116,6 +174,13 @@ export const syncedTables = (db: AccountDb): Table[] => [
   db.pets,
   db.usage,
   db.mistakes,
+  db.profiles,
+  db.preferences,
+  db.readMarks,
+  db.history,
+  db.labelPhotos,
+  db.photos,
+  db.outboxRescue,
   db.meta,
 ];
 

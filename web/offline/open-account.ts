@@ -45,9 +45,11 @@ export async function deleteAccountDb(db: AccountDb): Promise<void> {
 
 /** Keeps only the queue of an account on this phone: what is not sent waits, and shows nothing, until its sign-in. */
 export async function lockAccountDb(db: AccountDb): Promise<void> {
-  const kept = new Set(['outbox', 'meta']);
+  const kept = new Set(['outbox', 'outboxRescue', 'photos', 'meta']);
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) if (!kept.has(table.name)) await table.clear();
+    // Photos that the server has are shown only to whoever signs in; the others belong to the queue.
+    await db.photos.where('state').notEqual('kept').delete();
     for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull'] as const) {
       await writeMeta(db, key, undefined);
     }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** What a person can set, by key, with the values it takes. Each key stands by itself: the last arrival wins per key. */
+const PREFERENCE_VALUE = {
+  theme: z.enum(['system', 'light', 'dark']),
+  units: z.enum(['metric', 'imperial']),
+  dateFormat: z.enum(['day_first', 'month_first', 'year_first']),
+  sound: z.boolean(),
+  vibration: z.boolean(),
+  /** Consent is asked for once and may be withdrawn at any time; without it nothing is recorded or sent. */
+  analyticsConsent: z.enum(['granted', 'refused']),
+  marketingConsent: z.enum(['granted', 'refused']),
+  /** Reminders of what expires, recalls of what is at home, and changes that could not be sent. */
+  notifyExpiry: z.boolean(),
+  notifyRecalls: z.boolean(),
+  notifyUnsent: z.boolean(),
+} as const;
+
+const setting = <K extends keyof typeof PREFERENCE_VALUE>(key: K) =>
+  z.strictObject({ key: z.literal(key), value: PREFERENCE_VALUE[key] });
+
+/** What an operation sets. */
+export const PreferenceSetting = z.discriminatedUnion('key', [
+  setting('theme'),
+  setting('units'),
+  setting('dateFormat'),
+  setting('sound'),
+  setting('vibration'),
+  setting('analyticsConsent'),
+  setting('marketingConsent'),
+  setting('notifyExpiry'),
+  setting('notifyRecalls'),
+  setting('notifyUnsent'),
+]);
+
+/** One preference of one person. Its id is its key. */
+export const Preference = PreferenceSetting;
+export type Preference = z.infer<typeof Preference>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** SHA-256 of a file's bytes, in lower-case hexadecimal: the name under which a photo travels. */
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'This is not the SHA-256 of a file.');
+
+/** A photo of a label in the household's keeping. The bytes are stored apart, under their hash. */
+export const LabelPhoto = z.object({
+  id: z.string(),
+  /** GTIN-14 or UUID of the product; it need not be known to the server. */
+  productId: z.string(),
+  sha256: z.string(),
+  /** Milliseconds since 1970, clamped by the server; for display only. */
+  addedAt: z.number(),
+  addedBy: z.string(),
+});
+export type LabelPhoto = z.infer<typeof LabelPhoto>;
