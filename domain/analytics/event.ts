@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Tier } from '../plans/plan.ts';
 import { ScanInput, ScanMode } from '../scanning/scan.ts';
 import { Uuid } from '../text-limits.ts';
 
@@ -29,10 +28,9 @@ const nothing = z.strictObject({});
 /**
  * Everything that may be told of how the app is used, by name (specification, section 3). Properties are classes and
  * small words only. The specification's barcode, product name and search text are left out on purpose: no event says
- * what somebody holds, and none says anything of health (reliability guide, 1.8).
+ * what somebody holds, and none says anything of health (reliability guide, 1.8). Nor is there one for signing up: nobody has agreed by then.
  */
 export const EVENT_PROPERTIES = {
-  'user.signup': z.strictObject({ method: z.literal('password') }),
   'user.login': z.strictObject({ method: z.literal('password') }),
   'screen.viewed': z.strictObject({ screen: Screen }),
   'product.scan_started': z.strictObject({ source: ScanInput, mode: ScanMode }),
@@ -43,7 +41,6 @@ export const EVENT_PROPERTIES = {
   'product.label_capture_success': nothing,
   'product.viewed': nothing,
   'inventory.product_added': nothing,
-  'subscription.upgrade_started': z.strictObject({ to_tier: Tier }),
   'feature.hazard_detector_accessed': nothing,
   /** Events that the queue had no room for, or gave up. */
   'analytics.dropped': z.strictObject({ count: z.number().int().min(1).max(1_000_000) }),
@@ -67,7 +64,6 @@ const named = <N extends EventName>(name: N) =>
 
 /** One event as it is sent. */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
-  named('user.signup'),
   named('user.login'),
   named('screen.viewed'),
   named('product.scan_started'),
@@ -78,7 +74,6 @@ export const AnalyticsEvent = z.discriminatedUnion('name', [
   named('product.label_capture_success'),
   named('product.viewed'),
   named('inventory.product_added'),
-  named('subscription.upgrade_started'),
   named('feature.hazard_detector_accessed'),
   named('analytics.dropped'),
 ]);

@@ -1,0 +1,76 @@
+import { ANALYTICS_PATH, type BatchEnd, batchEndOf } from '#domain/analytics/queue-rules.ts';
+import type { AccountDb, AnalyticsRow } from './account-db.ts';
+import { settleEvents, takeEvents } from './analytics-queue.ts';
+import type { DeviceDb } from './device-db.ts';
+import { asAccount } from './identity.ts';
+import { countUnsent } from './outbox.ts';
+import { isClosed } from './pause.ts';
+import type { Clock, Locks, Send } from './ports.ts';
+import type { Reply } from './reply.ts';
+import { type NetworkListener, request } from './request.ts';
+
+/** What sending one account's events works with. */
+export interface AnalyticsPorts {
+  readonly db: AccountDb;
+  readonly device: DeviceDb;
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly locks: Locks;
+  readonly newId: () => string;
+}
+
+/** Events say nothing of the network to anybody: the chip is about what a person did. */
+const SILENT: NetworkListener = { heard: () => {}, unheard: () => {}, slow: () => {} };
+
+/** The answer, by hand: the service worker has no room for the schemas. */
+const readAnswer = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'stored' in value && typeof value.stored === 'number'
+    ? value
+    : undefined;
+
+const wireOf = ({ id, name, properties, sessionId, at }: AnalyticsRow) => ({
+  id,
+  name,
+  properties,
+  sessionId,
+  timestamp: new Date(at).toISOString(),
+});
+
+function endOf(reply: Reply<unknown> | 'other_account'): BatchEnd {
+  if (reply === 'other_account') return 'later';
+  if (reply.kind === 'answer') return 'taken';
+  if (reply.kind === 'refused') return batchEndOf(reply.status);
+  // Without a network events wait, and it costs them nothing.
+  return reply.why === 'network' ? 'later' : 'failed';
+}
+
+/** Whether something of the person's own is still to be sent, or nothing may be sent at all. */
+async function mustWait({ db, clock }: AnalyticsPorts): Promise<boolean> {
+  if ((await isClosed(db, clock.now())) !== null) return true;
+  return (await countUnsent(db)).queued > 0;
+}
+
+async function sendLocked(ports: AnalyticsPorts): Promise<'empty' | 'later'> {
+  const { db, send, clock, newId } = ports;
+  for (;;) {
+    if (await mustWait(ports)) return 'later';
+    const batch = await takeEvents(db, { id: newId(), sessionId: newId(), nowMs: clock.now() });
+    if (batch.length === 0) return 'empty';
+    const what = {
+      method: 'POST',
+      path: ANALYTICS_PATH,
+      body: { events: batch.map(wireOf) },
+      answers: { 200: readAnswer },
+    };
+    const end = endOf(await asAccount(ports, db.userId, () => request({ send, clock, listener: SILENT }, what)));
+    await settleEvents(db, batch, end);
+    if (end === 'later' || end === 'failed') return 'later';
+  }
+}
+
+/**
+ * Sends the events that wait, batch by batch, behind everything a person did: while an operation waits, none goes.
+ * @returns `later` where some are left, `taken` while another tab or the service worker is at it
+ */
+export const sendEvents = (ports: AnalyticsPorts): Promise<'empty' | 'later' | 'taken'> =>
+  ports.locks.ifAvailable(`analytics:${ports.db.userId}`, () => sendLocked(ports));

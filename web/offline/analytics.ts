@@ -1,0 +1,76 @@
+import type { Happening } from '#domain/analytics/event.ts';
+import { ANALYTICS_BATCH, ANALYTICS_FLUSH_MS } from '#domain/analytics/queue-rules.ts';
+import type { AccountDb } from './account-db.ts';
+import { decideAnalytics, queueEvent } from './analytics-queue.ts';
+import { sendEvents } from './analytics-send.ts';
+import type { Client } from './client.ts';
+import { DeviceDb } from './device-db.ts';
+import { idMaker } from './new-id.ts';
+import type { Clock, Locks, Randomness, Send } from './ports.ts';
+
+/** After a try that left some, this long passes before the next. */
+const AGAIN_MS = 60_000;
+
+/** The world around the events of a page. */
+export interface AnalyticsWorld {
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly random: Randomness;
+  readonly locks: Locks;
+}
+
+/** Events of use. Nothing is kept or sent before the person agreed. */
+export interface Analytics {
+  /** Never rejects, never waits for a network. */
+  record(happening: Happening): Promise<void>;
+  /** Writes down what the person decided; a withdrawn consent deletes what waits. */
+  decide(consent: 'granted' | 'refused'): Promise<void>;
+}
+
+/**
+ * Makes the events of one page: queued on the phone, sent twenty at a time or after five seconds, and only while the
+ * server is within reach and nothing of the person's own waits.
+ */
+export function createAnalytics(client: Pick<Client, 'session' | 'network'>, world: AnalyticsWorld): Analytics {
+  const { clock } = world;
+  const newId = idMaker(world);
+  const sessionId = newId();
+  const device = new DeviceDb();
+  let callOff: (() => void) | null = null;
+  const account = (): AccountDb | null => {
+    const session = client.session.get();
+    return session.status === 'signedIn' && !session.outdated ? session.db : null;
+  };
+  const flushAfter = (ms: number) => {
+    callOff ??= clock.after(ms, () => {
+      callOff = null;
+      void flush();
+    });
+  };
+  const flush = async (): Promise<void> => {
+    const db = account();
+    const { status, queued } = client.network.get();
+    if (!db) return;
+    if (status === 'offline' || queued > 0) return flushAfter(AGAIN_MS);
+    const end = await sendEvents({ ...world, db, device, newId }).catch(() => 'later' as const);
+    if (end === 'later') flushAfter(AGAIN_MS);
+  };
+  return {
+    record: async (happening) => {
+      const db = account();
+      if (!db) return;
+      // A full phone must not fail for an event; what the person does says so itself.
+      const stamp = { id: newId(), sessionId, nowMs: clock.now() };
+      const waiting = await queueEvent(db, happening, stamp).catch(() => 0);
+      if (waiting >= ANALYTICS_BATCH) {
+        callOff?.();
+        callOff = null;
+        void flush();
+      } else if (waiting > 0) flushAfter(ANALYTICS_FLUSH_MS);
+    },
+    decide: async (consent) => {
+      const db = account();
+      if (db) await decideAnalytics(db, consent);
+    },
+  };
+}
