@@ -54,6 +54,36 @@ function labelModel(): Plugin {
   };
 }
 
+/** What the dashboard, opened from the home screen, needs besides the page's entry. */
+const START_SCREENS = ['signed-in', 'with-tabs', 'dashboard'].map((name) => `${root}web/screens/${name}.tsx`);
+
+/** What a lookup in the module graph gives. */
+type Imports = (id: string) => readonly string[];
+
+/** A module and everything it imports without waiting. */
+function reach(from: readonly string[], importsOf: Imports): Set<string> {
+  const reached = new Set<string>();
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    queue.push(...importsOf(id));
+  }
+  return reached;
+}
+
+/**
+ * One chunk for everything that the start needs. Left alone, modules that other screens use too become some forty chunks
+ * of their own, and each costs a phone a request through the service worker.
+ */
+function startChunk(): (id: string, importsOf: Imports) => string | null {
+  let sets: { start: Set<string>; entry: Set<string> } | null = null;
+  return (id, importsOf) => {
+    sets ??= { start: reach(START_SCREENS, importsOf), entry: reach([`${root}web/main.tsx`], importsOf) };
+    return sets.start.has(id) && !sets.entry.has(id) ? 'start' : null;
+  };
+}
+
 /** Writes down which modules ended in which chunk, for the size budgets of the build. */
 function chunkGraph(): Plugin {
   return {
@@ -70,6 +100,8 @@ function chunkGraph(): Plugin {
   };
 }
 
+const inStart = startChunk();
+
 export default defineConfig({
   root: `${root}web`,
   publicDir: `${root}web/public`,
@@ -79,6 +111,20 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the entry needs stays with the entry: its budget counts what it imports.
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              debugName: 'start',
+              name: (id, graph) => inStart(id, (of) => graph.getModuleInfo(of)?.importedIds ?? []),
+            },
+          ],
+        },
+      },
+    },
   },
   // Its package offers the build for old browsers first, which is larger and slower.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },

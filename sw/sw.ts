@@ -1,4 +1,5 @@
 import { takeOver } from './activate.ts';
+import { answerAssetsFirst } from './assets.ts';
 import { listenToPages } from './message.ts';
 import { answerNavigations } from './navigation.ts';
 import { keepKnownPages } from './precache.ts';
@@ -7,6 +8,7 @@ import { keepWasm } from './wasm.ts';
 
 // The service worker: what it does, one file for each. It never answers for /api, and never skips waiting by itself.
 
+answerAssetsFirst();
 keepKnownPages();
 answerNavigations();
 keepWasm();

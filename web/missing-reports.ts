@@ -1,8 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useAccount } from './client-context.tsx';
-import { engine } from './engine.ts';
-import { ensureReport } from './offline/report-store.ts';
 
 /**
  * Has the engine on this phone write the reports that these products lack, one after the other, so that a list gets its
@@ -20,6 +18,11 @@ export function useMissingReports(productIds: readonly string[]): void {
     if (!missing) return;
     let wanted = true;
     const work = async () => {
+      // Nothing is missing most of the time: a start does without the engine.
+      const [{ engine }, { ensureReport }] = await Promise.all([
+        import('./engine.ts'),
+        import('./offline/report-store.ts'),
+      ]);
       for (const product of await db.products.bulkGet(missing.split(' '))) {
         if (!wanted) return;
         if (product) await ensureReport(db, product, engine);

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from './find-browser.mjs';
 
-const QUIET = [
+/** Flags without which a browser in a test phones home, or does not start in a container. */
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,11 +19,14 @@ export const fakeCameraArgs = (film: string): string[] => [
   `--use-file-for-fake-video-capture=${film}`,
 ];
 
-function executable(): { executablePath: string } {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium or Chrome was found: run `npm test`, which fetches one.');
-  return { executablePath };
+/** The browser's program. Throws where there is none. */
+export function browserProgram(): string {
+  const program = findBrowser();
+  if (!program) throw new Error('No Chromium or Chrome was found: run `npm test`, which fetches one.');
+  return program;
 }
+
+const executable = (): { executablePath: string } => ({ executablePath: browserProgram() });
 
 /** Starts a browser whose contexts forget everything. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
@@ -31,11 +35,16 @@ export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
 /**
  * Starts a browser that keeps its profile in a folder, as an installed app does.
  * @param profile folder of the profile; start again with the same one for a cold start
+ * @param args further flags of the browser, such as a fake camera
  */
-export const launchPersistent = (profile: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+export const launchPersistent = (
+  profile: string,
+  options: BrowserContextOptions = {},
+  args: readonly string[] = [],
+): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...executable(),
-    args: QUIET,
+    args: [...QUIET, ...args],
     viewport: { width: 390, height: 844 },
     ...options,
   });

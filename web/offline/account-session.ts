@@ -42,15 +42,20 @@ type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
 /** The session as the account's tables tell it; signed out where they hold no person. */
 async function stateOf({ db, newer }: OpenAccount): Promise<SessionState> {
-  const user = await readMeta(db, 'user');
+  const [user, checkedAt, needsSignIn, outdated] = await Promise.all([
+    readMeta(db, 'user'),
+    readMeta(db, 'checkedAt'),
+    readMeta(db, 'needsSignIn'),
+    readMeta(db, 'outdated'),
+  ]);
   if (!user) return { status: 'signedOut' };
   const state: SignedIn = {
     status: 'signedIn',
     user,
     db,
-    checkedAt: (await readMeta(db, 'checkedAt')) ?? null,
-    needsSignIn: (await readMeta(db, 'needsSignIn')) ?? false,
-    outdated: newer || ((await readMeta(db, 'outdated')) ?? false),
+    checkedAt: checkedAt ?? null,
+    needsSignIn: needsSignIn ?? false,
+    outdated: newer || (outdated ?? false),
   };
   return state;
 }

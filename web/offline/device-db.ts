@@ -5,6 +5,9 @@ interface DeviceEntry {
   value: string;
 }
 
+// On localhost Dexie takes a stack trace with every promise, and has the page's code parsed for it. Not wanted here.
+Dexie.debug = false;
+
 /** What belongs to the phone and to no account: its id, and which account was open last. No personal data. */
 export class DeviceDb extends Dexie {
   declare entries: Table<DeviceEntry, string>;
@@ -18,7 +21,9 @@ export class DeviceDb extends Dexie {
    * The id of this phone, made on first use; two tabs that ask at once get the same.
    * @param newId makes a UUID
    */
-  deviceId(newId: () => string): Promise<string> {
+  async deviceId(newId: () => string): Promise<string> {
+    const known = await this.entries.get('deviceId');
+    if (known) return known.value;
     return this.transaction('rw', this.entries, async () => {
       const held = await this.entries.get('deviceId');
       if (held) return held.value;

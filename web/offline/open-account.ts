@@ -28,12 +28,12 @@ export async function openAccount(
     return false;
   });
   await db.open();
-  const newer = isNewer(db) || ((await readMeta(db, 'schema')) ?? 0) > SCHEMA_VERSION;
-  if (!newer) {
-    await writeMeta(db, 'schema', SCHEMA_VERSION);
-    // What an older page was told does not bind this one; the server says it again if it must.
-    await writeMeta(db, 'outdated', undefined);
-  }
+  const [schema = 0, outdated] = await Promise.all([readMeta(db, 'schema'), readMeta(db, 'outdated')]);
+  const newer = isNewer(db) || schema > SCHEMA_VERSION;
+  // Each write waits for the disk, and a start waits for this: only what differs is written.
+  if (!newer && schema !== SCHEMA_VERSION) await writeMeta(db, 'schema', SCHEMA_VERSION);
+  // What an older page was told does not bind this one; the server says it again if it must.
+  if (!newer && outdated !== undefined) await writeMeta(db, 'outdated', undefined);
   return { db, newer };
 }
 

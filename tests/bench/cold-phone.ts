@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { untilInstalled } from '#tests/e2e/app.ts';
+import { assortment } from '#tests/e2e/catalogue.ts';
+import { furnish } from '#tests/e2e/screens.ts';
+import { signUp } from '#tests/e2e/sign-up.ts';
+import { type BareBrowser, type BareTab, startBareBrowser } from '#tests/support/bare-browser.ts';
+import { fakeCameraArgs, launchPersistent } from '#tests/support/browser.ts';
+import { writeFilm } from '#tests/support/fake-camera.ts';
+import { startServer } from '#tests/support/server.ts';
+import { traceThreads, workerMs } from './worker-time.ts';
+
+const ROUNDS = 5;
+/** A phone is taken to be four times slower than the machine that measures. */
+const SLOWER = 4;
+const MARK = 'usable';
+const PRODUCTS = 10;
+
+/** One start: what the person waited, and how long workers were busy in it on this machine. */
+interface Start {
+  readonly pageMs: number;
+  readonly workerMs: number;
+}
+
+/** What must stand on the screen for it to be usable, as expressions of the page. */
+const USABLE = {
+  /** The big button, and the household's own scans out of the database. */
+  dashboard: `document.querySelector('a.scan-button') && document.querySelectorAll('main a[href^="/product/"]').length >= 5`,
+  /** The camera's picture moves, and the finder stands over it. */
+  camera: `document.querySelector('video')?.currentTime > 0 && document.querySelector('.finder')`,
+} as const;
+
+export type Opened = keyof typeof USABLE;
+const ADDRESS: Readonly<Record<Opened, string>> = { dashboard: '/dashboard', camera: '/scan' };
+
+/** Has the page mark the moment at which it could be used: the condition holds, it was drawn, and a tap is heard. */
+const markWhenUsable = (tab: BareTab, what: Opened): Promise<unknown> =>
+  tab.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `{
+      const look = () => (${USABLE[what]})
+        ? requestAnimationFrame(() => setTimeout(() => performance.mark('${MARK}')))
+        : requestAnimationFrame(look);
+      requestAnimationFrame(look);
+    }`,
+  });
+
+async function startOnce(browser: BareBrowser, url: string, what: Opened): Promise<Start> {
+  const tab = await browser.tab();
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await tab.send('Page.enable');
+  await markWhenUsable(tab, what);
+  const events = await traceThreads(tab);
+  await tab.send('Page.navigate', { url: url + ADDRESS[what] });
+  const pageMs = Number(await tab.until(`performance.getEntriesByName('${MARK}')[0]?.startTime`));
+  return { pageMs, workerMs: workerMs(await events(), MARK) };
+}
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * A household's app is installed, the browser is ended and the server too. Then the app is opened as from the home
+ * screen, each time in a fresh browser whose page is slowed four times: milliseconds from the start of the navigation
+ * until it can be used, median. Threads of workers cannot be slowed, so four times their busy time is added.
+ */
+export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly (Start & { readonly ms: number })[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'safeshelf-phone-'));
+  const [profile, film] = [join(folder, 'profile'), join(folder, 'table.y4m')];
+  writeFilm(film, '');
+  const server = await startServer();
+  try {
+    const first = await launchPersistent(profile, { baseURL: server.url }, fakeCameraArgs(film));
+    const page = await first.newPage();
+    await signUp(page);
+    await furnish(first.request, server.url, PRODUCTS);
+    await untilInstalled(page);
+    await page.goto('/dashboard');
+    await page
+      .getByRole('link', { name: assortment(PRODUCTS).at(-1)?.product.name ?? '' })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    await first.close();
+    await server.stop();
+    const all = [];
+    for (const what of opened) {
+      const starts: Start[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const browser = startBareBrowser(profile, fakeCameraArgs(film));
+        starts.push(await startOnce(browser, server.url, what));
+        await browser.close();
+      }
+      const start = {
+        pageMs: middle(starts.map((one) => one.pageMs)),
+        workerMs: middle(starts.map((one) => one.workerMs)),
+      };
+      all.push({ ...start, ms: middle(starts.map((one) => one.pageMs + SLOWER * one.workerMs)) });
+    }
+    return all;
+  } finally {
+    await server.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
