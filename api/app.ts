@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Db } from '#db/open.ts';
-import { createWriteQueue } from '#db/write-queue.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { Product } from '#domain/products/product.ts';
@@ -16,11 +15,10 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsStore } from './analytics/store.ts';
 import { createOpenFacts } from './catalogue/open-facts.ts';
 import { createTakeIn } from './catalogue/take-in.ts';
+import type { VisionConfig } from './env.ts';
 import { createDisk } from './health/disk.ts';
 import { createReadiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
-import { createMemberStore } from './households/member-store.ts';
-import { createPetStore } from './households/pet-store.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
 import { type App, mountCalls } from './http/mount.ts';
@@ -28,25 +26,23 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { problemResponse, unknownCall, wrongMethod } from './http/respond.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
-import { createInventoryStore } from './inventory/store.ts';
+import { createJobRunner } from './jobs/runner.ts';
+import { createJobStore } from './jobs/store.ts';
 import type { Log } from './log.ts';
-import { createMistakeStore } from './mistakes/store.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { problemOf } from './problems.ts';
+import { createCatalogueRows } from './products/catalogue-rows.ts';
+import { createReportJob, createReportRequests, REPORT_JOB } from './products/report-job.ts';
 import { createReports, type Engine } from './products/reports.ts';
 import { productRoutes } from './products/routes.ts';
 import { seedStarter } from './products/starter.ts';
-import { createProductStore } from './products/store.ts';
 import { createPictureReader } from './reading/reader.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { createUploadRoom } from './reading/upload-room.ts';
+import { createVision } from './reading/vision.ts';
 import { scanRoutes } from './scanning/routes.ts';
-import { createScanStore } from './scanning/store.ts';
-import { createUsageStore } from './scanning/usage-store.ts';
-import { createAppliedOps } from './sync/applied-ops.ts';
-import type { OperationStores } from './sync/operations.ts';
 import { syncRoutes } from './sync/routes.ts';
-import { createSyncState } from './sync/sync-state.ts';
+import { createOperationStores } from './sync/stores.ts';
 
 /** Everything the server works with; clock and log are handed in. */
 export interface Deps {
@@ -66,14 +62,18 @@ export interface Deps {
   readonly trustedProxies: readonly string[];
   /** Live catalogues to ask for codes that this instance does not know. */
   readonly openFactsUrls: readonly URL[];
+  /** A service that looks at pictures; null where none is configured. */
+  readonly vision: VisionConfig | null;
   readonly passwordCost: PasswordCost;
 }
 
 /** The server, ready to be put behind a socket. */
 export interface Api {
   readonly app: App;
-  /** From here on the instance says that it is not ready. */
+  /** From here on the instance says that it is not ready, and begins no job. */
   stop(): void;
+  /** Gives back the jobs that are still under way, for the next process. Call it before the database is closed. */
+  release(): void;
 }
 
 /**
@@ -83,22 +83,9 @@ export interface Api {
 export function createApi(deps: Deps): Api {
   const { db, log, clock, publicUrl } = deps;
   const sessions = createSessions(db);
-  const inventory = createInventoryStore(db);
-  const state = createSyncState(db);
-  const stores: OperationStores = {
-    writes: createWriteQueue(db),
-    rows: {
-      product: createProductStore(db),
-      scan: createScanStore(db),
-      inventory,
-      member: createMemberStore(db),
-      pet: createPetStore(db),
-      mistake: createMistakeStore(db),
-    },
-    usage: createUsageStore(db),
-    state,
-    applied: createAppliedOps(db),
-  };
+  const stores = createOperationStores(db);
+  const { state } = stores;
+  const { inventory } = stores.rows;
   const reports = createReports(db, deps.engine, (text) => Product.parse(JSON.parse(text)));
   const seeded = seedStarter(db, state, reports, deps.starter, clock());
   if (seeded.added + seeded.changed + seeded.removed > 0) log.info('starter', { ...seeded });
@@ -113,13 +100,22 @@ export function createApi(deps: Deps): Api {
   const disk = createDisk(deps.freeBytes);
   const readiness = createReadiness(db, disk);
   const pictures = createPictureReader();
+  const vision = deps.vision && createVision(deps.vision, log);
   const live = createOpenFacts(deps.openFactsUrls, log);
-  const takeIn = createTakeIn(db, stores.writes, state, stores.rows.product, reports, live);
+  const { product: products } = stores.rows;
+  const takeIn = createTakeIn(stores.writes, state, products, createCatalogueRows(db), live);
+  const jobRows = createJobStore(db);
+  const jobs = createJobRunner(
+    db,
+    jobRows,
+    { [REPORT_JOB]: createReportJob(products, takeIn, reports, deps.engine, clock) },
+    deps,
+  );
   const handlers: Handlers = {
     ...accountRoutes(accounts, sessions),
     ...scanRoutes(stores, takeIn),
-    ...readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor)),
-    ...productRoutes(stores, reports),
+    ...readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor), vision),
+    ...productRoutes(stores, reports, createReportRequests(products, reports, deps.engine, jobs, jobRows)),
     ...inventoryRoutes(stores, inventory, reports),
     ...syncRoutes(stores, log, takeIn),
     ...analyticsRoutes(createAnalyticsStore(db, stores.writes)),
@@ -155,11 +151,14 @@ export function createApi(deps: Deps): Api {
     return problemResponse(problemOf(error), randomUUID(), {});
   });
   app.all('*', (context) => wrongMethod(context.req.method, 'GET, HEAD, OPTIONS'));
+  jobs.start();
   return {
     app,
     stop: () => {
       readiness.stop();
+      jobs.pause();
       pictures.stop().catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));
     },
+    release: jobs.release,
   };
 }

@@ -14,6 +14,9 @@ const sqliteCode = (error: unknown): string =>
 /** Whether an exception says that the database file or its disk is broken. */
 export const isFatal = (error: unknown): boolean => FATAL.test(sqliteCode(error));
 
+/** Whether an exception says that there is no room left for the database. */
+export const isFull = (error: unknown): boolean => /^SQLITE_FULL/.test(sqliteCode(error));
+
 /** The problem behind an exception. Anything that was not expected is our bug: 500, without a word of what it was. */
 export function problemOf(error: unknown): Problem {
   if (PASSING.test(sqliteCode(error))) {

@@ -1,8 +1,7 @@
 // The rows of each table as they are read: one interface a table, named and ordered like its columns.
 
-/** What every row of a household carries, so that phones can pull it. Booleans are 0 or 1, times milliseconds since 1970. */
-interface HouseholdRow {
-  household_id: string;
+/** What every row that phones pull carries. Booleans are 0 or 1, times milliseconds since 1970. */
+interface SyncedRow {
   id: string;
   /** Counts the changes of this row. */
   rev: number;
@@ -13,6 +12,14 @@ interface HouseholdRow {
   /** The device of the last change, and the revision of the last change by any other one. */
   changed_by: string;
   other_rev: number;
+}
+
+interface HouseholdRow extends SyncedRow {
+  household_id: string;
+}
+
+interface PersonalRow extends SyncedRow {
+  user_id: string;
 }
 
 export interface HouseholdsTable {
@@ -144,6 +151,60 @@ export interface MistakesTable extends HouseholdRow {
   reported_by: string;
 }
 
+export interface ProfilesTable extends PersonalRow {
+  display_name: string;
+}
+
+/** One preference of a person; its id is its key. */
+export interface PreferencesTable extends PersonalRow {
+  /** JSON. */
+  value: string;
+}
+
+/** A notification that a person has read; its id is the notification's. */
+export interface ReadMarksTable extends PersonalRow {
+  read_at: number;
+}
+
+export interface LabelPhotosTable extends HouseholdRow {
+  product_id: string;
+  sha256: string;
+  added_at: number;
+  added_by: string;
+}
+
+/** A value of an inventory entry that another phone's edit replaced unseen. */
+export interface ReplacedValuesTable extends HouseholdRow {
+  item_id: string;
+  product_id: string;
+  field: string;
+  /** JSON both. */
+  lost: string;
+  won: string;
+  won_by: string;
+  won_device: string;
+  at: number;
+}
+
+/** An uploaded picture of a household, by the hash of what the phone sent. */
+export interface BlobsTable {
+  household_id: string;
+  sha256: string;
+  /** The hash of the re-encoded file: its name on the disk. */
+  stored_sha256: string;
+  /** Whose account it counts for. */
+  user_id: string;
+  bytes: number;
+  created_at: number;
+}
+
+/** When a phone of an account last pushed. */
+export interface DevicesTable {
+  user_id: string;
+  device_id: string;
+  seen_at: number;
+}
+
 /** Scans used, one row per household and month. */
 export interface UsageTable {
   household_id: string;
@@ -162,4 +223,31 @@ export interface AppliedOpsTable {
   response: string;
   seq: number;
   applied_at: number;
+}
+
+/** Work that outlives the request, and the process, that began it. */
+export interface JobsTable {
+  id: number;
+  /** What the work is about: the same key is the same job. */
+  key: string;
+  kind: string;
+  /** What its kind needs to know, JSON. */
+  payload: string;
+  /** `queued`, `running`, `done` or `failed`. */
+  state: string;
+  stage: string | null;
+  /** 0 to 100. */
+  progress: number;
+  /** How often it was begun. */
+  attempts: number;
+  /** Not begun before this. */
+  run_at: number;
+  /** A running job whose lease has ended belongs to nobody. */
+  lease_until: number | null;
+  result: string | null;
+  /** Why it failed, for a person. */
+  message: string | null;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
 }

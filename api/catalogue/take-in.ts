@@ -1,8 +1,7 @@
-import type { Db } from '#db/open.ts';
 import type { WriteQueue } from '#db/write-queue.ts';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { Reports } from '../products/reports.ts';
+import type { CatalogueRows } from '../products/catalogue-rows.ts';
 import type { ProductStore } from '../products/store.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { LiveCatalogue } from './open-facts.ts';
@@ -18,24 +17,16 @@ export interface TakeIn {
 
 /** Stores what live catalogues find, with its source, date and licence, for everybody on this instance. */
 export function createTakeIn(
-  db: Db,
   writes: WriteQueue,
   state: SyncState,
   products: ProductStore,
-  reports: Reports,
+  rows: CatalogueRows,
   catalogue: LiveCatalogue,
 ): TakeIn {
-  const known = db.prepare<[string], number>('SELECT pk FROM products WHERE household_id IS NULL AND id = ?').pluck();
-  const insert = db.prepare<[string, number, string, string]>(`
-    INSERT INTO products (id, household_id, rev, seq, changed_by, data) VALUES (?, NULL, 1, ?, ?, ?)`);
-
-  const store = (gtin: Gtin, product: Product, nowMs: number): Promise<void> =>
+  const store = (gtin: Gtin, product: Product): Promise<void> =>
     writes.run(() => {
       // Two people in two shops may scan the same new product at once.
-      if (known.get(gtin) !== undefined) return;
-      insert.run(gtin, state.take(1), LIVE, JSON.stringify(product));
-      const pk = known.get(gtin);
-      if (pk !== undefined) reports.ensure({ pk, product }, nowMs);
+      if (!rows.find(gtin)) rows.add({ ...product, id: gtin }, LIVE, state.take(1));
     });
 
   return {
@@ -43,7 +34,7 @@ export function createTakeIn(
       const gtin = parseGtin(barcode);
       if (!gtin.ok || products.find(householdId, gtin.value)) return;
       const product = await catalogue.find(gtin.value, nowMs);
-      if (product) await store(gtin.value, product, nowMs);
+      if (product) await store(gtin.value, product);
     },
   };
 }

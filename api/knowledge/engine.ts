@@ -1,5 +1,5 @@
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { assessProduct } from '#domain/safety/assess-product.ts';
+import { assessProduct, assessProductInSteps } from '#domain/safety/assess-product.ts';
 import { ENGINE_VERSION } from '#domain/safety/engine.ts';
 import type { Engine } from '../products/reports.ts';
 
@@ -7,4 +7,5 @@ import type { Engine } from '../products/reports.ts';
 export const createEngine = (knowledge: Knowledge): Engine => ({
   versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
   assess: (product) => assessProduct(product, knowledge),
+  assessInSteps: (product) => assessProductInSteps(product, knowledge),
 });

@@ -2,17 +2,24 @@ import { type Db, writeTransaction } from '#db/open.ts';
 import type { ReportsTable } from '#db/schema.ts';
 import type { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
+import { isFull } from '../problems.ts';
 import type { FoundProduct } from './store.ts';
 
 /** The engine with the knowledge it works with: what a stored report must come from to be still good. */
 export interface Engine {
   readonly versions: { readonly engine: string; readonly knowledge: string };
   assess(product: Product): Report;
+  /** The same, stopping where the scoring begins. */
+  assessInSteps(product: Product): Generator<'scoring', Report>;
 }
 
 export interface Reports {
   /** The report of a product: the stored one, or a new one where label, engine or knowledge changed. */
   ensure(found: FoundProduct, nowMs: number): Report;
+  /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
+  stored(pk: number): string | null;
+  /** Keeps a report. Call inside a write transaction. */
+  keep(pk: number, report: Report, nowMs: number): void;
   /** The score alone, for lists. */
   score(found: FoundProduct, nowMs: number): number | null;
   /**
@@ -70,13 +77,22 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
 
+  const store = (pk: number, { score }: Report, text: string, nowMs: number): void =>
+    void upsert.run(pk, versions.engine, versions.knowledge, score, text, nowMs);
+
   const compute = ({ pk, product }: FoundProduct, nowMs: number): { report: Report; text: string } => {
     // Assessed before the transaction begins: nothing else may wait for it.
     const report = engine.assess(product);
     const text = JSON.stringify(report);
-    const store = () => void upsert.run(pk, versions.engine, versions.knowledge, report.score, text, nowMs);
-    if (db.inTransaction) store();
-    else writeTransaction(db, store);
+    if (db.inTransaction) store(pk, report, text, nowMs);
+    else {
+      try {
+        writeTransaction(db, () => store(pk, report, text, nowMs));
+      } catch (error) {
+        // Reads go on while nothing can be stored.
+        if (!isFull(error)) throw error;
+      }
+    }
     return { report, text };
   };
 
@@ -85,6 +101,11 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       const row = select.get(found.pk);
       return row && isCurrent(row) ? Report.parse(JSON.parse(row.data)) : compute(found, nowMs).report;
     },
+    stored(pk) {
+      const row = select.get(pk);
+      return row && isCurrent(row) ? row.data : null;
+    },
+    keep: (pk, report, nowMs) => store(pk, report, JSON.stringify(report), nowMs),
     score(found, nowMs) {
       const row = select.get(found.pk);
       return row && isCurrent(row) ? row.score : compute(found, nowMs).report.score;

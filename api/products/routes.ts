@@ -4,6 +4,7 @@ import { productIdOf } from '#domain/products/slug.ts';
 import { answer, answerText, type Handlers } from '../http/handler.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
+import type { createReportRequests } from './report-job.ts';
 import type { Reports } from './reports.ts';
 
 const missing = () => fail('NOT_FOUND', 'This product does not exist.');
@@ -12,6 +13,7 @@ const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 export const productRoutes = (
   stores: OperationStores,
   reports: Reports,
+  askReport: ReturnType<typeof createReportRequests>,
 ): Handlers<'product' | 'createManual' | 'report'> => ({
   product: ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
@@ -37,9 +39,13 @@ export const productRoutes = (
     const { product } = found;
     return answer(201, { success: true, productId: product.id, product, report: reports.ensure(found, nowMs) });
   },
-  report: ({ session, params, nowMs }) => {
+  report: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
-    const found = id === null ? null : stores.rows.product.find(session.user.householdId, id);
-    return found ? answer(200, { report: reports.ensure(found, nowMs) }) : missing();
+    if (id === null) return missing();
+    const asked = await askReport(session.user.householdId, id, nowMs);
+    if (!asked.ok) return asked;
+    return 'report' in asked.value
+      ? answerText(200, `{"report":${asked.value.report}}`)
+      : answer(202, asked.value.progress);
   },
 });

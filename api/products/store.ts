@@ -9,9 +9,14 @@ export interface FoundProduct {
   readonly product: Product;
 }
 
+/** The same with the commit that made it what it is. */
+export interface SeenProduct extends FoundProduct {
+  readonly seq: number;
+}
+
 export interface ProductStore extends RowStore<'product'> {
   /** The product a household sees under an id: its own entry before the catalogue's. */
-  find(householdId: string, id: string): FoundProduct | null;
+  find(householdId: string, id: string): SeenProduct | null;
 }
 
 const stored = (row: ProductsTable): Stored<'product'> => ({
@@ -30,8 +35,8 @@ const stored = (row: ProductsTable): Stored<'product'> => ({
  */
 export function createProductStore(db: Db): ProductStore {
   const own = db.prepare<[string, string], ProductsTable>('SELECT * FROM products WHERE household_id = ? AND id = ?');
-  const visible = db.prepare<[string, string], Pick<ProductsTable, 'pk' | 'data'>>(`
-    SELECT pk, data FROM products WHERE id = ? AND deleted = 0 AND (household_id = ? OR household_id IS NULL)
+  const visible = db.prepare<[string, string], Pick<ProductsTable, 'pk' | 'seq' | 'data'>>(`
+    SELECT pk, seq, data FROM products WHERE id = ? AND deleted = 0 AND (household_id = ? OR household_id IS NULL)
     ORDER BY household_id IS NULL LIMIT 1`);
   const upsert = db
     .prepare<[string, string, number, number, number, string, number, string], number>(`
@@ -52,7 +57,7 @@ export function createProductStore(db: Db): ProductStore {
   return {
     find(householdId, id) {
       const row = visible.get(id, householdId);
-      return row ? { pk: row.pk, product: Product.parse(JSON.parse(row.data)) } : null;
+      return row ? { pk: row.pk, seq: row.seq, product: Product.parse(JSON.parse(row.data)) } : null;
     },
     load(householdId, id) {
       const row = own.get(householdId, id);

@@ -3,6 +3,8 @@ import * as firstTables from './2026-11-21-first-tables.ts';
 import * as planChanges from './2026-11-21-plan-changes.ts';
 import * as reportedMistakes from './2026-11-21-reported-mistakes.ts';
 import * as usageEvents from './2026-11-21-usage-events.ts';
+import * as userSettings from './2026-11-21-user-settings.ts';
+import * as workQueue from './2026-11-21-work-queue.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +12,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-plan-changes': planChanges,
   '2026-11-21-reported-mistakes': reportedMistakes,
   '2026-11-21-usage-events': usageEvents,
+  '2026-11-21-user-settings': userSettings,
+  '2026-11-21-work-queue': workQueue,
 };

@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Product } from '../products/product.ts';
 import { guessProductType } from '../products/product-type.ts';
 import type { AssessInput } from './assess.ts';
-import { assess } from './engine.ts';
+import { assess, assessInSteps } from './engine.ts';
 import type { Report } from './report.ts';
 import { PRODUCT_FORMS } from './vocabulary.ts';
 
@@ -33,6 +33,10 @@ export const inputOfProduct = (product: Product): AssessInput => {
 /** The report of a product (see {@link assess}). */
 export const assessProduct = (product: Product, knowledge: Knowledge): Report =>
   assess(inputOfProduct(product), knowledge);
+
+/** The same, stopping where the scoring begins (see {@link assessInSteps}). */
+export const assessProductInSteps = (product: Product, knowledge: Knowledge): Generator<'scoring', Report> =>
+  assessInSteps(inputOfProduct(product), knowledge);
 
 // FNV-1a over UTF-16 units, twice with different offsets: a key to compare, not a proof of anything.
 const hash = (text: string, offset: number): string => {

@@ -1,5 +1,6 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { readLabel } from '../products/label/read-label.ts';
-import type { Assess } from './assess.ts';
+import type { Assess, AssessInput } from './assess.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';
 import { judgedReport } from './judged-report.ts';
 import { type AskedLabel, judge, matcherOf } from './judgement.ts';
@@ -44,8 +45,9 @@ const lowestOf = (reports: readonly Report[]): Report => {
  * Undecided types are judged each; the lowest score is reported, with the warnings of all.
  * @param input the label; without a readable list the report has no score
  * @param knowledge a pack that was read
+ * @returns the same as {@link assess}, stopping where the label is read and matched and the scoring begins
  */
-export const assess: Assess = (input, knowledge) => {
+export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Generator<'scoring', Report> {
   // In the order of the vocabulary: what was asked for twice or in another order is the same question.
   const types = PRODUCT_TYPES.filter((type) => input.types.includes(type));
   const text = input.text ?? '';
@@ -61,6 +63,8 @@ export const assess: Assess = (input, knowledge) => {
     forms: PRODUCT_FORMS.filter((form) => input.forms.includes(form)),
   };
   const matchAs = matcherOf(label, knowledge);
+  for (const type of label.types) matchAs(type);
+  yield 'scoring';
   const judgements = plausible(label.types.map((type) => judge(label, matchAs(type), type, knowledge)));
   if (stated !== null) {
     return lowestOf(
@@ -76,4 +80,13 @@ export const assess: Assess = (input, knowledge) => {
     );
   }
   return lowestOf(judgements.map((judgement) => judgedReport(label, judgement, ENGINE_VERSION, knowledge)));
+}
+
+/** Judges one label in one go (see {@link assessInSteps}). */
+export const assess: Assess = (input, knowledge) => {
+  const steps = assessInSteps(input, knowledge);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PasswordCost } from '#api/accounts/password-hash.ts';
 import { createApi } from '#api/app.ts';
+import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
 import { createServer, listen } from '#api/server.ts';
 import { migrate } from '#db/migrate.ts';
@@ -19,8 +20,12 @@ export interface AppOptions {
   readonly starter?: readonly Product[];
   /** Live catalogues; none unless a test brings its own. */
   readonly openFactsUrls?: readonly URL[];
+  /** A service that looks at pictures; none unless a test brings its own. */
+  readonly vision?: VisionConfig;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
+  /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
+  readonly dir?: string;
 }
 
 /** The floor of the OWASP recommendation for argon2id. */
@@ -39,7 +44,8 @@ export interface RunningApp {
   /** Moves the clock of the server on. */
   wait(ms: number): void;
   now(): number;
-  close(): Promise<void>;
+  /** Ends it. @param leave keeps the folder, and everything under way as a killed process would leave it */
+  close(leave?: 'as killed'): Promise<void>;
 }
 
 const product = (over: Partial<Product> & Pick<Product, 'id' | 'name'>): Product => ({
@@ -67,7 +73,7 @@ export const CODE_WITHOUT_LABEL = '2000000000022';
 
 /** Starts a server; close it when done. Time stands still until it is moved. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
-  const dir = mkdtempSync(join(tmpdir(), 'safeshelf-api-'));
+  const dir = options.dir ?? mkdtempSync(join(tmpdir(), 'safeshelf-api-'));
   const webDir = join(dir, 'web');
   mkdirSync(join(webDir, 'assets'), { recursive: true });
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Safeshelf</title>');
@@ -99,6 +105,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     trustedProxies: options.trustedProxies ?? [],
     openFactsUrls: options.openFactsUrls ?? [],
+    vision: options.vision ?? null,
     passwordCost: options.passwordCost ?? CHEAP,
   });
   const server = createServer(api.app);
@@ -116,12 +123,13 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       nowMs += ms;
     },
     now: () => nowMs,
-    close: async () => {
+    close: async (leave) => {
       api.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      if (!leave) api.release();
       db.close();
-      rmSync(dir, { recursive: true, force: true });
+      if (!leave) rmSync(dir, { recursive: true, force: true });
     },
   };
 }

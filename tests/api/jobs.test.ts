@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createJobRunner, type JobKind, type JobRunner } from '#api/jobs/runner.ts';
+import { createJobStore, type JobStore, LEASE_MS } from '#api/jobs/store.ts';
+import { createLog } from '#api/log.ts';
+import { migrate } from '#db/migrate.ts';
+import { type Db, openDatabase, writeTransaction } from '#db/open.ts';
+import { eventually } from '../offline/phone.ts';
+
+let db: Db;
+let rows: JobStore;
+let nowMs = 0;
+let runners: JobRunner[] = [];
+beforeEach(async () => {
+  db = openDatabase(':memory:');
+  await migrate(db);
+  db.exec('CREATE TABLE effects (what TEXT)');
+  rows = createJobStore(db);
+  nowMs = 1_000_000;
+  runners = [];
+});
+afterEach(() => {
+  for (const runner of runners) runner.release();
+  db.close();
+});
+
+/** The process that works at the jobs; another call is the process after it. */
+function process(kinds: Record<string, JobKind>): JobRunner {
+  const log = createLog(
+    () => undefined,
+    () => nowMs,
+  );
+  const runner = createJobRunner(db, rows, kinds, { log, clock: () => nowMs, fatal: () => undefined });
+  runners.push(runner);
+  runner.start();
+  return runner;
+}
+
+const effects = () => db.prepare('SELECT what FROM effects').pluck().all();
+const leave = (what: string) => (): null => {
+  db.prepare('INSERT INTO effects VALUES (?)').run(what);
+  return null;
+};
+const never = () => new Promise<never>(() => undefined);
+const JOB = { kind: 'work', key: 'one', payload: '{}' };
+
+test('the same key is the same job, and is done once', async () => {
+  const runner = process({ work: { failed: '', run: async () => leave('done') } });
+  const [first, second] = [runner.ensure(JOB), runner.ensure(JOB)];
+  expect(second.id).toBe(first.id);
+  expect((await runner.ended('one', 5000))?.state).toBe('done');
+  expect(runner.ensure(JOB).state).toBe('done');
+  expect(effects()).toEqual(['done']);
+  nowMs += 10;
+  expect(runner.ensure({ ...JOB, doneForMs: 5 }).state).toBe('queued');
+  await runner.ended('one', 5000);
+  expect(effects()).toEqual(['done', 'done']);
+});
+
+test('what a killed process left running is begun again at the next start, with nothing done twice', async () => {
+  let reached = '';
+  process({
+    work: {
+      failed: '',
+      run: async (_, note) => {
+        note('half', 50);
+        reached = 'half';
+        return never();
+      },
+    },
+  }).ensure(JOB);
+  await eventually(() => expect(reached).toBe('half'));
+  expect(rows.find('one')).toMatchObject({
+    state: 'running',
+    stage: 'half',
+    progress: 50,
+    lease_until: nowMs + LEASE_MS,
+  });
+  const next = process({ work: { failed: '', run: async () => leave('done') } });
+  expect((await next.ended('one', 5000))?.state).toBe('done');
+  expect(rows.find('one')?.attempts).toBe(2);
+  expect(effects()).toEqual(['done']);
+});
+
+test('three attempts, each later than the one before, then failed with a message; a new request begins anew', async () => {
+  let begun = 0;
+  const broken: JobKind = {
+    failed: 'It could not be done.',
+    run: async () => {
+      begun += 1;
+      throw new Error('no');
+    },
+  };
+  const runner = process({ work: broken });
+  runner.ensure(JOB);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await eventually(() => expect(rows.find('one')).toMatchObject({ attempts: attempt, lease_until: null }));
+    if (attempt < 3) expect(rows.find('one')).toMatchObject({ state: 'queued', run_at: nowMs + 1000 * attempt });
+    nowMs += 1000 * attempt;
+    runner.ensure(JOB);
+  }
+  expect(rows.find('one')).toMatchObject({ state: 'failed', message: 'It could not be done.' });
+  expect(begun).toBe(3);
+  expect(runner.ensure(JOB).state).toBe('failed');
+  nowMs += 61_000;
+  expect(runner.ensure(JOB)).toMatchObject({ state: 'queued', attempts: 0, message: null });
+});
+
+test('begun three times and never ended: failed, not begun for ever', () => {
+  writeTransaction(db, () => rows.add(JOB, nowMs));
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    process({ work: { failed: '', run: never } });
+    expect(rows.find('one')).toMatchObject({ state: 'running', attempts: attempt });
+  }
+  process({ work: { failed: '', run: never } });
+  expect(rows.find('one')).toMatchObject({
+    state: 'failed',
+    message: 'This was begun three times and never finished.',
+  });
+});
+
+describe('an orderly end', () => {
+  test('gives the lease back without counting the attempt, and the late result of it has no effect', async () => {
+    let finish: (effect: () => null) => void = () => undefined;
+    const runner = process({
+      work: {
+        failed: '',
+        run: () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      },
+    });
+    runner.ensure(JOB);
+    await eventually(() => expect(rows.find('one')?.state).toBe('running'));
+    runner.release();
+    expect(rows.find('one')).toMatchObject({ state: 'queued', attempts: 0, lease_until: null });
+    finish(leave('late'));
+    const next = process({ work: { failed: '', run: async () => leave('once') } });
+    expect((await next.ended('one', 5000))?.state).toBe('done');
+    expect(effects()).toEqual(['once']);
+  });
+
+  test('an effect that throws undoes the end of the job with it', async () => {
+    let tries = 0;
+    const runner = process({
+      work: {
+        failed: '',
+        run: async () => () => {
+          tries += 1;
+          leave('half')();
+          if (tries === 1) throw new Error('in the middle');
+          return 'kept';
+        },
+      },
+    });
+    runner.ensure(JOB);
+    await eventually(() => expect(rows.find('one')?.attempts).toBe(1));
+    expect(effects()).toEqual([]);
+    nowMs += 1000;
+    runner.ensure(JOB);
+    expect((await runner.ended('one', 5000))?.result).toBe('kept');
+    expect(effects()).toEqual(['half']);
+  });
+});
