@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Tier } from '#domain/plans/plan.ts';
+import { isNearby } from './outgoing/nearby.ts';
 
 /** A value in the environment that cannot be used. The message names the variable and is meant for the operator. */
 export class BadEnvironmentError extends Error {
@@ -41,6 +42,15 @@ const Address = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** A service that looks at pictures, as the operator configured it. */
+export interface VisionConfig {
+  /** The base of an OpenAI-compatible API, such as https://api.example.com/v1. */
+  readonly baseUrl: URL;
+  readonly model: string;
+  /** Null where the service asks for none. */
+  readonly apiKey: string | null;
+}
+
 const VARIABLES = {
   PORT: { schema: Port, must: 'be a whole number from 0 to 65535' },
   HOST: {
@@ -65,6 +75,12 @@ const VARIABLES = {
       .pipe(z.array(z.string().refine(isNetwork)).min(1)),
     must: 'be IP addresses or networks (10.0.0.0/8), separated by commas',
   },
+  AI_BASE_URL: {
+    schema: Address.refine((url) => url.protocol === 'https:' || isNearby(url)),
+    must: 'be an address such as https://api.example.com/v1; without https only of a machine at home',
+  },
+  AI_MODEL: { schema: z.string().max(200), must: 'be the name of a model' },
+  AI_API_KEY: { schema: z.string().regex(/^[\x21-\x7e]{1,1000}$/), must: 'be a key without spaces' },
   OPEN_FACTS_URLS: {
     schema: z
       .string()
@@ -90,6 +106,8 @@ export interface Env {
   readonly trustedProxies: readonly string[];
   /** Live catalogues; empty where the operator turned them off. */
   readonly openFactsUrls: readonly URL[];
+  /** Null, which is the default: no picture leaves this instance. */
+  readonly vision: VisionConfig | null;
 }
 
 /**
@@ -103,8 +121,17 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const { schema, must } = VARIABLES[name];
     const parsed = schema.safeParse(text);
     if (parsed.success) return parsed.data as Value<N>;
-    throw new BadEnvironmentError(`${name} must ${must}, but it is ${JSON.stringify(text)}.`);
+    // A secret is never said again, not even a wrong one.
+    const found = name === 'AI_API_KEY' ? 'something else' : JSON.stringify(text);
+    throw new BadEnvironmentError(`${name} must ${must}, but it is ${found}.`);
   };
+  const baseUrl = read('AI_BASE_URL');
+  const model = read('AI_MODEL');
+  const apiKey = read('AI_API_KEY') ?? null;
+  if (baseUrl && !model) throw new BadEnvironmentError('AI_MODEL must name a model when AI_BASE_URL is set.');
+  if (!baseUrl && (model || apiKey !== null)) {
+    throw new BadEnvironmentError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
+  }
   return {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? null,
@@ -114,6 +141,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     // Set and empty says: ask nobody.
+    vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };
 }

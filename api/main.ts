@@ -86,6 +86,7 @@ async function main(): Promise<void> {
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,
     openFactsUrls: env.openFactsUrls,
+    vision: env.vision,
     passwordCost: PASSWORD_COST,
   });
   const server = createServer(api.app);

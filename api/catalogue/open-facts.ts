@@ -2,7 +2,8 @@ import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Log } from '../log.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
-import { guardedGet, type Resolve } from '../outgoing/guarded-get.ts';
+import { guardedGet } from '../outgoing/guarded-get.ts';
+import type { Resolve } from '../outgoing/guarded-request.ts';
 import { FIELDS, kindOf, productOf } from './open-facts-answer.ts';
 
 /** Catalogues beyond this instance. */

@@ -1,18 +1,24 @@
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
 import type { Problem } from '#domain/problem.ts';
-import type { CheckedRead } from '#domain/scanning/reads.ts';
+import type { CaptureEnd } from '#domain/scanning/capture.ts';
 
-/** A picture file to be searched for a barcode, or to be read as a label. */
+/**
+ * A picture file to be searched for a barcode, to be read as a label, or to be copied: drawn anew, so that nothing but
+ * its pixels is left.
+ */
 export interface ReadingRequest {
   readonly id: number;
-  readonly task: 'barcode' | 'label';
+  readonly task: 'barcode' | 'label' | 'copy';
   readonly picture: Uint8Array;
 }
 
-/** What was read; `details` names what was tried. */
+/** What was read. */
 export type Reading =
-  | { readonly task: 'barcode'; readonly codes: readonly CheckedRead[]; readonly details: readonly string[] }
-  | { readonly task: 'label'; readonly label: LabelPhotoReading };
+  | { readonly task: 'barcode'; readonly end: CaptureEnd }
+  | { readonly task: 'label'; readonly label: LabelPhotoReading }
+  | { readonly task: 'copy'; readonly jpeg: Uint8Array };
+
+export type ReadingOf<T extends Reading['task']> = Extract<Reading, { task: T }>;
 
 export type ReadingAnswer =
   | { readonly id: number; readonly ok: true; readonly reading: Reading }

@@ -1,32 +1,62 @@
 import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { readCapture } from '#domain/scanning/capture.ts';
+import { type CaptureView, captureView } from '#domain/scanning/capture-views.ts';
+import { readStill } from '#domain/scanning/decode-ladder.ts';
+import type { Frame } from '#domain/scanning/picture.ts';
 import { unpackPicture } from '../uploads/picture.ts';
 import { startBarDecoders } from './bar-decoders.ts';
+import { startDigitOcr } from './digit-ocr.ts';
 import { startOcr } from './label-ocr.ts';
 import type { Reading, ReadingAnswer, ReadingRequest } from './messages.ts';
-import { readCodes } from './read-codes.ts';
 
 // The thread that looks at pictures, so that the server goes on answering. Its readers start with the first picture.
 
-/** Longest side of a picture that is searched for bars, and of one that is read: more costs seconds and reads no more. */
-const LONGEST_FOR_BARS = 2000;
-const LONGEST_FOR_PRINT = 2600;
+/**
+ * Longest side of a picture that is searched for bars, that is read, and that is copied for another service: more costs
+ * seconds and reads no more.
+ */
+const LONGEST = { barcode: 2000, label: 2600, copy: 1600 } as const;
+/** Of the copy: letters stay sharp (security rules, 3.5, say 82 for pictures that are only looked at). */
+const COPY_QUALITY = 85;
 
 const port = parentPort;
 if (!port) throw new Error('This file is started as a thread.');
 
 const decoders = startBarDecoders();
 let ocr: ReturnType<typeof startOcr> | null = null;
+let digitOcr: ReturnType<typeof startDigitOcr> | null = null;
+
+const copyOf = async ({ data, width, height }: Frame): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp(Buffer.from(data.buffer, data.byteOffset, data.length), { raw: { width, height, channels: 4 } })
+      .jpeg({ quality: COPY_QUALITY })
+      .toBuffer(),
+  );
+
+async function readingOf(task: ReadingRequest['task'], frame: Frame): Promise<Reading> {
+  switch (task) {
+    case 'barcode': {
+      const readers = await decoders;
+      const bars = async (view: CaptureView) =>
+        (await readStill(captureView(frame, view), readers)).map(({ gtin }) => gtin);
+      const digits = async () => {
+        digitOcr ??= startDigitOcr();
+        return (await digitOcr)(frame);
+      };
+      return { task, end: await readCapture({ bars, digits }, true) };
+    }
+    case 'label':
+      ocr ??= startOcr();
+      return { task, label: await (await ocr).read(frame) };
+    case 'copy':
+      return { task, jpeg: await copyOf(frame) };
+  }
+}
 
 async function answerTo({ task, picture }: ReadingRequest) {
-  const frame = await unpackPicture(picture, task === 'barcode' ? LONGEST_FOR_BARS : LONGEST_FOR_PRINT);
-  if (!frame.ok) return frame;
-  if (task === 'barcode') {
-    const reading: Reading = { task, ...(await readCodes(frame.value, await decoders)) };
-    return { ok: true as const, value: reading };
-  }
-  ocr ??= startOcr();
-  const reading: Reading = { task, label: await (await ocr).read(frame.value) };
-  return { ok: true as const, value: reading };
+  const frame = await unpackPicture(picture, LONGEST[task]);
+  return frame.ok ? { ok: true as const, value: await readingOf(task, frame.value) } : frame;
 }
 
 port.on('message', async (request: ReadingRequest) => {

@@ -42,6 +42,8 @@ export interface Call {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Largest body in bytes; 64 KB where it is not said. */
   readonly maxBytes?: number;
+  /** Pages call it, in the words of `domain/sync`: one that is too old is answered 426. */
+  readonly pagesOnly?: true;
   /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
   readonly goesOnWhenFull?: true;
 }
@@ -73,11 +75,14 @@ const optionalText = z
   .default('')
   .transform((text) => text.trim() || null);
 
+/** Below this a code was not read from its bars, nor seen in two ways: a person compares it with the pack first. */
+export const SURE_CODE = 0.9;
+
 /** What the server read from a picture of a barcode. */
 export const ExtractBarcodeAnswer = z.object({
   success: z.boolean(),
   barcode: z.string().nullable(),
-  /** 0 to 1. */
+  /** 0 to 1; below {@link SURE_CODE} it is a suggestion. */
   confidence: z.number(),
   details: z.array(z.string()),
 });
@@ -98,6 +103,13 @@ export const ExtractLabelAnswer = z.object({
   unreadLines: z.number().int(),
 });
 export type ExtractLabelAnswer = z.infer<typeof ExtractLabelAnswer>;
+
+/** What this instance has been set up to do, as far as the page has to say so. */
+export const InstanceAnswer = z.object({
+  /** A service beyond this instance that looks at pictures: off unless the operator configured one. */
+  vision: z.object({ on: z.boolean(), host: z.string().nullable() }),
+});
+export type InstanceAnswer = z.infer<typeof InstanceAnswer>;
 
 /** An inventory entry with the product it holds. */
 export const InventoryEntry = InventoryItem.extend({
@@ -197,8 +209,8 @@ export const CALLS = {
     path: '/api/products/extract-from-label',
     access: 'household',
     limit: 'upload',
-    summary: 'Read the ingredient list on a photo of a label.',
-    upload: z.strictObject({ productId: optionalText, barcode: optionalText }),
+    summary: 'Read the ingredient list on a photo of a label. With `review`, nothing is stored.',
+    upload: z.strictObject({ productId: optionalText, barcode: optionalText, review: optionalText }),
     answers: { 200: ExtractLabelAnswer },
   },
   createManual: {
@@ -253,6 +265,7 @@ export const CALLS = {
     body: PushRequest,
     answers: { 200: PushAnswer },
     maxBytes: 256 * 1024,
+    pagesOnly: true,
   },
   pull: {
     method: 'GET',
@@ -262,6 +275,7 @@ export const CALLS = {
     summary: 'Changes since a cursor.',
     query: z.object({ cursor: z.string().max(100).optional() }),
     answers: { 200: PullAnswer },
+    pagesOnly: true,
   },
   analyticsEvents: {
     method: 'POST',
@@ -273,6 +287,14 @@ export const CALLS = {
     answers: {
       200: z.object({ stored: z.number().int(), duplicates: z.number().int(), ignored: z.number().int() }),
     },
+  },
+  instance: {
+    method: 'GET',
+    path: '/api/instance',
+    access: 'user',
+    limit: 'default',
+    summary: 'What this instance has been set up to do.',
+    answers: { 200: InstanceAnswer },
   },
   healthz: {
     method: 'GET',

@@ -12,12 +12,37 @@ test('everything has a default', () => {
     defaultTier: 'free',
     rateLimitFactor: 1,
     trustedProxies: [],
+    vision: null,
   });
 });
 
 test('live catalogues are turned off by an empty value', () => {
   expect(readEnv({ OPEN_FACTS_URLS: '' }).openFactsUrls).toEqual([]);
   expect(readEnv({ OPEN_FACTS_URLS: 'http://a.example, https://b.example/x' }).openFactsUrls).toHaveLength(2);
+});
+
+test('the vision service: an address and a model; a key where it wants one; plain http only at home', () => {
+  const given = { AI_BASE_URL: 'https://ai.example.com/v1', AI_MODEL: 'eyes-1', AI_API_KEY: 'sk-secret' };
+  expect(readEnv(given).vision).toMatchObject({ model: 'eyes-1', apiKey: 'sk-secret' });
+  for (const home of [
+    'http://ollama:11434/v1',
+    'http://192.168.1.9/v1',
+    'http://box.local/v1',
+    'http://[fd00::9]/v1',
+  ]) {
+    expect(readEnv({ AI_BASE_URL: home, AI_MODEL: 'eyes-1' }).vision).toMatchObject({ apiKey: null });
+  }
+  const message = (source: Record<string, string>) => {
+    try {
+      return String(readEnv(source).vision);
+    } catch (error) {
+      return error instanceof BadEnvironmentError ? error.message : 'another error';
+    }
+  };
+  expect(message({ ...given, AI_MODEL: '' })).toContain('AI_MODEL');
+  expect(message({ ...given, AI_BASE_URL: '' })).toContain('AI_BASE_URL');
+  expect(message({ ...given, AI_BASE_URL: 'http://ai.example.com/v1' })).toContain('without https');
+  expect(message({ ...given, AI_API_KEY: 'not a key' })).not.toContain('not a key');
 });
 
 test('values are read', () => {

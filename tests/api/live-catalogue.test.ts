@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guardedGet, OutgoingError } from '#api/outgoing/guarded-get.ts';
+import { guardedGet } from '#api/outgoing/guarded-get.ts';
+import { OutgoingError } from '#api/outgoing/guarded-request.ts';
 import { isPublicAddress } from '#api/outgoing/public-address.ts';
 import { ScanAnswer } from '#domain/contract/calls.ts';
 import { newPerson, type Person } from './person.ts';

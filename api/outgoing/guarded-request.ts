@@ -1,0 +1,124 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why nothing came back. The message names the host at most, never what it said. */
+export class OutgoingError extends Error {
+  override readonly name = 'OutgoingError';
+}
+
+/** What a host answered: its status, and its JSON where that was any. */
+export interface OutgoingAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface OutgoingLimits {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+}
+
+/** A question to a host of the configuration. */
+export interface OutgoingRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, sent with a POST. */
+  readonly body?: string;
+  /** The operator named a host that is meant to lie behind the router. */
+  readonly mayBePrivate?: boolean;
+}
+
+/** Resolves a host name; the system's resolver unless a test brings another. */
+export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+
+const systemResolve: Resolve = (host) => lookup(host, { all: true, verbatim: true });
+
+/**
+ * The address to connect to. A name is resolved once and must lead to the public internet alone: a name that points
+ * behind the router is somebody's trick. An address that the operator wrote down as such is meant.
+ */
+async function addressOf(
+  { url, mayBePrivate = false }: OutgoingRequest,
+  resolve: Resolve,
+): Promise<{ address: string; family: number }> {
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = isIP(bare);
+  if (literal !== 0) return { address: bare, family: literal };
+  const found = await resolve(bare);
+  const [first] = found;
+  if (!first || !(mayBePrivate || found.every(({ address }) => isPublicAddress(address)))) {
+    throw new OutgoingError(`${bare} does not lead to the public internet.`);
+  }
+  return first;
+}
+
+/**
+ * Asks a host of the configuration for JSON: one address, no redirects, a time and a size that are kept.
+ * @throws {OutgoingError} when it cannot be reached, takes too long, says too much, or something else than JSON
+ */
+export async function guardedRequest(
+  question: OutgoingRequest,
+  limits: OutgoingLimits,
+  resolve = systemResolve,
+): Promise<OutgoingAnswer> {
+  const { url, method, headers = {}, body } = question;
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const target = await Promise.race([
+    addressOf(question, resolve),
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new OutgoingError(`${url.hostname} took too long.`))),
+    ),
+  ]);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((settle, reject) => {
+    const fail = (message: string) => reject(new OutgoingError(message));
+    const asked = send(
+      url,
+      {
+        method,
+        signal,
+        headers: {
+          Accept: 'application/json',
+          'User-Agent': 'Safeshelf (self-hosted)',
+          ...(body !== undefined && {
+            'Content-Type': 'application/json',
+            'Content-Length': String(Buffer.byteLength(body)),
+          }),
+          ...headers,
+        },
+        // The address that was judged is the one that is connected to: nobody may answer differently in between.
+        lookup: (_host, options, answer) => {
+          if (options.all) answer(null, [target]);
+          else answer(null, target.address, target.family);
+        },
+      },
+      (reply) => {
+        const status = reply.statusCode ?? 0;
+        const chunks: Buffer[] = [];
+        let size = 0;
+        reply.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > limits.maxBytes) {
+            asked.destroy();
+            fail(`${url.hostname} sent too much.`);
+          } else chunks.push(chunk);
+        });
+        reply.on('end', () => {
+          try {
+            settle({ status, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown });
+          } catch {
+            fail(`${url.hostname} did not answer with JSON.`);
+          }
+        });
+        reply.on('error', () => fail(`${url.hostname} broke off.`));
+      },
+    );
+    asked.on('error', () =>
+      fail(signal.aborted ? `${url.hostname} took too long.` : `${url.hostname} could not be reached.`),
+    );
+    asked.end(body);
+  });
+}

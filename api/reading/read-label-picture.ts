@@ -1,0 +1,42 @@
+import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import { readLabel } from '#domain/products/label/read-label.ts';
+import type { PictureReader } from './reader.ts';
+import type { Vision } from './vision.ts';
+
+/** Ingredients below which a text is no list: a slogan has one or two. */
+const LEAST_INGREDIENTS = 2;
+const LONGEST_INGREDIENT = 200;
+const MOST_INGREDIENTS = 500;
+
+/** The ingredients of a reading as a product typed in by hand holds them; empty where it is no list. */
+export function ingredientsOf({ text }: LabelPhotoReading): string[] {
+  const items = readLabel(text).tokens.map((item) => item.raw.trim().slice(0, LONGEST_INGREDIENT));
+  const named = items.filter((item) => /\p{L}{2}/u.test(item));
+  return named.length < LEAST_INGREDIENTS ? [] : named.slice(0, MOST_INGREDIENTS);
+}
+
+/** A model reads fluently and makes up what it cannot see: none of its words is taken for sure. */
+const told = (text: string): LabelPhotoReading => ({
+  text,
+  confidence: 0.5,
+  unsure: [...new Set(text.match(/[\p{L}\p{N}-]{2,}/gu) ?? [])],
+  unreadLines: 0,
+});
+
+/** Reads a picture of a label: here, and where that gives no list, by the vision service if there is one. */
+export async function readLabelPicture(
+  reader: PictureReader,
+  vision: Vision | null,
+  image: Uint8Array,
+  nowMs: number,
+): Promise<Result<LabelPhotoReading>> {
+  const seen = await reader.read('label', image);
+  if (!seen.ok) return seen;
+  const { label } = seen.value;
+  if (vision === null || ingredientsOf(label).length > 0) return succeed(label);
+  const copy = await reader.read('copy', image);
+  const end = copy.ok ? await vision.label(copy.value.jpeg, nowMs) : null;
+  const reading = end?.status === 'found' ? told(end.value) : null;
+  return succeed(reading && ingredientsOf(reading).length > 0 ? reading : label);
+}

@@ -1,0 +1,93 @@
+import type { Gtin } from '#domain/products/gtin.ts';
+import type { VisionConfig } from '../env.ts';
+import type { Log } from '../log.ts';
+import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { guardedRequest, type Resolve } from '../outgoing/guarded-request.ts';
+import { isNearby } from '../outgoing/nearby.ts';
+import { codeIn, labelIn, saidIn } from './vision-answer.ts';
+
+/** How a question to the vision service ended. `unavailable`: it was not reached, or did not answer as one. */
+export type VisionEnd<T> =
+  | { readonly status: 'found'; readonly value: T }
+  | { readonly status: 'none' }
+  | { readonly status: 'unavailable' };
+
+/** A service beyond this instance that looks at pictures. Never rejects; what it says is not believed, only checked. */
+export interface Vision {
+  /** Where pictures go. */
+  readonly host: string;
+  /** The one code with a fitting check digit that it names. */
+  barcode(jpeg: Uint8Array, nowMs: number): Promise<VisionEnd<Gtin>>;
+  /** The print that it reads, as text and nothing else. */
+  label(jpeg: Uint8Array, nowMs: number): Promise<VisionEnd<string>>;
+}
+
+/**
+ * A model looks at a picture for seconds, where a catalogue answers at once: the 5 s of the security rules (3.6) would
+ * refuse every answer. It says little, so less than their 2 MB is read.
+ */
+const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 } as const;
+const OK = 200;
+
+const ASK_BARCODE =
+  'This photo shows a product with a retail barcode. Answer with the digits printed at the barcode and nothing else: ' +
+  '8, 12 or 13 digits. If you cannot read every digit, answer NONE.';
+const ASK_LABEL =
+  'This photo shows the ingredient list of a product. Answer with the text of the list exactly as it is printed, in ' +
+  'its order, and nothing else. Do not add, translate, correct or complete anything. If there is none, answer NONE.';
+
+/**
+ * Asks an OpenAI-compatible service (chat completions with a picture).
+ * @param config the operator's; its host is the only one that is ever asked
+ * @param timeoutMs the longest that one answer is waited for
+ */
+export function createVision(
+  { baseUrl, model, apiKey }: VisionConfig,
+  log: Log,
+  resolve?: Resolve,
+  timeoutMs: number = LIMITS.timeoutMs,
+): Vision {
+  const breaker = createCircuitBreaker();
+  const url = new URL(`${baseUrl.pathname.replace(/\/$/, '')}/chat/completions`, baseUrl);
+  const mayBePrivate = isNearby(baseUrl);
+
+  const ask = async (text: string, jpeg: Uint8Array, nowMs: number): Promise<string | null> => {
+    if (breaker.isOpen(nowMs)) return null;
+    const picture = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+    const content = [
+      { type: 'text', text },
+      { type: 'image_url', image_url: { url: picture } },
+    ];
+    const body = JSON.stringify({ model, stream: false, messages: [{ role: 'user', content }] });
+    const headers = apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` };
+    try {
+      const question = { method: 'POST', url, headers, body, mayBePrivate } as const;
+      const reply = await guardedRequest(question, { ...LIMITS, timeoutMs }, resolve);
+      if (reply.status !== OK) throw new Error(`${url.hostname} answered ${reply.status}.`);
+      const said = saidIn(reply.body);
+      if (said === null) throw new Error(`${url.hostname} answered in another shape.`);
+      breaker.succeeded();
+      return said;
+    } catch (error) {
+      breaker.failed(nowMs);
+      log.warn('vision', { host: url.hostname, detail: error instanceof Error ? error.message : String(error) });
+      return null;
+    }
+  };
+
+  return {
+    host: url.host,
+    barcode: async (jpeg, nowMs) => {
+      const said = await ask(ASK_BARCODE, jpeg, nowMs);
+      if (said === null) return { status: 'unavailable' };
+      const code = codeIn(said);
+      return code ? { status: 'found', value: code } : { status: 'none' };
+    },
+    label: async (jpeg, nowMs) => {
+      const said = await ask(ASK_LABEL, jpeg, nowMs);
+      if (said === null) return { status: 'unavailable' };
+      const text = labelIn(said);
+      return text === '' ? { status: 'none' } : { status: 'found', value: text };
+    },
+  };
+}

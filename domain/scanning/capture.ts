@@ -1,0 +1,65 @@
+import type { Gtin } from '../products/gtin.ts';
+import { CAPTURE_VIEWS, type CaptureView, STRONGER_VIEWS } from './capture-views.ts';
+
+/** What looks at a captured still. */
+export interface CaptureEyes {
+  /** The whole decode ladder on one view of the still. */
+  bars(view: CaptureView): Promise<readonly Gtin[]>;
+  /** The digits printed under the bars; left out where only bars are to be looked at. */
+  digits?(): Promise<Gtin | null>;
+}
+
+/** One step of the search, as it begins. */
+export type CaptureStep = CaptureView | 'digits';
+
+/**
+ * What a still says. `read` was read from its bars, or seen in two ways that fail differently, and can be used at once;
+ * `suggested` was seen in one way only and has to be compared with the pack by a person.
+ */
+export type CaptureEnd =
+  | { readonly status: 'read'; readonly codes: readonly Gtin[]; readonly by: readonly CaptureStep[] }
+  | { readonly status: 'suggested'; readonly code: Gtin; readonly by: CaptureStep }
+  | { readonly status: 'nothing' };
+
+/** Ways in which a code must have been seen once the still as it is gave none. */
+const ENOUGH = 2;
+
+/**
+ * Searches a still. As it is, the ladder's own rule counts. Brightened, enlarged or softened, half of what the ladder
+ * read on the measured photographs was wrong, so there two ways must agree, of which the printed digits may be one.
+ * @param stronger all views and the digits; otherwise the still and its brightened retry, and more only to confirm that
+ * @param onStep told before each look
+ */
+export async function readCapture(
+  eyes: CaptureEyes,
+  stronger: boolean,
+  onStep: (step: CaptureStep) => void = () => undefined,
+): Promise<CaptureEnd> {
+  onStep('plain');
+  const atOnce = await eyes.bars('plain');
+  if (atOnce.length > 0) return { status: 'read', codes: atOnce, by: ['plain'] };
+  const seen = new Map<Gtin, CaptureStep[]>();
+  /** The code that was now seen often enough, and more often than any other. */
+  const take = (step: CaptureStep, codes: readonly Gtin[]): Gtin | null => {
+    for (const code of codes) seen.set(code, [...(seen.get(code) ?? []), step]);
+    const most = (code: Gtin) => seen.get(code)?.length ?? 0;
+    const agreed = codes.find((code) => most(code) >= ENOUGH);
+    const rival = [...seen.keys()].some((code) => code !== agreed && agreed && most(code) >= most(agreed));
+    return agreed && !rival ? agreed : null;
+  };
+  for (const view of STRONGER_VIEWS) {
+    if (view === 'plain' || (!stronger && !CAPTURE_VIEWS.includes(view) && seen.size === 0)) continue;
+    onStep(view);
+    const agreed = take(view, await eyes.bars(view));
+    if (agreed) return { status: 'read', codes: [agreed], by: seen.get(agreed) ?? [] };
+  }
+  if (stronger && eyes.digits) {
+    onStep('digits');
+    const printed = await eyes.digits();
+    const agreed = printed && take('digits', [printed]);
+    if (agreed) return { status: 'read', codes: [agreed], by: seen.get(agreed) ?? [] };
+  }
+  const [only, other] = [...seen];
+  if (!only || other) return { status: 'nothing' };
+  return { status: 'suggested', code: only[0], by: only[1][0] ?? 'digits' };
+}

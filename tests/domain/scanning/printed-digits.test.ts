@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pictureOf } from '#domain/scanning/picture.ts';
+import { codeOfLine, readPrintedDigits, turnedStrips } from '#domain/scanning/printed-digits.ts';
+import { ean13Modules } from '../../support/bar-modules.ts';
+import { blankFrame, drawnFrame } from '../../support/drawn-frame.ts';
+
+test.each([
+  ['4 006381 333931', '04006381333931'],
+  ['036000291452', '00036000291452'],
+  ['9638 5074', '00000096385074'],
+  // Printed as 8 digits under the bars of a UPC-E, where an EAN-8 would fit too.
+  ['0 412449 8', '00041244000098'],
+])('%s is the code %s', (line, gtin) => {
+  expect(codeOfLine(line)).toBe(gtin);
+});
+
+test.each([
+  ['a last digit that does not fit', '4006381333932'],
+  ['too few digits', '400638133393'.slice(1)],
+  ['more digits than a code has', '40063813339310'],
+  ['other signs between them', '4006381-333931'],
+  ['eight digits that may be two codes', '12345670'],
+  ['nothing', ''],
+])('%s: no code', (_, line) => {
+  expect(codeOfLine(line)).toBeNull();
+});
+
+test('a code is suggested only where it is the only one, whichever way the picture lies', async () => {
+  expect(await readPrintedDigits(async (quarters) => (quarters === 3 ? ['4 006381 333931', '17'] : []))).toBe(
+    '04006381333931',
+  );
+  expect(await readPrintedDigits(async () => ['4006381333931', '5901234123457'])).toBeNull();
+  expect(await readPrintedDigits(async () => ['4006381333931', '4 006381333931'])).toBe('04006381333931');
+  expect(await readPrintedDigits(async () => [])).toBeNull();
+});
+
+test('the strips lie below the bars, with the bars taken away; without bars there are none', () => {
+  const bars = pictureOf(drawnFrame(ean13Modules('4006381333931'), 3, 40));
+  const strips = turnedStrips(bars, 0);
+  expect(strips).toHaveLength(3);
+  // What reached into the strip from above is paper now.
+  for (const strip of strips) expect(Math.min(...strip.luma().subarray(0, strip.width * 8))).toBeGreaterThan(150);
+  expect(turnedStrips(pictureOf(blankFrame(300, 200)), 0)).toEqual([]);
+});
