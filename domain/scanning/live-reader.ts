@@ -1,16 +1,26 @@
 import { createBallot, type Look } from './ballot.ts';
+import { covered } from './cover.ts';
 import type { Decoders } from './decode-ladder.ts';
-import { type Frame, pictureOf } from './picture.ts';
-import { type CheckedRead, checkedReads, type Decoder } from './reads.ts';
+import { type Frame, type Picture, pictureOf } from './picture.ts';
+import { type Decoder, type Place, type PlacedRead, placedReads } from './reads.ts';
 import { type ViewName, viewsOf } from './views.ts';
 
 /** Frames after which an unconfirmed read is forgotten: about a second of a camera at 15 frames. */
 const REMEMBERED_FRAMES = 15;
+/** Codes of one frame at most: more do not fit side by side so that each can be read. */
+const MOST_CODES = 8;
+
+/** What one frame says. */
+export interface LiveLook {
+  /** The codes that can be believed: read fast, or read in two frames that were looked at differently. */
+  readonly codes: readonly PlacedRead[];
+  /** Whether something else was read that is not believed yet: another code may be coming. */
+  readonly more: boolean;
+}
 
 /** Reads the frames of a running camera. */
 export interface LiveReader {
-  /** @returns the codes that can be believed: read fast, or read in two frames that were looked at differently */
-  read(frame: Frame): Promise<CheckedRead[]>;
+  read(frame: Frame): Promise<LiveLook>;
 }
 
 interface Turn extends Look {
@@ -30,6 +40,36 @@ const turnsOf = ({ thorough, second, native }: Decoders): Turn[] => [
   { family: 'zbar', view: 'seventh', decode: second, show: 'slanted less' },
 ];
 
+/** Views of the frame's own size and position: only there is a place a place in the frame. */
+const IN_PLACE: readonly ViewName[] = ['plain', 'sharpened'];
+
+const placesOf = (reads: readonly PlacedRead[]): Place[] => reads.flatMap(({ place }) => (place ? [place] : []));
+
+/**
+ * Every code that the fast pass can read. It reports one in each row, so what was read is painted over and it looks
+ * again, until nothing new comes.
+ */
+async function readEach(fast: Decoder, picture: Picture): Promise<PlacedRead[]> {
+  const found: PlacedRead[] = [];
+  for (let shown = picture; found.length < MOST_CODES; shown = covered(picture, placesOf(found))) {
+    const fresh = placedReads(await fast(shown)).filter(({ gtin }) => found.every((one) => one.gtin !== gtin));
+    found.push(...fresh);
+    if (fresh.length === 0 || placesOf(fresh).length === 0) break;
+  }
+  return found.length > 1 ? placedAlone(fast, picture, found) : found;
+}
+
+/** Each code once more with all others painted over: beside another it may have been read in its last row only. */
+async function placedAlone(fast: Decoder, picture: Picture, found: readonly PlacedRead[]): Promise<PlacedRead[]> {
+  const placed: PlacedRead[] = [];
+  for (const one of found) {
+    const others = found.filter((other) => other.gtin !== one.gtin);
+    const again = placedReads(await fast(covered(picture, placesOf(others))));
+    placed.push(again.find(({ gtin }) => gtin === one.gtin) ?? one);
+  }
+  return placed;
+}
+
 /** A reader for one run of the camera; it remembers what single frames seemed to say. */
 export function createLiveReader(decoders: Decoders): LiveReader {
   const turns = turnsOf(decoders);
@@ -40,17 +80,21 @@ export function createLiveReader(decoders: Decoders): LiveReader {
     read: async (frame) => {
       const now = frames;
       frames += 1;
-      const view = viewsOf(pictureOf(frame));
-      const atOnce = checkedReads(await decoders.fast(view('plain')));
-      if (atOnce.length > 0) return atOnce;
+      const picture = pictureOf(frame);
+      const atOnce = await readEach(decoders.fast, picture);
       for (const [turn, at] of lookedAt) if (now - at >= REMEMBERED_FRAMES) ballot.forget(turn);
+      // Beside what was read at once, only what was not: a code covered cannot be misread.
+      const view = viewsOf(atOnce.length > 0 ? covered(picture, placesOf(atOnce)) : picture);
       const turn = turns[now % turns.length];
-      if (!turn) return [];
-      const reads = checkedReads(await turn.decode(view(turn.show)));
+      if (!turn) return { codes: atOnce, more: false };
+      const known = new Set(atOnce.map(({ gtin }) => gtin));
+      const reads = placedReads(await turn.decode(view(turn.show))).filter(({ gtin }) => !known.has(gtin));
       if (reads.length > 0) lookedAt.set(turn, now);
       ballot.add(turn, reads);
       const believed = new Set(ballot.believed().map(({ gtin }) => gtin));
-      return reads.filter(({ gtin }) => believed.has(gtin));
+      const agreed = reads.filter(({ gtin }) => believed.has(gtin));
+      const placed = IN_PLACE.includes(turn.show) ? agreed : agreed.map((read) => ({ ...read, place: null }));
+      return { codes: [...atOnce, ...placed], more: reads.length > agreed.length };
     },
   };
 }

@@ -1,16 +1,32 @@
 import { type Gtin, parseGtin, type Symbology } from '../products/gtin.ts';
 import type { Picture } from './picture.ts';
 
+/** A point of a picture: pixels from its upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a symbol stands in a picture: its four corners, in order around it. */
+export type Place = readonly [Point, Point, Point, Point];
+
 /** What a decoder says it saw, unchecked. */
 export interface RawRead {
   readonly digits: string;
   readonly symbology: Symbology;
+  /** In the picture that was shown to the decoder, which may be another size than the frame; absent where it is not told. */
+  readonly place?: Place;
 }
 
 /** A code whose check digit fits. */
 export interface CheckedRead {
   readonly gtin: Gtin;
   readonly symbology: Symbology;
+}
+
+/** A checked code with its place in the picture; null where the decoder did not tell. */
+export interface PlacedRead extends CheckedRead {
+  readonly place: Place | null;
 }
 
 /** Searches a picture for retail codes. Add-ons (+2, +5) are left out: the product code is the product code. */
@@ -22,13 +38,17 @@ export type Decoder = (picture: Picture) => Promise<readonly RawRead[]>;
  */
 const isBookPrice = (gtin: Gtin): boolean => /^019[12]/.test(gtin);
 
-/** The reads whose check digit fits and that name a product, each code once. */
-export function checkedReads(reads: readonly RawRead[]): CheckedRead[] {
-  const found = new Map<Gtin, CheckedRead>();
-  for (const { digits, symbology } of reads) {
+/** The reads whose check digit fits and that name a product, each code once, with its place. */
+export function placedReads(reads: readonly RawRead[]): PlacedRead[] {
+  const found = new Map<Gtin, PlacedRead>();
+  for (const { digits, symbology, place } of reads) {
     const gtin = parseGtin(digits, symbology);
     if (gtin.ok && !isBookPrice(gtin.value) && !found.has(gtin.value))
-      found.set(gtin.value, { gtin: gtin.value, symbology });
+      found.set(gtin.value, { gtin: gtin.value, symbology, place: place ?? null });
   }
   return [...found.values()];
 }
+
+/** The reads whose check digit fits and that name a product, each code once. */
+export const checkedReads = (reads: readonly RawRead[]): CheckedRead[] =>
+  placedReads(reads).map(({ gtin, symbology }) => ({ gtin, symbology }));

@@ -1,4 +1,4 @@
-import type { Decoder, RawRead } from './reads.ts';
+import type { Decoder, Place, Point, RawRead } from './reads.ts';
 
 /** Options of the zxing-wasm reader that matter here, as its own types name them. */
 export interface ZxingOptions {
@@ -17,7 +17,19 @@ export interface ZxingOptions {
 export type ZxingRead = (
   picture: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray },
   options: ZxingOptions,
-) => Promise<readonly { readonly isValid: boolean; readonly text: string; readonly format: string }[]>;
+) => Promise<
+  readonly {
+    readonly isValid: boolean;
+    readonly text: string;
+    readonly format: string;
+    readonly position: {
+      readonly topLeft: Point;
+      readonly topRight: Point;
+      readonly bottomRight: Point;
+      readonly bottomLeft: Point;
+    };
+  }[]
+>;
 
 const SYMBOLOGY: Readonly<Record<string, RawRead['symbology']>> = {
   EAN13: 'EAN-13',
@@ -36,8 +48,8 @@ const FAST: ZxingOptions = {
   tryInvert: false,
   tryDownscale: false,
   tryDenoise: false,
-  // A book cover may carry two product codes, and both are real.
-  maxNumberOfSymbols: 4,
+  // A shelf or a book cover shows several product codes, and all of them are real.
+  maxNumberOfSymbols: 8,
 };
 
 const THOROUGH: ZxingOptions = { ...FAST, tryHarder: true, tryRotate: true, tryDownscale: true };
@@ -47,9 +59,11 @@ const decoder =
   async (picture) => {
     const { width, height } = picture;
     const found = await read({ width, height, data: picture.rgba() }, options);
-    return found.flatMap(({ isValid, text, format }) => {
+    return found.flatMap(({ isValid, text, format, position }) => {
       const symbology = SYMBOLOGY[format];
-      return isValid && symbology ? [{ digits: text, symbology }] : [];
+      if (!isValid || !symbology) return [];
+      const place: Place = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
+      return [{ digits: text, symbology, place }];
     });
   };
 

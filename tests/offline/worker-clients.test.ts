@@ -80,20 +80,32 @@ describe('the barcode reader of the page', () => {
   const picture = () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) });
   const code = { digits: '4006381333931', symbology: 'EAN-13' } as const;
 
+  const nothing = { codes: [], more: false, aim: null };
+
   it('drops live frames while one is looked at, and never a still', async () => {
     const { started, start } = workers();
     const decoder = createDecodeClient(start);
-    const first = decoder.decode(picture(), 'live');
-    expect(await decoder.decode(picture(), 'live')).toEqual([]);
+    const first = decoder.look(picture());
+    expect(await decoder.look(picture())).toBeNull();
     const still = decoder.decode(picture(), 'still');
     const [live, taken] = started[0]?.asked ?? [];
     expect(started[0]?.asked).toHaveLength(2);
-    started[0]?.answer({ id: taken?.id, ok: true, codes: [code] });
-    started[0]?.answer({ id: live?.id, ok: true, codes: [] });
+    started[0]?.answer({ id: taken?.id, ok: true, ...nothing, codes: [code] });
+    started[0]?.answer({ id: live?.id, ok: true, ...nothing, aim: 'dark' });
     expect(await still).toEqual([code]);
-    expect(await first).toEqual([]);
-    void decoder.decode(picture(), 'live');
+    expect(await first).toMatchObject({ codes: [], aim: 'dark' });
+    void decoder.look(picture());
     expect(started[0]?.asked, 'the next frame is looked at again').toHaveLength(3);
+    decoder.stop();
+  });
+
+  it('can be started before the first picture, once', () => {
+    const { started, start } = workers();
+    const decoder = createDecodeClient(start);
+    decoder.warm();
+    decoder.warm();
+    void decoder.look(picture());
+    expect(started).toHaveLength(1);
     decoder.stop();
   });
 
@@ -114,7 +126,7 @@ describe('the barcode reader of the page', () => {
     const { started, start } = workers();
     const decoder = createDecodeClient(start);
     const asked = decoder.decode(picture(), 'still');
-    started[0]?.answer({ id: started[0].asked[0]?.id, ok: true, codes: [] });
+    started[0]?.answer({ id: started[0].asked[0]?.id, ok: true, ...nothing });
     await asked;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(started[0]?.ended).toBe(true);

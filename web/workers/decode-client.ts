@@ -1,4 +1,4 @@
-import type { DecodeAnswer, DecodedCode, DecodeRequest } from './decode-messages.ts';
+import type { DecodeAnswer, DecodedCode, DecodeRequest, FrameSigns } from './decode-messages.ts';
 
 /** A picture's pixels, as a canvas gives them. */
 export interface Picture {
@@ -7,22 +7,32 @@ export interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** Looks for retail codes in pictures, off the page's own thread. */
+/** What one frame of a running camera says. */
+export interface FrameLook extends FrameSigns {
+  readonly codes: readonly DecodedCode[];
+}
+
+/** Looks for retail codes in pictures, off the page's own thread. The pixels are handed over: a picture is empty afterwards. */
 export interface DecodeClient {
+  /** Starts the worker and its wasm ahead of the first picture, while the camera is still being opened. */
+  warm(): void;
+  /** @returns the codes of a still picture that can be believed. Rejects where the decoder could not be started */
+  decode(image: Picture, effort: 'still'): Promise<readonly DecodedCode[]>;
   /**
-   * The pixels are handed over: the picture is empty afterwards.
-   * @param effort a `live` frame is dropped, with an empty answer, while another is being looked at
-   * @returns the codes that can be believed. Rejects where the decoder could not be started
+   * Looks at one frame of a running camera. Rejects where the decoder could not be started.
+   * @returns null where another frame was still being looked at: this one is dropped, never queued
    */
-  decode(image: Picture, effort: DecodeRequest['effort']): Promise<readonly DecodedCode[]>;
+  look(frame: Picture): Promise<FrameLook | null>;
   /** Ends the worker. The next picture starts another. */
   stop(): void;
 }
 
 interface Waiting {
-  readonly resolve: (codes: readonly DecodedCode[]) => void;
+  readonly resolve: (look: FrameLook) => void;
   readonly reject: (error: Error) => void;
 }
+
+const NOTHING: FrameLook = { codes: [], more: false, aim: null };
 
 const startWorker = () => new Worker(new URL('./decode.ts', import.meta.url), { type: 'module', name: 'decode' });
 
@@ -33,7 +43,7 @@ const IDLE_MS = 60_000;
 export function createDecodeClient(start: () => Worker = startWorker): DecodeClient {
   let worker: Worker | null = null;
   let lastId = 0;
-  let livesUnderWay = 0;
+  let looking = false;
   let idle: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Map<number, Waiting>();
 
@@ -45,14 +55,14 @@ export function createDecodeClient(start: () => Worker = startWorker): DecodeCli
     waiting.clear();
     for (const one of asked) settle(one);
   };
-  const stop = () => end(({ resolve }) => resolve([]));
+  const stop = () => end(({ resolve }) => resolve(NOTHING));
   const running = (): Worker => {
     if (worker) return worker;
     const started = start();
     started.onmessage = ({ data }: MessageEvent<DecodeAnswer>) => {
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.ok) asked?.resolve(data.codes);
+      if (data.ok) asked?.resolve(data);
       else {
         asked?.reject(new Error(data.message));
         // Its wasm may not have come; the next picture begins anew.
@@ -67,25 +77,37 @@ export function createDecodeClient(start: () => Worker = startWorker): DecodeCli
     return started;
   };
 
+  const ask = async ({ width, height, data }: Picture, effort: DecodeRequest['effort']): Promise<FrameLook> => {
+    clearTimeout(idle);
+    const pixels = data.buffer instanceof ArrayBuffer ? data.buffer : new Uint8ClampedArray(data).buffer;
+    lastId += 1;
+    const id = lastId;
+    try {
+      return await new Promise<FrameLook>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        running().postMessage({ id, width, height, pixels, effort } satisfies DecodeRequest, [pixels]);
+      });
+    } finally {
+      clearTimeout(idle);
+      idle = setTimeout(stop, IDLE_MS);
+    }
+  };
+
   return {
     stop,
-    decode: async (image, effort) => {
-      if (effort === 'live' && livesUnderWay > 0) return [];
+    warm: () => {
+      running();
       clearTimeout(idle);
-      const { width, height, data } = image;
-      const pixels = data.buffer instanceof ArrayBuffer ? data.buffer : new Uint8ClampedArray(data).buffer;
-      lastId += 1;
-      const id = lastId;
-      if (effort === 'live') livesUnderWay += 1;
+      idle = setTimeout(stop, IDLE_MS);
+    },
+    decode: async (image, effort) => (await ask(image, effort)).codes,
+    look: async (frame) => {
+      if (looking) return null;
+      looking = true;
       try {
-        return await new Promise<readonly DecodedCode[]>((resolve, reject) => {
-          waiting.set(id, { resolve, reject });
-          running().postMessage({ id, width, height, pixels, effort } satisfies DecodeRequest, [pixels]);
-        });
+        return await ask(frame, 'live');
       } finally {
-        if (effort === 'live') livesUnderWay -= 1;
-        clearTimeout(idle);
-        idle = setTimeout(stop, IDLE_MS);
+        looking = false;
       }
     },
   };

@@ -2,9 +2,9 @@ import zbarUrl from '@undecaf/zbar-wasm/dist/zbar.wasm?url';
 import zxingUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { printedCode } from '#domain/products/gtin.ts';
 import { type Decoders, readStill } from '#domain/scanning/decode-ladder.ts';
-import { createLiveReader, type LiveReader } from '#domain/scanning/live-reader.ts';
-import type { CheckedRead } from '#domain/scanning/reads.ts';
-import type { DecodeAnswer, DecodedCode, DecodeRequest } from './decode-messages.ts';
+import { createLiveCamera } from '#domain/scanning/live-camera.ts';
+import type { CheckedRead, Place } from '#domain/scanning/reads.ts';
+import type { DecodeAnswer, DecodedCode, DecodeRequest, FrameSigns } from './decode-messages.ts';
 import { startNative } from './native-decoder.ts';
 import { startZbar, whenNeeded } from './zbar-decoder.ts';
 import { startZxing } from './zxing-decoder.ts';
@@ -20,23 +20,35 @@ async function start(): Promise<Decoders> {
 }
 
 const decoders = start();
-let live: LiveReader | null = null;
+let live: ReturnType<typeof createLiveCamera> | null = null;
 
-const told = ({ gtin, symbology }: CheckedRead): DecodedCode => ({ digits: printedCode(gtin), symbology });
+const told = ({ gtin, symbology }: CheckedRead, place: Place | null): DecodedCode => ({
+  digits: printedCode(gtin),
+  symbology,
+  place,
+});
 
-async function decode({ width, height, pixels, effort }: DecodeRequest): Promise<DecodedCode[]> {
+async function decode({
+  width,
+  height,
+  pixels,
+  effort,
+}: DecodeRequest): Promise<FrameSigns & { codes: DecodedCode[] }> {
   const frame = { width, height, data: new Uint8ClampedArray(pixels) };
   const readers = await decoders;
-  live ??= createLiveReader(readers);
-  const reads = effort === 'live' ? await live.read(frame) : await readStill(frame, readers);
-  return reads.map(told);
+  if (effort === 'still') {
+    const reads = await readStill(frame, readers);
+    return { codes: reads.map((read) => told(read, null)), more: false, aim: null };
+  }
+  live ??= createLiveCamera(readers);
+  const { codes, more, aim } = await live.look(frame);
+  return { codes: codes.map((read) => told(read, read.place)), more, aim };
 }
 
 self.onmessage = async ({ data }: MessageEvent<DecodeRequest>) => {
   const { id } = data;
   try {
-    const codes = await decode(data);
-    self.postMessage({ id, ok: true, codes } satisfies DecodeAnswer);
+    self.postMessage({ id, ok: true, ...(await decode(data)) } satisfies DecodeAnswer);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     self.postMessage({ id, ok: false, message } satisfies DecodeAnswer);

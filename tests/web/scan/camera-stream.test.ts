@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCamera } from '#web/features/scan/camera-stream.ts';
+import { FOR_BARCODES, openCamera } from '#web/features/scan/camera-stream.ts';
 
 const track = () => {
   const state = { stopped: false };
@@ -51,6 +51,28 @@ describe('openCamera', () => {
       true,
     ]);
     expect(basic).toBe(3);
+  });
+
+  it('begins with the camera that was chosen, and goes on without it where it is gone', async () => {
+    for (const refusal of ['OverconstrainedError', 'NotFoundError']) {
+      const { media, asked } = devices([refusal, null]);
+      await openCamera(media, live, () => undefined, FOR_BARCODES, 'of yesterday');
+      expect(asked.map((one) => one.video)).toMatchObject([
+        { deviceId: { exact: 'of yesterday' }, width: { ideal: 1280 } },
+        { facingMode: { ideal: 'environment' } },
+      ]);
+      expect(asked[0]?.video).not.toHaveProperty('facingMode');
+    }
+    const none = devices([null, null], []);
+    await openCamera(none.media, live, () => undefined, FOR_BARCODES, 'here');
+    expect(none.asked).toHaveLength(1);
+  });
+
+  it('says that there is no camera where the preferred one is not found either', async () => {
+    const { media } = devices(['NotFoundError', 'NotFoundError']);
+    await expect(openCamera(media, live, () => undefined, FOR_BARCODES, 'gone')).rejects.toMatchObject({
+      name: 'NotFoundError',
+    });
   });
 
   it('stops at any other reason', async () => {

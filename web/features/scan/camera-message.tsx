@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import type { CameraState } from './use-camera.ts';
 import type { CameraPermission } from './use-camera-permission.ts';
+import { browserFacts, wayBack } from './way-back.ts';
 
 interface CameraMessageProps {
   state: Exclude<CameraState, { status: 'looking' }>;
@@ -19,12 +20,15 @@ const TIPS = [
   'Reload this page, or restart the browser.',
   WITHOUT_CAMERA,
 ];
+/** A browser shows no camera to a page that came without encryption; the address says so. */
+const NOT_SECURE = 'This page was not opened over https, so the browser keeps the camera from it.';
 
 /** What helps with a camera that does not run; where there is none, only the ways without it. */
-const tipsFor = (state: CameraState): readonly string[] =>
-  state.status === 'failed' && (state.problem.kind === 'not_found' || state.problem.kind === 'not_supported')
-    ? [WITHOUT_CAMERA]
-    : TIPS;
+function tipsFor(state: CameraState): readonly string[] {
+  const kind = state.status === 'failed' ? state.problem.kind : null;
+  if (kind !== 'not_found' && kind !== 'not_supported') return TIPS;
+  return window.isSecureContext ? [WITHOUT_CAMERA] : [NOT_SECURE, WITHOUT_CAMERA];
+}
 
 const Picture = ({ words }: { words: string | null }) => (
   <p className="small-strong min-h-5" role="alert">
@@ -59,11 +63,17 @@ export function CameraMessage({
             : 'Camera access denied. Please allow camera permissions and try again.'}
         </h2>
         {denied ? (
-          <p className="small">
-            To turn it on, open the site settings beside the address of this page, allow the camera, then come back.
-          </p>
+          <>
+            <p className="small-strong">To turn it on:</p>
+            <ol className="scanner-steps small">
+              {wayBack(browserFacts()).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className="small">{WITHOUT_CAMERA}</p>
+          </>
         ) : (
-          <ul className="small list-disc pl-5 text-start">
+          <ul className="scanner-tips small">
             {tipsFor(state).map((tip) => (
               <li key={tip}>{tip}</li>
             ))}

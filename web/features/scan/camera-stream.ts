@@ -32,30 +32,40 @@ async function rearDevice(media: Cameras): Promise<MediaTrackConstraints | null>
 const refusedSettings = (reason: unknown): boolean =>
   reason instanceof Error && (reason.name === 'OverconstrainedError' || reason.name === 'ConstraintNotSatisfiedError');
 
+/** The camera that the person chose on this device; browsers differ in what they say where it is gone. */
+const chosenDevice = (preferred: MediaTrackConstraints, deviceId: string): MediaTrackConstraints => {
+  const { facingMode: _, ...rest } = preferred;
+  return { ...rest, deviceId: { exact: deviceId } };
+};
+
 /**
- * Opens the camera: the preferred picture, else a camera labelled back, rear or environment, else 640 by 480, else
- * any video. Only refused settings lead to the next step; every other reason rejects at once.
+ * Opens the camera: the one that was chosen, else the preferred picture, else a camera labelled back, rear or
+ * environment, else 640 by 480, else any video. Only refused settings lead to the next step; every other reason rejects
+ * at once.
  * @param signal when it aborts, a stream that arrives later is stopped and the promise rejects
- * @param onBasic called when the preferred settings were refused
+ * @param onBasic called when the wanted settings were refused
  * @param preferred what is asked for first
+ * @param chosen device id of the camera to begin with; null for none
  */
 export async function openCamera(
   media: Cameras,
   signal: AbortSignal,
   onBasic: () => void,
   preferred: MediaTrackConstraints = FOR_BARCODES,
+  chosen: string | null = null,
 ): Promise<MediaStream> {
   const steps: (() => Promise<MediaTrackConstraints | true | null>)[] = [
+    async () => (chosen === null ? null : chosenDevice(preferred, chosen)),
     async () => preferred,
     () => rearDevice(media),
     async () => BASIC,
     async () => true,
   ];
   let refusal: unknown = null;
-  for (const [at, step] of steps.entries()) {
+  for (const step of steps) {
     const video = await step();
     if (video === null) continue;
-    if (at > 0) onBasic();
+    if (refusal !== null) onBasic();
     try {
       const stream = await media.getUserMedia({ video, audio: false });
       if (signal.aborted) {
@@ -64,7 +74,8 @@ export async function openCamera(
       }
       return stream;
     } catch (reason) {
-      if (!refusedSettings(reason)) throw reason;
+      const gone = refusal === null && chosen !== null && reason instanceof Error && reason.name === 'NotFoundError';
+      if (!refusedSettings(reason) && !gone) throw reason;
       refusal = reason;
     }
   }
@@ -73,19 +84,3 @@ export async function openCamera(
 
 /** Gives the camera back: the light beside the lens goes out. */
 export const releaseCamera = stop;
-
-/** Whether the track has a light that can be switched. Browsers without `getCapabilities` have none to offer. */
-export function hasTorch(track: MediaStreamTrack): boolean {
-  if (typeof track.getCapabilities !== 'function') return false;
-  const capabilities: object = track.getCapabilities();
-  return 'torch' in capabilities && capabilities.torch === true;
-}
-
-// The image capture specification adds `torch`; the DOM types name it for settings only.
-type WithTorch = MediaTrackConstraintSet & { torch: boolean };
-
-/** Switches the light. Rejects where the camera refuses. */
-export function setTorch(track: MediaStreamTrack, on: boolean): Promise<void> {
-  const light: WithTorch = { torch: on };
-  return track.applyConstraints({ advanced: [light] });
-}

@@ -1,11 +1,19 @@
+import type { ScanPreferences } from '#web/scan-preferences.ts';
+
 /** Success beep of the specification, section 9. */
 const BEEP_HZ = 1000;
 const BEEP_S = 0.1;
+/** One short vibration (design, section 7). */
+const VIBRATION_MS = 60;
 
-/** One short beep and one short vibration, where the device has them. Silence is no failure. */
-export function confirmRead(): void {
-  navigator.vibrate?.(60);
-  if (typeof AudioContext === 'undefined') return;
+/**
+ * One short beep and one short vibration, where the person wants them and the device has them. Silence is no failure:
+ * browsers allow neither before the person has touched the page.
+ */
+export function confirmRead({ sound, vibration }: Pick<ScanPreferences, 'sound' | 'vibration'>): void {
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return;
+  if (vibration) navigator.vibrate?.(VIBRATION_MS);
+  if (!sound || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const tone = audio.createOscillator();
   const volume = audio.createGain();

@@ -1,4 +1,4 @@
-import { Flashlight, X } from 'lucide-react';
+import { Flashlight, SwitchCamera, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -7,10 +7,12 @@ interface ScannerBarProps {
   title: string;
   torch: { readonly on: boolean } | null;
   onTorch: () => void;
+  /** Goes to the next camera; null where there is only one. */
+  onNextCamera: (() => void) | null;
 }
 
-/** Upper edge of the viewfinder: away, what this is, and the light where the camera has one. */
-export function ScannerBar({ title, torch, onTorch }: ScannerBarProps) {
+/** Upper edge of the viewfinder: away, what this is, and the light and another camera where there are any. */
+export function ScannerBar({ title, torch, onTorch, onNextCamera }: ScannerBarProps) {
   const navigate = useNavigate();
   const close = () => {
     const steps: unknown = window.history.state?.idx;
@@ -23,18 +25,23 @@ export function ScannerBar({ title, torch, onTorch }: ScannerBarProps) {
         <X strokeWidth={1.9} />
       </IconButton>
       <h1>{title}</h1>
-      {torch ? (
-        <IconButton
-          label={torch.on ? 'Light, on' : 'Light, off'}
-          aria-pressed={torch.on}
-          className={torch.on ? 'bg-surface text-ink' : undefined}
-          onClick={onTorch}
-        >
-          <Flashlight strokeWidth={1.9} />
-        </IconButton>
-      ) : (
-        <span className="w-11" />
-      )}
+      <div>
+        {onNextCamera && (
+          <IconButton label="Switch camera" onClick={onNextCamera}>
+            <SwitchCamera strokeWidth={1.9} />
+          </IconButton>
+        )}
+        {torch && (
+          <IconButton
+            label={torch.on ? 'Light, on' : 'Light, off'}
+            aria-pressed={torch.on}
+            className={torch.on ? 'bg-surface text-ink' : undefined}
+            onClick={onTorch}
+          >
+            <Flashlight strokeWidth={1.9} />
+          </IconButton>
+        )}
+      </div>
     </header>
   );
 }

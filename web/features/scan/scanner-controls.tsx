@@ -1,4 +1,5 @@
 import { Camera, CameraOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { BarcodeForm } from './barcode-form.tsx';
@@ -15,12 +16,19 @@ interface ScannerControlsProps {
   onStart: () => void;
   onStop: () => void;
   onTyped: (gtin: Gtin) => boolean;
+  /** Above the panel, on the picture. */
+  above?: ReactNode;
+  /** Below the shutter: how pictures are searched. */
+  children?: ReactNode;
+  /** What was scanned last; null while there is nothing to begin anew. */
+  last: ReactNode;
 }
 
 /** Everything within reach of the thumb: photo, shutter, camera on and off, the number by hand, and the quota. */
 export function ScannerControls(props: ScannerControlsProps) {
   return (
     <div className="scanner-controls">
+      {props.above}
       <div className="scanner-tools">
         <PhotoTool words="Photo" disabled={props.busy} onPhoto={props.onPhoto} />
         <button
@@ -47,7 +55,9 @@ export function ScannerControls(props: ScannerControlsProps) {
           {props.running ? 'Stop' : 'Start'}
         </button>
       </div>
+      {props.children}
       <BarcodeForm onSubmit={props.onTyped} />
+      {props.last}
       <UsageLine usage={props.usage} />
     </div>
   );

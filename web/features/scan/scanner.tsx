@@ -1,105 +1,126 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
-import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
+import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useScanUsage } from '#web/scan-usage.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { CameraMessage } from './camera-message.tsx';
-import { confirmRead } from './feedback.ts';
 import { Finder } from './finder.tsx';
+import { LastScanned } from './last-scanned.tsx';
 import { ScanOutcome } from './scan-outcome.tsx';
 import { ScannerBar } from './scanner-bar.tsx';
 import { ScannerControls } from './scanner-controls.tsx';
-import { useCamera } from './use-camera.ts';
-import { useCameraPermission } from './use-camera-permission.ts';
+import { ScannerHint } from './scanner-hint.tsx';
+import { isAnswered, scannerState } from './scanner-state.ts';
+import { Sweep } from './sweep.tsx';
 import { useDecodeLoop } from './use-decode-loop.ts';
 import { useDecoder } from './use-decoder.ts';
+import { useKeyboardScanner } from './use-keyboard-scanner.ts';
 import { useScanFlow } from './use-scan-flow.ts';
+import { useScanInput } from './use-scan-input.ts';
+import { useScannerCamera } from './use-scanner-camera.ts';
 import { useStill } from './use-still.ts';
+import { useViewfinderTouch } from './use-viewfinder-touch.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 import './scan.css';
 
 const TITLE = { household: 'Product Scanner', shopping: 'Shopping Scanner' } as const;
 const SEARCHING = 'Searching the picture';
-const SHOPPING_HINT = 'Evaluate products before you buy - save only the safe ones';
+
+const readerFault = (message: string) =>
+  showToast({
+    title: 'The barcode reader could not start',
+    description: `${message} You can type the number instead.`,
+    variant: 'warning',
+  });
 
 /** The scanner: always dark, the camera living behind what it found, the number by hand always at hand. */
 export function Scanner({ mode }: { mode: ScanMode }) {
   const video = useRef<HTMLVideoElement>(null);
-  const permission = useCameraPermission();
-  const camera = useCamera(video);
+  const { camera, lens, permission, nextCamera } = useScannerCamera(video);
   const usage = useScanUsage();
-  const { flow, submit, close } = useScanFlow(mode);
+  const scanFlow = useScanFlow(mode);
+  const { flow, close } = scanFlow;
   const decoder = useDecoder();
-  const { start } = camera;
 
   useEffect(() => {
     document.title = `${TITLE[mode]} · Safeshelf`;
   }, [mode]);
 
-  // Allowed before: nothing to explain, so it starts at once.
-  useEffect(() => {
-    if (permission === 'granted') start();
-  }, [permission, start]);
-
-  const send = useCallback(
-    (gtin: Gtin, input: ScanInput): boolean => {
-      const taken = submit(gtin, input);
-      if (!taken) showToast({ title: 'Please Wait', description: 'The last product is still being looked up.' });
-      return taken;
-    },
-    [submit],
-  );
+  const input = useScanInput(scanFlow);
+  const { last, send } = input;
   const still = useStill(decoder, send);
-  const { forget } = still;
+  const { forget: forgetStill } = still;
+  const { read } = input;
   const onRead = useCallback(
     (gtin: Gtin) => {
-      confirmRead();
-      forget();
-      send(gtin, 'camera');
+      forgetStill();
+      read(gtin);
     },
-    [forget, send],
+    [forgetStill, read],
   );
-  const onFault = useCallback(
-    (message: string) =>
-      showToast({
-        title: 'The barcode reader could not start',
-        description: `${message} You can type the number instead.`,
-        variant: 'warning',
-      }),
-    [],
-  );
+  const open = flow.status === 'open';
   const looking = camera.state.status === 'looking';
-  useDecodeLoop({ decoder, video, active: looking && flow.status === 'open', onRead, onFault });
+  const { sight, deal, forget } = useDecodeLoop({
+    decoder,
+    video,
+    active: looking && open,
+    onRead,
+    onFault: readerFault,
+  });
+  // However it came in, it is dealt with, and not read again by the camera at once.
+  useEffect(() => {
+    if (last !== null && !open) deal(last);
+  }, [deal, last, open]);
+  useKeyboardScanner(input.keyed);
+  const touch = useViewfinderTouch(lens, () => video.current);
 
-  const hint = still.busy
-    ? SEARCHING
-    : (still.problem ?? (mode === 'shopping' ? SHOPPING_HINT : 'Hold the barcode inside the frame'));
+  const failed = camera.state.status === 'failed';
+  const reset = () => {
+    forgetStill();
+    forget();
+    input.forget();
+    close();
+    if (failed) camera.stop();
+  };
+  const state = scannerState({
+    camera: camera.state.status,
+    permission,
+    searching: still.busy,
+    flow: { status: flow.status, answered: isAnswered(flow) },
+  });
+  const choosing = open && looking && sight.choice.length > 0;
+  const resettable = last !== null || still.problem !== null || failed;
   return (
     <>
-      <main id="content" tabIndex={-1} className="scanner outline-none" data-theme="dark">
+      <main id="content" tabIndex={-1} className="scanner outline-none" data-theme="dark" data-state={state}>
         <video ref={video} muted playsInline aria-label="Camera picture" />
-        <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} />
-        <div className="scanner-stage">
-          {looking || flow.status !== 'open' ? (
+        <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} onNextCamera={nextCamera} />
+        <div className="scanner-stage" data-zoom={lens.zoom !== null} {...touch.handlers}>
+          {looking || !open ? (
             <>
-              <Finder
-                state={flow.status === 'open' ? 'looking' : 'hit'}
-                digits={flow.status === 'open' ? null : printedCode(flow.gtin)}
-              />
-              {flow.status === 'open' && (
-                <p className="scanner-hint" role={still.problem === null ? undefined : 'alert'}>
-                  {hint}
-                </p>
+              {!choosing && <Finder state={open ? 'looking' : 'hit'} digits={open ? null : printedCode(flow.gtin)} />}
+              {open && (
+                <ScannerHint
+                  mode={mode}
+                  aim={sight.aim}
+                  choices={sight.choice.length}
+                  problem={still.busy ? SEARCHING : still.problem}
+                />
               )}
             </>
           ) : (
             <CameraMessage
               state={camera.state}
               permission={permission}
-              onStart={start}
+              onStart={camera.start}
               picture={still.busy ? SEARCHING : still.problem}
             />
           )}
         </div>
+        {choosing && <Sweep sight={sight} onPick={(gtin) => send(gtin, 'camera')} />}
+        {touch.mark && looking && (
+          <i key={touch.mark.at} className="focus-mark" style={{ left: touch.mark.x, top: touch.mark.y }} />
+        )}
         <ScannerControls
           running={looking}
           startable={permission !== 'denied' && camera.state.status !== 'starting'}
@@ -107,13 +128,15 @@ export function Scanner({ mode }: { mode: ScanMode }) {
           usage={usage}
           onCapture={() => still.capture(video)}
           onPhoto={still.open}
-          onStart={start}
+          onStart={camera.start}
           onStop={camera.stop}
           onTyped={(gtin) => send(gtin, 'typed')}
+          above={open && looking && <ZoomButtons lens={lens} />}
+          last={resettable && <LastScanned gtin={last} onReset={reset} />}
         />
       </main>
       {/* Outside of the dark: what was found follows the theme. */}
-      {flow.status !== 'open' && <ScanOutcome flow={flow} mode={mode} onClose={close} />}
+      {!open && <ScanOutcome flow={flow} mode={mode} onClose={close} />}
     </>
   );
 }

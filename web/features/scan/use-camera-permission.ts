@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** What the browser says about the camera before it is asked; `unknown` where it does not tell. */
 export type CameraPermission = 'asking' | 'unknown' | PermissionState;
 
-/** Follows the camera permission, also when it is changed in the settings meanwhile. */
+/**
+ * Follows the camera permission: when it is changed in the settings meanwhile, and whenever the page is shown again,
+ * since not every browser tells of a change.
+ */
 export function useCameraPermission(): CameraPermission {
   const [permission, setPermission] = useState<CameraPermission>('asking');
   useEffect(() => {
@@ -11,15 +14,22 @@ export function useCameraPermission(): CameraPermission {
     let current = true;
     const onChange = () => status && setPermission(status.state);
     const ask = async () => {
-      status = await navigator.permissions.query({ name: 'camera' });
+      const answer = await navigator.permissions.query({ name: 'camera' });
       if (!current) return;
+      status?.removeEventListener('change', onChange);
+      status = answer;
       setPermission(status.state);
       status.addEventListener('change', onChange);
     };
     // Some browsers know no permission of that name.
-    ask().catch(() => current && setPermission('unknown'));
+    const askAgain = () => {
+      if (!document.hidden) ask().catch(() => current && setPermission('unknown'));
+    };
+    askAgain();
+    document.addEventListener('visibilitychange', askAgain);
     return () => {
       current = false;
+      document.removeEventListener('visibilitychange', askAgain);
       status?.removeEventListener('change', onChange);
     };
   }, []);

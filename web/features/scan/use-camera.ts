@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { setTorch, trackAbilities } from './camera-controls.ts';
 import { CAMERA_TIMEOUT, type CameraProblem, cameraProblem, NO_CAMERA_API, worthRetrying } from './camera-problem.ts';
-import { FOR_BARCODES, hasTorch, openCamera, releaseCamera, setTorch } from './camera-stream.ts';
+import { FOR_BARCODES, openCamera, releaseCamera } from './camera-stream.ts';
 
 /** Attempts, back-off and timeout of the specification, section 9. */
 const ATTEMPTS = 3;
@@ -17,10 +18,17 @@ export type CameraState =
 export interface Camera {
   readonly state: CameraState;
   readonly torch: { readonly on: boolean } | null;
+  /** What the camera shows now; null while it does not run. */
+  readonly track: MediaStreamTrack | null;
   start(): void;
+  /** Starts it unless it runs or is being started. */
+  resume(): void;
   stop(): void;
   toggleTorch(): void;
 }
+
+/** How long to wait after an attempt that failed, in milliseconds: 1 s, doubled each time, 5 s at most. */
+export const pauseAfter = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -40,14 +48,26 @@ const withinTime = <T>(work: Promise<T>, controller: AbortController): Promise<T
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
+/** Why a running camera ended by itself: the permission was taken back, or the device was taken or unplugged. */
+async function endedReason(): Promise<CameraProblem> {
+  const permission = await navigator.permissions.query({ name: 'camera' }).catch(() => null);
+  return cameraProblem(new DOMException('', permission?.state === 'denied' ? 'NotAllowedError' : 'NotReadableError'));
+}
+
 /**
  * The camera of the viewfinder: starts it in up to three attempts, shows it in `video`, and gives it back when the
  * page is hidden or left. What it shows again after being hidden depends on `wanted`.
  * @param preferred the picture asked for first; the same object as long as the same is wanted
+ * @param chosen device id of the camera to begin with; null for none
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred = FOR_BARCODES): Camera {
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  preferred = FOR_BARCODES,
+  chosen: string | null = null,
+): Camera {
   const [state, setState] = useState<CameraState>({ status: 'idle' });
   const [torch, setTorchState] = useState<{ on: boolean } | null>(null);
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
   const stream = useRef<MediaStream | null>(null);
   const run = useRef<AbortController | null>(null);
   const wanted = useRef(false);
@@ -59,6 +79,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
     stream.current = null;
     if (video.current) video.current.srcObject = null;
     setTorchState(null);
+    setTrack(null);
   }, [video]);
 
   const start = useCallback(() => {
@@ -72,14 +93,20 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
       stream.current = opened;
       element.srcObject = opened;
       await element.play();
-      const track = opened.getVideoTracks()[0];
-      if (track) {
-        setTorchState(hasTorch(track) ? { on: false } : null);
-        // Unplugged, or taken by the system: say so instead of showing a still picture.
-        track.addEventListener('ended', () => {
+      const shown = opened.getVideoTracks()[0];
+      if (shown) {
+        setTrack(shown);
+        setTorchState(trackAbilities(shown).torch ? { on: false } : null);
+        // Unplugged, or taken by the system or the person: say so instead of showing a still picture.
+        shown.addEventListener('ended', () => {
           if (stream.current !== opened) return;
           release();
-          setState({ status: 'failed', problem: cameraProblem(new DOMException('', 'NotReadableError')) });
+          const told = async () => {
+            const problem = await endedReason();
+            // Unless it was started again meanwhile.
+            if (run.current === null) setState({ status: 'failed', problem });
+          };
+          void told();
         });
       }
     };
@@ -97,7 +124,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
             note: cameraProblem(new DOMException('', 'OverconstrainedError')).message,
           });
         try {
-          await withinTime(openCamera(media, once.signal, basic, preferred).then(show), once);
+          await withinTime(openCamera(media, once.signal, basic, preferred, chosen).then(show), once);
           if (whole.signal.aborted) return;
           return setState({ status: 'looking' });
         } catch (reason) {
@@ -107,14 +134,18 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
             release();
             return setState({ status: 'failed', problem });
           }
-          await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1)), whole.signal);
+          await pause(pauseAfter(attempt), whole.signal);
         }
       }
     };
     attempts().catch((reason: unknown) => {
       if (!whole.signal.aborted) setState({ status: 'failed', problem: cameraProblem(reason) });
     });
-  }, [preferred, release, video]);
+  }, [chosen, preferred, release, video]);
+
+  const resume = useCallback(() => {
+    if (run.current === null) start();
+  }, [start]);
 
   const stop = useCallback(() => {
     wanted.current = false;
@@ -123,14 +154,13 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
   }, [release]);
 
   const toggleTorch = useCallback(() => {
-    const track = stream.current?.getVideoTracks()[0];
     if (!track || !torch) return;
     const next = { on: !torch.on };
     setTorch(track, next.on).then(
       () => setTorchState(next),
       () => setTorchState(null),
     );
-  }, [torch]);
+  }, [torch, track]);
 
   useEffect(() => {
     const onVisibility = () => {
@@ -139,6 +169,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
         setState((now) => (now.status === 'failed' ? now : { status: 'idle' }));
       } else if (wanted.current) start();
     };
+    // Another camera, or another picture, was asked for while one ran.
+    if (wanted.current && !document.hidden && run.current === null) start();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
@@ -146,5 +178,5 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, preferred =
     };
   }, [release, start]);
 
-  return { state, torch, start, stop, toggleTorch };
+  return { state, torch, track, start, resume, stop, toggleTorch };
 }

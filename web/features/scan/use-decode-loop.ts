@@ -1,16 +1,33 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
+import type { AimFault } from '#domain/scanning/aim.ts';
+import type { PlacedRead } from '#domain/scanning/reads.ts';
+import { choiceOf, type Dealt, keepCool, SCAN_PAUSE_MS, type Sighting, sight } from '#domain/scanning/sweep.ts';
 import type { DecodeClient } from '#web/workers/decode-client.ts';
+import type { DecodedCode } from '#web/workers/decode-messages.ts';
 import { grabFrame } from './frame.ts';
+import type { Size } from './viewfinder-map.ts';
 
 /** A rest between two frames: fast enough to feel instant, slow enough to keep a phone cool. */
 const FRAME_PAUSE_MS = 90;
-/** Time between two scans of the specification, section 9. */
-const SCAN_PAUSE_MS = 500;
-/** The code that was just dealt with is not read again while it is still in the picture. */
-const SAME_CODE_PAUSE_MS = 4000;
+/** The camera is open and shows nothing yet: its first frame is wanted at once. */
+const FIRST_FRAME_PAUSE_MS = 15;
 
-export interface DecodeLoop {
+/** What is in the picture besides the one code that is taken at once. */
+export interface Sight {
+  /** Several codes, of which the person takes one; empty otherwise. */
+  readonly choice: readonly Sighting[];
+  /** What keeps a code from being read. */
+  readonly aim: AimFault | null;
+  /** Size of the camera's picture and of the viewfinder, for the places of the codes. */
+  readonly picture: Size;
+  readonly shown: Size;
+}
+
+const NOWHERE: Size = { width: 1, height: 1 };
+const EMPTY: Sight = { choice: [], aim: null, picture: NOWHERE, shown: NOWHERE };
+
+interface DecodeLoop {
   readonly decoder: DecodeClient;
   readonly video: RefObject<HTMLVideoElement | null>;
   /** Frames are searched only while this holds. */
@@ -19,45 +36,76 @@ export interface DecodeLoop {
   readonly onFault: (message: string) => void;
 }
 
-/**
- * Searches frame after frame for a retail code and reports each once. A code whose check digit does not fit is
- * treated as not read.
- */
-export function useDecodeLoop({ decoder, video, active, onRead, onFault }: DecodeLoop): void {
+interface LoopView {
+  readonly sight: Sight;
+  /** This code was dealt with: it is not taken by itself while it stays before the camera, nor shortly after. */
+  deal(gtin: Gtin): void;
+  /** Forgets what was dealt with, so that the same code can be taken at once. */
+  forget(): void;
+}
+
+/** A code whose check digit does not fit is treated as not read. */
+const checked = (codes: readonly DecodedCode[]): PlacedRead[] =>
+  codes.flatMap(({ digits, symbology, place }): PlacedRead[] => {
+    const read = parseGtin(digits, symbology);
+    return read.ok ? [{ gtin: read.value, symbology, place }] : [];
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Searches frame after frame for retail codes: takes the one that stands alone, and shows several to choose from. */
+export function useDecodeLoop({ decoder, video, active, onRead, onFault }: DecodeLoop): LoopView {
   const handlers = useRef({ onRead, onFault });
-  const last = useRef<{ gtin: Gtin; at: number } | null>(null);
+  const dealt = useRef<Dealt>(new Map());
+  const [shownSight, setSight] = useState(EMPTY);
   useEffect(() => {
     handlers.current = { onRead, onFault };
   });
+  const deal = useCallback((gtin: Gtin) => {
+    dealt.current = new Map([...dealt.current, [gtin, performance.now()]]);
+  }, []);
+  const forget = useCallback(() => {
+    dealt.current = new Map();
+  }, []);
+
   useEffect(() => {
-    if (!active) {
-      // The wait for the same code starts when the person goes on, not when it was read.
-      if (last.current) last.current.at = performance.now();
-      return;
-    }
+    if (!active) return;
     let running = true;
+    let seen: readonly Sighting[] = [];
     const canvas = document.createElement('canvas');
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const loop = async () => {
-      if (last.current) {
-        last.current.at = performance.now();
+      if (dealt.current.size > 0) {
+        // The wait for the same code starts when the person goes on, not when it was read.
+        const now = performance.now();
+        dealt.current = new Map([...dealt.current.keys()].map((gtin) => [gtin, now]));
         await pause(SCAN_PAUSE_MS);
       }
       while (running) {
-        const frame = video.current ? grabFrame(video.current, canvas) : null;
-        const codes = frame ? await decoder.decode(frame, 'live') : [];
+        const from = video.current;
+        const frame = from && grabFrame(from, canvas);
+        const look = frame && (await decoder.look(frame));
         if (!running) return;
-        for (const code of codes) {
-          const read = parseGtin(code.digits, code.symbology);
-          if (!read.ok) continue;
+        if (from && look) {
           const now = performance.now();
-          if (last.current?.gtin === read.value && now - last.current.at < SAME_CODE_PAUSE_MS) continue;
-          last.current = { gtin: read.value, at: now };
-          running = false;
-          handlers.current.onRead(read.value);
-          return;
+          seen = sight(seen, checked(look.codes), now);
+          dealt.current = keepCool(dealt.current, seen, now);
+          const choice = choiceOf(seen, look.more, dealt.current, now);
+          if (choice.kind === 'take') {
+            running = false;
+            handlers.current.onRead(choice.gtin);
+            return;
+          }
+          const chosenFrom = choice.kind === 'choose' ? seen : [];
+          const aim = seen.length > 0 ? null : look.aim;
+          const picture = { width: canvas.width, height: canvas.height };
+          const shown = { width: from.clientWidth, height: from.clientHeight };
+          setSight((old) =>
+            old.choice.length === 0 && chosenFrom.length === 0 && old.aim === aim
+              ? old
+              : { choice: chosenFrom, aim, picture, shown },
+          );
         }
-        await pause(FRAME_PAUSE_MS);
+        await pause(frame ? FRAME_PAUSE_MS : FIRST_FRAME_PAUSE_MS);
       }
     };
     loop().catch((reason: unknown) => {
@@ -65,6 +113,9 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
     });
     return () => {
       running = false;
+      setSight(EMPTY);
     };
   }, [active, decoder, video]);
+
+  return { sight: shownSight, deal, forget };
 }

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type DecodeClient, decodeClient } from '#web/workers/decode-client.ts';
 
-/** The decoder of one scanner. Its worker and wasm are fetched with the first picture, and end with the screen. */
+/**
+ * The decoder of one scanner. Its worker and wasm are started with the screen, so that they are there when the camera
+ * is, and end with it.
+ */
 export function useDecoder(): DecodeClient {
   const [decoder] = useState(() => decodeClient());
-  useEffect(() => () => decoder.stop(), [decoder]);
+  useEffect(() => {
+    decoder.warm();
+    return () => decoder.stop();
+  }, [decoder]);
   return decoder;
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf, partUnder } from '#web/features/scan/viewfinder-map.ts';
+
+const LANDSCAPE = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+describe('a place in the picture on the screen', () => {
+  it('is scaled and cut as the picture is', () => {
+    const place = [
+      { x: 600, y: 300 },
+      { x: 680, y: 300 },
+      { x: 680, y: 420 },
+      { x: 600, y: 420 },
+    ] as const;
+    // 844 of 720 pixels: the picture is 1500 wide and cut at both sides.
+    const scale = 844 / 720;
+    const box = boxOf(place, LANDSCAPE, PHONE);
+    expect(box.width).toBeCloseTo(80 * scale);
+    expect(box.height).toBeCloseTo(120 * scale);
+    expect(box.left + box.width / 2).toBeCloseTo(195);
+    expect(box.top).toBeCloseTo(300 * scale);
+    expect(boxOf(place, LANDSCAPE, LANDSCAPE)).toEqual({ left: 600, top: 300, width: 80, height: 120 });
+  });
+
+  it('is never too small for a thumb', () => {
+    const thin = [
+      { x: 100, y: 50 },
+      { x: 400, y: 50 },
+      { x: 400, y: 52 },
+      { x: 100, y: 52 },
+    ] as const;
+    expect(boxOf(thin, LANDSCAPE, LANDSCAPE)).toEqual({ left: 100, top: 29, width: 300, height: 44 });
+  });
+
+  it('goes back to the part of the picture under a finger', () => {
+    expect(partUnder({ x: 195, y: 422 }, LANDSCAPE, PHONE)).toEqual({ x: 0.5, y: 0.5 });
+    expect(partUnder({ x: 0, y: 0 }, LANDSCAPE, LANDSCAPE)).toEqual({ x: 0, y: 0 });
+    expect(partUnder({ x: 5000, y: -3 }, LANDSCAPE, PHONE)).toEqual({ x: 1, y: 0 });
+  });
+});

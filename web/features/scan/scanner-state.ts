@@ -1,0 +1,28 @@
+import type { CameraState } from './use-camera.ts';
+import type { CameraPermission } from './use-camera-permission.ts';
+import type { Flow } from './use-scan-flow.ts';
+
+/** The states of the scanner (specification, section 4). */
+export type ScannerState = 'idle' | 'initialising' | 'scanning' | 'processing' | 'detected' | 'error';
+
+interface Parts {
+  readonly camera: CameraState['status'];
+  readonly permission: CameraPermission;
+  /** Whether a photo or a captured frame is being searched. */
+  readonly searching: boolean;
+  readonly flow: Pick<Flow, 'status'> & { readonly answered: boolean };
+}
+
+/** The one state that the parts of the scanner make up. What was read comes before what the camera does. */
+export function scannerState({ camera, permission, searching, flow }: Parts): ScannerState {
+  if (flow.status === 'refused') return 'error';
+  if (flow.status === 'limit' || (flow.status === 'read' && flow.answered)) return 'detected';
+  if (flow.status === 'read' || searching) return 'processing';
+  if (camera === 'failed' || (camera === 'idle' && permission === 'denied')) return 'error';
+  if (camera === 'starting') return 'initialising';
+  return camera === 'looking' ? 'scanning' : 'idle';
+}
+
+/** Whether the scanner knows what became of the code: the phone held the product, or an answer came. */
+export const isAnswered = (flow: Flow): boolean =>
+  flow.status === 'read' && (flow.product !== null || flow.end !== null);

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
+import type { ScanInput } from '#domain/scanning/scan.ts';
+import { scanPreferences } from '#web/scan-preferences.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { confirmRead } from './feedback.ts';
+import type { ScanFlow } from './use-scan-flow.ts';
+
+/** Every way in which a code reaches the flow: all of them leave the same traces. */
+export function useScanInput({ submit }: Pick<ScanFlow, 'submit'>) {
+  const [last, setLast] = useState<Gtin | null>(null);
+
+  const send = useCallback(
+    (gtin: Gtin, input: ScanInput): boolean => {
+      const taken = submit(gtin, input);
+      if (!taken) showToast({ title: 'Please Wait', description: 'The last product is still being looked up.' });
+      else setLast(gtin);
+      return taken;
+    },
+    [submit],
+  );
+  /** A code that the camera read by itself. */
+  const read = useCallback(
+    (gtin: Gtin) => {
+      confirmRead(scanPreferences());
+      send(gtin, 'camera');
+    },
+    [send],
+  );
+  /** What a scanner typed that acts as a keyboard. Its digits are checked like any others. */
+  const keyed = useCallback(
+    (digits: string) => {
+      const code = parseGtin(digits);
+      if (code.ok) send(code.value, 'typed');
+      else showToast({ title: 'Not read', description: code.problem.message, variant: 'warning' });
+    },
+    [send],
+  );
+  const forget = useCallback(() => setLast(null), []);
+  return { last, send, read, keyed, forget };
+}
