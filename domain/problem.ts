@@ -18,7 +18,10 @@ export const PROBLEM_STATUS = {
   EMAIL_TAKEN: 409,
   USERNAME_TAKEN: 409,
   OP_ID_REUSED: 409,
+  /** The photo that an operation names is not on the server. */
+  BLOB_MISSING: 409,
   GONE: 410,
+  RESYNC_REQUIRED: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   INVALID_INPUT: 422,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/calls.ts';
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
+import { CLIENT_HEADER, OLDEST_CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
 import { carriesSessionCookie, readSessionCookie } from '../accounts/session-cookie.ts';
 import type { Found, Sessions } from '../accounts/sessions.ts';
 import type { Disk } from '../health/disk.ts';
@@ -48,6 +49,14 @@ function idempotencyKey(incoming: IncomingMessage): Result<string | null> {
   if (text === undefined) return succeed(null);
   const parsed = IdempotencyKey.safeParse(text);
   return parsed.success ? succeed(parsed.data) : fail('BAD_REQUEST', 'The Idempotency-Key must be a UUID.');
+}
+
+/** Whether the page that calls still speaks what this server speaks. It keeps what it has, and is offered the update. */
+function checkClient(call: Call, incoming: IncomingMessage): Result<void> {
+  const said = call.pagesOnly ? header(incoming, CLIENT_HEADER) : undefined;
+  if (said === undefined || (/^\d{1,9}$/.test(said) && Number(said) >= OLDEST_CLIENT_PROTOCOL))
+    return succeed(undefined);
+  return fail('CLIENT_TOO_OLD', 'This app is too old for the server. Update it to go on; nothing is lost.');
 }
 
 /** Who calls, as far as the call demands it. */
@@ -101,6 +110,8 @@ export async function perform(
     const room = pipeline.disk.checkRoom(nowMs);
     if (!room.ok) return stop(room, found);
   }
+  const spoken = checkClient(call, incoming);
+  if (!spoken.ok) return stop(spoken, found);
   const key = idempotencyKey(incoming);
   if (!key.ok) return stop(key, found);
 

@@ -35,6 +35,7 @@ export function performDirect<T extends OperationType>(
     createdAt: nowMs,
     // The type and its payload come together through T.
   } as Operation;
-  const sender = { userId: user.id, householdId: user.householdId, device: `${user.id} direct`, tier };
+  const { id: userId, householdId } = user;
+  const sender = { userId, householdId, device: `${userId} direct`, deviceId: 'direct', tier };
   return performOperation(stores, sender, operation, nowMs);
 }

@@ -7,7 +7,9 @@ import type { Operation } from '#domain/sync/operation.ts';
 import { OpResult } from '#domain/sync/wire.ts';
 import type { NextRow } from '#domain/sync/world.ts';
 import type { UsageStore } from '../scanning/usage-store.ts';
+import type { BlobStore } from '../uploads/blob-store.ts';
 import type { AppliedOps } from './applied-ops.ts';
+import type { Devices } from './devices.ts';
 import { requestHash } from './request-hash.ts';
 import { nextStamp, type Stamp } from './row-store.ts';
 import type { SyncState } from './sync-state.ts';
@@ -31,6 +33,8 @@ export interface OperationStores {
   readonly usage: UsageStore;
   readonly state: SyncState;
   readonly applied: AppliedOps;
+  readonly blobs: BlobStore;
+  readonly devices: Devices;
 }
 
 /** Undoes the transaction: the quota of the month is used up. */
@@ -52,15 +56,16 @@ const changeOf = (row: NextRow, { rev, seq }: Stamp): Change =>
 /**
  * Performs one operation with effect exactly once, as one atomic write: look it up by its id, read the world, apply the
  * rules, count the quota, write, number the commit, keep the answer. Answers only when the commit is durable.
+ * @param hash of the operation as it was sent, where that was in an older version
  */
 export async function performOperation(
   stores: OperationStores,
   sender: Sender,
   operation: Operation,
   nowMs: number,
+  hash = requestHash(operation),
 ): Promise<Performed> {
   const { opId } = operation;
-  const hash = requestHash(operation);
   try {
     return await stores.writes.run((): Performed => {
       const known = stores.applied.find(sender.userId, opId);
@@ -73,6 +78,8 @@ export async function performOperation(
             });
       }
       const performed = takeEffect(stores, sender, operation, nowMs);
+      // Not final, so not kept: the same operation can succeed once what it needs is there.
+      if (performed.result.status === 'retry') return performed;
       stores.applied.keep({
         user_id: sender.userId,
         op_id: opId,
@@ -101,7 +108,7 @@ function takeEffect(stores: OperationStores, sender: Sender, operation: Operatio
   const { rows, state, usage } = stores;
   const { opId } = operation;
   const target = loadTarget(rows, sender, operation);
-  const outcome = applyOperation(operation, loadWorld(rows, sender, operation, target, nowMs));
+  const outcome = applyOperation(operation, loadWorld(stores, sender, operation, target, nowMs));
   if (outcome.status !== 'applied') return refusal(opId, outcome.status, outcome.problem);
   if (outcome.rows.length === 0) {
     return { result: { opId, status: 'applied', changes: [], seq: state.last() }, problem: null };
@@ -112,7 +119,7 @@ function takeEffect(stores: OperationStores, sender: Sender, operation: Operatio
   const changes: Change[] = [];
   for (const row of outcome.rows) {
     const stamp = nextStamp(row.id === target?.id ? target : null, sender.device, seq);
-    saveRow(rows, sender.householdId, row, stamp);
+    saveRow(rows, sender, row, stamp);
     if (operation.type === 'member.addElement') {
       rows.member.noteAddition(sender.householdId, row.id, operation.payload, sender.device, stamp.rev);
     }

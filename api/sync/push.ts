@@ -2,10 +2,12 @@ import type { User } from '#domain/contract/account.ts';
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { Operation } from '#domain/sync/operation.ts';
+import { upcastOperation } from '#domain/sync/upcast.ts';
 import { type OpResult, type OpStatus, SentOperation } from '#domain/sync/wire.ts';
 import type { Log } from '../log.ts';
 import { invalidInput, isFatal } from '../problems.ts';
 import { type OperationStores, performOperation, type Sender } from './operations.ts';
+import { requestHash } from './request-hash.ts';
 
 const result = (opId: string, status: OpStatus, code: string, message: string): OpResult => ({
   opId,
@@ -40,13 +42,15 @@ async function performOne(
   if (sent.userId !== sender.userId) {
     return result(opId, 'rejected', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
   }
-  const parsed = Operation.safeParse(sent, { error: fieldMessage });
+  const current = upcastOperation(sent);
+  const parsed = Operation.safeParse(current, { error: fieldMessage });
   if (!parsed.success) {
     const { code, message } = invalidInput(parsed.error);
     return result(opId, 'rejected', code, message);
   }
   try {
-    const performed = await performOperation(stores, sender, parsed.data, nowMs);
+    const asSent = requestHash(current === sent ? parsed.data : { ...parsed.data, payload: sent.payload });
+    const performed = await performOperation(stores, sender, parsed.data, nowMs, asSent);
     if (performed.problem?.code === 'OP_ID_REUSED') {
       log.warn('security', { kind: 'op_id_reused', user: sender.userId });
     }
@@ -71,7 +75,8 @@ export async function performPush(
 ): Promise<OpResult[]> {
   const { user, tier } = who;
   const device = `${user.id} ${push.deviceId}`;
-  const sender: Sender = { userId: user.id, householdId: user.householdId, device, tier };
+  const { deviceId } = push;
+  const sender: Sender = { userId: user.id, householdId: user.householdId, device, deviceId, tier };
   const blocked = new Set<unknown>();
   const results: OpResult[] = [];
   for (const [at, value] of push.ops.entries()) {

@@ -1,4 +1,4 @@
-import { succeed } from '#domain/problem.ts';
+import { fail, succeed } from '#domain/problem.ts';
 import { SentOperation } from '#domain/sync/wire.ts';
 import type { TakeIn } from '../catalogue/take-in.ts';
 import { answer, type Handlers } from '../http/handler.ts';
@@ -6,6 +6,9 @@ import type { Log } from '../log.ts';
 import type { OperationStores } from './operations.ts';
 import { pullChanges } from './pull.ts';
 import { performPush } from './push.ts';
+
+const AWAY_TOO_LONG =
+  'This phone was away for more than 400 days, so what it did cannot be told apart from what was already sent.';
 
 /** Codes of one push that are looked up before it is performed; a phone that was away for weeks may bring hundreds. */
 const MOST_LOOKED_UP = 20;
@@ -25,13 +28,16 @@ function scannedIn(ops: readonly unknown[]): string[] {
 /** The one queue of every phone: operations in, changes out. */
 export const syncRoutes = (stores: OperationStores, log: Log, takeIn: TakeIn): Handlers<'push' | 'pull'> => ({
   push: async ({ session, body, nowMs }) => {
-    const { householdId } = session.user;
+    const { id: userId, householdId } = session.user;
+    const remembered = await stores.writes.run(() => stores.devices.seen(userId, body.deviceId, nowMs));
+    if (!remembered) return fail('RESYNC_REQUIRED', AWAY_TOO_LONG);
     await Promise.all(scannedIn(body.ops).map((barcode) => takeIn.ensure(householdId, barcode, nowMs)));
     const results = await performPush(stores, session, body, nowMs, log);
     return answer(200, { results, epoch: stores.state.epoch() });
   },
   pull: ({ session, query, nowMs }) => {
-    const who = { householdId: session.user.householdId, tier: session.tier };
+    const { id: userId, householdId } = session.user;
+    const who = { userId, householdId, tier: session.tier };
     const pulled = pullChanges(stores, who, query.cursor, nowMs);
     return pulled.ok ? succeed({ status: 200, body: pulled.value }) : pulled;
   },

@@ -17,18 +17,17 @@ export interface Stored<N extends EntityName> extends Stamp {
   readonly data: EntityData<N>;
 }
 
-/** The rows of one entity, household by household. */
+/** The rows of one entity, owner by owner: a household, or a person where the entity is personal. */
 export interface RowStore<N extends EntityName> {
-  load(householdId: string, id: string): Stored<N> | null;
+  load(ownerId: string, id: string): Stored<N> | null;
   /** Inserts or replaces. Call inside a write transaction. */
-  save(householdId: string, row: { id: string; deleted: boolean; data: EntityData<N> }, stamp: Stamp): void;
+  save(ownerId: string, row: { id: string; deleted: boolean; data: EntityData<N> }, stamp: Stamp): void;
   /** Rows changed after a `seq`, in that order. */
-  since(householdId: string, afterSeq: number, limit: number): Stored<N>[];
+  since(ownerId: string, afterSeq: number, limit: number): Stored<N>[];
 }
 
-/** The columns that every household-owned table begins with. */
+/** The columns that every synced table begins with, after its owner. */
 interface RowColumns {
-  household_id: string;
   id: string;
   rev: number;
   seq: number;
@@ -38,34 +37,37 @@ interface RowColumns {
 }
 
 type Cell = string | number | null;
-type Own<T> = Omit<T, keyof RowColumns>;
+type Owner = 'household_id' | 'user_id';
+type Own<T> = Omit<T, keyof RowColumns | Owner>;
 
 /** How an entity's data lies in its table. */
 export interface Mapping<N extends EntityName, T> {
   readonly table: string;
+  /** The column that names the owner; the household where it is left out. */
+  readonly owner?: Owner;
   readonly columns: readonly (keyof Own<T> & string)[];
   toRow(data: EntityData<N>): Own<T>;
   fromRow(row: T & RowColumns): EntityData<N>;
 }
 
-const FIXED = ['household_id', 'id', 'rev', 'seq', 'deleted', 'changed_by', 'other_rev'];
+const FIXED = ['id', 'rev', 'seq', 'deleted', 'changed_by', 'other_rev'];
 
 /** The store of an entity whose data lies in the columns of one table. */
 export function createRowStore<N extends EntityName, T extends RowColumns>(
   db: Db,
   mapping: Mapping<N, T>,
 ): RowStore<N> {
-  const { table, columns } = mapping;
-  const all = [...FIXED, ...columns];
+  const { table, columns, owner = 'household_id' } = mapping;
+  const all = [owner, ...FIXED, ...columns];
   const list = all.join(', ');
   const update = all.slice(2).map((column) => `${column} = excluded.${column}`);
-  const one = db.prepare<[string, string], T>(`SELECT ${list} FROM ${table} WHERE household_id = ? AND id = ?`);
+  const one = db.prepare<[string, string], T>(`SELECT ${list} FROM ${table} WHERE ${owner} = ? AND id = ?`);
   const changed = db.prepare<[string, number, number], T>(
-    `SELECT ${list} FROM ${table} WHERE household_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+    `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND seq > ? ORDER BY seq LIMIT ?`,
   );
   const upsert = db.prepare<Cell[]>(
     `INSERT INTO ${table} (${list}) VALUES (${all.map(() => '?').join(', ')})
-     ON CONFLICT (household_id, id) DO UPDATE SET ${update.join(', ')}`,
+     ON CONFLICT (${owner}, id) DO UPDATE SET ${update.join(', ')}`,
   );
   const stored = (row: T): Stored<N> => ({
     id: row.id,
@@ -77,14 +79,14 @@ export function createRowStore<N extends EntityName, T extends RowColumns>(
     data: mapping.fromRow(row),
   });
   return {
-    load(householdId, id) {
-      const row = one.get(householdId, id);
+    load(ownerId, id) {
+      const row = one.get(ownerId, id);
       return row ? stored(row) : null;
     },
-    save(householdId, row, stamp) {
+    save(ownerId, row, stamp) {
       const own = mapping.toRow(row.data);
       upsert.run(
-        householdId,
+        ownerId,
         row.id,
         stamp.rev,
         stamp.seq,
@@ -94,7 +96,7 @@ export function createRowStore<N extends EntityName, T extends RowColumns>(
         ...columns.map((column) => own[column] as Cell),
       );
     },
-    since: (householdId, afterSeq, limit) => changed.all(householdId, afterSeq, limit).map(stored),
+    since: (ownerId, afterSeq, limit) => changed.all(ownerId, afterSeq, limit).map(stored),
   };
 }
 

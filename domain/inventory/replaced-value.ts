@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { ItemFields } from './item.ts';
+import { ITEM_FIELDS } from './item-field-names.ts';
 
 /** The fields of an inventory entry that two phones can edit against each other. */
-export const ItemField = z.enum(['place', 'expiresOn', 'openedOn', 'periodAfterOpening', 'notes']);
-export type ItemField = z.infer<typeof ItemField>;
+const ItemField = z.enum(ITEM_FIELDS);
 
 const FieldValue = z.union([z.string(), z.number(), z.null()]);
 
@@ -25,6 +24,3 @@ export const ReplacedValue = z.object({
   at: z.number(),
 });
 export type ReplacedValue = z.infer<typeof ReplacedValue>;
-
-/** The names of the fields, in their order. */
-export const ITEM_FIELDS = ItemField.options satisfies readonly (keyof ItemFields)[];

@@ -95,19 +95,9 @@ export function deleteMember(operation: OperationOf<'member.delete'>, world: Wor
   return applied(row(known.data, true));
 }
 
-/** Adds a pet. The same one sent again changes nothing. */
-export function createPet(operation: OperationOf<'pet.create'>, world: World): Outcome {
-  const known = rowOf(world, 'pet');
-  if (known) return known.deleted ? rejected('GONE', 'This pet was removed.') : applied();
-  const { type, name } = operation.payload;
-  const id = operation.entityId;
-  return applied({ entity: 'pet', id, deleted: false, data: { id, type, name } });
-}
-
-/** Removes a pet. */
-export function deletePet(operation: OperationOf<'pet.delete'>, world: World): Outcome {
-  const known = rowOf(world, 'pet');
-  if (!known) return rejected('NOT_FOUND', 'This pet is not in your household.');
-  if (known.deleted) return applied();
-  return applied({ entity: 'pet', id: operation.entityId, deleted: true, data: known.data });
+/** Takes a removal back. */
+export function restoreMember(_operation: OperationOf<'member.restore'>, world: World): Outcome {
+  const known = rowOf(world, 'member');
+  if (!known) return missing();
+  return known.deleted ? applied(row(known.data)) : applied();
 }

@@ -1,7 +1,8 @@
 import type { InventoryItem } from '../inventory/item.ts';
+import { ITEM_FIELDS } from '../inventory/item-field-names.ts';
 import type { OperationOf } from './operation.ts';
 import { applied, changedSince, conflict, rejected, rowOf } from './outcome.ts';
-import type { Outcome, World } from './world.ts';
+import type { NextRow, Outcome, World } from './world.ts';
 
 const MOST = 9999;
 
@@ -49,7 +50,25 @@ export function countItem(
   return applied(row({ ...known.data, quantity: Math.min(Math.max(wanted, 0), MOST) }));
 }
 
-/** Edits single fields: the last arrival wins per field, the others stay as they are. */
+/** The values that an edit replaces although its author never saw them: another phone wrote them meanwhile. */
+function losersOf(operation: OperationOf<'inventory.edit'>, item: InventoryItem, world: World): NextRow[] {
+  const { deviceId } = world;
+  if (deviceId === undefined || !changedSince(world.foreignRev, operation.baseRev)) return [];
+  return ITEM_FIELDS.flatMap((field): NextRow[] => {
+    const change = operation.payload[field];
+    const lost = item[field];
+    if (!change || lost === change.from || lost === change.to) return [];
+    const id = `${operation.opId}:${field}`;
+    const won = { won: change.to, wonBy: world.userId, wonDevice: deviceId };
+    const data = { id, itemId: item.id, productId: item.productId, field, lost, ...won, at: world.nowMs };
+    return [{ entity: 'history', id, deleted: false, data }];
+  });
+}
+
+/**
+ * Edits single fields: the last arrival wins per field, the others stay as they are. What another phone wrote and this
+ * edit replaces unseen goes to the history, from where it can be taken back.
+ */
 export function editItem(operation: OperationOf<'inventory.edit'>, world: World): Outcome {
   const known = rowOf(world, 'inventory');
   if (!known) return missing();
@@ -64,6 +83,7 @@ export function editItem(operation: OperationOf<'inventory.edit'>, world: World)
       ...(periodAfterOpening && { periodAfterOpening: periodAfterOpening.to }),
       ...(notes && { notes: notes.to }),
     }),
+    ...losersOf(operation, known.data, world),
   );
 }
 

@@ -1,15 +1,10 @@
 import { productIdOf } from '../products/slug.ts';
-import {
-  addElement,
-  createMember,
-  createPet,
-  deleteMember,
-  deletePet,
-  editMember,
-  removeElement,
-} from './apply-household.ts';
+import { addElement, createMember, deleteMember, editMember, removeElement, restoreMember } from './apply-household.ts';
 import { addItem, countItem, deleteItem, editItem, restoreItem } from './apply-inventory.ts';
+import { addLabelPhoto, deleteLabelPhoto } from './apply-label-photo.ts';
 import { reportMistake } from './apply-mistake.ts';
+import { editProfile, readNotification, setPreference } from './apply-personal.ts';
+import { createPet, deletePet, editPet, restorePet } from './apply-pet.ts';
 import { applyProduct } from './apply-product.ts';
 import { relabelProduct } from './apply-relabel.ts';
 import { applyScan } from './apply-scan.ts';
@@ -24,11 +19,26 @@ export type ApplyOperation = (operation: Operation, world: World) => Outcome;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A product is named by GTIN-14 or UUID, everything else by UUID. */
-const fitsId = (operation: Operation): boolean =>
-  operation.type === 'product.create' || operation.type === 'product.relabel'
-    ? productIdOf(operation.entityId) === operation.entityId
-    : UUID.test(operation.entityId);
+/** What the rule that derives notifications makes: words, dates and ids with colons between. */
+const NOTIFICATION_ID = /^[A-Za-z0-9:-]+$/;
+
+/** A product is named by GTIN-14 or UUID, a preference by its key, everything else by UUID. */
+function fitsId(operation: Operation): boolean {
+  const { type, entityId } = operation;
+  switch (type) {
+    case 'product.create':
+    case 'product.relabel':
+      return productIdOf(entityId) === entityId;
+    case 'preferences.set':
+      return operation.payload.key === entityId;
+    case 'notification.read':
+      return NOTIFICATION_ID.test(entityId);
+    case 'profile.edit':
+      return operation.userId === entityId;
+    default:
+      return UUID.test(entityId);
+  }
+}
 
 /**
  * Applies one operation to the world, by the conflict rules of its entity. Pure; never throws for what a person or a
@@ -65,11 +75,27 @@ export const applyOperation: ApplyOperation = (operation, world): Outcome => {
       return removeElement(operation, world);
     case 'member.delete':
       return deleteMember(operation, world);
+    case 'member.restore':
+      return restoreMember(operation, world);
     case 'pet.create':
       return createPet(operation, world);
+    case 'pet.edit':
+      return editPet(operation, world);
     case 'pet.delete':
       return deletePet(operation, world);
+    case 'pet.restore':
+      return restorePet(operation, world);
     case 'mistake.report':
       return reportMistake(operation, world);
+    case 'labelPhoto.add':
+      return addLabelPhoto(operation, world);
+    case 'labelPhoto.delete':
+      return deleteLabelPhoto(operation, world);
+    case 'profile.edit':
+      return editProfile(operation, world);
+    case 'preferences.set':
+      return setPreference(operation);
+    case 'notification.read':
+      return readNotification(operation, world);
   }
 };

@@ -18,9 +18,17 @@ const TARGET: Readonly<Record<OperationType, EntityName>> = {
   'member.addElement': 'member',
   'member.removeElement': 'member',
   'member.delete': 'member',
+  'member.restore': 'member',
   'pet.create': 'pet',
+  'pet.edit': 'pet',
   'pet.delete': 'pet',
+  'pet.restore': 'pet',
   'mistake.report': 'mistake',
+  'labelPhoto.add': 'labelPhoto',
+  'labelPhoto.delete': 'labelPhoto',
+  'profile.edit': 'profile',
+  'preferences.set': 'preference',
+  'notification.read': 'readMark',
 };
 
 /** The entity whose row an operation names by its `entityId`: what {@link World.row} must hold. */

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { AgeGroup, MemberElement, PetType } from '../households/household.ts';
 import { ItemFields, Quantity } from '../inventory/item.ts';
 import { MistakeReport } from '../mistakes/mistake.ts';
+import { NOTIFICATION_ID_MAX } from '../notifications/read-mark.ts';
 import { TopCategory } from '../products/product.ts';
 import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { ScanInput, ScanMode } from '../scanning/scan.ts';
+import { PreferenceSetting } from '../settings/preference.ts';
 import { typedText, Uuid } from '../text-limits.ts';
+import { Sha256 } from '../uploads/label-photo.ts';
+import { payloadVersion } from './upcast.ts';
 
 const Digits = z.string().min(8).max(32);
 
@@ -64,9 +68,20 @@ export const OPERATION_PAYLOAD = {
   'member.addElement': MemberElement,
   'member.removeElement': MemberElement,
   'member.delete': z.strictObject({}),
+  'member.restore': z.strictObject({}),
   'pet.create': z.strictObject({ type: PetType, name: typedText(80, 1) }),
+  'pet.edit': z.strictObject({
+    type: changed(PetType).optional(),
+    name: changed(typedText(80, 1)).optional(),
+  }),
   'pet.delete': z.strictObject({}),
+  'pet.restore': z.strictObject({}),
   'mistake.report': MistakeReport,
+  'labelPhoto.add': z.strictObject({ productId: z.string().min(8).max(64), sha256: Sha256 }),
+  'labelPhoto.delete': z.strictObject({}),
+  'profile.edit': z.strictObject({ displayName: changed(typedText(80)).optional() }),
+  'preferences.set': PreferenceSetting,
+  'notification.read': z.strictObject({}),
 } as const;
 
 export type OperationType = keyof typeof OPERATION_PAYLOAD;
@@ -78,9 +93,10 @@ const envelope = <T extends OperationType>(type: T) =>
     /** Who did it. The server refuses an operation of somebody else's. */
     userId: z.string().max(64),
     type: z.literal(type),
-    v: z.literal(1),
+    /** The version of the payload; older ones are brought up to this before they are read. */
+    v: z.literal(payloadVersion(type)),
     /** Chosen by the phone: what is made offline has its final id at once. A product's is its GTIN-14 or a UUIDv7. */
-    entityId: z.string().min(8).max(64),
+    entityId: z.string().min(1).max(NOTIFICATION_ID_MAX),
     payload: OPERATION_PAYLOAD[type],
     /** The server revision the person was looking at. */
     baseRev: z.number().int().min(0).nullable(),
@@ -103,9 +119,17 @@ export const Operation = z.discriminatedUnion('type', [
   envelope('member.addElement'),
   envelope('member.removeElement'),
   envelope('member.delete'),
+  envelope('member.restore'),
   envelope('pet.create'),
+  envelope('pet.edit'),
   envelope('pet.delete'),
+  envelope('pet.restore'),
   envelope('mistake.report'),
+  envelope('labelPhoto.add'),
+  envelope('labelPhoto.delete'),
+  envelope('profile.edit'),
+  envelope('preferences.set'),
+  envelope('notification.read'),
 ]);
 export type Operation = z.infer<typeof Operation>;
 export type OperationOf<T extends OperationType> = Extract<Operation, { type: T }>;

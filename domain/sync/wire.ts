@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Uuid } from '../text-limits.ts';
 import { Change } from './entity.ts';
+import { knownChanges } from './known-changes.ts';
 import { Operation } from './operation.ts';
 import { PUSH_MAX_OPS } from './push-limits.ts';
 
@@ -26,13 +27,16 @@ export type PushRequestOut = z.infer<typeof PushRequestOut>;
 export const OpStatus = z.enum(['applied', 'duplicate', 'conflict', 'rejected', 'held', 'retry', 'waiting']);
 export type OpStatus = z.infer<typeof OpStatus>;
 
+/** Rows as they travel. What a page does not know is dropped; it never spoils the rest. */
+const Changes = z.preprocess(knownChanges, z.array(Change));
+
 export const OpResult = z.object({
   opId: z.string(),
   status: OpStatus,
   code: z.string().optional(),
   message: z.string().optional(),
   /** Rows as they stand after the operation. */
-  changes: z.array(Change).default([]),
+  changes: Changes.default([]),
   /** The `seq` of its commit. */
   seq: z.number().int().optional(),
 });
@@ -42,10 +46,16 @@ export const PushAnswer = z.object({ results: z.array(OpResult), epoch: z.string
 export type PushAnswer = z.infer<typeof PushAnswer>;
 
 export const PullAnswer = z.object({
-  changes: z.array(Change),
+  changes: Changes,
+  /** How many changes were sent: more than could be read where the page is older than the server. */
+  count: z.number().int().default(0),
   /** Opaque to the phone: sent back as it came. */
   cursor: z.string(),
   more: z.boolean(),
   epoch: z.string(),
+  /** The cursor was of a household that the person has left: what the phone holds of it must go. */
+  revoked: z.boolean().default(false),
+  /** What the server speaks; see `protocol.ts`. */
+  protocol: z.number().int().default(1),
 });
 export type PullAnswer = z.infer<typeof PullAnswer>;

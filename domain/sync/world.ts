@@ -23,6 +23,10 @@ export interface World {
   /** Who acts, and when by the clock of whoever applies: the server's is the one that counts. */
   readonly userId: string;
   readonly nowMs: number;
+  /** The phone that acts. Left out where the phone itself applies: what it replaces it has seen. */
+  readonly deviceId?: string;
+  /** Whether the server holds the photo that the operation names. Left out where the phone itself applies. */
+  readonly photoStored?: boolean;
   /**
    * Revision of the last change that another device made to the row. Only the server knows it; where it is left out
    * nobody else is taken to have changed anything.
@@ -41,4 +45,6 @@ export type NextRow = {
 export type Outcome =
   | { readonly status: 'applied'; readonly rows: readonly NextRow[]; readonly counts: boolean }
   | { readonly status: 'rejected'; readonly problem: Problem }
-  | { readonly status: 'conflict'; readonly problem: Problem };
+  | { readonly status: 'conflict'; readonly problem: Problem }
+  /** Something must reach the server first, such as a photo: nothing happened, and it may come again. */
+  | { readonly status: 'retry'; readonly problem: Problem };

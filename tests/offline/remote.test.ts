@@ -7,7 +7,7 @@ import { TestClock } from './test-clock.ts';
 function remoteWith(answer: (init: RequestInit) => Response | Promise<Response>) {
   const asked: { path: string; init: RequestInit }[] = [];
   const clock = new TestClock(1_000);
-  const network = createNetworkWatch(clock.now, false);
+  const network = createNetworkWatch(clock.now, () => false);
   const send = async (path: string, init: RequestInit) => {
     asked.push({ path, init });
     return answer(init);

@@ -26,6 +26,8 @@ export interface ServerRow<T> {
   deleted: 0 | 1;
   /** Of a tombstone: what it held when it was last seen, so that a deletion can be taken back without signal. */
   data: T | null;
+  /** 1 from the beginning of a pull of everything until it brings the row: what it does not bring is gone. */
+  stale?: 0 | 1;
   /** The life of the server's database that `rev` and `seq` belong to; a restore begins a new one. */
   epoch: string;
 }

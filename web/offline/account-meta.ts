@@ -37,6 +37,10 @@ const META = {
   epoch: isText,
   /** A pull from the very beginning is under way; what it does not bring is gone. */
   fullPull: isTrue,
+  /** The page's protocol number when it had to leave out what a newer server sent: an update fetches it. */
+  skippedBy: isNumber,
+  /** The device id that took the place of the phone's own, after the server had forgotten that one. */
+  deviceId: isText,
   /** When the last pull ended: the age of what is shown. */
   pulledAt: isNumber,
   pause: isPause,

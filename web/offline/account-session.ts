@@ -2,13 +2,15 @@ import { liveQuery } from 'dexie';
 import type { User } from '#domain/contract/account.ts';
 import type { AccountDb } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
-import type { SessionState } from './client.ts';
+import type { SessionState, StorageState } from './client.ts';
 import type { DeviceDb } from './device-db.ts';
 import { asAccount } from './identity.ts';
 import type { NetworkWatch } from './network-state.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
 import type { Clock, Locks, Randomness } from './ports.ts';
 import type { Remote } from './remote.ts';
+import type { SendBlob } from './send-blob.ts';
+import type { Store } from './store.ts';
 import { createSyncEngine, type SyncEngine } from './sync-engine.ts';
 
 /** What sessions work with. */
@@ -19,6 +21,8 @@ export interface SessionPorts {
   readonly random: Randomness;
   readonly locks: Locks;
   readonly network: NetworkWatch;
+  readonly storage: Store<StorageState>;
+  readonly sendBlob: SendBlob;
   readonly newId: () => string;
   /** The browser may hold a session although this phone knows no account. */
   readonly mayBeSignedIn: () => boolean;
@@ -89,12 +93,23 @@ export async function openAccountSession(
   onGone: () => void,
 ): Promise<AccountSession> {
   const { clock, network } = ports;
-  const account = await openAccount(userId, onGone);
+  const account = await openAccount(
+    userId,
+    (why) => {
+      if (why === 'upgrade') ports.storage.set('upgraded_elsewhere');
+      onGone();
+    },
+    () => ports.storage.set('blocked'),
+  );
+  if (ports.storage.get() === 'blocked') ports.storage.set('fine');
   const { db, newer } = account;
   if (user) await rememberUser(db, user, clock.now());
   publish(await stateOf(account));
   const deviceId = await ports.device.deviceId(ports.newId);
-  const engine = newer ? null : createSyncEngine({ ...ports, db, deviceId }, (running) => network.syncing(running));
+  const stayOffline = () => network.state.get().stayOffline;
+  const engine = newer
+    ? null
+    : createSyncEngine({ ...ports, db, deviceId, stayOffline }, (running) => network.syncing(running));
   network.rememberHeard((await readMeta(db, 'pulledAt')) ?? 0);
   const stopCounting = network.count(db);
   const watching = liveQuery(() => stateOf(account)).subscribe({ next: publish, error: () => {} });
@@ -102,9 +117,10 @@ export async function openAccountSession(
     db,
     engine,
     begin: async () => {
-      if (!engine) return;
+      if (!engine || stayOffline()) return;
       const checkedAt = await readMeta(db, 'checkedAt');
-      const fresh = checkedAt !== undefined && clock.now() - checkedAt < USER_FRESH_MS;
+      const age = checkedAt === undefined ? -1 : clock.now() - checkedAt;
+      const fresh = age >= 0 && age < USER_FRESH_MS;
       if (!fresh || (await readMeta(db, 'needsSignIn'))) await checkUser(ports, db);
       await engine.wake('start');
     },

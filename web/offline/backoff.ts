@@ -1,5 +1,5 @@
 /** Longest wait between two tries (reliability guide, 1.4). */
-const LONGEST_MS = 15 * 60_000;
+export const LONGEST_MS = 15 * 60_000;
 const FIRST_MS = 2_000;
 
 /**

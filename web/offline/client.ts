@@ -7,6 +7,8 @@ import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
 import type { OPERATION_PAYLOAD, OperationType } from '#domain/sync/operation.ts';
 import type { AccountDb } from './account-db.ts';
 import type { FetchEnd } from './fetch-product.ts';
+import type { ServerReads } from './server-reads.ts';
+import type { UnsentExport } from './unsent-export.ts';
 
 /** A value that screens subscribe to (`useSyncExternalStore`). */
 export interface Observable<T> {
@@ -15,6 +17,12 @@ export interface Observable<T> {
 }
 
 /** Who is signed in on this phone. `signedIn` survives a cold start without signal; only a 401 or a logout ends it. */
+/** Whether this phone can use its tables: another tab may hold them back, or have upgraded them already. */
+export type StorageState = 'fine' | 'blocked' | 'upgraded_elsewhere';
+
+/** Whether the browser promised to keep what is stored. */
+export type Persistence = 'unknown' | 'granted' | 'refused';
+
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
@@ -32,6 +40,10 @@ export type SessionState =
 /** What the network chip shows. `online` is known only from an answered request. */
 export interface NetworkState {
   readonly status: 'online' | 'weak' | 'offline';
+  /** Why nothing is heard: no network at all, no answer of ours, or a server or somebody in between that is out of order. */
+  readonly trouble: 'none' | 'no_network' | 'no_answer' | 'server_error';
+  /** The person chose to stay offline on this phone: nothing is sent but what they ask for. */
+  readonly stayOffline: boolean;
   /** Operations on their way or waiting. */
   readonly queued: number;
   /** Operations that were refused or held back: the "not sent" count. */
@@ -65,6 +77,8 @@ export type PayloadOf<T extends OperationType> = z.input<(typeof OPERATION_PAYLO
 export interface Client {
   readonly session: Observable<SessionState>;
   readonly network: Observable<NetworkState>;
+  readonly storage: Observable<StorageState>;
+  readonly persistence: Observable<Persistence>;
   /** Opens the last account, starts syncing. */
   start(): Promise<void>;
   register(registration: Registration): Promise<Result<User>>;
@@ -86,10 +100,30 @@ export interface Client {
   }): Promise<Result<StartedScan>>;
   /** Asks the server for a product this phone does not hold, and keeps it. Never rejects for what a network can do. */
   fetchProduct(id: string): Promise<FetchEnd>;
+  /** Questions that only the server can answer: photos, reports, what this instance can do. */
+  readonly server: ServerReads;
   /** Sends a refused or held operation once more. False where it is no longer one. */
   sendAgain(opId: string): Promise<boolean>;
+  /**
+   * Puts a corrected operation in the place of a refused or held one: same kind, same entry, a new id. What depended on
+   * the old one depends on the new one.
+   */
+  replace(opId: string, payload: unknown): Promise<Result<{ opId: string }>>;
+  /** Everything that has not reached the server, for a file. Null where nobody is signed in. */
+  exportUnsent(): Promise<UnsentExport | null>;
   /** Drops a refused or held operation, after the person confirmed it. */
   discard(opId: string): Promise<boolean>;
+  /**
+   * Keeps a photo on this phone, on disk before it returns; an operation then names it by its hash, and it is uploaded
+   * before that is sent. STORAGE_FULL, TOO_LARGE (8 MB) or UNSUPPORTED_MEDIA_TYPE where it cannot be kept.
+   */
+  keepPhoto(bytes: ArrayBuffer, mime: string): Promise<Result<{ sha256: string }>>;
+  /** Drops a photo that no operation names, as when a capture was given up. */
+  dropPhoto(sha256: string): Promise<void>;
+  /** Sends nothing any more but what the person asks for, on this phone alone; off again, everything goes out. */
+  setStayOffline(on: boolean): Promise<void>;
+  /** Asks the browser not to evict what is stored. */
+  persist(): Promise<void>;
   /** A fresh UUIDv7 for something made on this phone. */
   newId(): string;
   syncNow(): void;

@@ -1,19 +1,28 @@
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import type { SessionPorts } from './account-session.ts';
+import { readMeta } from './account-meta.ts';
+import type { AccountSession, SessionPorts } from './account-session.ts';
 import { askForBackgroundSync } from './background-sync.ts';
-import type { Client } from './client.ts';
+import type { Client, StorageState } from './client.ts';
 import { DeviceDb } from './device-db.ts';
 import { fetchProduct } from './fetch-product.ts';
 import { createNetworkWatch } from './network-state.ts';
 import { idMaker } from './new-id.ts';
 import { discard, sendAgain } from './outbox.ts';
 import { wakeOnPageEvents } from './page-events.ts';
-import { perform } from './perform.ts';
+import { type Performer, perform } from './perform.ts';
+import { watchPersistence } from './persistence.ts';
+import { dropPhoto, keepPhoto } from './photos.ts';
 import type { Clock, Locks, Randomness, Send } from './ports.ts';
 import { createRemote } from './remote.ts';
+import { replaceOperation } from './replace.ts';
 import { scan } from './scan.ts';
+import { blobSender } from './send-blob.ts';
+import { createServerReads } from './server-reads.ts';
 import { createSession } from './session.ts';
+import { followStayOffline } from './stay-offline.ts';
+import { createStore } from './store.ts';
 import { systemClock, systemLocks, systemRandomness } from './system-ports.ts';
+import { exportUnsent } from './unsent-export.ts';
 
 /** The world around the client. Everything has the browser's own as its default. */
 export interface ClientPorts {
@@ -23,10 +32,13 @@ export interface ClientPorts {
   readonly locks: Locks;
   /** Where `online` and `visibilitychange` arrive; null for none. */
   readonly events: EventTarget | null;
-  /** The browser says there is no network at all. */
+  /** The browser says there is no network at all: at the start, and now. */
   readonly guessOffline: boolean;
-  /** Asks the browser not to evict what is stored. */
+  readonly saysOffline?: () => boolean;
+  /** Asks the browser not to evict what is stored. @returns true where it promised to */
   readonly persist: () => Promise<unknown>;
+  /** Whether it has promised that already. */
+  readonly persisted?: () => Promise<boolean>;
   /** Asks the browser to send the outbox later also with no page open, where it can. */
   readonly sendInBackground: () => Promise<unknown>;
   /** The server's hint that this browser holds a session; only a page can read it. */
@@ -36,6 +48,8 @@ export interface ClientPorts {
 /** Pages may ask for this, workers may not; this folder is compiled for what both have. */
 type PageStorage = StorageManager & { persist?: () => Promise<boolean> };
 
+const pageStorage = () => navigator.storage as PageStorage | undefined;
+
 /** The browser's own, as far as pages and workers both have them. */
 export const browserPorts = (): ClientPorts => ({
   send: (path, init) => fetch(path, init),
@@ -44,21 +58,39 @@ export const browserPorts = (): ClientPorts => ({
   locks: systemLocks(),
   events: self,
   guessOffline: navigator.onLine === false,
-  persist: async () => (navigator.storage as PageStorage | undefined)?.persist?.(),
+  saysOffline: () => navigator.onLine === false,
+  persist: async () => pageStorage()?.persist?.(),
+  persisted: async () => (await pageStorage()?.persisted()) ?? false,
   sendInBackground: askForBackgroundSync,
   mayBeSignedIn: () => false,
 });
+
+const tooOld = (): Result<never> => fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
 
 const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
 
 /** Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life. */
 export function createClient(world: ClientPorts = browserPorts()): Client {
   const { clock, random, locks, mayBeSignedIn } = world;
-  const network = createNetworkWatch(clock.now, world.guessOffline);
+  const network = createNetworkWatch(clock.now, world.saysOffline ?? (() => world.guessOffline));
   const remote = createRemote({ send: world.send, clock, listener: network });
   const device = new DeviceDb();
   const newId = idMaker(world);
-  const ports: SessionPorts = { device, remote, clock, random, locks, network, newId, mayBeSignedIn };
+  const sendBlob = blobSender({ send: world.send, clock, listener: network });
+  const storage = createStore<StorageState>('fine');
+  const persistence = watchPersistence(world);
+  const ports: SessionPorts = {
+    device,
+    remote,
+    clock,
+    random,
+    locks,
+    network,
+    newId,
+    mayBeSignedIn,
+    storage,
+    sendBlob,
+  };
   const session = createSession(ports);
   const account = () => (session.session.get().status === 'signedIn' ? session.account() : null);
   /** Once per time without a network: what is on this phone alone must not be evicted, and may be sent in the background. */
@@ -68,9 +100,19 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     if (status !== 'offline' || queued === 0) cared = false;
     else if (!cared) {
       cared = true;
-      void world.persist();
+      void persistence.ask();
       void world.sendInBackground();
     }
+  });
+  const performerOf = async ({ db }: AccountSession): Promise<Performer> => ({
+    deviceId: (await readMeta(db, 'deviceId')) ?? (await device.deviceId(newId)),
+    newId,
+    now: clock.now,
+  });
+  const stayOffline = followStayOffline(device, (on) => {
+    if (network.state.get().stayOffline === on) return;
+    network.stayOffline(on);
+    if (!on) void account()?.engine?.wake('person');
   });
   const again = async (change: typeof sendAgain, opId: string) => {
     const open = account();
@@ -82,20 +124,23 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
   return {
     session: session.session,
     network: network.state,
+    storage,
+    persistence: persistence.state,
     register: session.register,
     login: session.login,
     logout: session.logout,
     newId,
     start: async () => {
+      await stayOffline.read();
+      void persistence.read();
       await session.start();
       if (world.events) wakeOnPageEvents(world.events, (trigger) => void account()?.engine?.wake(trigger));
     },
     perform: async (type, entityId, payload) => {
       const open = account();
       if (!open) return signedOut();
-      if (!open.engine) return fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
-      const performer = { deviceId: await device.deviceId(newId), newId, now: clock.now };
-      const done = await perform(open.db, performer, type, entityId, payload);
+      if (!open.engine) return tooOld();
+      const done = await perform(open.db, await performerOf(open), type, entityId, payload);
       if (!done.ok) return done;
       void open.engine.wake('queued');
       return succeed(done.value);
@@ -105,10 +150,34 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       if (!open) return signedOut();
       return scan(ports, open, await device.deviceId(newId), input);
     },
+    replace: async (opId, payload) => {
+      const open = account();
+      if (!open) return signedOut();
+      if (!open.engine) return tooOld();
+      const done = await replaceOperation(open.db, await performerOf(open), opId, payload);
+      if (done.ok) void open.engine.wake('queued');
+      return done;
+    },
+    exportUnsent: async () => {
+      const open = account();
+      return open && exportUnsent(open.db, clock.now());
+    },
+    keepPhoto: async (bytes, mime) => {
+      const open = account();
+      if (!open) return signedOut();
+      return open.engine ? keepPhoto(open.db, clock.now(), bytes, mime) : tooOld();
+    },
+    dropPhoto: async (sha256) => {
+      const open = account();
+      if (open?.engine) await dropPhoto(open.db, sha256);
+    },
+    setStayOffline: stayOffline.set,
+    persist: persistence.ask,
     fetchProduct: async (id) => {
       const open = account();
-      return open ? fetchProduct(ports, open.db, id) : 'unreachable';
+      return open && !network.state.get().stayOffline ? fetchProduct(ports, open.db, id) : 'unreachable';
     },
+    server: createServerReads({ send: world.send, clock, listener: network }),
     sendAgain: (opId) => again(sendAgain, opId),
     discard: (opId) => again(discard, opId),
     syncNow: () => void account()?.engine?.wake('person'),

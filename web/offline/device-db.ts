@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 
 interface DeviceEntry {
-  key: 'deviceId' | 'account';
+  key: 'deviceId' | 'account' | 'stayOffline';
   value: string;
 }
 
@@ -36,6 +36,16 @@ export class DeviceDb extends Dexie {
   /** The account whose session this browser holds, as far as this phone knows. */
   async account(): Promise<string | null> {
     return (await this.entries.get('account'))?.value ?? null;
+  }
+
+  /** Whether the person wants no request sent but those they ask for: a shop with a bad signal, a costly network. */
+  async stayOffline(): Promise<boolean> {
+    return (await this.entries.get('stayOffline')) !== undefined;
+  }
+
+  async setStayOffline(on: boolean): Promise<void> {
+    if (on) await this.entries.put({ key: 'stayOffline', value: 'on' });
+    else await this.entries.delete('stayOffline');
   }
 
   /** Remembers the account that was signed in, or that nobody is. */

@@ -5,12 +5,15 @@ import { isClosed, syncLock } from './pause.ts';
 import type { Send } from './ports.ts';
 import { pushQueue } from './push.ts';
 import { pushOnly } from './push-only.ts';
+import { blobSender } from './send-blob.ts';
 import type { PushPorts, RunEnd } from './sync-ports.ts';
 import { systemClock, systemLocks, systemRandomness } from './system-ports.ts';
+import { takeBackLeases } from './take-back.ts';
 
 const drainLocked = async (ports: PushPorts): Promise<RunEnd> => {
   const closed = await isClosed(ports.db, ports.clock.now());
   if (closed) return closed;
+  await takeBackLeases(ports.db, ports.locks);
   const pushed = await pushQueue(ports);
   return pushed === 'empty' ? 'done' : pushed;
 };
@@ -25,12 +28,16 @@ export async function drainOnce(send: Send): Promise<RunEnd> {
   try {
     const userId = await device.account();
     if (userId === null) return 'signed_out';
+    if (await device.stayOffline()) return 'stay_offline';
     const stop = new AbortController();
     const { db, newer } = await openAccount(userId, () => stop.abort());
     try {
       if (newer) return 'outdated';
       const deviceId = await device.deviceId(idMaker(ports));
-      const all = { ...ports, db, device, deviceId, sendPush: pushOnly(send, ports.clock), signal: stop.signal };
+      const sendPush = pushOnly(send, ports.clock);
+      const listener = { heard: () => {}, unheard: () => {}, slow: () => {} };
+      const sendBlob = blobSender({ send, clock: ports.clock, listener });
+      const all = { ...ports, db, device, deviceId, sendPush, sendBlob, signal: stop.signal };
       return await ports.locks.ifAvailable(syncLock(db), () => drainLocked(all));
     } finally {
       db.close();

@@ -1,5 +1,6 @@
 import type { AccountDb } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
+import { uploadAgain } from './photos.ts';
 
 /** Answered operations are kept this long, for the case that the server is restored from a backup. */
 const KEEP_ACKED_MS = 14 * 86_400_000;
@@ -16,6 +17,7 @@ export async function noteEpoch(db: AccountDb, epoch: string): Promise<boolean> 
   await writeMeta(db, 'epoch', epoch);
   if (held === undefined) return false;
   await writeMeta(db, 'cursor', undefined);
+  await uploadAgain(db);
   await db.outbox
     .where('state')
     .equals('acked')

@@ -15,13 +15,20 @@ export async function knownUsage(db: AccountDb, nowMs: number): Promise<ScanUsag
   return scanUsage(last?.subscription.tier ?? 'free', month, 0);
 }
 
-/** Scans that wait to be sent: each may use up one of the month. */
-export const queuedScans = (db: AccountDb): Promise<number> =>
-  db.outbox
+/**
+ * Scans that the usage known here does not hold yet: those that wait to be sent, and those that the service worker
+ * sent, whose rows this page has not fetched. What the page itself sends brings its usage with the answer.
+ */
+export async function uncountedScans(db: AccountDb): Promise<number> {
+  const entries = await db.outbox
     .where('state')
-    .anyOf('queued', 'inflight')
+    .anyOf('queued', 'inflight', 'acked')
     .and((entry) => entry.operation.type === 'scan.create')
-    .count();
+    .toArray();
+  const answered = entries.filter((entry) => entry.state === 'acked');
+  const rows = await db.server.bulkGet(answered.map((entry): [string, string] => ['scan', entry.entityId]));
+  return entries.length - rows.filter((row) => row !== undefined).length;
+}
 
 /**
  * Lets scans that the server held back for the quota try again, once the month changed or the plan allows more.
@@ -31,7 +38,7 @@ export const releaseHeldScans = (db: AccountDb, nowMs: number): Promise<number> 
   db.transaction('rw', syncedTables(db), async () => {
     const held = await db.outbox.where('state').equals('held').toArray();
     if (held.length === 0) return 0;
-    const room = mayScanOffline(await knownUsage(db, nowMs), await queuedScans(db));
+    const room = mayScanOffline(await knownUsage(db, nowMs), await uncountedScans(db));
     const free = held.filter((entry) => room || quotaMonth(entry.lastError?.at ?? 0) !== quotaMonth(nowMs));
     await db.outbox.bulkPut(free.map((entry) => ({ ...entry, state: 'queued' as const, nextAttemptAt: 0 })));
     await showRows(db, rowsOf(free));

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import type { AccountDb } from './account-db.ts';
 import type { NetworkState } from './client.ts';
 import { countUnsent } from './outbox.ts';
+import type { Unreachable } from './reply.ts';
 import { type NetworkListener, SLOW_AFTER_MS } from './request.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -13,16 +14,30 @@ export interface NetworkWatch extends NetworkListener {
   syncing(is: boolean): void;
   /** When this account last heard the server, from what the phone remembers. */
   rememberHeard(atMs: number): void;
+  /** Whether the person wants no request but those they ask for. */
+  stayOffline(on: boolean): void;
 }
+
+/** Answers that on average take this long make a network weak, although each of them came. */
+const WEAK_AVERAGE_MS = 1_500;
+/** How much the newest answer counts in that average: some three answers decide. */
+const NEWEST_SHARE = 0.4;
+
+type Measured = Pick<NetworkState, 'status' | 'trouble'>;
 
 /**
  * Starts with what the browser guesses, and from then on believes only requests: `online` after an answer, `weak`
- * after a slow one or while one is overdue, `offline` after none.
- * @param guessOffline the browser says that there is no network at all
+ * after a slow one, after several that were slow on average, or while one is overdue; `offline` after none.
+ * @param saysOffline whether the browser says that there is no network at all
  */
-export function createNetworkWatch(now: () => number, guessOffline: boolean): NetworkWatch {
+export function createNetworkWatch(now: () => number, saysOffline: () => boolean): NetworkWatch {
+  let measured: Measured = saysOffline()
+    ? { status: 'offline', trouble: 'no_network' }
+    : { status: 'online', trouble: 'none' };
+  let averageMs = 0;
   const state = createStore<NetworkState>({
-    status: guessOffline ? 'offline' : 'online',
+    ...measured,
+    stayOffline: false,
     queued: 0,
     notSent: 0,
     lastHeardAt: null,
@@ -34,15 +49,33 @@ export function createNetworkWatch(now: () => number, guessOffline: boolean): Ne
     const same = (Object.keys(after) as (keyof NetworkState)[]).every((key) => after[key] === before[key]);
     if (!same) state.set(after);
   };
+  /** A person who chose to stay offline sees that, whatever a request of theirs found out. */
+  const measure = (found: Measured, part: Partial<NetworkState> = {}) => {
+    measured = found;
+    const shown: Measured = state.get().stayOffline ? { status: 'offline', trouble: 'none' } : found;
+    change({ ...part, ...shown });
+  };
+  const troubleOf = (why: Unreachable | 'server'): NetworkState['trouble'] => {
+    if (why === 'server' || why === 'not_ours') return 'server_error';
+    return why === 'network' && saysOffline() ? 'no_network' : 'no_answer';
+  };
   return {
     state,
-    heard: (tookMs) => change({ status: tookMs >= SLOW_AFTER_MS ? 'weak' : 'online', lastHeardAt: now() }),
-    unheard: () => change({ status: 'offline' }),
+    heard: (tookMs) => {
+      averageMs += (tookMs - averageMs) * NEWEST_SHARE;
+      const weak = tookMs >= SLOW_AFTER_MS || averageMs >= WEAK_AVERAGE_MS;
+      measure({ status: weak ? 'weak' : 'online', trouble: 'none' }, { lastHeardAt: now() });
+    },
+    unheard: (why) => measure({ status: 'offline', trouble: troubleOf(why) }),
     slow: () => {
-      if (state.get().status === 'online') change({ status: 'weak' });
+      if (measured.status === 'online') measure({ status: 'weak', trouble: 'none' });
     },
     syncing: (is) => change({ syncing: is }),
     rememberHeard: (atMs) => change({ lastHeardAt: Math.max(atMs, state.get().lastHeardAt ?? 0) }),
+    stayOffline: (on) => {
+      change({ stayOffline: on });
+      measure(measured);
+    },
     count: (db) => {
       const watching = liveQuery(() => countUnsent(db)).subscribe({
         next: change,

@@ -15,10 +15,12 @@ const isNewer = (db: AccountDb): boolean => Math.round(db.backendDB().version / 
 /**
  * Opens the tables of an account, and looks whether they are of a newer page than this one.
  * @param onClosed another tab deleted the tables, or must change them
+ * @param onBlocked another tab has the tables of an older page open and does not let go: opening waits for it
  */
 export async function openAccount(
   userId: string,
   onClosed: (why: 'deleted' | 'upgrade') => void,
+  onBlocked: () => void = () => {},
 ): Promise<OpenAccount> {
   const db = openAccountDb(userId);
   db.on('versionchange', (event) => {
@@ -27,6 +29,7 @@ export async function openAccount(
     onClosed(event.newVersion ? 'upgrade' : 'deleted');
     return false;
   });
+  db.on('blocked', onBlocked);
   await db.open();
   const [schema = 0, outdated] = await Promise.all([readMeta(db, 'schema'), readMeta(db, 'outdated')]);
   const newer = isNewer(db) || schema > SCHEMA_VERSION;

@@ -31,6 +31,7 @@ export const discard = (db: AccountDb, opId: string): Promise<boolean> =>
     const entry = await db.outbox.get({ opId });
     if (!entry || (entry.state !== 'dead' && entry.state !== 'held')) return false;
     await db.outbox.delete(entry.n);
+    await db.outboxRescue.delete(opId);
     await showRows(db, rowsOf([entry]));
     return true;
   });

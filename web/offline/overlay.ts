@@ -3,6 +3,7 @@ import { applyOperation, type Row } from '#domain/sync/apply-operation.ts';
 import type { EntityName } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
+import { upcastOperation } from '#domain/sync/upcast.ts';
 import type { OutboxEntry, ServerRow } from './account-db.ts';
 
 /**
@@ -21,6 +22,8 @@ function liesOnTop(entry: OutboxEntry, row: ServerRow<unknown> | undefined, epoc
 export interface Overlaid {
   readonly row: Row | null;
   readonly pending: boolean;
+  /** Something on it was refused or held back. */
+  readonly notSent: boolean;
 }
 
 /**
@@ -41,16 +44,21 @@ export function overlay(
     ? { entity, id: server.id, rev: server.rev, deleted: server.deleted === 1, data: server.data as Row['data'] }
     : null;
   let pending = false;
+  let notSent = false;
   for (const entry of entries) {
-    if (operationTarget(entry.operation.type) !== entity || !liesOnTop(entry, server, epoch)) continue;
+    if (operationTarget(entry.operation.type) !== entity) continue;
+    if (entry.state === 'dead' || entry.state === 'held') notSent = true;
+    if (!liesOnTop(entry, server, epoch)) continue;
     if (entry.state !== 'acked') pending = true;
-    const outcome = applyOperation(entry.operation, worldOf(entry.operation, row, products));
+    // It may have waited since an older page wrote it.
+    const operation = upcastOperation(entry.operation);
+    const outcome = applyOperation(operation, worldOf(operation, row, products));
     if (outcome.status !== 'applied') continue;
     for (const next of outcome.rows) {
       if (next.entity === entity && next.id === entry.entityId) row = { ...next, rev: row?.rev ?? 0 };
     }
   }
-  return { row, pending };
+  return { row, pending, notSent };
 }
 
 /** What an operation sees on this phone. Its own time stands for now, so that it gives the same row each time. */

@@ -18,6 +18,9 @@ export async function pauseSync(
   await writeMeta(db, 'pause', { until, attempts, hard: failure.hard });
 }
 
+/** No server asks for more patience than this. */
+const LONGEST_PAUSE_MS = 86_400_000;
+
 /** The lock that one run of an account holds, across tabs and the service worker. */
 export const syncLock = (db: AccountDb): string => `sync:${db.userId}`;
 
@@ -29,7 +32,8 @@ export async function isClosed(db: AccountDb, nowMs: number): Promise<Stopped | 
   if (await readMeta(db, 'needsSignIn')) return 'signed_out';
   if (await readMeta(db, 'outdated')) return 'outdated';
   const pause = await readMeta(db, 'pause');
-  return pause?.hard && nowMs < pause.until ? 'later' : null;
+  // One that ends in more than a day was written before the clock was set back.
+  return pause?.hard && nowMs < pause.until && pause.until < nowMs + LONGEST_PAUSE_MS ? 'later' : null;
 }
 
 /** The server answered: the next failure is the first again. */

@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
+import { payloadVersion } from '#domain/sync/upcast.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import type { PayloadOf } from './client.ts';
 import { fieldProblem } from './field-problem.ts';
@@ -18,7 +19,10 @@ export interface Performer {
   readonly now: () => number;
 }
 
-/** Waiting operations that must be done before this one: the last one on the same row, and the making of its product. */
+/**
+ * What must be done before this operation: the last waiting one on the same row, the making of its product, and the
+ * upload of its photo.
+ */
 async function dependenciesOf(db: AccountDb, operation: Operation): Promise<string[]> {
   const product = productIdOfOperation(operation);
   const rows = product === null ? [operation.entityId] : [operation.entityId, product];
@@ -28,7 +32,8 @@ async function dependenciesOf(db: AccountDb, operation: Operation): Promise<stri
     waiting.findLast((entry) => entry.entityId === operation.entityId),
     waiting.findLast((entry) => entry.entityId === product && entry.operation.type === 'product.create'),
   ];
-  return [...new Set(before.flatMap((entry) => entry?.opId ?? []))];
+  const photo = operation.type === 'labelPhoto.add' ? [operation.payload.sha256] : [];
+  return [...new Set([...before.flatMap((entry) => entry?.opId ?? []), ...photo])];
 }
 
 /** The change of a queue that a newly made operation is. */
@@ -70,7 +75,7 @@ export async function perform<T extends OperationType>(
         opId,
         userId: db.userId,
         type,
-        v: 1,
+        v: payloadVersion(type),
         entityId,
         payload: checked.data,
         baseRev: server?.rev ?? null,
@@ -78,6 +83,9 @@ export async function perform<T extends OperationType>(
       });
       if (!parsed.success) return fieldProblem(parsed.error);
       const operation = parsed.data;
+      if (operation.type === 'labelPhoto.add' && !(await db.photos.get(operation.payload.sha256))) {
+        return fail('NOT_FOUND', 'This photo is not on this phone any more. Please take it again.');
+      }
       const row = (await currentRows(db, entity, [entityId])).get(entityId)?.row ?? null;
       const product = await db.products.get(productIdOfOperation(operation) ?? '');
       const products = new Map(product ? [[product.id, product]] : []);

@@ -16,6 +16,8 @@ export interface Randomness {
 
 /** Locks across tabs and the service worker. They save work and keep accounts apart; correctness is the server's. */
 export interface Locks {
+  /** Whether a lock really keeps all others out, as Web Locks do. Without it nothing is concluded from having one. */
+  readonly kept?: boolean;
   exclusive<T>(name: string, run: () => Promise<T>): Promise<T>;
   shared<T>(name: string, run: () => Promise<T>): Promise<T>;
   /** Runs at once or not at all: `taken` when somebody else holds it. */

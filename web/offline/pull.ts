@@ -1,35 +1,50 @@
+import { CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
 import type { PullAnswer } from '#domain/sync/wire.ts';
 import { type AccountDb, syncedTables } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
 import { noteEpoch } from './epoch.ts';
+import { beginFullPull, dropHousehold, endFullPull } from './full-pull.ts';
 import { asAccount } from './identity.ts';
 import { endPause, pauseSync } from './pause.ts';
 import type { Reply } from './reply.ts';
-import { showRows } from './shown-rows.ts';
 import type { Stopped, SyncPorts } from './sync-ports.ts';
 import { takeChanges } from './take-changes.ts';
 
-/** Drops what a pull from the very beginning did not bring: the server no longer holds it. */
-async function sweep(db: AccountDb, epoch: string): Promise<void> {
-  const left = await db.server.where('epoch').notEqual(epoch).toArray();
-  await db.server.bulkDelete(left.map((row): [string, string] => [row.entity, row.id]));
-  await showRows(db, left);
-}
+/** Longer than this without a pull, and the server may have forgotten what was deleted: everything is fetched anew. */
+const TRUSTED_MS = 390 * 86_400_000;
 
 /** Stores one page. `restored` where the server turned out to have begun a new life: the page is left aside. */
-const takePage = (db: AccountDb, answer: PullAnswer, nowMs: number): Promise<'more' | 'done' | 'restored'> =>
-  db.transaction('rw', syncedTables(db), async () => {
+const takePage = (
+  db: AccountDb,
+  answer: PullAnswer,
+  first: boolean,
+  nowMs: number,
+): Promise<'more' | 'done' | 'restored'> =>
+  db.transaction('rw', [...syncedTables(db), db.reports], async () => {
     if (await noteEpoch(db, answer.epoch)) return 'restored';
+    if (answer.revoked) await dropHousehold(db);
+    if (first || answer.revoked) await beginFullPull(db);
     await takeChanges(db, answer.changes, answer.epoch);
     await writeMeta(db, 'cursor', answer.cursor);
+    const skipped = answer.count > answer.changes.length || answer.protocol > CLIENT_PROTOCOL;
+    if (skipped) await writeMeta(db, 'skippedBy', CLIENT_PROTOCOL);
     if (answer.more) return 'more';
-    if (await readMeta(db, 'fullPull')) {
-      await sweep(db, answer.epoch);
-      await writeMeta(db, 'fullPull', undefined);
-    }
+    if (await readMeta(db, 'fullPull')) await endFullPull(db, answer.epoch);
     await writeMeta(db, 'pulledAt', nowMs);
     return 'done';
   });
+
+/** Where to go on; undefined for the very beginning, as after an update that can read what the last page had to skip. */
+async function nextCursor(db: AccountDb, nowMs: number): Promise<string | undefined> {
+  const skippedBy = await readMeta(db, 'skippedBy');
+  const pulledAt = await readMeta(db, 'pulledAt');
+  const updated = skippedBy !== undefined && skippedBy < CLIENT_PROTOCOL;
+  if (!updated && (pulledAt === undefined || nowMs - pulledAt < TRUSTED_MS)) return readMeta(db, 'cursor');
+  await writeMeta(db, 'skippedBy', undefined);
+  await writeMeta(db, 'pulledAt', undefined);
+  await writeMeta(db, 'cursor', undefined);
+  return undefined;
+}
 
 /** Statuses that say our cursor means nothing to the server. */
 const BAD_CURSOR = new Set([400, 410, 422]);
@@ -65,14 +80,13 @@ async function notPulled(ports: SyncPorts, reply: Exclude<Reply<PullAnswer>, { k
 export async function pullChanges(ports: SyncPorts): Promise<'done' | 'restored' | Stopped> {
   const { db, remote, clock, signal } = ports;
   for (;;) {
-    const cursor = await readMeta(db, 'cursor');
-    if (cursor === undefined) await writeMeta(db, 'fullPull', true);
+    const cursor = await nextCursor(db, clock.now());
     const query = cursor === undefined ? {} : { cursor };
     const reply = await asAccount(ports, db.userId, () => remote.call('pull', { query, signal }));
     if (reply === 'other_account' || signal.aborted) return 'other_account';
     if (reply.kind === 'answer') {
       await endPause(db);
-      const end = await takePage(db, reply.value, clock.now());
+      const end = await takePage(db, reply.value, cursor === undefined, clock.now());
       if (end !== 'more') return end;
       continue;
     }

@@ -2,10 +2,13 @@ import { PUSH_MAX_OPS } from '#domain/sync/push-limits.ts';
 import type { OutboxEntry } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
 import { asAccount } from './identity.ts';
+import { idMaker } from './new-id.ts';
 import { endPause, pauseSync } from './pause.ts';
+import { startAnew } from './resync.ts';
 import { settleAll, settleAnswer } from './settle.ts';
 import type { PushPorts, Stopped } from './sync-ports.ts';
 import { takeBatch } from './take-batch.ts';
+import { uploadNextPhoto } from './upload-photos.ts';
 import { type PushVerdict, pushVerdictOf } from './verdict.ts';
 
 const back = (entry: OutboxEntry): OutboxEntry => ({ ...entry, state: 'queued', leaseUntil: 0 });
@@ -38,6 +41,9 @@ async function settlePush(
       await settleAll(db, batch, nowMs, back);
       await writeMeta(db, 'outdated', true);
       return 'outdated';
+    case 'resync':
+      await startAnew(db, idMaker(ports)(), nowMs, verdict.error);
+      return 'next';
     case 'halve':
       await settleAll(db, batch, nowMs, back);
       await writeMeta(db, 'pushLimit', halved(batch.length));
@@ -69,11 +75,17 @@ async function settlePush(
  * between leaves operations that go out again under the same ids.
  */
 export async function pushQueue(ports: PushPorts): Promise<'empty' | Stopped> {
-  const { db, clock, deviceId, signal } = ports;
+  const { db, clock, signal } = ports;
   for (;;) {
     const limit = (await readMeta(db, 'pushLimit')) ?? PUSH_MAX_OPS;
     const batch = await takeBatch(db, clock.now(), limit);
-    if (batch.length === 0) return 'empty';
+    if (batch.length === 0) {
+      const uploaded = await uploadNextPhoto(ports);
+      if (uploaded === 'none') return 'empty';
+      if (uploaded === 'uploaded') continue;
+      return uploaded;
+    }
+    const deviceId = (await readMeta(db, 'deviceId')) ?? ports.deviceId;
     const ops = batch.map((entry) => entry.operation);
     const reply = await asAccount(ports, db.userId, () => ports.sendPush({ deviceId, ops }, signal));
     if (reply === 'other_account' || signal.aborted) {

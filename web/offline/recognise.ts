@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function recognisePerson(ports: SessionPorts): Promise<User | null> {
   const { device, remote, locks, clock } = ports;
-  if (!ports.mayBeSignedIn() || (await device.account()) !== null) return null;
+  if (ports.network.state.get().stayOffline || !ports.mayBeSignedIn() || (await device.account()) !== null) return null;
   const stop = new AbortController();
   const callOff = clock.after(PATIENCE_MS, () => stop.abort());
   try {

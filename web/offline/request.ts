@@ -1,6 +1,7 @@
+import { CLIENT_HEADER, CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
 import type { Clock, Send } from './ports.ts';
 import { type Answers, readReply } from './read-reply.ts';
-import type { Reply } from './reply.ts';
+import type { Reply, Unreachable } from './reply.ts';
 
 /** A request is given up after this long (reliability guide, 1.7). */
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -11,8 +12,8 @@ export const SLOW_AFTER_MS = 3_000;
 export interface NetworkListener {
   /** The server answered, after this many milliseconds. */
   heard(tookMs: number): void;
-  /** No answer of ours came. */
-  unheard(): void;
+  /** No answer of ours came; `server` where something answered that the server is out of order. */
+  unheard(why: Unreachable | 'server'): void;
   /** A request is waiting longer than it should. */
   slow(): void;
 }
@@ -25,18 +26,24 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as they are, in place of JSON. */
+  readonly file?: { readonly bytes: ArrayBuffer; readonly mime: string };
+  /** Given up after this long, where it is not the usual time. */
+  readonly timeoutMs?: number;
   /** Calls it off. */
   readonly signal?: AbortSignal | undefined;
   readonly answers: Answers;
 }
 
 /** Sends one request and reads it whole. Throws where no answer came. */
-async function exchange(send: Send, { method, path, headers, body }: Request, signal: AbortSignal) {
+async function exchange(send: Send, { method, path, headers, body, file }: Request, signal: AbortSignal) {
   const response = await send(path, {
     method,
     headers: {
       accept: 'application/json',
+      [CLIENT_HEADER]: String(CLIENT_PROTOCOL),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': file.mime }),
       ...headers,
     },
     credentials: 'same-origin',
@@ -45,6 +52,7 @@ async function exchange(send: Send, { method, path, headers, body }: Request, si
     redirect: 'error',
     signal,
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file.bytes }),
   });
   return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
@@ -60,7 +68,7 @@ export async function request(
   if (what.signal?.aborted) stop.abort();
   what.signal?.addEventListener('abort', callOff);
   let timedOut = false;
-  const gaveUp = clock.after(REQUEST_TIMEOUT_MS, () => {
+  const gaveUp = clock.after(what.timeoutMs ?? REQUEST_TIMEOUT_MS, () => {
     timedOut = true;
     stop.abort();
   });
@@ -71,11 +79,13 @@ export async function request(
   slow();
   what.signal?.removeEventListener('abort', callOff);
   if (!answer) {
-    if (!what.signal?.aborted) listener.unheard();
-    return { kind: 'unreachable', why: timedOut ? 'timeout' : 'network' };
+    const why = timedOut ? 'timeout' : 'network';
+    if (!what.signal?.aborted) listener.unheard(why);
+    return { kind: 'unreachable', why };
   }
   const reply = readReply(what.answers, answer, clock.now());
-  if (reply.kind === 'answer' || (reply.kind === 'refused' && reply.ours)) listener.heard(clock.now() - began);
-  else listener.unheard();
+  if (reply.kind === 'unreachable') listener.unheard(reply.why);
+  else if (reply.kind === 'refused' && (!reply.ours || reply.status >= 500)) listener.unheard('server');
+  else listener.heard(clock.now() - began);
   return reply;
 }

@@ -1,15 +1,14 @@
-import { mayScanOffline, quotaMonth } from '#domain/plans/plan.ts';
+import { mayScanOffline } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { AccountSession, SessionPorts } from './account-session.ts';
 import type { Client, ScanEnd, StartedScan } from './client.ts';
-import { knownUsage, queuedScans } from './held-scans.ts';
-import { asAccount } from './identity.ts';
+import { knownUsage, uncountedScans } from './held-scans.ts';
 import { perform } from './perform.ts';
 import { awaitScanEnd, LIMIT_REACHED } from './scan-end.ts';
 
-/** How long a person waits for the server's word before the phone goes on with its own. */
-const PATIENCE_MS = 4_000;
+/** How long a person waits for the server's word before the phone goes on with its own; the queue goes on behind. */
+const PATIENCE_MS = 3_000;
 
 const after = (ports: Pick<SessionPorts, 'clock'>, ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -18,20 +17,16 @@ const after = (ports: Pick<SessionPorts, 'clock'>, ms: number): Promise<void> =>
 
 /**
  * Whether the quota leaves room, as far as it can be told. Offline the phone decides by what it last heard and what
- * still waits; a server within reach is asked before anybody is turned away, since the plan may have changed.
+ * still waits. Before anybody is turned away the queue is sent and the usage fetched: the plan may have changed, and
+ * only what has both been answered and been told of is counted once.
  */
-async function hasRoom(ports: SessionPorts, account: AccountSession): Promise<boolean> {
-  const { db } = account;
-  const nowMs = ports.clock.now();
-  const waiting = await queuedScans(db);
-  if (mayScanOffline(await knownUsage(db, nowMs), waiting)) return true;
-  if (ports.network.state.get().status === 'offline') return false;
-  const reply = await Promise.race([
-    asAccount(ports, db.userId, () => ports.remote.call('scanUsage')),
-    after(ports, PATIENCE_MS),
-  ]);
-  if (!reply || reply === 'other_account' || reply.kind !== 'answer') return false;
-  return reply.value.month === quotaMonth(nowMs) ? mayScanOffline(reply.value, waiting) : !reply.value.hasReachedLimit;
+async function hasRoom(ports: SessionPorts, { db, engine }: AccountSession): Promise<boolean> {
+  const room = async () => mayScanOffline(await knownUsage(db, ports.clock.now()), await uncountedScans(db));
+  if (await room()) return true;
+  const { status, stayOffline } = ports.network.state.get();
+  if (!engine || stayOffline || status === 'offline') return false;
+  await Promise.race([engine.wake('timer'), after(ports, PATIENCE_MS)]);
+  return room();
 }
 
 /** Follows a scan to its end. A product that this phone does not hold yet is fetched before the end is told. */

@@ -47,7 +47,8 @@ function settled(entry: OutboxEntry, verdict: OpVerdict, { nowMs, fraction }: Mo
   }
 }
 
-const NOT_WITHOUT: OpError = {
+/** What an operation is told that was given up with another one. */
+export const NOT_WITHOUT: OpError = {
   status: null,
   code: 'NOT_WITHOUT',
   message: 'It belongs to another change that was not sent.',
@@ -67,6 +68,12 @@ async function buryDependants(db: AccountDb, dead: readonly OutboxEntry[], nowMs
   });
   await db.outbox.bulkPut(buried);
   return buried;
+}
+
+/** The server does not have a photo that it once took, or never got: it is uploaded again, where it is still here. */
+async function photoMissing(db: AccountDb, entry: OutboxEntry): Promise<boolean> {
+  const here = await db.photos.where('sha256').anyOf(entry.dependsOn).modify({ state: 'kept', uploadedAt: null });
+  return here === 0;
 }
 
 /** Drops the answers for entries that are gone or were answered meanwhile, as when two tabs sent the same. */
@@ -89,10 +96,12 @@ export const settleAnswer = (
   db.transaction('rw', syncedTables(db), async () => {
     const results = new Map(answer.results.map((result) => [result.opId, result]));
     await noteEpoch(db, answer.epoch);
-    const verdicts = (await stillOpen(db, batch)).map((entry) => ({
-      entry,
-      verdict: verdictOf(results.get(entry.opId)),
-    }));
+    const verdicts: { entry: OutboxEntry; verdict: OpVerdict }[] = [];
+    for (const entry of await stillOpen(db, batch)) {
+      const verdict = verdictOf(results.get(entry.opId));
+      const lost = verdict.to === 'again' && verdict.error.code === 'BLOB_MISSING' && (await photoMissing(db, entry));
+      verdicts.push({ entry, verdict: lost ? { to: 'dead', error: verdict.error } : verdict });
+    }
     const entries = verdicts.map(({ entry, verdict }) => {
       const next = settled(entry, verdict, moment);
       return verdict.to === 'acked' ? { ...next, seq: ownSeq(entry, results.get(entry.opId)) } : next;

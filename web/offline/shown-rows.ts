@@ -22,12 +22,30 @@ const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, str
     pet: db.pets,
     usage: db.usage,
     mistake: db.mistakes,
+    labelPhoto: db.labelPhotos,
+    history: db.history,
+    profile: db.profiles,
+    preference: db.preferences,
+    readMark: db.readMarks,
   };
   return tables[entity] as Table<Shown<object>, string>;
 };
 
 /** Products first: what else is shown may depend on them. */
-const ORDER: readonly EntityName[] = ['product', 'scan', 'inventory', 'member', 'pet', 'usage', 'mistake'];
+const ORDER: readonly EntityName[] = [
+  'product',
+  'scan',
+  'inventory',
+  'member',
+  'pet',
+  'usage',
+  'mistake',
+  'labelPhoto',
+  'history',
+  'profile',
+  'preference',
+  'readMark',
+];
 
 /** The operations that name these rows, in the order they were made. */
 const entriesOf = (db: AccountDb, ids: readonly string[]): Promise<OutboxEntry[]> =>
@@ -65,8 +83,8 @@ export async function showRows(db: AccountDb, keys: readonly RowKey[]): Promise<
     if (ids.length === 0) continue;
     const puts: Shown<object>[] = [];
     const gone: string[] = [];
-    for (const [id, { row, pending }] of await currentRows(db, entity, ids)) {
-      if (row && !row.deleted) puts.push({ ...row.data, id, pending: pending ? 1 : 0 });
+    for (const [id, { row, pending, notSent }] of await currentRows(db, entity, ids)) {
+      if (row && !row.deleted) puts.push({ ...row.data, id, pending: pending ? 1 : 0, ...(notSent && { notSent: 1 }) });
       else gone.push(id);
     }
     await shownTable(db, entity).bulkPut(puts);

@@ -20,7 +20,7 @@ export interface SyncEngine {
  * @param onActivity hears when a run begins and ends
  */
 export function createSyncEngine(
-  ports: Omit<SyncPorts, 'signal' | 'sendPush'>,
+  ports: Omit<SyncPorts, 'signal' | 'sendPush'> & { readonly stayOffline: () => boolean },
   onActivity: (running: boolean, end: RunEnd | null) => void,
 ): SyncEngine {
   const stop = new AbortController();
@@ -35,7 +35,14 @@ export function createSyncEngine(
 
   const schedule = async (end: RunEnd) => {
     callOffTimer();
-    if (stop.signal.aborted || end === 'signed_out' || end === 'outdated' || end === 'other_account') return;
+    if (
+      stop.signal.aborted ||
+      ports.stayOffline() ||
+      end === 'signed_out' ||
+      end === 'outdated' ||
+      end === 'other_account'
+    )
+      return;
     const { queued } = await countUnsent(ports.db);
     const pause = await readMeta(ports.db, 'pause');
     if (queued === 0 && end !== 'later' && end !== 'taken') return;
@@ -64,6 +71,7 @@ export function createSyncEngine(
   };
 
   const wake = (trigger: Trigger): Promise<RunEnd> => {
+    if (trigger !== 'person' && ports.stayOffline()) return Promise.resolve('stay_offline');
     if (!current) {
       const begun = run(trigger);
       const ended = () => {

@@ -4,6 +4,7 @@ import type { DeviceDb } from './device-db.ts';
 import type { Clock, Locks, Randomness } from './ports.ts';
 import type { Remote } from './remote.ts';
 import type { Reply } from './reply.ts';
+import type { SendBlob } from './send-blob.ts';
 
 /** Sends one push. */
 export type SendPush = (request: PushRequestOut, signal: AbortSignal) => Promise<Reply<PushAnswer>>;
@@ -14,6 +15,7 @@ export interface PushPorts {
   readonly device: DeviceDb;
   readonly deviceId: string;
   readonly sendPush: SendPush;
+  readonly sendBlob: SendBlob;
   readonly clock: Clock;
   readonly random: Randomness;
   readonly locks: Locks;
@@ -32,5 +34,5 @@ export interface SyncPorts extends PushPorts {
  */
 export type Stopped = 'signed_out' | 'outdated' | 'later' | 'other_account';
 
-/** How a run ended. `taken`: another tab or the service worker is at it. */
-export type RunEnd = 'done' | 'taken' | Stopped;
+/** How a run ended. `taken`: another tab or the service worker is at it. `stay_offline`: the person wants no run. */
+export type RunEnd = 'done' | 'taken' | 'stay_offline' | Stopped;

@@ -2,9 +2,12 @@ import { readMeta } from './account-meta.ts';
 import { forgetOldAcks } from './epoch.ts';
 import { releaseHeldScans } from './held-scans.ts';
 import { isClosed, syncLock } from './pause.ts';
+import { forgetOldPhotos } from './photos.ts';
 import { pullChanges } from './pull.ts';
 import { pushQueue } from './push.ts';
 import type { RunEnd, SyncPorts } from './sync-ports.ts';
+import { takeBackLeases } from './take-back.ts';
+import { forgetRescued } from './unsent-export.ts';
 
 /** What made a run start. */
 export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer';
@@ -17,13 +20,16 @@ const MOST_ROUNDS = 3;
 async function pullIsDue({ db, clock }: SyncPorts, trigger: Trigger): Promise<boolean> {
   if (trigger !== 'queued' || (await readMeta(db, 'fullPull'))) return true;
   const [pulledAt, cursor] = await Promise.all([readMeta(db, 'pulledAt'), readMeta(db, 'cursor')]);
-  return cursor === undefined || pulledAt === undefined || clock.now() - pulledAt >= FRESH_MS;
+  // Negative where the clock was set back since: then nobody knows how fresh it is.
+  const age = pulledAt === undefined ? -1 : clock.now() - pulledAt;
+  return cursor === undefined || age < 0 || age >= FRESH_MS;
 }
 
 async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
   const { db, clock } = ports;
   const closed = await isClosed(db, clock.now());
   if (closed) return closed;
+  await takeBackLeases(db, ports.locks);
   await releaseHeldScans(db, clock.now());
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const pushed = await pushQueue(ports);
@@ -33,6 +39,8 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
     if (pulled === 'restored') continue;
     if (pulled !== 'done') return pulled;
     await forgetOldAcks(db, clock.now());
+    await forgetOldPhotos(db, clock.now());
+    await forgetRescued(db);
     // What the pull told of the plan may set held scans free: they go now, not at the next run.
     if ((await releaseHeldScans(db, clock.now())) === 0) return 'done';
   }

@@ -17,6 +17,7 @@ export const systemRandomness: Randomness = {
 
 /** Web Locks, shared by all tabs and the service worker of our origin. */
 const webLocks = (manager: LockManager): Locks => ({
+  kept: true,
   exclusive: (name, run) => manager.request(name, run),
   shared: (name, run) => manager.request(name, { mode: 'shared' }, run),
   ifAvailable: <T>(name: string, run: () => Promise<T>) =>

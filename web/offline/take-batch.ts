@@ -1,9 +1,7 @@
 import { PUSH_MAX_BYTES } from '#domain/sync/push-limits.ts';
 import type { AccountDb, OutboxEntry } from './account-db.ts';
-import { selectBatch } from './select-batch.ts';
+import { LEASE_MS, selectBatch } from './select-batch.ts';
 
-/** Whoever took operations to send them, and did not come back, has lost them after this long. */
-const LEASE_MS = 60_000;
 /** Enough of the queue to fill a push, unless most of it waits. */
 const LOOK_AHEAD = 300;
 
@@ -12,12 +10,13 @@ const LOOK_AHEAD = 300;
  * asks meanwhile gets other operations.
  */
 export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<OutboxEntry[]> =>
-  db.transaction('rw', db.outbox, async () => {
+  db.transaction('rw', [db.outbox, db.photos], async () => {
+    const missing = new Set(await db.photos.where('state').notEqual('uploaded').primaryKeys());
     const others = await db.outbox.where('state').anyOf('inflight', 'held', 'dead').toArray();
     const choose = async (most: number) => {
       const queued = await db.outbox.where('state').equals('queued').limit(most).toArray();
       const entries = [...others, ...queued].sort((one, other) => one.n - other.n);
-      return selectBatch(entries, nowMs, { ops, bytes: PUSH_MAX_BYTES });
+      return selectBatch(entries, nowMs, { ops, bytes: PUSH_MAX_BYTES }, missing);
     };
     const first = await choose(LOOK_AHEAD);
     const batch = first.length > 0 ? first : await choose(Number.POSITIVE_INFINITY);

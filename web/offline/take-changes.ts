@@ -1,6 +1,8 @@
 import type { Change } from '#domain/sync/entity.ts';
-import type { AccountDb } from './account-db.ts';
+import type { AccountDb, ServerRow } from './account-db.ts';
 import { showRows } from './shown-rows.ts';
+
+type ServerEntry = ServerRow<unknown> & Pick<Change, 'entity'>;
 
 /**
  * Takes rows as the server told them, from a pull or with the answer to a push. An older state never replaces a newer
@@ -9,9 +11,10 @@ import { showRows } from './shown-rows.ts';
  */
 export async function takeChanges(db: AccountDb, changes: readonly Change[], epoch: string): Promise<void> {
   const held = await db.server.bulkGet(changes.map((change): [string, string] => [change.entity, change.id]));
-  const news = changes.flatMap((change, at) => {
+  const news = changes.flatMap((change, at): ServerEntry[] => {
     const row = held[at];
-    if (row && row.epoch === epoch && row.seq > change.seq) return [];
+    // Older than what is here; but the server has it, so it is not one of those that it lost.
+    if (row && row.epoch === epoch && row.seq > change.seq) return row.stale ? [{ ...row, stale: 0 }] : [];
     const { entity, id, rev, seq } = change;
     const deleted: 0 | 1 = change.deleted ? 1 : 0;
     return [{ entity, id, rev, seq, deleted, data: change.data ?? row?.data ?? null, epoch }];

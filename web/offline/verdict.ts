@@ -57,6 +57,8 @@ export type PushVerdict =
   | { readonly to: 'answered'; readonly answer: PushAnswer }
   | { readonly to: 'sign_in' }
   | { readonly to: 'outdated' }
+  /** The phone was away for longer than the server remembers. */
+  | { readonly to: 'resync'; readonly error: OpError }
   /** Refused as a whole: that proves nothing about its operations until there is only one. */
   | { readonly to: 'halve' }
   | { readonly to: 'dead'; readonly error: OpError }
@@ -88,6 +90,7 @@ export function pushVerdictOf(reply: Reply<PushAnswer>, size: number): PushVerdi
   if (status === 401 || problem.code === 'WRONG_USER') return { to: 'sign_in' };
   if (status === 426) return { to: 'outdated' };
   const error = { status, code: problem.code, message: problem.message };
+  if (problem.code === 'RESYNC_REQUIRED') return { to: 'resync', error };
   if (MAYBE_ONE_OPERATION.has(status)) return size > 1 ? { to: 'halve' } : { to: 'dead', error };
   const wait = problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter };
   return { to: 'later', error, halve: false, hard: true, ...wait };

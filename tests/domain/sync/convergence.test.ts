@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createMemberStore } from '#api/households/member-store.ts';
-import { createPetStore } from '#api/households/pet-store.ts';
-import { createInventoryStore } from '#api/inventory/store.ts';
 import { createLog } from '#api/log.ts';
-import { createMistakeStore } from '#api/mistakes/store.ts';
-import { createProductStore } from '#api/products/store.ts';
-import { createScanStore } from '#api/scanning/store.ts';
-import { createUsageStore } from '#api/scanning/usage-store.ts';
-import { createAppliedOps } from '#api/sync/applied-ops.ts';
-import type { OperationStores } from '#api/sync/operations.ts';
 import { pullChanges } from '#api/sync/pull.ts';
 import { performPush } from '#api/sync/push.ts';
-import { createSyncState } from '#api/sync/sync-state.ts';
+import { createOperationStores } from '#api/sync/stores.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
-import { createWriteQueue } from '#db/write-queue.ts';
 import type { User } from '#domain/contract/account.ts';
 import type { Change } from '#domain/sync/entity.ts';
 import { NOW } from './operations.ts';
@@ -56,20 +46,7 @@ const user: User = {
 function server() {
   const db = openDatabase(template);
   open.push(db);
-  const stores: OperationStores = {
-    writes: createWriteQueue(db),
-    rows: {
-      product: createProductStore(db),
-      scan: createScanStore(db),
-      inventory: createInventoryStore(db),
-      member: createMemberStore(db),
-      pet: createPetStore(db),
-      mistake: createMistakeStore(db),
-    },
-    usage: createUsageStore(db),
-    state: createSyncState(db),
-    applied: createAppliedOps(db),
-  };
+  const stores = createOperationStores(db);
   const lines: string[] = [];
   const log = createLog(
     (text) => lines.push(text),
@@ -80,7 +57,7 @@ function server() {
     push: (deviceId: string, ops: Sent[]) =>
       performPush(stores, { user, tier: 'starter' }, { deviceId, ops }, NOW, log),
     pull: (cursor: string | undefined, limit: number) => {
-      const pulled = pullChanges(stores, { householdId: 'home', tier: 'starter' }, cursor, NOW, limit);
+      const pulled = pullChanges(stores, { userId: 'maya', householdId: 'home', tier: 'starter' }, cursor, NOW, limit);
       if (!pulled.ok) throw new Error(pulled.problem.message);
       return pulled.value;
     },

@@ -1,0 +1,22 @@
+import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
+import { writeMeta } from './account-meta.ts';
+import { rowsOf } from './outbox.ts';
+import { showRows } from './shown-rows.ts';
+import type { OpError } from './verdict.ts';
+
+/**
+ * The server no longer remembers what this phone sent, so nobody can tell what of its queue already took effect. It
+ * goes to "Not sent", from where the person sends, exports or discards it; nothing is deleted. Everything is fetched
+ * anew, and from here on the phone goes by another device id.
+ */
+export const startAnew = (db: AccountDb, deviceId: string, nowMs: number, error: OpError): Promise<void> =>
+  db.transaction('rw', syncedTables(db), async () => {
+    const waiting = await db.outbox.where('state').anyOf('queued', 'inflight', 'held').toArray();
+    const dead = waiting.map(
+      (entry): OutboxEntry => ({ ...entry, state: 'dead', leaseUntil: 0, lastError: { ...error, at: nowMs } }),
+    );
+    await db.outbox.bulkPut(dead);
+    await writeMeta(db, 'deviceId', deviceId);
+    await writeMeta(db, 'cursor', undefined);
+    await showRows(db, rowsOf(dead));
+  });
