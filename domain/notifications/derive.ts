@@ -1,0 +1,83 @@
+import { daysBetween, lastDayOf } from '../inventory/expiry.ts';
+import type { InventoryItem } from '../inventory/item.ts';
+import type { ReplacedValue } from '../inventory/replaced-value.ts';
+import type { Notice, Notification } from './notification.ts';
+
+/** Days ahead at which a reminder is due (decisions, "Inventory entries"). */
+const REMINDERS = [1, 7, 30] as const;
+
+/** A change that waits in "Not sent". */
+export interface UnsentChange {
+  readonly opId: string;
+  readonly type: string;
+  readonly state: 'held' | 'dead';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Everything that notifications come from: rows as this phone shows them. */
+export interface NotificationSources {
+  /** The calendar day where the person is, ISO. */
+  readonly today: string;
+  readonly items: readonly InventoryItem[];
+  readonly unsent: readonly UnsentChange[];
+  readonly replaced: readonly ReplacedValue[];
+  /** This phone: what it replaced itself is no news here. */
+  readonly deviceId: string;
+  /** Ids of the notifications that were read. */
+  readonly readIds: ReadonlySet<string>;
+  /** Kinds that the person switched off in the settings. */
+  readonly without: { readonly expiry: boolean; readonly unsent: boolean };
+}
+
+type Identified = Notice & { readonly id: string };
+
+/** One reminder a threshold: read at 30 days, it comes again at 7. */
+function expiryNotice(item: InventoryItem, today: string): Identified[] {
+  const last = item.quantity > 0 ? lastDayOf(item) : null;
+  if (!last) return [];
+  const daysLeft = daysBetween(today, last.day);
+  const about = { itemId: item.id, productId: item.productId, ...last };
+  if (daysLeft < 0) return [{ kind: 'expired', id: `expired:${item.id}:${last.day}`, ...about, daysAgo: -daysLeft }];
+  const threshold = REMINDERS.find((days) => daysLeft <= days);
+  if (threshold === undefined) return [];
+  return [{ kind: 'expires', id: `expires:${item.id}:${last.day}:${threshold}`, ...about, daysLeft, threshold }];
+}
+
+/** Only while the value that won still stands: once somebody edited it again, there is nothing to take back. */
+const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryItem>): boolean =>
+  items.get(value.itemId)?.[value.field] === value.won;
+
+const RANK: Readonly<Record<Notice['kind'], number>> = { dead: 0, expired: 1, expires: 2, replaced: 3, held: 4 };
+
+/** How near the last day is; equal for all that have none. */
+const nearness = (notice: Notice): number =>
+  notice.kind === 'expires' ? notice.daysLeft : notice.kind === 'expired' ? -notice.daysAgo : 0;
+
+/**
+ * What a person should look at, the most pressing first. Pure, and the same on every phone that holds the same rows:
+ * nothing is stored but which of them were read.
+ */
+export function deriveNotifications(sources: NotificationSources): Notification[] {
+  const { today, items, unsent, replaced, deviceId, readIds, without } = sources;
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const notices: Identified[] = [
+    ...(without.expiry ? [] : items.flatMap((item) => expiryNotice(item, today))),
+    ...(without.unsent ? [] : unsent).map(
+      ({ opId, type, state, code, message }): Identified => ({
+        kind: state,
+        id: `${state}:${opId}`,
+        opId,
+        type,
+        code,
+        message,
+      }),
+    ),
+    ...replaced
+      .filter((value) => value.wonDevice !== deviceId && stillStands(value, byId))
+      .map((value): Identified => ({ kind: 'replaced', id: `replaced:${value.id}`, replaced: value })),
+  ];
+  return notices
+    .sort((a, b) => RANK[a.kind] - RANK[b.kind] || nearness(a) - nearness(b) || (a.id < b.id ? -1 : 1))
+    .map((notice) => ({ ...notice, read: readIds.has(notice.id) }));
+}

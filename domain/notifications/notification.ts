@@ -1,0 +1,36 @@
+import type { ReplacedValue } from '../inventory/replaced-value.ts';
+
+/** Something at home or in the queue that a person should look at. Facts only: the words are the screen's. */
+export type Notice =
+  /** An entry of the inventory has to be used soon; `threshold` is the reminder that is due, in days ahead. */
+  | {
+      readonly kind: 'expires';
+      readonly itemId: string;
+      readonly productId: string;
+      readonly day: string;
+      readonly cause: 'printed' | 'opened';
+      readonly daysLeft: number;
+      readonly threshold: number;
+    }
+  /** Its last day is over: the printed one, or that of the period after opening. */
+  | {
+      readonly kind: 'expired';
+      readonly itemId: string;
+      readonly productId: string;
+      readonly day: string;
+      readonly cause: 'printed' | 'opened';
+      readonly daysAgo: number;
+    }
+  /** A change was held back for the quota of the month, or refused. */
+  | {
+      readonly kind: 'held' | 'dead';
+      readonly opId: string;
+      readonly type: string;
+      readonly code: string;
+      readonly message: string;
+    }
+  /** Somebody's edit replaced a value that another phone had written meanwhile; it can be taken back. */
+  | { readonly kind: 'replaced'; readonly replaced: ReplacedValue };
+
+/** A notice with its id, which is the same on every phone and each time, and whether the person has read it. */
+export type Notification = Notice & { readonly id: string; readonly read: boolean };

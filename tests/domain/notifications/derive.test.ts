@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
+import { deriveNotifications, type NotificationSources } from '#domain/notifications/derive.ts';
+import { NOTIFICATION_ID_MAX } from '#domain/notifications/read-mark.ts';
+
+const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const item = (n: number, over: Partial<InventoryItem> = {}): InventoryItem => ({
+  id: id(n),
+  productId: '02000000000015',
+  quantity: 1,
+  place: null,
+  expiresOn: null,
+  openedOn: null,
+  periodAfterOpening: null,
+  notes: '',
+  addedAt: 0,
+  ...over,
+});
+const derive = (over: Partial<NotificationSources>) =>
+  deriveNotifications({
+    today: '2026-11-21',
+    items: [],
+    unsent: [],
+    replaced: [],
+    deviceId: 'mine',
+    readIds: new Set(),
+    without: { expiry: false, unsent: false },
+    ...over,
+  });
+
+describe('what a person should look at', () => {
+  it.each([
+    ['2026-12-22', []],
+    ['2026-12-21', ['expires 30 in 30']],
+    ['2026-11-29', ['expires 30 in 8']],
+    ['2026-11-28', ['expires 7 in 7']],
+    ['2026-11-22', ['expires 1 in 1']],
+    ['2026-11-21', ['expires 1 in 0']],
+    ['2026-11-20', ['expired 1 ago']],
+  ])('reminds of a last day on %s: %j', (expiresOn, told) => {
+    const found = derive({ items: [item(1, { expiresOn })] }).map((notice) =>
+      notice.kind === 'expires'
+        ? `expires ${notice.threshold} in ${notice.daysLeft}`
+        : notice.kind === 'expired'
+          ? `expired ${notice.daysAgo} ago`
+          : notice.kind,
+    );
+    expect(found).toEqual(told);
+  });
+
+  it('goes by the period after opening where that ends first', () => {
+    const opened = item(1, { expiresOn: '2027-06-01', openedOn: '2026-05-28', periodAfterOpening: 6 });
+    expect(derive({ items: [opened] })).toMatchObject([{ kind: 'expires', cause: 'opened', day: '2026-11-28' }]);
+  });
+
+  it('says nothing of what is used up', () => {
+    expect(derive({ items: [item(1, { expiresOn: '2020-01-01', quantity: 0 })] })).toEqual([]);
+  });
+
+  it('comes again at the next reminder, though the last one was read', () => {
+    const items = [item(1, { expiresOn: '2026-11-28' })];
+    const [first] = derive({ items, today: '2026-11-10' });
+    const readIds = new Set([first?.id ?? '']);
+    expect(derive({ items, today: '2026-11-12', readIds })).toMatchObject([{ id: first?.id, read: true }]);
+    expect(derive({ items, today: '2026-11-21', readIds })).toMatchObject([{ threshold: 7, read: false }]);
+  });
+
+  it('tells of values that another phone replaced, while they stand', () => {
+    const value: ReplacedValue = {
+      id: `${id(9)}:periodAfterOpening`,
+      itemId: id(1),
+      productId: '02000000000015',
+      field: 'periodAfterOpening',
+      lost: 6,
+      won: 12,
+      wonBy: 'u',
+      wonDevice: 'other',
+      at: 0,
+    };
+    const stands = [item(1, { periodAfterOpening: 12 })];
+    expect(derive({ items: stands, replaced: [value] })).toMatchObject([{ kind: 'replaced' }]);
+    expect(derive({ items: stands, replaced: [value], deviceId: 'other' })).toEqual([]);
+    expect(derive({ items: [item(1, { periodAfterOpening: 6 })], replaced: [value] })).toEqual([]);
+    expect(derive({ replaced: [value] }), 'the entry is gone').toEqual([]);
+  });
+
+  it('puts the most pressing first, in the same order each time, under ids that fit an operation', () => {
+    const unsent = [
+      { opId: id(7), type: 'scan.create', state: 'held', code: 'SCAN_LIMIT_REACHED', message: 'm' },
+      { opId: id(8), type: 'inventory.add', state: 'dead', code: 'NOT_FOUND', message: 'm' },
+    ] as const;
+    const items = [
+      item(3, { expiresOn: '2026-12-01' }),
+      item(2, { expiresOn: '2026-11-22' }),
+      item(1, { expiresOn: '2026-11-01' }),
+    ];
+    const found = derive({ items, unsent });
+    expect(found.map(({ kind }) => kind)).toEqual(['dead', 'expired', 'expires', 'expires', 'held']);
+    expect(derive({ items: [...items].reverse(), unsent: [...unsent].reverse() })).toEqual(found);
+    for (const notice of found) expect(notice.id).toMatch(/^[A-Za-z0-9:-]+$/);
+    expect(Math.max(...found.map((notice) => notice.id.length))).toBeLessThanOrEqual(NOTIFICATION_ID_MAX);
+    expect(derive({ items, unsent, without: { expiry: true, unsent: true } })).toEqual([]);
+  });
+});
