@@ -1,10 +1,31 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import { PRECACHE } from './cache-names.ts';
 import type { Scope } from './scope.ts';
 
 declare const self: Scope;
+
+/** What the version before held besides this one's files. */
+const EARLIER = 'earlier-version';
+
+/**
+ * Sets the files aside that only earlier versions have. Another tab may stand in the middle of a capture when this
+ * version takes over, and must still find its parts. One update later they are gone.
+ */
+async function keepEarlier(): Promise<void> {
+  await caches.delete(EARLIER);
+  const [held, aside] = await Promise.all([caches.open(PRECACHE), caches.open(EARLIER)]);
+  for (const request of await held.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/assets/') || getCacheKeyForURL(pathname)) continue;
+    const file = await held.match(request);
+    if (file) await aside.put(request, file);
+  }
+}
 
 /** Stores every file of this version while it installs, and answers with them: page, styles, workers, knowledge. */
 export function keepKnownPages(): void {
   cleanupOutdatedCaches();
   precacheAndRoute(self.__WB_MANIFEST);
+  // A phone without room for both versions takes the newer one.
+  self.addEventListener('install', (event) => event.waitUntil(keepEarlier().catch(() => undefined)));
 }

@@ -1,17 +1,21 @@
 import { takeOver } from './activate.ts';
-import { answerAssetsFirst } from './assets.ts';
+import { answerAssets } from './assets.ts';
 import { listenToPages } from './message.ts';
 import { answerNavigations } from './navigation.ts';
 import { keepKnownPages } from './precache.ts';
+import { drainOnPush } from './push.ts';
+import { takeShares } from './share.ts';
 import { drainOnSync } from './sync.ts';
 import { keepWasm } from './wasm.ts';
 
 // The service worker: what it does, one file for each. It never answers for /api, and never skips waiting by itself.
 
-answerAssetsFirst();
 keepKnownPages();
 answerNavigations();
 keepWasm();
+answerAssets();
+takeShares();
 takeOver();
 listenToPages();
 drainOnSync();
+drainOnPush();

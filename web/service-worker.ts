@@ -8,8 +8,10 @@ import { labelReaderFiles } from './workers/label-files.ts';
 export interface Updates {
   /** True once a newer version is stored and waits for the person to agree. */
   readonly waiting: Observable<boolean>;
-  /** Takes the newer version and reloads this page. Nothing else ever reloads it. */
+  /** Takes the newer version and reloads this page. */
   accept(): void;
+  /** Another tab has taken the newer version: a reload of this page is all it needs. */
+  agreedElsewhere(): boolean;
 }
 
 /** A page that stays open for days asks for updates this often, whenever it is looked at again. */
@@ -48,6 +50,12 @@ export function startServiceWorker(): Updates {
     checkWhenSeen(worker);
     void keepDecoders();
   };
+  // A part of this page is gone for good: an update was taken elsewhere long ago. Only the newer page has parts.
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!takenElsewhere) return;
+    event.preventDefault();
+    window.location.reload();
+  });
   // Without a worker the page still works, only not without a server.
   if ('serviceWorker' in navigator) start().catch(() => undefined);
   return {
@@ -58,6 +66,7 @@ export function startServiceWorker(): Updates {
         return () => listeners.delete(listener);
       },
     },
+    agreedElsewhere: () => takenElsewhere,
     accept: () => {
       accepted = true;
       if (takenElsewhere) window.location.reload();

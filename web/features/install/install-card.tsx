@@ -1,0 +1,56 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useAccount } from '#web/client-context.tsx';
+import { askToInstall, useInstallWay } from '#web/install-offer.ts';
+import { InstallSteps } from '#web/install-steps.tsx';
+import { readMeta } from '#web/offline/account-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BrandSymbol } from '#web/ui/logo.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { decline, declinedLately } from './declined.ts';
+
+/** Offers the home screen once the app was of use, where it can be installed and is not yet. A no holds for half a year. */
+export function InstallCard() {
+  const { db } = useAccount();
+  const way = useInstallWay();
+  const wasUseful = useLiveQuery(async () => (await readMeta(db, 'usefulReportAt')) !== undefined, [db]);
+  const [declined, setDeclined] = useState(() => declinedLately(Date.now()));
+  const [explained, setExplained] = useState(false);
+  if (way === null || !wasUseful || declined) return null;
+  const no = () => {
+    decline(Date.now());
+    setDeclined(true);
+  };
+  const ask = async () => {
+    if (!(await askToInstall())) no();
+  };
+  return (
+    <Panel className="mt-4">
+      <div className="flex items-start gap-3.5">
+        <BrandSymbol className="h-9 w-9 flex-none text-accent-text" />
+        <div className="min-w-0 flex-1">
+          <h2 className="small-strong">Put Safeshelf on your home screen</h2>
+          <p className="small text-ink-2">It opens like any app, with or without a signal, and keeps what you save.</p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-end gap-2">
+        <Button size="small" variant="quiet" onClick={no}>
+          Not now
+        </Button>
+        {way === 'ask' ? (
+          <Button size="small" variant="soft" onClick={() => void ask()}>
+            Install
+          </Button>
+        ) : (
+          <Button size="small" variant="soft" onClick={() => setExplained(true)}>
+            Show how
+          </Button>
+        )}
+      </div>
+      <Sheet open={explained} onClose={() => setExplained(false)} title="Put Safeshelf on your home screen">
+        <InstallSteps />
+      </Sheet>
+    </Panel>
+  );
+}
