@@ -17,6 +17,8 @@ export const paths = {
   homeHealth: '/home-health-score',
   familyProfiles: '/family-profiles',
   settings: '/settings',
+  notSent: '/not-sent',
+  notifications: '/notifications',
   ingredients: '/ingredient-database',
   ingredient: '/ingredient-database/:id',
   method: '/method',

@@ -7,6 +7,12 @@ import { Root } from './screens/root.tsx';
 const screen = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Component }));
 
+const signedIn = () => import('./screens/signed-in.tsx');
+const withTabs = () => import('./screens/with-tabs.tsx');
+const scan = () => import('./screens/scan.tsx');
+const dashboard = () => import('./screens/dashboard.tsx');
+const inventory = () => import('./screens/inventory.tsx');
+
 const Landing = screen(() => import('./screens/landing.tsx'));
 const Auth = screen(() => import('./screens/auth.tsx'));
 const ForgotPassword = screen(() => import('./screens/forgot-password.tsx'));
@@ -14,23 +20,35 @@ const Contact = screen(() => import('./screens/contact.tsx'));
 const OpenToAll = screen(() => import('./screens/open-to-all.tsx'));
 const Method = screen(() => import('./screens/method.tsx'));
 const Attribution = screen(() => import('./screens/attribution.tsx'));
-const SignedIn = screen(() => import('./screens/signed-in.tsx'));
-const WithTabs = screen(() => import('./screens/with-tabs.tsx'));
+const SignedIn = screen(signedIn);
+const WithTabs = screen(withTabs);
 const WithOwnBars = screen(() => import('./screens/with-own-bars.tsx'));
-const Scan = screen(() => import('./screens/scan.tsx'));
+const Scan = screen(scan);
 const Label = screen(() => import('./screens/label.tsx'));
 const ManualEntry = screen(() => import('./screens/manual-entry.tsx'));
 const Product = screen(() => import('./screens/product.tsx'));
-const Dashboard = screen(() => import('./screens/dashboard.tsx'));
-const Inventory = screen(() => import('./screens/inventory.tsx'));
+const Dashboard = screen(dashboard);
+const Inventory = screen(inventory);
 const Community = screen(() => import('./screens/community.tsx'));
 const Detector = screen(() => import('./screens/hazard-detector.tsx'));
 const FamilyProfiles = screen(() => import('./screens/family-profiles.tsx'));
 const IngredientDatabase = screen(() => import('./screens/ingredient-database.tsx'));
 const Ingredient = screen(() => import('./screens/ingredient.tsx'));
 const Subscription = screen(() => import('./screens/subscription.tsx'));
+const NotSent = screen(() => import('./screens/not-sent.tsx'));
 const Settings = screen(() => import('./screens/settings.tsx'));
 const NotFound = screen(() => import('./screens/not-found.tsx'));
+
+/** What the home screen and its shortcuts open, from the outside to the inside. */
+const STARTS: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
+  [paths.dashboard]: [signedIn, withTabs, dashboard],
+  [paths.scan]: [signedIn, scan],
+  [paths.inventory]: [signedIn, withTabs, inventory],
+};
+
+// Every part of the screen that the page was opened on is asked for at once, while the account is still being read. Left
+// to the routes, each part would be asked for when the one around it stands. What fails is asked for again by its route.
+for (const load of STARTS[window.location.pathname] ?? []) load().catch(() => undefined);
 
 /** Every address and its screen. */
 export const AppRoutes = () => (
@@ -60,6 +78,7 @@ export const AppRoutes = () => (
           <Route path={paths.ingredients} element={<IngredientDatabase />} />
           <Route path={paths.ingredient} element={<Ingredient />} />
           <Route path={paths.subscription} element={<Subscription />} />
+          <Route path={paths.notSent} element={<NotSent />} />
           <Route path={paths.settings} element={<Settings />} />
         </Route>
       </Route>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client-context.tsx';
+import { ConsentCard } from '#web/features/analytics/consent-card.tsx';
 import { HomeHealthCard } from '#web/features/dashboard/home-health-card.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
@@ -29,6 +30,7 @@ export function Component() {
         </div>
         <HomeHealthCard />
       </div>
+      <ConsentCard />
     </Page>
   );
 }

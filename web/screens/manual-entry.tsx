@@ -1,5 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { ManualProduct } from '#domain/sync/operation.ts';
 import { ManualEntryPage } from '#web/features/manual-entry/manual-entry-page.tsx';
+import type { Correcting } from '#web/features/manual-entry/use-manual-entry.ts';
 
 /** The list that the label page read, where it leads here. */
 const listOf = (state: unknown): string | null =>
@@ -7,9 +9,21 @@ const listOf = (state: unknown): string | null =>
     ? state.ingredients
     : null;
 
+/** The refused entry that the "Not sent" list leads here with. */
+function correctingOf(state: unknown): Correcting | null {
+  if (typeof state !== 'object' || state === null || !('correcting' in state)) return null;
+  const { correcting } = state;
+  if (typeof correcting !== 'object' || correcting === null) return null;
+  const { opId, entityId, product }: Partial<Record<keyof Correcting, unknown>> = correcting;
+  const read = ManualProduct.safeParse(product);
+  return typeof opId === 'string' && typeof entityId === 'string' && read.success
+    ? { opId, entityId, product: read.data }
+    : null;
+}
+
 /** /scan/manual, with the scanned code in `?barcode=`. */
 export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  return <ManualEntryPage barcode={query.get('barcode') ?? ''} list={listOf(state)} />;
+  return <ManualEntryPage barcode={query.get('barcode') ?? ''} list={listOf(state)} correcting={correctingOf(state)} />;
 }

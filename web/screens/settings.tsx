@@ -1,3 +1,7 @@
+import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
+import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
+import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx';
+import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
 import { paths } from '#web/paths.ts';
@@ -10,8 +14,20 @@ export const Component = () => (
     <Section title="Theme">
       <ThemeSetting />
     </Section>
+    <Section title="Connection">
+      <ConnectionSetting />
+    </Section>
     <Section title="Stored on this phone">
       <StoredHere />
+    </Section>
+    <Section title="Accounts on this phone">
+      <AccountsHere />
+    </Section>
+    <Section title="Privacy">
+      <PrivacyText />
+      <div className="mt-5">
+        <ConsentSetting />
+      </div>
     </Section>
     <Section title="About the scores">
       <div className="flex flex-wrap gap-x-5">

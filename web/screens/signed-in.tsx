@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import { SignedIn } from '#web/features/account/signed-in.tsx';
+import { ScreenEvents } from '#web/features/analytics/screen-events.tsx';
 import { NetworkChip } from '#web/features/shell/network-chip.tsx';
 import { PageStatus } from '#web/ui/page.tsx';
 
 /** Everything below needs an account; every title below carries the network chip. */
 export const Component = () => (
   <SignedIn>
+    <ScreenEvents />
     <PageStatus status={<NetworkChip />}>
       <Outlet />
     </PageStatus>

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { WaitingHere } from './waiting-here.tsx';
 
 const TABS = [
   { value: 'in', label: 'Sign In' },
@@ -28,6 +29,7 @@ export function AuthPanel({ first }: { first: 'in' | 'up' }) {
           </TextLink>
         </p>
       )}
+      <WaitingHere />
       <div className="mt-8">
         <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
           Health details of your household are never shared outside it.

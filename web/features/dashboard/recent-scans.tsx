@@ -1,13 +1,14 @@
-import { CloudUpload } from 'lucide-react';
 import { HOME_CATEGORY_LABELS, homeCategory } from '#domain/products/category.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { useMissingReports } from '#web/missing-reports.ts';
+import { savedStateOf } from '#web/offline/saved-state.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
+import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
@@ -41,11 +42,8 @@ export function RecentScans({ most }: { most: number }) {
 
 function ScanRow({ scan, product, report }: RecentScan) {
   const when = <TimeAgo at={scan.createdAt} />;
-  const waiting = scan.pending === 1 && (
-    <>
-      <CloudUpload strokeWidth={1.9} role="img" aria-label="Waiting to sync" />{' '}
-    </>
-  );
+  const saved = savedStateOf(scan);
+  const mark = <SavedMark state={saved} />;
   if (!product) {
     return (
       <ProductRow
@@ -55,8 +53,8 @@ function ScanRow({ scan, product, report }: RecentScan) {
         sign={<ScanMark size={28} />}
         meta={
           <>
-            {waiting}
-            {scan.pending === 1 ? 'Not checked yet. Looked up when you are online' : <>{when} · Not in the catalogue</>}
+            {saved === 'phone' ? 'Not checked yet. Looked up when you are online' : <>{when} · Not in the catalogue</>}
+            {mark}
           </>
         }
         tag={{ score: null, level: 'UNKNOWN' }}
@@ -70,9 +68,9 @@ function ScanRow({ scan, product, report }: RecentScan) {
       drawing={drawingOf(product)}
       meta={
         <>
-          {waiting}
           {when} · {HOME_CATEGORY_LABELS[homeCategory(product)]}
           {report?.provisional && report.score !== null && ' · Provisional'}
+          {mark}
         </>
       }
       tag={

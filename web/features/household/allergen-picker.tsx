@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ALLERGEN_WORDS, allergenName } from '#web/household-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
-import { ALLERGEN_WORDS, allergenName } from './household-words.ts';
 
 interface AllergenPickerProps {
   allergens: readonly string[];

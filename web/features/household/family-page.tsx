@@ -1,13 +1,14 @@
 import { ChevronRight, Lock, Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Member, Pet } from '#domain/households/household.ts';
+import { PET_WORDS } from '#web/household-words.ts';
+import { savedStateOf } from '#web/offline/saved-state.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/page.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
-import { PET_WORDS } from './household-words.ts';
 import { memberSummary } from './member-summary.ts';
 import { PersonRow } from './person-row.tsx';
 import { PetIcon } from './pet-icon.tsx';
@@ -38,7 +39,7 @@ export function FamilyPage() {
                 name={member.name}
                 kind="person"
                 summary={memberSummary(member)}
-                pending={member.pending === 1}
+                saved={savedStateOf(member)}
                 onOpen={() => setOpen({ kind: 'member', member })}
                 end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}
               />
@@ -68,7 +69,7 @@ export function FamilyPage() {
                 name={pet.name}
                 kind={pet.type}
                 summary={PET_WORDS[pet.type]}
-                pending={pet.pending === 1}
+                saved={savedStateOf(pet)}
                 end={
                   <IconButton
                     label={`Remove ${pet.name}`}

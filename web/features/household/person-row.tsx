@@ -1,20 +1,19 @@
-import { CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarKind } from '#web/ui/avatar.tsx';
+import { SavedMark, type SavedState } from '#web/ui/saved-mark.tsx';
 
 interface PersonRowProps {
   name: string;
   kind: AvatarKind;
   summary: string;
-  /** Not at the server yet. */
-  pending: boolean;
+  saved: SavedState;
   /** A chevron, or a button at the end of the row. */
   end: ReactNode;
   onOpen?: () => void;
 }
 
 /** Somebody of the household, person or animal, as a list item. */
-export function PersonRow({ name, kind, summary, pending, end, onOpen }: PersonRowProps) {
+export function PersonRow({ name, kind, summary, saved, end, onOpen }: PersonRowProps) {
   return (
     <li className="row">
       <Avatar kind={kind} name={name} />
@@ -28,12 +27,7 @@ export function PersonRow({ name, kind, summary, pending, end, onOpen }: PersonR
         )}
         <span className="row-meta block">
           {summary}
-          {pending && (
-            <span className="block">
-              <CloudUpload aria-hidden="true" strokeWidth={1.9} />
-              Saved on this phone
-            </span>
-          )}
+          <SavedMark state={saved} />
         </span>
       </span>
       {end}

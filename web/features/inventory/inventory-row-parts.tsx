@@ -1,7 +1,8 @@
-import { CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Report } from '#domain/safety/report.ts';
+import { savedStateOf } from '#web/offline/saved-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { SavedMark } from '#web/ui/saved-mark.tsx';
 import type { ViewedRow } from './inventory-view.ts';
 
 const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as const;
@@ -20,12 +21,7 @@ export function rowMeta(row: ViewedRow): ReactNode {
       {note && <span className={classNames('block', STATE[note.urgent])}>{note.text}</span>}
       {words.join(' \u00b7 ')}
       {!note && words.length === 0 && product?.brand}
-      {item.pending === 1 && (
-        <span className="block">
-          <CloudUpload aria-hidden="true" strokeWidth={1.9} />
-          Saved on this phone
-        </span>
-      )}
+      <SavedMark state={savedStateOf(item)} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page, usePageStatus } from '#web/ui/page.tsx';
+import { SwitchLine } from '#web/ui/switch-line.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { TopBar } from '#web/ui/top-bar.tsx';
 import { useKnownProduct } from '#web/use-known-product.ts';
 import { PRODUCT_KINDS } from './product-kinds.ts';
-import { SwitchLine } from './switch-line.tsx';
-import { useManualEntry } from './use-manual-entry.ts';
+import { type Correcting, useManualEntry } from './use-manual-entry.ts';
 
 const countWords = (count: number): string => {
   if (count === 0) return 'Separated by commas, in the order of the pack.';
@@ -24,11 +24,12 @@ interface FormProps {
   barcode: string;
   known: Product | null;
   list: string | null;
+  correcting: Correcting | null;
 }
 
 /** The form itself, once it is known what it starts with. */
-function ManualEntryForm({ barcode, known, list }: FormProps) {
-  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode, known, list);
+function ManualEntryForm({ barcode, known, list, correcting }: FormProps) {
+  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode, known, list, correcting);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
@@ -136,19 +137,20 @@ function ManualEntryForm({ barcode, known, list }: FormProps) {
  * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
  * @param barcode the code that was scanned, or empty
  * @param list what was read from its label; null where nothing was
+ * @param correcting an entry that was refused, to be put right
  */
-export function ManualEntryPage({ barcode, list }: { barcode: string; list: string | null }) {
+export function ManualEntryPage({ barcode, list, correcting }: Omit<FormProps, 'known'>) {
   const status = usePageStatus();
   const known = useKnownProduct(barcode);
   return (
     <Page title="Manual Entry">
       <TopBar back={paths.scan} title={<h1 className="title-3">Manual Entry</h1>} actions={status} />
       <p className="text-ink-2">
-        {list === null
+        {list === null || correcting
           ? 'Type in what stands on the pack. The report is made on this phone.'
           : 'The list is there. Add the name of the product, and its report is made on this phone.'}
       </p>
-      {known !== undefined && <ManualEntryForm barcode={barcode} known={known} list={list} />}
+      {known !== undefined && <ManualEntryForm barcode={barcode} known={known} list={list} correcting={correcting} />}
     </Page>
   );
 }

@@ -4,21 +4,39 @@ import { printedCode } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
+import type { ManualProduct } from '#domain/sync/operation.ts';
 import { useClient } from '#web/client-context.tsx';
 import { productPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.ts';
 
-/**
- * The form of a product entered by hand. Starts with what is known of it, such as a name without a list, and with the
- * list that was read from its label; checks it, writes it on this phone, and goes to its report.
- */
-export function useManualEntry(barcode: string, known: Product | null, list: string | null) {
-  const client = useClient();
-  const navigate = useNavigate();
-  const [errors, setErrors] = useState<ManualErrors>({});
-  const [saving, setSaving] = useState(false);
-  const [draft, setDraft] = useState<ManualDraft>({
+/** A product that the server refused, to be put right: its operation is replaced by a new one. */
+export interface Correcting {
+  readonly opId: string;
+  readonly entityId: string;
+  readonly product: ManualProduct;
+}
+
+/** What the form starts with. */
+function draftOf(
+  barcode: string,
+  known: Product | null,
+  list: string | null,
+  correcting: Correcting | null,
+): ManualDraft {
+  if (correcting) {
+    const { product } = correcting;
+    return {
+      name: product.name,
+      brand: product.brand,
+      ingredients: product.ingredients.join(', '),
+      barcode: product.barcode ?? '',
+      kind: product.productType ?? 'unsure',
+      spray: product.forms.includes('spray'),
+      baby: product.baby,
+    };
+  }
+  return {
     name: known?.name ?? '',
     brand: known?.brand ?? '',
     ingredients: list ?? known?.ingredientsText ?? '',
@@ -26,7 +44,25 @@ export function useManualEntry(barcode: string, known: Product | null, list: str
     kind: known?.productType ?? 'unsure',
     spray: known?.forms.includes('spray') ?? false,
     baby: known?.baby ?? false,
-  });
+  };
+}
+
+/**
+ * The form of a product entered by hand. Starts with what is known of it, such as a name without a list, and with the
+ * list that was read from its label, or with one that was refused; checks it, writes it on this phone, and goes to its
+ * report.
+ */
+export function useManualEntry(
+  barcode: string,
+  known: Product | null,
+  list: string | null,
+  correcting: Correcting | null,
+) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<ManualErrors>({});
+  const [saving, setSaving] = useState(false);
+  const [draft, setDraft] = useState<ManualDraft>(() => draftOf(barcode, known, list, correcting));
 
   const change = <K extends keyof ManualDraft>(key: K, value: ManualDraft[K]) => {
     setDraft((now) => ({ ...now, [key]: value }));
@@ -47,17 +83,23 @@ export function useManualEntry(barcode: string, known: Product | null, list: str
       return checked.errors;
     }
     setSaving(true);
-    const id = checked.gtin ?? client.newId();
+    const id = checked.gtin ?? (correcting && !correcting.product.barcode ? correcting.entityId : client.newId());
     try {
-      const done = await client.perform('product.create', id, {
+      const payload = {
         barcode: checked.gtin ? printedCode(checked.gtin) : null,
         name: draft.name,
         brand: draft.brand,
         ingredients: checked.ingredients,
         productType: draft.kind === 'unsure' ? null : draft.kind,
-        forms: draft.spray ? ['spray'] : [],
+        forms: draft.spray ? (['spray'] as const) : [],
         baby: draft.baby,
-      });
+      };
+      const sameProduct = correcting?.entityId === id;
+      const done = sameProduct
+        ? await client.replace(correcting.opId, payload)
+        : await client.perform('product.create', id, { ...payload, forms: [...payload.forms] });
+      // Under another code it is another product: the refused one is no longer wanted.
+      if (done.ok && correcting && !sameProduct) await client.discard(correcting.opId);
       if (done.ok) {
         await navigate(productPath(productSlug({ id, name: draft.name })), { replace: true });
         return {};

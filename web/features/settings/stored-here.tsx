@@ -1,52 +1,109 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAccount, useClient, useNetwork } from '#web/client-context.tsx';
+import { fetchAllAgain } from '#web/offline/clear-stored.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PanelList } from '#web/ui/panel.tsx';
-import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { byteWords, isNearlyFull } from './byte-words.ts';
+import { ClearDialog } from './clear-dialog.tsx';
+import { useStorageRoom } from './use-storage-room.ts';
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** What is counted, with the words for it. */
+function useCounts() {
+  const { db } = useAccount();
+  return useLiveQuery(async () => {
+    const [products, items, scans, reports, people, pets, photos] = await Promise.all([
+      db.products.count(),
+      db.inventory.count(),
+      db.scans.count(),
+      db.reports.count(),
+      db.members.count(),
+      db.pets.count(),
+      db.photos.count(),
+    ]);
+    return [
+      { name: 'Products', value: products },
+      { name: 'Inventory entries', value: items },
+      { name: 'Scans', value: scans },
+      { name: 'Reports made on this phone', value: reports },
+      { name: 'People and pets', value: people + pets },
+      { name: 'Label photos', value: photos },
+    ];
+  }, [db]);
+}
 
-/** What this phone holds of the household, how large it is, and how old. */
+const PERSISTED = {
+  true: 'Promised',
+  false: 'Not promised',
+  null: 'Not told',
+} as const;
+
+/** What this phone holds of the household, how large it is, whether it will be kept, and ways to renew it. */
 export function StoredHere() {
   const { db } = useAccount();
   const client = useClient();
-  const { lastHeardAt } = useNetwork();
-  const [bytes, setBytes] = useState<number | null>(null);
-  const counts = useLiveQuery(async () => {
-    const [products, items, reports] = await Promise.all([
-      db.products.count(),
-      db.inventory.count(),
-      db.reports.count(),
-    ]);
-    return { products, items, reports };
-  }, [db]);
-  useEffect(() => {
-    navigator.storage?.estimate?.().then(
-      (estimate) => setBytes(estimate.usage ?? null),
-      () => setBytes(null),
-    );
-  }, []);
+  const { status } = useNetwork();
+  const counts = useCounts();
+  const { room, look, keep } = useStorageRoom();
+  const [clearing, setClearing] = useState(false);
+  const offline = status === 'offline';
   const lines = [
-    { name: 'Products', value: counts?.products },
-    { name: 'Inventory entries', value: counts?.items },
-    { name: 'Reports', value: counts?.reports },
-    { name: 'Space used by this page', value: bytes === null ? 'Not told by this browser' : megabytes(bytes) },
-    { name: 'Last heard from the server', value: lastHeardAt === null ? 'Never' : <TimeAgo at={lastHeardAt} /> },
+    ...(counts ?? []),
+    {
+      name: 'Space used',
+      value: !room ? '' : room.used === null ? 'Not told' : byteWords(room.used),
+    },
+    { name: 'The browser keeps it', value: room ? PERSISTED[`${room.persisted}`] : '' },
   ];
+  const ask = async () => {
+    const kept = await keep();
+    showToast(
+      kept
+        ? { title: 'The browser keeps it', description: 'What is on this phone is not evicted.', variant: 'success' }
+        : {
+            title: 'Not promised',
+            description: 'Browsers often agree once the app is installed and used for a while.',
+            variant: 'info',
+          },
+    );
+  };
+  const refresh = async () => {
+    await fetchAllAgain(db);
+    client.syncNow();
+    look();
+  };
   return (
     <>
+      {isNearlyFull(room?.used ?? null, room?.most ?? null) && (
+        <div className="mb-3">
+          <Notice level="WARNING">This phone is nearly full. New scans may not be saved. Free some space.</Notice>
+        </div>
+      )}
       <PanelList inset={16}>
         {lines.map(({ name, value }) => (
-          <li key={name} className="flex justify-between gap-4 px-4 py-3">
+          <li key={name} className="flex min-h-12 items-center justify-between gap-4 px-4 py-2.5">
             <span>{name}</span>
-            <span className="num text-ink-2">{value}</span>
+            <span className="num text-end text-ink-2">{value}</span>
           </li>
         ))}
       </PanelList>
-      <Button variant="secondary" className="mt-3" onClick={() => client.syncNow()}>
-        Sync now
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {room?.persisted === false && (
+          <Button size="small" variant="soft" onClick={ask}>
+            Ask the browser to keep it
+          </Button>
+        )}
+        <Button size="small" variant="secondary" disabled={offline} onClick={refresh}>
+          Fetch everything anew
+        </Button>
+        <Button size="small" variant="danger" disabled={offline} onClick={() => setClearing(true)}>
+          Clear
+        </Button>
+      </div>
+      {offline && <p className="small mt-2 text-ink-2">Without a connection nothing could be fetched again.</p>}
+      {clearing && <ClearDialog onClose={() => setClearing(false)} onCleared={look} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { ChevronsUpDown, FlaskConical, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronsUpDown, CloudAlert, FlaskConical, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSession } from '#web/client-context.tsx';
+import { useNetwork, useSession } from '#web/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,8 +18,8 @@ const LINKS = [
 /** Who is signed in, and where to from here. */
 export function AccountMenu({ withName = false }: { withName?: boolean }) {
   const session = useSession();
-  const [asking, setAsking] = useState(false);
-  const { logOut, pending } = useLogOut(() => setAsking(true));
+  const { notSent } = useNetwork();
+  const { logOut, asking, stopAsking, pending, unsendable } = useLogOut();
   if (session.status !== 'signedIn') return null;
   const { user } = session;
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
@@ -63,11 +62,19 @@ export function AccountMenu({ withName = false }: { withName?: boolean }) {
                   </Link>
                 </li>
               ))}
+              {notSent > 0 && (
+                <li>
+                  <Link to={paths.notSent} className="menu-item text-high-text" onClick={close}>
+                    <CloudAlert strokeWidth={1.9} aria-hidden="true" />
+                    <span className="num">{notSent} not sent</span>
+                  </Link>
+                </li>
+              )}
               <li>
                 <button
                   type="button"
                   className="menu-item"
-                  aria-disabled={pending}
+                  aria-disabled={pending !== null}
                   onClick={() => {
                     close();
                     void logOut();
@@ -81,7 +88,14 @@ export function AccountMenu({ withName = false }: { withName?: boolean }) {
           </div>
         )}
       </Popover>
-      <LogOutDialog open={asking} onClose={() => setAsking(false)} onChoose={logOut} pending={pending} />
+      {asking && (
+        <LogOutDialog
+          onClose={stopAsking}
+          onChoose={logOut}
+          pending={pending === 'plain' ? null : pending}
+          unsendable={unsendable}
+        />
+      )}
     </>
   );
 }

@@ -1,41 +1,101 @@
+import { useState } from 'react';
 import { useNetwork } from '#web/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { UnsentChoice } from './use-log-out.ts';
 
 interface LogOutDialogProps {
-  open: boolean;
   onClose: () => void;
   onChoose: (choice: UnsentChoice) => Promise<void>;
+  /** What is being done now; null for nothing. */
+  pending: UnsentChoice | null;
+  /** Sending was tried, and something is left. */
+  unsendable: boolean;
+}
+
+const titleOf = (count: number): string =>
+  count === 1 ? '1 change is not sent yet' : `${count} changes are not sent yet`;
+const discardOf = (count: number): string => (count === 1 ? 'Discard 1 item' : `Discard ${count} items`);
+
+/** Discarding is asked once more: it cannot be undone. */
+function Sure({ count, pending, onDiscard, onBack }: SureProps) {
+  return (
+    <>
+      <Button block variant="danger" pending={pending} onClick={onDiscard}>
+        {pending ? 'Logging out...' : discardOf(count)}
+      </Button>
+      <Button block variant="secondary" disabled={pending} onClick={onBack}>
+        Back
+      </Button>
+    </>
+  );
+}
+
+interface SureProps {
+  count: number;
   pending: boolean;
+  onDiscard: () => void;
+  onBack: () => void;
 }
 
 /** Changes wait on this phone: what should become of them before the account is closed. */
-export function LogOutDialog({ open, onClose, onChoose, pending }: LogOutDialogProps) {
+export function LogOutDialog({ onClose, onChoose, pending, unsendable }: LogOutDialogProps) {
   const { queued, notSent } = useNetwork();
+  const [sure, setSure] = useState(false);
   const count = queued + notSent;
+  if (sure) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Discard for good?"
+        description="They are on this phone only, and nobody can bring them back."
+        actions={
+          <Sure
+            count={count}
+            pending={pending === 'discard'}
+            onDiscard={() => void onChoose('discard')}
+            onBack={() => setSure(false)}
+          />
+        }
+      />
+    );
+  }
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
-      title={count === 1 ? '1 change is not sent yet' : `${count} changes are not sent yet`}
-      description="They are on this phone only. Kept changes stay locked to your account and are sent when you sign in here again."
+      title={titleOf(count)}
+      description="They are on this phone only. Kept here, they are locked to your account: nobody else sees or sends them, and they go out when you sign in on this phone again."
       actions={
         <>
-          <Button block pending={pending} onClick={() => onChoose('send')}>
-            {pending ? 'Logging out...' : 'Send, then log out'}
+          <Button block pending={pending === 'send'} disabled={pending === 'keep'} onClick={() => onChoose('send')}>
+            {pending === 'send' ? 'Sending' : 'Send now'}
           </Button>
-          <Button block variant="secondary" disabled={pending} onClick={() => onChoose('keep')}>
-            Keep them and log out
+          <Button
+            block
+            variant="secondary"
+            pending={pending === 'keep'}
+            disabled={pending === 'send'}
+            onClick={() => onChoose('keep')}
+          >
+            {pending === 'keep' ? 'Logging out...' : 'Keep on this phone'}
           </Button>
-          <Button block variant="danger" disabled={pending} onClick={() => onChoose('discard')}>
-            Discard them and log out
+          <Button block variant="danger" disabled={pending !== null} onClick={() => setSure(true)}>
+            {discardOf(count)}
           </Button>
           <Button block variant="quiet" onClick={onClose}>
             Stay signed in
           </Button>
         </>
       }
-    />
+    >
+      {unsendable && pending === null && (
+        <Notice level="CAUTION" role="alert">
+          Not everything could be sent. Try again with a better signal, or keep it on this phone.
+        </Notice>
+      )}
+    </Dialog>
   );
 }

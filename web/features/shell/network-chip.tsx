@@ -1,46 +1,68 @@
-import { CloudAlert, RefreshCw, WifiLow, WifiOff } from 'lucide-react';
-import { useState } from 'react';
-import { useNetwork } from '#web/client-context.tsx';
+import { CloudAlert, CloudUpload, Lock, RefreshCw, ServerOff, WifiLow, WifiOff } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useNetwork, useSession } from '#web/client-context.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { timeAgo } from '#web/ui/time-ago.tsx';
-import { NotSentSheet } from './not-sent-sheet.tsx';
+import { type ConnectionKind, connectionOf, isBehind } from './connection.ts';
+import { CONNECTION_WORDS } from './connection-words.ts';
 
-/** Says what stands between this phone and the server. Nothing while all is well. */
+// Rarely opened: it comes with its first use.
+const ConnectionSheet = lazy(async () => ({ default: (await import('./connection-sheet.tsx')).ConnectionSheet }));
+
+const ICON: Readonly<Record<Exclude<ConnectionKind, 'fine'>, ComponentType<{ strokeWidth?: number }>>> = {
+  outdated: RefreshCw,
+  paused: Lock,
+  staying_offline: WifiOff,
+  server_gone: ServerOff,
+  no_answer: ServerOff,
+  offline: WifiOff,
+  not_sent: CloudAlert,
+  syncing: CloudUpload,
+  weak: WifiLow,
+};
+
+/** Says what stands between this phone and the server, and opens what it means. Nothing while all is well. */
 export function NetworkChip() {
   const network = useNetwork();
-  const [listing, setListing] = useState(false);
-  if (network.notSent > 0 && network.status !== 'offline') {
-    return (
-      <>
-        <button type="button" className="network-chip text-high-text" onClick={() => setListing(true)}>
-          <CloudAlert strokeWidth={1.9} aria-hidden="true" />
-          {network.notSent} not sent
-        </button>
-        <NotSentSheet open={listing} onClose={() => setListing(false)} />
-      </>
-    );
-  }
+  const kind = connectionOf(network, useSession());
+  const [open, setOpen] = useState(false);
+  const Icon = kind === 'fine' ? null : ICON[kind];
   return (
-    <span role="status" className="contents">
-      {network.status === 'offline' ? (
-        <span className="network-chip">
-          <WifiOff strokeWidth={1.9} aria-hidden="true" />
-          <strong>Offline</strong>
-          {network.lastHeardAt !== null &&
-            `updated ${timeAgo(network.lastHeardAt, Date.now()).replace('Just', 'just')}`}
-        </span>
-      ) : network.queued > 0 ? (
-        <span className="network-chip">
-          <RefreshCw strokeWidth={1.9} aria-hidden="true" />
-          <strong>Syncing {network.queued}</strong>
-        </span>
-      ) : (
-        network.status === 'weak' && (
-          <span className="network-chip">
-            <WifiLow strokeWidth={1.9} aria-hidden="true" />
-            <strong>Weak signal</strong>
-          </span>
-        )
+    <>
+      <span role="status" className="contents">
+        {kind !== 'fine' && Icon && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={classNames('network-chip', kind === 'not_sent' && 'text-high-text')}
+            onClick={() => setOpen(true)}
+          >
+            <Icon strokeWidth={1.9} aria-hidden="true" />
+            <ChipWords kind={kind} />
+          </button>
+        )}
+      </span>
+      {open && (
+        <Suspense>
+          <ConnectionSheet kind={kind} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </span>
+    </>
+  );
+}
+
+function ChipWords({ kind }: { kind: Exclude<ConnectionKind, 'fine'> }) {
+  const { notSent, queued, lastHeardAt } = useNetwork();
+  const { label, title } = CONNECTION_WORDS[kind];
+  if (kind === 'not_sent') return <span>{notSent} not sent</span>;
+  if (kind === 'syncing') return <strong>Syncing {queued}</strong>;
+  return (
+    <>
+      <strong>{label}</strong>
+      {(kind === 'no_answer' || kind === 'server_gone') && <span className="sr-only">{title}</span>}
+      {isBehind(kind) && lastHeardAt !== null && (
+        <span className="network-chip-age">updated {timeAgo(lastHeardAt, Date.now()).replace('Just', 'just')}</span>
+      )}
+    </>
   );
 }

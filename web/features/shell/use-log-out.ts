@@ -7,23 +7,28 @@ import { showToast } from '#web/ui/toast.ts';
 /** What happens to changes that have not reached the server. */
 export type UnsentChoice = 'send' | 'keep' | 'discard';
 
-/**
- * Logging out. With unsent changes and no choice yet, it asks instead.
- * @param onUnsent opens the question
- */
-export function useLogOut(onUnsent: () => void) {
+/** Logging out. With unsent changes and no choice yet, it asks instead. */
+export function useLogOut() {
   const client = useClient();
   const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState<UnsentChoice | 'plain' | null>(null);
+  const [unsendable, setUnsendable] = useState(false);
   const logOut = async (choice?: UnsentChoice) => {
     const { queued, notSent } = client.network.get();
     if (!choice && queued + notSent > 0) {
-      onUnsent();
+      setUnsendable(false);
+      setAsking(true);
       return;
     }
-    setPending(true);
+    setPending(choice ?? 'plain');
     const ended = await client.logout(choice);
-    setPending(false);
+    setPending(null);
+    if (!ended.ok && ended.problem.code === 'CONFLICT') {
+      setUnsendable(true);
+      setAsking(true);
+      return;
+    }
     if (!ended.ok) {
       showToast({
         title: 'Logout Failed',
@@ -35,5 +40,5 @@ export function useLogOut(onUnsent: () => void) {
     await navigate(paths.home, { replace: true });
     showToast({ title: 'Logged out', description: 'See you next time!', variant: 'success' });
   };
-  return { logOut, pending };
+  return { logOut, asking, stopAsking: () => setAsking(false), pending, unsendable };
 }

@@ -1,0 +1,27 @@
+import { useAnalytics } from '#web/analytics-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { useConsent } from './use-consent.ts';
+
+/** Asks once, after the first report of use, whether the app may tell how it is used. Both answers weigh the same. */
+export function ConsentCard() {
+  const read = useConsent();
+  const analytics = useAnalytics();
+  if (!read?.mayAsk) return null;
+  return (
+    <Section title="May this instance learn how the app is used?">
+      <p className="text-ink-2">
+        It would see which screens are opened and how scans end, to the hour, without your name. Never what you scan,
+        and nothing about health. Nothing goes to anybody else. You can change it in Settings.
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1">
+        <Button variant="secondary" onClick={() => analytics.decide('refused')}>
+          No, thanks
+        </Button>
+        <Button variant="secondary" onClick={() => analytics.decide('granted')}>
+          Yes, allow
+        </Button>
+      </div>
+    </Section>
+  );
+}

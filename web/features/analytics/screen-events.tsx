@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnalytics } from '#web/analytics-context.tsx';
+import { useAccount } from '#web/client-context.tsx';
+import type { AccountDb } from '#web/offline/account-db.ts';
+import { readMeta, writeMeta } from '#web/offline/account-meta.ts';
+import { screenOf } from './screen-of.ts';
+
+/** Remembers the first time somebody got something out of the app: they left a report, and one with a score is there. */
+async function noteUsefulReport(db: AccountDb): Promise<void> {
+  if ((await readMeta(db, 'usefulReportAt')) !== undefined) return;
+  const useful = await db.reports.filter(({ report }) => report.score !== null).count();
+  if (useful > 0) await writeMeta(db, 'usefulReportAt', Date.now());
+}
+
+/** Tells which kinds of screens are looked at, where the person agreed to it. Draws nothing. */
+export function ScreenEvents() {
+  const { pathname } = useLocation();
+  const { db } = useAccount();
+  const analytics = useAnalytics();
+  const screen = screenOf(pathname);
+  useEffect(() => {
+    void analytics.record({ name: 'screen.viewed', properties: { screen } });
+    if (screen === 'detector') void analytics.record({ name: 'feature.hazard_detector_accessed', properties: {} });
+    if (screen !== 'report') return;
+    void analytics.record({ name: 'product.viewed', properties: {} });
+    return () => {
+      // Signed out meanwhile: there is nobody to ask.
+      noteUsefulReport(db).catch(() => undefined);
+    };
+  }, [analytics, db, screen]);
+  return null;
+}

@@ -1,0 +1,19 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useAccount } from '#web/client-context.tsx';
+import { readMeta } from '#web/offline/account-meta.ts';
+
+/** What the person decided about events of use, and whether it is time to ask. */
+export interface ConsentRead {
+  readonly consent: 'granted' | 'refused' | null;
+  /** Nobody asked yet, and a first report was of use. */
+  readonly mayAsk: boolean;
+}
+
+/** Undefined while the tables are read. */
+export function useConsent(): ConsentRead | undefined {
+  const { db } = useAccount();
+  return useLiveQuery(async () => {
+    const consent = (await readMeta(db, 'analyticsConsent')) ?? null;
+    return { consent, mayAsk: consent === null && (await readMeta(db, 'usefulReportAt')) !== undefined };
+  }, [db]);
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useClient } from '#web/client-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { CorrectField } from './correct-field.tsx';
+import { OPERATION_WORDS } from './operation-words.ts';
+import { correctedPayload, type PayloadField, payloadFields } from './payload-fields.ts';
+import type { Unsent } from './use-not-sent.ts';
+import { whyNotSent } from './why-words.ts';
+
+/** What is wrong with a value, where the answer names it. */
+const errorOf = (errors: Readonly<Record<string, string>>, { path }: PayloadField): string | undefined =>
+  errors[['payload', ...path].join('.')];
+
+/**
+ * A refused change in a form, as it was made. Saving makes a new change of it and drops the refused one, both or
+ * neither.
+ */
+export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: Unsent; onClose: () => void }) {
+  const client = useClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<readonly PayloadField[]>(() => payloadFields(entry.operation));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    const done = await client.replace(entry.opId, correctedPayload(entry.operation, fields));
+    setSaving(false);
+    if (done.ok) {
+      showToast({ title: 'Saved on this phone', description: 'It is sent again.', variant: 'success' });
+      onClose();
+      return;
+    }
+    const named = done.problem.fields ?? {};
+    setErrors(named);
+    setProblem(fields.some((field) => errorOf(named, field)) ? null : done.problem.message);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  return (
+    <Sheet open onClose={onClose} title={subject ?? OPERATION_WORDS[entry.operation.type]} form>
+      <form ref={form} onSubmit={save} className="grid gap-4" noValidate>
+        <Notice level="CAUTION">{whyNotSent(entry)}</Notice>
+        {fields.map((field) => (
+          <CorrectField
+            key={field.path.join('.')}
+            field={field}
+            error={errorOf(errors, field)}
+            onChange={(value) =>
+              setFields((now) => now.map((one) => (one.path === field.path ? { ...one, value } : one)))
+            }
+          />
+        ))}
+        {problem && (
+          <Notice level="WARNING" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" block pending={saving}>
+          {saving ? 'Saving' : 'Save and send again'}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

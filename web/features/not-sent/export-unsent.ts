@@ -1,0 +1,21 @@
+import type { OutboxEntry } from '#web/offline/account-db.ts';
+import { saveFile } from '#web/save-file.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** What leaves the phone of an unsent operation: all a person would need to do it again, or to ask for help. */
+const exported = ({ operation, state, attempts, lastError }: OutboxEntry) => ({
+  state,
+  attempts,
+  lastError: lastError && { ...lastError, at: new Date(lastError.at).toISOString() },
+  madeAt: new Date(operation.createdAt).toISOString(),
+  operation,
+});
+
+/** Saves unsent operations as a file. They stay where they are. */
+export function exportUnsent(entries: readonly OutboxEntry[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const name = `safeshelf-not-sent-${day}.json`;
+  const data = { format: 'safeshelf-not-sent/1', savedAt: new Date().toISOString(), entries: entries.map(exported) };
+  saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
+  showToast({ title: 'Saved as a file', description: name, variant: 'success' });
+}

@@ -1,0 +1,95 @@
+import { CloudCheck, Download } from 'lucide-react';
+import { useClient } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page, PageHeader, Section } from '#web/ui/page.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SkeletonRow } from '#web/ui/skeleton.tsx';
+import { exportUnsent } from './export-unsent.ts';
+import { NotSentRow } from './not-sent-row.tsx';
+import { type Unsent, type UnsentRead, useNotSent } from './use-not-sent.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+function Group({ title, list }: { title: string; list: readonly Unsent[] }) {
+  const client = useClient();
+  if (list.length === 0) return null;
+  const all = () => {
+    for (const { entry } of list) void client.sendAgain(entry.opId);
+  };
+  return (
+    <Section
+      title={title}
+      aside={
+        list.length > 1 && (
+          <button type="button" className="link" onClick={all}>
+            Send all {list.length} again
+          </button>
+        )
+      }
+    >
+      <PanelList inset={16}>
+        {list.map((unsent) => (
+          <NotSentRow key={unsent.entry.opId} unsent={unsent} />
+        ))}
+      </PanelList>
+    </Section>
+  );
+}
+
+const isEmpty = ({ held, dead, waiting }: UnsentRead): boolean => held.length + dead.length + waiting.length === 0;
+
+/** Everything this phone holds that the server does not, in plain words. Nothing leaves it without the person. */
+export function NotSentPage() {
+  const client = useClient();
+  const read = useNotSent();
+  const exportAll = async () => {
+    const all = await client.exportUnsent();
+    if (all) exportUnsent([...all.operations, ...all.rescued]);
+  };
+  return (
+    <Page title="Not sent">
+      <PageHeader title="Not sent" back={paths.dashboard} />
+      {!read && (
+        <PanelList label="Not sent" className="mt-6">
+          <SkeletonRow />
+        </PanelList>
+      )}
+      {read && isEmpty(read) && (
+        <div className="mt-10">
+          <EmptyState
+            art={<CloudCheck size={56} strokeWidth={1.5} aria-hidden="true" className="text-ink-2" />}
+            title="Everything is sent"
+            text="What you do is kept on this phone until the server has it. Nothing waits at the moment."
+            action={
+              <LinkButton to={paths.dashboard} variant="secondary" block>
+                Back to Home
+              </LinkButton>
+            }
+          />
+        </div>
+      )}
+      {read && !isEmpty(read) && (
+        <>
+          <p className="mt-1 text-ink-2">
+            {read.held.length + read.dead.length > 0
+              ? 'These changes are on this phone only. They stay until they are sent, or until you discard them.'
+              : 'Nothing was refused. What waits is sent by itself.'}
+          </p>
+          <Group title="Scans held back" list={read.held} />
+          <Group title="Refused" list={read.dead} />
+          <WaitingList waiting={read.waiting} />
+          <Button
+            variant="quiet"
+            className="mt-6 -ml-5"
+            icon={<Download strokeWidth={1.9} aria-hidden="true" />}
+            onClick={exportAll}
+          >
+            Export everything as JSON
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useAccount, useNetwork } from '#web/client-context.tsx';
+import { type StoredAccount, storedAccounts } from '#web/offline/stored-accounts.ts';
+import { PanelList } from '#web/ui/panel.tsx';
+
+const unsentWords = (count: number): string => {
+  if (count === 0) return 'Nothing waits';
+  return count === 1 ? '1 change waits' : `${count} changes wait`;
+};
+
+/** Whose data lies on this phone. Of other accounts only that they are there, and what waits for their sign-in. */
+export function AccountsHere() {
+  const { user } = useAccount();
+  const { queued, notSent } = useNetwork();
+  const [others, setOthers] = useState<readonly StoredAccount[]>([]);
+  useEffect(() => {
+    storedAccounts().then(
+      (all) => setOthers(all.filter(({ userId }) => userId !== user.id)),
+      // A browser that does not list databases: only this account can be told.
+      () => setOthers([]),
+    );
+  }, [user.id]);
+  const rows = [
+    { id: user.id, name: user.email, state: unsentWords(queued + notSent) },
+    ...others.map(({ userId, unsent }) => ({ id: userId, name: 'Another account', state: unsentWords(unsent) })),
+  ];
+  return (
+    <>
+      <PanelList inset={16}>
+        {rows.map(({ id, name, state }) => (
+          <li key={id} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2.5">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="num text-ink-2">{state}</span>
+          </li>
+        ))}
+      </PanelList>
+      {others.some(({ unsent }) => unsent > 0) && (
+        <p className="small mt-2 text-ink-2">
+          What waits of another account is locked to it. It is sent when that account signs in on this phone.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronRight, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useClient, useNetwork } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SwitchLine } from '#web/ui/switch-line.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+
+/** The way to what the server does not have, with how much of it there is. */
+function NotSentRow() {
+  const { queued, notSent } = useNetwork();
+  return (
+    <li className="row min-h-14 px-4">
+      <Link to={paths.notSent} className="row-link flex-1">
+        Not sent
+      </Link>
+      {notSent > 0 ? (
+        <span className="small-strong num text-high-text">{notSent} not sent</span>
+      ) : (
+        <span className="num text-ink-2">{queued === 0 ? 'Nothing waits' : `${queued} on their way`}</span>
+      )}
+      <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="-mr-1 text-ink-3" />
+    </li>
+  );
+}
+
+/** The wish to be left alone by the server, when it was last heard, a run at once, and what it does not have. */
+export function ConnectionSetting() {
+  const client = useClient();
+  const { lastHeardAt, stayOffline, syncing } = useNetwork();
+  return (
+    <PanelList inset={16}>
+      <li className="px-4 py-3">
+        <SwitchLine
+          label="Stay offline"
+          hint="For shops with a bad signal: this phone does not wait for the server until you turn it off. Kept on this device."
+          checked={stayOffline}
+          onChange={(on) => void client.setStayOffline(on)}
+        />
+      </li>
+      <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+        <span>
+          Last heard from the server
+          <span className="small mt-0.5 block text-ink-2">
+            {lastHeardAt === null ? 'Never' : <TimeAgo at={lastHeardAt} />}
+          </span>
+        </span>
+        <Button
+          size="small"
+          variant="soft"
+          pending={syncing}
+          disabled={stayOffline}
+          icon={<RefreshCw strokeWidth={1.9} aria-hidden="true" />}
+          onClick={() => client.syncNow()}
+        >
+          {syncing ? 'Syncing' : 'Sync now'}
+        </Button>
+      </li>
+      <NotSentRow />
+    </PanelList>
+  );
+}

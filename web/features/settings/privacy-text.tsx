@@ -1,0 +1,22 @@
+import { Lock } from 'lucide-react';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Where the household's data is, as it is on this very instance. */
+export function PrivacyText() {
+  return (
+    <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
+      <p>
+        Your household’s data is on the server <b className="wrap-anywhere">{window.location.host}</b> and on the
+        devices of your household. There is no advertising and no tracking by others.
+      </p>
+      <p className="mt-2">
+        Allergies, conditions and pregnancy are used for your warnings only. They are never part of a notification, of
+        an event of use, or of the server’s log.
+      </p>
+      <p className="mt-2">
+        Where this instance looks up unknown barcodes in open catalogues, it sends the barcode alone, and from the
+        server: the catalogue does not see you.
+      </p>
+    </Notice>
+  );
+}

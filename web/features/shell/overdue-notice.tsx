@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useAccount, useClient, useNetwork } from '#web/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { isOverdue } from './connection.ts';
+
+/** Something has waited for more than a day without the server being reached: the person should know. */
+export function OverdueNotice() {
+  const { db } = useAccount();
+  const client = useClient();
+  const { lastHeardAt } = useNetwork();
+  const oldest = useLiveQuery(async () => {
+    const [first] = await db.outbox.where('state').anyOf('queued', 'inflight').sortBy('n');
+    return first?.operation.createdAt ?? null;
+  }, [db]);
+  if (oldest === undefined || !isOverdue(oldest, lastHeardAt, Date.now())) return null;
+  return (
+    <div className="mx-auto max-w-[704px] px-gutter pt-2">
+      <Notice level="CAUTION" role="status">
+        <p>
+          The server has not been reached for more than a day. What you did is kept on this phone, and not yet on the
+          server.
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4">
+          <TextLink to={paths.notSent} className="min-h-11">
+            See what waits
+          </TextLink>
+          <Button size="small" variant="quiet" onClick={() => client.syncNow()}>
+            Sync now
+          </Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
