@@ -6,10 +6,12 @@ export interface ScanPreferences {
   readonly vibration: boolean;
   /** Device id of the camera that was chosen: a random number that this browser made up for this page. Null for none. */
   readonly camera: string | null;
+  /** Captured pictures are searched by the stronger pass. */
+  readonly ai: boolean;
 }
 
 const KEY = 'scanner';
-const FIRST: ScanPreferences = { sound: true, vibration: true, camera: null };
+const FIRST: ScanPreferences = { sound: true, vibration: true, camera: null, ai: false };
 
 /** The stored choices; what was never chosen, or cannot be read, is as it was at first. */
 export function scanPreferences(): ScanPreferences {
@@ -20,6 +22,7 @@ export function scanPreferences(): ScanPreferences {
       sound: !('sound' in stored && stored.sound === false),
       vibration: !('vibration' in stored && stored.vibration === false),
       camera: 'camera' in stored && typeof stored.camera === 'string' ? stored.camera : null,
+      ai: 'ai' in stored && stored.ai === true,
     };
   } catch {
     return FIRST;

@@ -16,8 +16,6 @@ interface ScannerControlsProps {
   onStart: () => void;
   onStop: () => void;
   onTyped: (gtin: Gtin) => boolean;
-  /** Above the panel, on the picture. */
-  above?: ReactNode;
   /** Below the shutter: how pictures are searched. */
   children?: ReactNode;
   /** What was scanned last; null while there is nothing to begin anew. */
@@ -28,7 +26,6 @@ interface ScannerControlsProps {
 export function ScannerControls(props: ScannerControlsProps) {
   return (
     <div className="scanner-controls">
-      {props.above}
       <div className="scanner-tools">
         <PhotoTool words="Photo" disabled={props.busy} onPhoto={props.onPhoto} />
         <button

@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
+import { choosePreferences, scanPreferences } from '#web/scan-preferences.ts';
 import { useScanUsage } from '#web/scan-usage.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { CameraMessage } from './camera-message.tsx';
+import { CaptureMode } from './capture-mode.tsx';
+import { CapturePanel } from './capture-panel.tsx';
 import { Finder } from './finder.tsx';
 import { LastScanned } from './last-scanned.tsx';
 import { ScanOutcome } from './scan-outcome.tsx';
@@ -48,7 +51,8 @@ export function Scanner({ mode }: { mode: ScanMode }) {
 
   const input = useScanInput(scanFlow);
   const { last, send } = input;
-  const still = useStill(decoder, send);
+  const [ai, setAi] = useState(() => scanPreferences().ai);
+  const still = useStill(decoder, ai, send);
   const { forget: forgetStill } = still;
   const { read } = input;
   const onRead = useCallback(
@@ -63,7 +67,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const { sight, deal, forget } = useDecodeLoop({
     decoder,
     video,
-    active: looking && open,
+    active: looking && open && still.state.status !== 'suggested' && still.state.status !== 'several',
     onRead,
     onFault: readerFault,
   });
@@ -116,6 +120,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
               picture={still.busy ? SEARCHING : still.problem}
             />
           )}
+          {open && looking && <ZoomButtons lens={lens} />}
         </div>
         {choosing && <Sweep sight={sight} onPick={(gtin) => send(gtin, 'camera')} />}
         {touch.mark && looking && (
@@ -131,11 +136,13 @@ export function Scanner({ mode }: { mode: ScanMode }) {
           onStart={camera.start}
           onStop={camera.stop}
           onTyped={(gtin) => send(gtin, 'typed')}
-          above={open && looking && <ZoomButtons lens={lens} />}
           last={resettable && <LastScanned gtin={last} onReset={reset} />}
-        />
+        >
+          <CaptureMode on={ai} disabled={still.busy} onChange={(on) => setAi(choosePreferences({ ai: on }).ai)} />
+        </ScannerControls>
       </main>
       {/* Outside of the dark: what was found follows the theme. */}
+      {open && <CapturePanel still={still} />}
       {!open && <ScanOutcome flow={flow} mode={mode} onClose={close} />}
     </>
   );
