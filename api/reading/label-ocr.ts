@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { createWorker, PSM } from 'tesseract.js';
+import { bandsOf } from '#domain/label-photo/bands.ts';
+import { refocused } from '#domain/label-photo/focus.ts';
 import { linesOfBlocks } from '#domain/label-photo/ocr.ts';
+import { graymap, rowsOf } from '#domain/label-photo/page-file.ts';
 import { preparedPage } from '#domain/label-photo/prepare-page.ts';
-import { type LabelPhotoReading, type LookAtPage, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
-import type { Frame } from '#domain/scanning/picture.ts';
+import { printedRows } from '#domain/label-photo/printed-rows.ts';
+import { type LabelPages, type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
+import type { Frame, Picture } from '#domain/scanning/picture.ts';
 
 /** Reads printed text on this machine, in a thread of its own. */
 export interface LocalOcr {
@@ -27,20 +30,26 @@ export async function startOcr(): Promise<LocalOcr> {
   const worker = await createWorker('eng', 1, { langPath: MODEL, gzip: true, cacheMethod: 'none' });
   // The pictures carry no resolution; saying one keeps the reader from guessing and from printing that it did.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
-  const look =
-    (frame: Frame): LookAtPage =>
-    async (quarters) => {
-      const page = preparedPage(frame, quarters);
-      const luma = page.luma();
-      const raw = { raw: { width: page.width, height: page.height, channels: 1 as const } };
-      const picture = await sharp(Buffer.from(luma.buffer, luma.byteOffset, luma.length), raw)
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      const { data: seen } = await worker.recognize(picture, {}, { text: false, blocks: true });
-      return linesOfBlocks(seen.blocks ?? []);
+  const pagesOf = (frame: Frame): LabelPages => {
+    let page: Picture | null = null;
+    return {
+      open: async (quarters) => {
+        const { picture, pitch } = preparedPage(frame, quarters);
+        page = picture;
+        return { bands: bandsOf(picture), lines: printedRows(picture, pitch) };
+      },
+      read: async (rows, as) => {
+        if (!page) throw new Error('No page was opened.');
+        await worker.setParameters({ tessedit_pageseg_mode: as === 'line' ? PSM.SINGLE_LINE : PSM.SINGLE_BLOCK });
+        const part = rowsOf(page, rows);
+        const file = Buffer.from(graymap(as === 'line' ? refocused(part) : part).buffer);
+        const { data: seen } = await worker.recognize(file, {}, { text: false, blocks: true });
+        return linesOfBlocks(seen.blocks ?? [], rows.top);
+      },
     };
+  };
   return {
-    read: (frame) => readLabelPhoto(look(frame)),
+    read: (frame) => readLabelPhoto(pagesOf(frame)),
     stop: async () => {
       await worker.terminate();
     },

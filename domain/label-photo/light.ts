@@ -80,6 +80,11 @@ export function inverted(picture: Picture): Picture {
   );
 }
 
+/** Paper in an evened picture before it is stretched: what is brighter than paper has room above it. */
+const PAPER = 200;
+/** Letters are at least so many steps of grain darker than paper: where few letters stand, grain is not taken for ink. */
+const CLEAR_OF_GRAIN = 6;
+
 /** Letters black on white paper, wherever the light came from: each pixel against the paper around it, then stretched. */
 export function evened(picture: Picture): Picture {
   const { width, height } = picture;
@@ -90,12 +95,17 @@ export function evened(picture: Picture): Picture {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const value = Math.min(255, Math.round((255 * (luma[at] ?? 0)) / Math.max(1, paper(x, y))));
+      const value = Math.min(255, Math.round((PAPER * (luma[at] ?? 0)) / Math.max(1, paper(x, y))));
       out[at] = value;
       counts[value] = (counts[value] ?? 0) + 1;
     }
-  const ink = Math.min(200, percentile(counts, width * height, 0.03));
-  for (let at = 0; at < out.length; at += 1) out[at] = ((out[at] ?? 0) - ink) * (255 / (250 - ink));
+  const total = width * height;
+  const middle = percentile(counts, total, 0.5);
+  // Letters lie below the middle, so what lies above it is paper and its grain alone: a sixth is one deviation.
+  const grain = percentile(counts, total, 0.84) - middle;
+  const white = Math.min(PAPER - 4, middle - 0.5 * grain);
+  const ink = Math.min(156, percentile(counts, total, 0.002), white - CLEAR_OF_GRAIN * grain);
+  for (let at = 0; at < out.length; at += 1) out[at] = ((out[at] ?? 0) - ink) * (255 / (white - ink));
   return greyPicture(width, height, out);
 }
 

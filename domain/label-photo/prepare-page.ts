@@ -29,12 +29,19 @@ const LARGE = 4_000_000;
 /** Width below which a picture is enlarged before its lines are looked for. */
 const NARROW = 700;
 
+/** A page that an optical reader can read. */
+export interface PreparedPage {
+  readonly picture: Picture;
+  /** Distance of two lines in pixels; 0 where it was not found. */
+  readonly pitch: number;
+}
+
 /**
  * A photograph of a label made ready for reading: dark letters on even paper, level lines, letters of a size that
  * readers like. All steps are whole-number arithmetic or plain sums, so phone and server prepare the same page.
  * @param quarters of a circle by which it is turned clockwise first: a photograph carries no sign of which side is up
  */
-export function preparedPage(frame: Frame, quarters: number): Picture {
+export function preparedPage(frame: Frame, quarters: number): PreparedPage {
   let picture = quarterTurned(pictureOf(frame), quarters);
   if (picture.width * picture.height > LARGE) picture = halved(picture);
   if (picture.width < NARROW) picture = doubled(picture);
@@ -43,6 +50,8 @@ export function preparedPage(frame: Frame, quarters: number): Picture {
   const grain = grainOf(even);
   if (grain > GRAINY) even = evened(grain > VERY_GRAINY ? softened(softened(picture)) : softened(picture));
   const { picture: lines, pitch } = straightened(even);
-  if (pitch > LARGE_PITCH) return halved(lines);
-  return pitch > 0 && pitch < SMALL_PITCH ? sharpened(doubled(lines)) : lines;
+  if (pitch > LARGE_PITCH) return { picture: halved(lines), pitch: pitch / 2 };
+  return pitch > 0 && pitch < SMALL_PITCH
+    ? { picture: sharpened(doubled(lines)), pitch: pitch * 2 }
+    : { picture: lines, pitch };
 }

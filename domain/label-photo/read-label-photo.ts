@@ -1,4 +1,7 @@
+import type { Band } from './bands.ts';
+import { betterLines } from './better-lines.ts';
 import type { OcrLine, OcrWord } from './ocr.ts';
+import { confidenceOf, letters } from './print-confidence.ts';
 
 /** A label as it was read from a photograph. */
 export interface LabelPhotoReading {
@@ -18,20 +21,10 @@ const UNSURE = 0.6;
 const NO_PRINT = 0.3;
 /** Confidence below which a page may lie on its side, or stand on its head. */
 const LYING = 0.5;
+/** Confidence of a line below which it is looked at a second time, by itself. */
+const DOUBTFUL = 0.85;
 /** A line this much shorter than the widest one ended for a reason. */
 const FULL = 0.7;
-
-const letters = ({ text }: OcrWord): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-
-function confidenceOf(words: readonly OcrWord[]): number {
-  let [sum, count] = [0, 0];
-  for (const word of words) {
-    const weight = letters(word);
-    sum += weight * word.confidence;
-    count += weight;
-  }
-  return count === 0 ? 0 : sum / count;
-}
 
 /** The frame of a table or the edge of a pack, taken for a letter at the end of a line. */
 const isEdge = (word: OcrWord): boolean => letters(word) <= 1 && word.confidence < UNSURE && !/\d/.test(word.text);
@@ -62,23 +55,94 @@ function textOf(lines: readonly OcrLine[]): string {
   return text.trim();
 }
 
-/** Reads the lines of a photograph that was turned clockwise by this many quarters of a circle first. */
-export type LookAtPage = (quarters: number) => Promise<readonly OcrLine[]>;
+/** A page that lies before an optical reader. */
+export interface OpenPage {
+  /** Its parts, from top to bottom, read one after the other. */
+  readonly bands: readonly Band[];
+  /** Where lines of print were seen on it, by darkness alone. */
+  readonly lines: readonly Band[];
+}
+
+/** A photograph laid before an optical reader. */
+export interface LabelPages {
+  /** Prepares the page (`prepare-page.ts`), turned clockwise by this many quarters of a circle. */
+  open(quarters: number): Promise<OpenPage>;
+  /** Reads these rows of the page that was opened last: a block of lines, or one line whose edges are made steeper first. */
+  read(rows: Band, as: 'block' | 'line'): Promise<readonly OcrLine[]>;
+}
+
+/** What was read so far. */
+export interface LabelPhotoProgress {
+  /** Bands read, of `bands`. */
+  readonly read: number;
+  readonly bands: number;
+  readonly text: string;
+}
+
+const printOf = (lines: readonly OcrLine[]): OcrLine[] =>
+  lines.map(withoutEdges).filter(({ words }) => confidenceOf(words) >= NO_PRINT);
+
+const isWithin = (line: Band, band: Band): boolean => {
+  const middle = (line.top + line.bottom) / 2;
+  return middle >= band.top && middle < band.bottom;
+};
+
+/** Reads a band, and then each of its lines again that was passed over or read badly: the surer reading counts. */
+async function readBand(pages: LabelPages, page: OpenPage, band: Band, block: readonly OcrLine[]): Promise<OcrLine[]> {
+  let lines = [...block];
+  for (const rows of page.lines.filter((line) => isWithin(line, band))) {
+    const own = lines.filter((line) => isWithin(line, rows));
+    if (own.length > 1 || confidenceOf(wordsOf(own)) >= DOUBTFUL) continue;
+    const again = await pages.read(rows, 'line');
+    lines = betterLines(lines, again.slice(0, 1));
+  }
+  return lines;
+}
+
+/** The band with the most lines, the first of them. */
+const fullest = ({ bands, lines }: OpenPage): Band | undefined => {
+  const count = (band: Band): number => lines.filter((line) => isWithin(line, band)).length;
+  return bands.reduce<Band | undefined>((best, band) => (best && count(best) >= count(band) ? best : band), undefined);
+};
+
+/** The way up in which its fullest band is read best, that page open, and what was read of the band. */
+async function uprightPage(
+  pages: LabelPages,
+): Promise<{ page: OpenPage; tried: Band | undefined; block: readonly OcrLine[] }> {
+  const tryWay = async (quarters: number) => {
+    const page = await pages.open(quarters);
+    const tried = fullest(page);
+    return { quarters, page, tried, block: tried ? await pages.read(tried, 'block') : [] };
+  };
+  let best = await tryWay(0);
+  if (confidenceOf(wordsOf(best.block)) >= LYING) return best;
+  let open = 0;
+  for (const quarters of [1, 3, 2]) {
+    const other = await tryWay(quarters);
+    open = quarters;
+    if (readWell(other.block) > readWell(best.block)) best = other;
+  }
+  if (open !== best.quarters) await pages.open(best.quarters);
+  return best;
+}
 
 /**
- * Reads the print on a photograph of a label. Where little was read, the page is tried lying on its sides and on its
- * head too. A word that is not in the answer was not read: nothing may be concluded from its absence.
- * @param look prepares the page (`prepare-page.ts`) and shows it to an optical reader
+ * Reads the print on a photograph of a label. Where little is read of its first band, the page is tried lying on its
+ * sides and on its head too. A word that is not in the answer was not read: nothing may be concluded from its absence.
+ * @param onRead is told after every band
  */
-export async function readLabelPhoto(look: LookAtPage): Promise<LabelPhotoReading> {
-  let lines = await look(0);
-  if (confidenceOf(wordsOf(lines)) < LYING) {
-    for (const quarters of [1, 3, 2]) {
-      const other = await look(quarters);
-      if (readWell(other) > readWell(lines)) lines = other;
-    }
+export async function readLabelPhoto(
+  pages: LabelPages,
+  onRead: (progress: LabelPhotoProgress) => void = () => undefined,
+): Promise<LabelPhotoReading> {
+  const { page, tried, block: known } = await uprightPage(pages);
+  const lines: OcrLine[] = [];
+  for (const [at, band] of page.bands.entries()) {
+    const block = band === tried ? known : await pages.read(band, 'block');
+    lines.push(...(await readBand(pages, page, band, block)));
+    onRead({ read: at + 1, bands: page.bands.length, text: textOf(printOf(lines)) });
   }
-  const print = lines.map(withoutEdges).filter(({ words }) => confidenceOf(words) >= NO_PRINT);
+  const print = printOf(lines);
   const words = wordsOf(print);
   return {
     text: textOf(print),

@@ -128,7 +128,7 @@ export function straightened(picture: Picture): { picture: Picture; pitch: numbe
   const length = Math.sqrt((picture.width / 2) * (picture.width / 2) + first.slope * first.slope);
   const upright =
     Math.abs(first.slope) > picture.width * 0.01
-      ? turned(picture, first.slope / length, picture.width / 2 / length)
+      ? turned(picture, first.slope / length, picture.width / 2 / length, 255)
       : picture;
   const level = levelled(upright, lieOf(upright, 0.03));
   return { picture: level, pitch: pitchOf(level) };

@@ -86,15 +86,16 @@ export function sharpened(picture: Picture): Picture {
 }
 
 /**
- * The picture turned about its middle, on a canvas that holds all of it; what lies outside is mid-grey.
+ * The picture turned about its middle, on a canvas that holds all of it.
  * @param sine and @param cosine of the angle, so that phone and server turn by the same numbers
+ * @param outside brightness of what lies outside: mid-grey unless told
  */
-export function turned(picture: Picture, sine: number, cosine: number): Picture {
+export function turned(picture: Picture, sine: number, cosine: number, outside = 128): Picture {
   const { width, height } = picture;
   const luma = picture.luma();
   const wide = Math.ceil(Math.abs(width * cosine) + Math.abs(height * sine));
   const tall = Math.ceil(Math.abs(width * sine) + Math.abs(height * cosine));
-  const out = new Uint8ClampedArray(wide * tall).fill(128);
+  const out = new Uint8ClampedArray(wide * tall).fill(outside);
   for (let y = 0; y < tall; y += 1) {
     const dy = y - tall / 2;
     let sx = (-wide / 2) * cosine - dy * sine + width / 2;

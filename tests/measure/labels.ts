@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { startOcr } from '#api/reading/label-ocr.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
-import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { guessProductType } from '#domain/products/product-type.ts';
-import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
+import { idsOf, inventedIn, reportOf } from './labels-report.ts';
+import { wordRecall } from './word-recall.ts';
 
 const Expected = z.array(
   z.object({
@@ -44,30 +43,6 @@ interface Tally {
   times: number[];
 }
 
-/** Words of three letters and more, without accents: what counts for recall. */
-const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-
-function wordRecall(expected: string, read: string): { all: number; found: number } {
-  const left = new Map<string, number>();
-  for (const word of wordsIn(read)) left.set(word, (left.get(word) ?? 0) + 1);
-  let found = 0;
-  const words = wordsIn(expected);
-  for (const word of words) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    found += 1;
-    left.set(word, count - 1);
-  }
-  return { all: words.length, found };
-}
-
-const idsOf = (report: Report): Set<string> => new Set(report.ingredients.flatMap(({ id }) => (id ? [id] : [])));
-
 const allergensOf = (report: Report): Set<string> =>
   new Set(
     report.warnings.flatMap(({ audience }) => {
@@ -75,24 +50,6 @@ const allergensOf = (report: Report): Set<string> =>
       return named ? [named] : [];
     }),
   );
-
-/** Ingredients that the photograph's report holds and the typed list's does not, and that matter. */
-function inventedIn(read: Report, typed: Report): string[] {
-  const known = idsOf(typed);
-  const costly = read.ingredients
-    .filter(({ id, points }) => id && points > 0 && !known.has(id))
-    .map(({ name }) => name);
-  // A sentence of the label ("a source of phenylalanine") is no ingredient, and warns all the same.
-  const told = new Set(typed.warnings.map(({ ingredient }) => ingredient));
-  const idOf = new Map(read.ingredients.flatMap(({ raw, name, id }) => [raw, name].map((word) => [word, id ?? name])));
-  const critical = read.warnings
-    .filter(
-      ({ severity, ingredient }) =>
-        severity === 'CRITICAL' && !told.has(ingredient) && !known.has(idOf.get(ingredient) ?? ''),
-    )
-    .map(({ ingredient }) => `${ingredient} (CRITICAL)`);
-  return [...new Set([...costly, ...critical])];
-}
 
 async function photograph(path: string): Promise<Frame> {
   const { data, info } = await sharp(path).rotate().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -107,12 +64,6 @@ const totals = (tally: Tally) => ({
   allergenRecall: share(tally.allergensRead, tally.allergens),
   invented: tally.invented.length,
 });
-
-/** Reads text as the engine of the phone would, in the most careful product type it may be. */
-function reportOf(text: string, typed: string, knowledge: Knowledge, ocrConfidence?: number): Report {
-  const guess = guessProductType({ name: '', category: 'General', ingredientsText: typed });
-  return assess({ text, ...guess, ...(ocrConfidence === undefined ? {} : { ocrConfidence }) }, knowledge);
-}
 
 /**
  * Reads every label photograph of a folder as the label reader does, and compares it with what a person typed from it.

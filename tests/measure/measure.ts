@@ -3,6 +3,7 @@ import { measureBarcodes } from './barcodes.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
 import { measureLabels } from './labels.ts';
+import { measureRenderedLabels } from './labels-rendered.ts';
 import { measureNoise } from './noise.ts';
 
 const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly string[]) => Promise<void>>> = {
@@ -10,6 +11,7 @@ const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly str
   coverage: measureCoverage,
   hazards: measureHazardCoverage,
   labels: measureLabels,
+  'rendered-labels': measureRenderedLabels,
   noise: measureNoise,
 };
 

@@ -19,7 +19,15 @@ export interface LabelConditions {
   readonly glare: number;
   /** Share by which one side is darker than the other. */
   readonly shade: number;
+  /** Font of the machine; by the seed unless told. */
+  readonly font?: string;
+  /** Share by which the far side is shorter than the near one: a pack photographed from the side. */
+  readonly lean?: number;
+  /** Red, green and blue of paper and ink, in place of their brightness. */
+  readonly colours?: { readonly paper: Colour; readonly ink: Colour };
 }
+
+type Colour = readonly [number, number, number];
 
 const PLAIN: LabelConditions = {
   type: 24,
@@ -48,6 +56,19 @@ export const LABEL_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   'strong arc': { ...PLAIN, arc: 90 },
 };
 
+/** Further conditions, that nothing was tuned on when they were written: prints and places of other kinds. */
+export const FURTHER_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
+  'serif, small': { ...PLAIN, type: 17, font: 'Liberation Serif' },
+  'narrow bold': { ...PLAIN, type: 21, font: 'Liberation Sans Narrow:bold' },
+  typewriter: { ...PLAIN, type: 19, font: 'Liberation Mono' },
+  'from the side': { ...PLAIN, lean: 0.3 },
+  'red on grey': { ...PLAIN, colours: { paper: [150, 152, 155], ink: [190, 40, 52] } },
+  'white on red': { ...PLAIN, colours: { paper: [178, 20, 44], ink: [236, 214, 220] } },
+  'yellow on white': { ...PLAIN, colours: { paper: [226, 226, 222], ink: [196, 150, 30] } },
+  'dusk, blurred': { ...PLAIN, paper: 110, ink: 40, grain: 14, blur: 1.2 },
+  'bottle, tilted': { ...PLAIN, arc: 50, tilt: 6, shade: 0.4 },
+};
+
 const FONTS = ['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Serif', 'DejaVu Sans'];
 const WIDTH = 1000;
 const MARGIN = 60;
@@ -67,6 +88,27 @@ function linesOf(text: string, letters: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+/** The page as it is seen from its left: the right side is further away, so shorter and narrower. */
+function leant(page: Buffer, height: number, lean: number): Buffer {
+  const out = Buffer.alloc(WIDTH * height, 255);
+  for (let x = 0; x < WIDTH; x += 1) {
+    const away = x / WIDTH;
+    const size = 1 - lean * away;
+    // Equal steps on the page grow shorter with the distance.
+    const from = Math.round(((away * (1 - lean)) / size) * WIDTH);
+    if (from >= WIDTH) continue;
+    for (let y = 0; y < height; y += 1) {
+      const row = (y - height / 2) / size + height / 2;
+      const top = Math.floor(row);
+      if (top < 0 || top + 1 >= height) continue;
+      const part = row - top;
+      out[y * WIDTH + x] =
+        (page[top * WIDTH + from] ?? 255) * (1 - part) + (page[(top + 1) * WIDTH + from] ?? 255) * part;
+    }
+  }
+  return out;
+}
+
 /**
  * A photograph of a label with this text, made from numbers and the machine's fonts: the same seed gives the same picture.
  * @param text the list as printed
@@ -74,14 +116,15 @@ function linesOf(text: string, letters: number): string[] {
 export async function renderedLabel(text: string, conditions: LabelConditions, seed: number): Promise<Frame> {
   const random = seededRandom(seed);
   const { type, arc, ink, paper } = conditions;
-  const font = FONTS[seed % FONTS.length] ?? 'Liberation Sans';
-  const lines = linesOf(text, Math.floor((WIDTH - 2 * MARGIN) / (type * 0.56)));
+  const [font, weight = 'normal'] = (conditions.font ?? FONTS[seed % FONTS.length] ?? 'Liberation Sans').split(':');
+  const perLetter = type * (font === 'Liberation Mono' ? 0.61 : 0.56);
+  const lines = linesOf(text, Math.floor((WIDTH - 2 * MARGIN) / perLetter));
   const height = Math.ceil(2 * MARGIN + arc + lines.length * type * 1.35);
   const printed = lines
     .map((line, at) => `<text x="${MARGIN}" y="${MARGIN + type + at * type * 1.35}">${escaped(line)}</text>`)
     .join('');
   const page = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g font-family="${font}" font-size="${type}" fill="#000">${printed}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g font-family="${font}" font-weight="${weight}" font-size="${type}" fill="#000">${printed}</g></svg>`,
   );
   const flat = await sharp(page).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
   const bent = Buffer.alloc(WIDTH * height, 255);
@@ -96,7 +139,8 @@ export async function renderedLabel(text: string, conditions: LabelConditions, s
       bent[y * WIDTH + x] = (flat[top * WIDTH + x] ?? 255) * (1 - part) + (flat[(top + 1) * WIDTH + x] ?? 255) * part;
     }
   }
-  const seen = await sharp(bent, { raw: { width: WIDTH, height, channels: 1 } })
+  const leaning = conditions.lean ? leant(bent, height, conditions.lean) : bent;
+  const seen = await sharp(leaning, { raw: { width: WIDTH, height, channels: 1 } })
     .rotate(conditions.tilt, { background: '#fff' })
     .blur(conditions.blur)
     .greyscale()
@@ -111,8 +155,12 @@ export async function renderedLabel(text: string, conditions: LabelConditions, s
     const dark = 1 - (seen.data[at] ?? 255) / 255;
     const light = 1 - conditions.shade * (x / wide);
     const shine = conditions.glare * Math.max(0, 1 - Math.hypot(x - spotX, y - spotY) / spot);
-    const value = (paper - dark * (paper - ink)) * light + shine + (random() - 0.5) * 2 * conditions.grain;
-    data.fill(value, at * 4, at * 4 + 3);
+    const noise = (random() - 0.5) * 2 * conditions.grain;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const from = conditions.colours?.paper[channel] ?? paper;
+      const to = conditions.colours?.ink[channel] ?? ink;
+      data[at * 4 + channel] = (from - dark * (from - to)) * light + shine + noise;
+    }
     data[at * 4 + 3] = 255;
   }
   return { width: wide, height: tall, data };

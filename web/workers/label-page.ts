@@ -1,30 +1,75 @@
+import { bandsOf } from '#domain/label-photo/bands.ts';
+import { type Corners, isWhole } from '#domain/label-photo/corners.ts';
+import { refocused } from '#domain/label-photo/focus.ts';
+import { guessCorners } from '#domain/label-photo/guess-corners.ts';
+import { cutOut } from '#domain/label-photo/homography.ts';
+import { graymap, rowsOf } from '#domain/label-photo/page-file.ts';
 import { preparedPage } from '#domain/label-photo/prepare-page.ts';
-import type { Frame } from '#domain/scanning/picture.ts';
+import { printedRows } from '#domain/label-photo/printed-rows.ts';
+import type { Frame, Picture } from '#domain/scanning/picture.ts';
 import type { LabelPageAnswer, LabelPageRequest } from './label-page-messages.ts';
+import { canvasOf, frameOf, PictureProblem } from './picture-frame.ts';
 
-// The worker that makes photographs of labels ready for reading: light, level, and of a size the reader likes.
+// The worker that holds a photograph of a label: finds its print, cuts it out, and makes pages ready for reading.
 
 declare const self: DedicatedWorkerGlobalScope;
 
-let photograph: Frame | null = null;
+/** Quality of a JPEG of a label (specification, section 9). */
+const JPEG_QUALITY = 0.8;
 
-async function pageOf({ width, height, pixels, quarters }: LabelPageRequest): Promise<Blob> {
-  if (pixels) photograph = { width, height, data: new Uint8ClampedArray(pixels) };
+let photograph: Frame | null = null;
+let page: Picture | null = null;
+
+function opened(): Frame {
   if (!photograph) throw new Error('No photograph was handed over.');
-  const page = preparedPage(photograph, quarters);
-  const canvas = new OffscreenCanvas(page.width, page.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures.');
-  context.putImageData(new ImageData(new Uint8ClampedArray(page.rgba()), page.width, page.height), 0, 0);
-  return canvas.convertToBlob({ type: 'image/png' });
+  return photograph;
+}
+
+const cut = (corners: Corners): Frame => (isWhole(corners) ? opened() : cutOut(opened(), corners));
+
+/** What lies between the corners as a picture file, its longer side at most this many pixels. */
+async function jpegOf(corners: Corners, longest: number): Promise<Blob> {
+  const frame = cut(corners);
+  const { canvas, context } = canvasOf(frame.width, frame.height);
+  context.putImageData(new ImageData(new Uint8ClampedArray(frame.data), frame.width, frame.height), 0, 0);
+  const scale = Math.min(1, longest / Math.max(frame.width, frame.height));
+  if (scale === 1) return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+  const small = canvasOf(Math.max(1, Math.round(frame.width * scale)), Math.max(1, Math.round(frame.height * scale)));
+  small.context.drawImage(canvas, 0, 0, small.canvas.width, small.canvas.height);
+  return small.canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+}
+
+async function answerTo(request: LabelPageRequest): Promise<LabelPageAnswer> {
+  const { id } = request;
+  switch (request.ask) {
+    case 'open': {
+      page = null;
+      photograph = await frameOf(request.photo);
+      const { width, height } = photograph;
+      return { id, ok: true, opened: { width, height, corners: guessCorners(photograph) } };
+    }
+    case 'jpeg':
+      return { id, ok: true, picture: await jpegOf(request.corners, request.longest) };
+    case 'page': {
+      const prepared = preparedPage(cut(request.corners), request.quarters);
+      page = prepared.picture;
+      return { id, ok: true, bands: bandsOf(page), lines: printedRows(page, prepared.pitch) };
+    }
+    case 'rows': {
+      if (!page) throw new Error('No page was prepared.');
+      const part = rowsOf(page, request.rows);
+      return { id, ok: true, file: graymap(request.as === 'line' ? refocused(part) : part).buffer };
+    }
+  }
 }
 
 self.onmessage = async ({ data }: MessageEvent<LabelPageRequest>) => {
-  const { id } = data;
   try {
-    self.postMessage({ id, ok: true, page: await pageOf(data) } satisfies LabelPageAnswer);
+    const answer = await answerTo(data);
+    self.postMessage(answer, 'file' in answer ? [answer.file] : []);
   } catch (error) {
+    const fault = error instanceof PictureProblem ? error.fault : null;
     const message = error instanceof Error ? error.message : String(error);
-    self.postMessage({ id, ok: false, message } satisfies LabelPageAnswer);
+    self.postMessage({ id: data.id, ok: false, fault, message } satisfies LabelPageAnswer);
   }
 };

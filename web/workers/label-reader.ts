@@ -1,33 +1,39 @@
-import { linesOfBlocks } from '#domain/label-photo/ocr.ts';
-import { type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
+import type { Corners } from '#domain/label-photo/corners.ts';
+import { linesOfBlocks, type OcrLine } from '#domain/label-photo/ocr.ts';
+import { type LabelPages, type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
 import { labelModelFolder, labelReaderFiles } from './label-files.ts';
-import type { LabelPageAnswer, LabelPageRequest } from './label-page-messages.ts';
+import { fetchLabelReader, labelReaderIsStored } from './label-model-at-hand.ts';
+import type { LabelPhotograph } from './label-pages.ts';
 
-/** Where the reading stands. `starting` fetches the reader; `reading` tells its own share of the page, 0 to 1. */
+/**
+ * Where the reading stands. `fetching` tells how much of the reader has come, where it is not on this phone yet;
+ * `reading` its share of the page, 0 to 1, and what was read so far.
+ */
 export type LabelProgress =
   | { readonly stage: 'preparing' | 'starting' }
-  | { readonly stage: 'reading'; readonly share: number };
-
-/** A photograph's pixels, as a canvas gives them. */
-export interface Photograph {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
+  | { readonly stage: 'fetching'; readonly bytes: number }
+  | { readonly stage: 'reading'; readonly share: number; readonly text: string };
 
 /** Reads photographs of labels on this phone. */
 export interface LabelReader {
+  /** Starts the reader ahead of its first photograph, if it is on this phone. Never fails. */
+  warm(): void;
   /**
-   * Reads one photograph; its pixels are handed over and empty afterwards. Rejects with an AbortError when cancelled,
-   * and with an Error where the reader could not be started.
+   * Reads what lies between the corners. Rejects with an AbortError when cancelled, with `NoLabelReader` where the
+   * reader is not on this phone and not to be had, and with another Error where it does not run.
    */
-  read(photo: Photograph, progress: (now: LabelProgress) => void, signal: AbortSignal): Promise<LabelPhotoReading>;
-  /** Ends the workers and gives their memory back. */
+  read(
+    photo: LabelPhotograph,
+    corners: Corners,
+    progress: (now: LabelProgress) => void,
+    signal: AbortSignal,
+  ): Promise<LabelPhotoReading>;
+  /** Ends the worker and gives its memory back. */
   stop(): void;
 }
 
 interface Recogniser {
-  recognise(page: Blob): Promise<ReturnType<typeof linesOfBlocks>>;
+  recognise(file: Blob, as: 'block' | 'line', above: number): Promise<OcrLine[]>;
   terminate(): Promise<unknown>;
 }
 
@@ -47,63 +53,76 @@ async function startRecogniser(onShare: (share: number) => void): Promise<Recogn
     },
   });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
+  let mode: 'block' | 'line' = 'block';
   return {
-    recognise: async (page) => {
-      const { data: seen } = await worker.recognize(page, {}, { text: false, blocks: true });
-      return linesOfBlocks(seen.blocks ?? []);
+    recognise: async (file, as, above) => {
+      if (as !== mode) {
+        await worker.setParameters({ tessedit_pageseg_mode: as === 'line' ? PSM.SINGLE_LINE : PSM.SINGLE_BLOCK });
+        mode = as;
+      }
+      const { data: seen } = await worker.recognize(file, {}, { text: false, blocks: true });
+      return linesOfBlocks(seen.blocks ?? [], above);
     },
     terminate: () => worker.terminate(),
   };
 }
 
-const startPageWorker = () =>
-  new Worker(new URL('./label-page.ts', import.meta.url), { type: 'module', name: 'label' });
-
-/** Shows a photograph to the worker that prepares pages; asked again, it turns the same one. */
-function pagesOf(worker: Worker, photo: Photograph): (quarters: number) => Promise<Blob> {
-  let handedOver = false;
-  let lastId = 0;
-  return (quarters) =>
-    new Promise((resolve, reject) => {
-      lastId += 1;
-      const id = lastId;
-      const { width, height, data } = photo;
-      const pixels = handedOver
-        ? null
-        : data.buffer instanceof ArrayBuffer
-          ? data.buffer
-          : new Uint8ClampedArray(data).buffer;
-      handedOver = true;
-      worker.onmessage = ({ data: answer }: MessageEvent<LabelPageAnswer>) => {
-        if (answer.id !== id) return;
-        if (answer.ok) resolve(answer.page);
-        else reject(new Error(answer.message));
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error('The label reader could not be started.'));
-      };
-      const request: LabelPageRequest = { id, width, height, pixels, quarters };
-      worker.postMessage(request, pixels ? [pixels] : []);
-    });
-}
-
-/** Makes a reader. Its workers start with the first photograph and end with `stop` or a cancelled reading. */
+/** Makes a reader. Its worker ends with `stop`, with a cancelled reading and with a failed one. */
 export function createLabelReader(): LabelReader {
-  let pages: Worker | null = null;
   let recogniser: Promise<Recogniser> | null = null;
   let onShare: (share: number) => void = () => undefined;
 
   const stop = () => {
-    pages?.terminate();
-    pages = null;
     recogniser?.then((started) => started.terminate()).catch(() => undefined);
     recogniser = null;
   };
+  const start = () => {
+    recogniser ??= startRecogniser((share) => onShare(share));
+    return recogniser;
+  };
+
+  async function readIt(
+    photo: LabelPhotograph,
+    corners: Corners,
+    progress: (now: LabelProgress) => void,
+    signal: AbortSignal,
+  ): Promise<LabelPhotoReading> {
+    progress({ stage: 'preparing' });
+    if (recogniser === null) await fetchLabelReader(signal, (bytes) => progress({ stage: 'fetching', bytes }));
+    signal.throwIfAborted();
+    const started = start();
+    let read = { bands: 1, read: 0, text: '' };
+    onShare = (share) => {
+      const whole = (read.read + Math.min(1, share)) / read.bands;
+      progress({ stage: 'reading', share: Math.min(1, whole), text: read.text });
+    };
+    const pages: LabelPages = {
+      open: async (quarters) => {
+        const page = await photo.page(corners, quarters);
+        read = { ...read, bands: page.bands.length };
+        progress({ stage: 'starting' });
+        await started;
+        return page;
+      },
+      read: async (rows, as) => (await started).recognise(new Blob([await photo.rows(rows, as)]), as, rows.top),
+    };
+    return readLabelPhoto(pages, (now) => {
+      read = { ...now };
+      progress({ stage: 'reading', share: now.read / now.bands, text: now.text });
+    });
+  }
 
   return {
+    warm: () => {
+      if (recogniser === null) {
+        const ready = async () => {
+          if (await labelReaderIsStored()) await start();
+        };
+        ready().catch(stop);
+      }
+    },
     stop,
-    read: (photo, progress, signal) =>
+    read: (photo, corners, progress, signal) =>
       new Promise<LabelPhotoReading>((resolve, reject) => {
         signal.throwIfAborted();
         const cancel = () => {
@@ -111,18 +130,7 @@ export function createLabelReader(): LabelReader {
           reject(signal.reason);
         };
         signal.addEventListener('abort', cancel);
-        onShare = (share) => progress({ stage: 'reading', share });
-        progress({ stage: 'preparing' });
-        pages ??= startPageWorker();
-        const page = pagesOf(pages, photo);
-        recogniser ??= startRecogniser((share) => onShare(share));
-        const started = recogniser;
-        const look = async (quarters: number) => {
-          const ready = await page(quarters);
-          progress({ stage: 'starting' });
-          return (await started).recognise(ready);
-        };
-        readLabelPhoto(look)
+        readIt(photo, corners, progress, signal)
           .then(resolve, (reason: unknown) => {
             // A reader that failed once is started anew with the next photograph.
             stop();

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfBlocks, type OcrLine } from '#domain/label-photo/ocr.ts';
-import { type LookAtPage, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
+import { type LabelPages, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
 
-const line = (text: string, { left = 0, right = 800, confidence = 0.9 } = {}): OcrLine => ({
+const line = (text: string, { left = 0, right = 800, top = 0, confidence = 0.9 } = {}): OcrLine => ({
   left,
   right,
+  top,
+  bottom: top + 20,
   words: text.split(' ').map((word) => ({ text: word, confidence })),
 });
 
+const PAGE = { bands: [{ top: 0, bottom: 400 }], lines: [] };
+
 /** Reads this, whichever way the page lies. */
-const reads =
-  (...lines: OcrLine[]): LookAtPage =>
-  async () =>
-    lines;
+const reads = (...lines: OcrLine[]): LabelPages => ({ open: async () => PAGE, read: async () => lines });
 
 describe('what was read from a label', () => {
   it('runs on over lines that were broken for width, and ends where a line ends early', async () => {
@@ -41,8 +42,7 @@ describe('what was read from a label', () => {
 
   it('drops the edge of the pack, taken for a letter, and no number', async () => {
     const edges: OcrLine = {
-      left: 0,
-      right: 800,
+      ...line(''),
       words: [
         { text: '|', confidence: 0.3 },
         { text: 'Aqua,', confidence: 0.9 },
@@ -55,8 +55,7 @@ describe('what was read from a label', () => {
 
   it('weighs confidence by letters', async () => {
     const mixed: OcrLine = {
-      left: 0,
-      right: 800,
+      ...line(''),
       words: [
         { text: 'Methylisothiazolinone', confidence: 0.9 },
         { text: 'BHT', confidence: 0.5 },
@@ -72,28 +71,79 @@ describe('what was read from a label', () => {
 });
 
 describe('a page that lies on its side', () => {
-  it('is turned until it can be read', async () => {
+  it('is turned until it can be read, and left that way', async () => {
     const turns: number[] = [];
-    const look: LookAtPage = async (quarters) => {
-      turns.push(quarters);
-      return quarters === 3 ? [line('Aqua, Glycerin')] : [line('epfo ~', { confidence: 0.2 })];
+    const pages: LabelPages = {
+      open: async (quarters) => {
+        turns.push(quarters);
+        return PAGE;
+      },
+      read: async () => (turns.at(-1) === 3 ? [line('Aqua, Glycerin')] : [line('epfo ~', { confidence: 0.2 })]),
     };
-    expect((await readLabelPhoto(look)).text).toBe('Aqua, Glycerin');
-    expect(turns).toEqual([0, 1, 3, 2]);
+    expect((await readLabelPhoto(pages)).text).toBe('Aqua, Glycerin');
+    expect(turns).toEqual([0, 1, 3, 2, 3]);
   });
 
   it('is not turned when it is read well', async () => {
-    let looks = 0;
-    await readLabelPhoto(async () => {
-      looks += 1;
-      return [line('Aqua, Glycerin')];
-    });
-    expect(looks).toBe(1);
+    let turns = 0;
+    const open = async () => {
+      turns += 1;
+      return PAGE;
+    };
+    await readLabelPhoto({ ...reads(line('Aqua, Glycerin')), open });
+    expect(turns).toBe(1);
+  });
+});
+
+describe('a page in bands', () => {
+  const bands = [
+    { top: 0, bottom: 200 },
+    { top: 200, bottom: 400 },
+  ];
+  const rows = (top: number) => ({ top, bottom: top + 40 });
+
+  it('tells after each band what was read so far', async () => {
+    const told: string[] = [];
+    const pages: LabelPages = {
+      open: async () => ({ bands, lines: [rows(200)] }),
+      read: async ({ top }) => [line(top === 0 ? 'Aqua,' : 'Parfum.', { top: top + 10 })],
+    };
+    const { text } = await readLabelPhoto(pages, ({ read, bands: of, text: sofar }) =>
+      told.push(`${read}/${of} ${sofar}`),
+    );
+    expect(text).toBe('Aqua, Parfum.');
+    expect(told).toEqual(['1/2 Aqua,', '2/2 Aqua, Parfum.']);
+  });
+
+  it('reads a line by itself that was passed over, or read badly, and keeps the surer reading', async () => {
+    const alone: number[] = [];
+    const pages: LabelPages = {
+      open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0), rows(40), rows(80)] }),
+      read: async ({ top }, as) => {
+        if (as === 'block')
+          return [line('Aqua, Glycerin,', { top: 10 }), line('Parfurn', { top: 90, confidence: 0.5 })];
+        alone.push(top);
+        return top === 40 ? [line('Linalool,', { top: 50 })] : [line('Parfum', { top: 90 })];
+      },
+    };
+    expect((await readLabelPhoto(pages)).text).toBe('Aqua, Glycerin, Linalool, Parfum');
+    expect(alone).toEqual([40, 80]);
+  });
+
+  it('keeps the first reading where the second one lost letters', async () => {
+    const pages: LabelPages = {
+      open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0)] }),
+      read: async (_rows, as) =>
+        as === 'block' ? [line('Methylisothiazolinone', { top: 10, confidence: 0.6 })] : [line('Meth', { top: 10 })],
+    };
+    expect((await readLabelPhoto(pages)).text).toBe('Methylisothiazolinone');
   });
 });
 
 it('takes lines and words from what tesseract.js answers', () => {
   const words = [{ text: 'Aqua', confidence: 91 }];
-  const blocks = [{ paragraphs: [{ lines: [{ bbox: { x0: 3, x1: 40 }, words }] }] }];
-  expect(linesOfBlocks(blocks)).toEqual([{ left: 3, right: 40, words: [{ text: 'Aqua', confidence: 0.91 }] }]);
+  const blocks = [{ paragraphs: [{ lines: [{ bbox: { x0: 3, x1: 40, y0: 5, y1: 25 }, words }] }] }];
+  expect(linesOfBlocks(blocks, 100)).toEqual([
+    { left: 3, right: 40, top: 105, bottom: 125, words: [{ text: 'Aqua', confidence: 0.91 }] },
+  ]);
 });

@@ -12,22 +12,23 @@ interface CameraMessageProps {
   /** What the camera is to look at, and why it is asked for; about barcodes unless told. */
   ask?: string;
   why?: string;
+  /** The ways on without a camera. */
+  without?: string;
 }
 
 const WITHOUT_CAMERA = 'You can always type the number under the bars, or choose a photo of it.';
 const TIPS = [
   'Close other apps or tabs that use the camera.',
   'Reload this page, or restart the browser.',
-  WITHOUT_CAMERA,
 ];
 /** A browser shows no camera to a page that came without encryption; the address says so. */
 const NOT_SECURE = 'This page was not opened over https, so the browser keeps the camera from it.';
 
 /** What helps with a camera that does not run; where there is none, only the ways without it. */
-function tipsFor(state: CameraState): readonly string[] {
+function tipsFor(state: CameraState, without: string): readonly string[] {
   const kind = state.status === 'failed' ? state.problem.kind : null;
-  if (kind !== 'not_found' && kind !== 'not_supported') return TIPS;
-  return window.isSecureContext ? [WITHOUT_CAMERA] : [NOT_SECURE, WITHOUT_CAMERA];
+  if (kind !== 'not_found' && kind !== 'not_supported') return [...TIPS, without];
+  return window.isSecureContext ? [without] : [NOT_SECURE, without];
 }
 
 const Picture = ({ words }: { words: string | null }) => (
@@ -44,6 +45,7 @@ export function CameraMessage({
   picture,
   ask = 'Point camera at any product barcode',
   why = 'Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.',
+  without = WITHOUT_CAMERA,
 }: CameraMessageProps) {
   if (state.status === 'starting') {
     return (
@@ -74,7 +76,7 @@ export function CameraMessage({
           </>
         ) : (
           <ul className="scanner-tips small">
-            {tipsFor(state).map((tip) => (
+            {tipsFor(state, without).map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
-import { SwitchCamera, X } from 'lucide-react';
+import { PencilLine, SwitchCamera, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PhotoFault } from '#domain/label-photo/quality.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { CameraMessage } from '../camera-message.tsx';
+import type { CameraProblemKind } from '../camera-problem.ts';
 import { forLabels } from '../camera-stream.ts';
 import { PhotoTool } from '../photo-tool.tsx';
 import { useCamera } from '../use-camera.ts';
@@ -17,8 +18,23 @@ const FAULTS: Readonly<Record<PhotoFault, string>> = {
   blurred: 'The print is not sharp yet. Hold still, a hand away.',
 };
 
+/** Titles of the specification's label dialog, section 8. */
+const TITLES: Readonly<Record<CameraProblemKind, string>> = {
+  denied: 'Camera Permission Denied',
+  not_found: 'Camera Not Found',
+  not_supported: 'Camera Error',
+  in_use: 'Camera Error',
+  overconstrained: 'Camera Constraints Error',
+  timeout: 'Camera Error',
+  other: 'Camera Error',
+};
+
 interface LabelCameraProps {
   onPhoto: (photo: Blob) => void;
+  /** The camera runs: a photo may come soon. */
+  onLooking: () => void;
+  /** Typing the list in is the way without any picture. */
+  onManual: () => void;
   onClose: () => void;
   /** Photos of this label that were read already. */
   photos: number;
@@ -36,19 +52,26 @@ async function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
 }
 
 /** The camera for a label: full screen, a frame to fill, and a word about light and sharpness before the shutter. */
-export function LabelCamera({ onPhoto, onClose, photos }: LabelCameraProps) {
+export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: LabelCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<'environment' | 'user'>('environment');
   const preferred = useMemo(() => forLabels(facing), [facing]);
   const permission = useCameraPermission();
   const camera = useCamera(video, preferred);
-  const { start } = camera;
+  const { start, resume } = camera;
   const looking = camera.state.status === 'looking';
   const fault = usePhotoFault(video, looking);
 
   useEffect(() => {
-    if (permission === 'granted') start();
-  }, [permission, start]);
+    if (permission === 'granted') resume();
+  }, [permission, resume]);
+  useEffect(() => {
+    if (looking) onLooking();
+  }, [looking, onLooking]);
+  const problem = camera.state.status === 'failed' ? camera.state.problem : null;
+  useEffect(() => {
+    if (problem) showToast({ title: TITLES[problem.kind], description: problem.message, variant: 'warning' });
+  }, [problem]);
 
   const capture = () => {
     const failed = (title: string) =>
@@ -96,6 +119,7 @@ export function LabelCamera({ onPhoto, onClose, photos }: LabelCameraProps) {
             onStart={start}
             picture={null}
             ask="Point camera at the ingredient list"
+            without="You can always choose a photo of the label, or type the list in."
             why="Your browser will ask for the camera. The photo is read on this phone and stays on it."
           />
         )}
@@ -104,7 +128,10 @@ export function LabelCamera({ onPhoto, onClose, photos }: LabelCameraProps) {
         <div className="scanner-tools">
           <PhotoTool words="Upload" onPhoto={onPhoto} />
           <button type="button" className="shutter" aria-label="Capture Label" disabled={!looking} onClick={capture} />
-          <span className="min-w-[72px]" />
+          <button type="button" className="scanner-tool" onClick={onManual}>
+            <PencilLine aria-hidden="true" size={24} strokeWidth={1.9} />
+            Type in
+          </button>
         </div>
       </div>
     </main>

@@ -1,63 +1,105 @@
 import { useEffect, useState } from 'react';
+import { type Corners, WHOLE_PICTURE } from '#domain/label-photo/corners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import type { LabelPhotograph } from '#web/workers/label-pages.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { FlatCut } from './flat-cut.tsx';
+import type { PhotoProblem } from './photo-problems.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+import { useOpenPhoto } from './use-open-photo.ts';
 import type { ReadingState } from './use-photo-reading.ts';
 
 interface LabelPreviewProps {
   photo: Blob;
+  photograph: LabelPhotograph;
   state: ReadingState;
   onRetake: () => void;
-  onUse: () => void;
+  /** Reads what lies between the corners. */
+  onUse: (corners: Corners) => void;
   onCancel: () => void;
   onManual: () => void;
 }
 
-const STAGES = {
-  preparing: 'Straightening the lines',
-  starting: 'Starting the label reader',
-  reading: 'Reading the print',
-} as const;
+const VIEWS = [
+  { value: 'photo', label: 'Photo' },
+  { value: 'flat', label: 'Laid flat' },
+] as const;
 
-function Progress({ state, onCancel }: { state: Extract<ReadingState, { status: 'reading' }>; onCancel: () => void }) {
-  const { progress } = state;
-  const share = progress.stage === 'reading' ? progress.share : 0;
-  return (
-    <div className="mt-4 grid gap-3" role="status">
-      <p className="strong">{STAGES[progress.stage]}</p>
-      <progress className="label-progress" aria-label={STAGES[progress.stage]} {...(share > 0 && { value: share })} />
-      <Button variant="secondary" block onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
-
-/** The photo before it is read, and while it is: taken again, used, or given up. */
-export function LabelPreview({ photo, state, onRetake, onUse, onCancel, onManual }: LabelPreviewProps) {
+function useAddress(photo: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(photo);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [photo]);
+  return url;
+}
+
+const Problem = ({ problem }: { problem: PhotoProblem }) => (
+  <Notice role="alert">
+    <p className="strong">{problem.title}</p>
+    <p className="mt-1">{problem.advice}</p>
+  </Notice>
+);
+
+/** The photo before it is read, with a frame around its print, and while it is read: taken again, used, or given up. */
+export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCancel, onManual }: LabelPreviewProps) {
+  const url = useAddress(photo);
+  const opened = useOpenPhoto(photograph, photo);
+  const [moved, setMoved] = useState<Corners | null>(null);
+  const [view, setView] = useState<'photo' | 'flat'>('photo');
+  useEffect(() => {
+    if (photo) setMoved(null);
+  }, [photo]);
+  const corners = moved ?? (opened.status === 'open' ? opened.guess : WHOLE_PICTURE);
+  const problem = opened.status === 'failed' ? opened.problem : state.status === 'failed' ? state.problem : null;
+  const reading = state.status === 'reading';
+  const ready = opened.status === 'open';
   return (
     <Page title="Label photo" className="pt-4">
-      <h1 className="title-2">Is the whole list in the picture?</h1>
-      <p className="small mt-1 text-ink-2">Every word of it has to be sharp enough for you to read.</p>
-      {url && <img src={url} alt="The label you photographed" className="label-photo mt-4" />}
+      <h1 className="title-2">Is the whole list in the frame?</h1>
+      <p className="small mt-1 text-ink-2">
+        {ready && opened.found
+          ? 'The frame lies around the print that was found. Drag a corner where it cuts something off.'
+          : 'Drag the corners around the ingredient list. Every word has to be sharp enough for you to read.'}
+      </p>
+      {ready && url && (
+        <div className="mt-4 grid gap-3">
+          {view === 'photo' || reading ? (
+            <CropFrame url={url} width={opened.width} height={opened.height} corners={corners} onChange={setMoved} />
+          ) : (
+            <FlatCut photograph={photograph} corners={corners} />
+          )}
+          {!reading && <Segmented label="View of the photo" options={VIEWS} value={view} onChange={setView} />}
+        </div>
+      )}
+      {opened.status === 'opening' && (
+        <p className="small mt-4" role="status">
+          Opening the photo
+        </p>
+      )}
       {state.status === 'reading' ? (
-        <Progress state={state} onCancel={onCancel} />
+        <ReadingProgress progress={state.progress} onCancel={onCancel} />
       ) : (
         <div className="mt-4 grid gap-2">
-          {state.status === 'failed' && <Notice>{state.message}</Notice>}
-          <Button block onClick={onUse}>
-            Use This Photo
-          </Button>
-          <Button variant="secondary" block onClick={onRetake}>
+          {problem && <Problem problem={problem} />}
+          {opened.status !== 'failed' && (
+            <Button block disabled={!ready} onClick={() => onUse(corners)}>
+              Use This Photo
+            </Button>
+          )}
+          <Button variant={opened.status === 'failed' ? 'primary' : 'secondary'} block onClick={onRetake}>
             Retake
           </Button>
-          {state.status === 'failed' && (
+          {ready && (
+            <Button variant="quiet" block onClick={() => onUse(WHOLE_PICTURE)}>
+              Read the whole photo
+            </Button>
+          )}
+          {problem && (
             <Button variant="quiet" block onClick={onManual}>
               Manual Entry
             </Button>

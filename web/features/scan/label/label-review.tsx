@@ -16,6 +16,8 @@ interface LabelReviewProps {
   items: readonly ListItem[];
   /** The list that is stored of this product; null where none is. */
   stored: string | null;
+  /** The list is being written. */
+  pending: boolean;
   onChange: (items: readonly ListItem[]) => void;
   onAnother: () => void;
   onUse: () => void;
@@ -25,7 +27,16 @@ interface LabelReviewProps {
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
 /** What was read, one chip for each ingredient: the person checks it against the pack before anything is judged. */
-export function LabelReview({ label, items, stored, onChange, onAnother, onUse, onKeepStored }: LabelReviewProps) {
+export function LabelReview({
+  label,
+  items,
+  stored,
+  pending,
+  onChange,
+  onAnother,
+  onUse,
+  onKeepStored,
+}: LabelReviewProps) {
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const report = useListReading(items);
   const readings = readingsOf(items, report, label.unsure);
@@ -76,7 +87,7 @@ export function LabelReview({ label, items, stored, onChange, onAnother, onUse, 
         </Button>
       </div>
       <ActionBar>
-        <Button disabled={items.length === 0} onClick={onUse}>
+        <Button disabled={items.length === 0} pending={pending} onClick={onUse}>
           {stored === null ? 'Use this list' : 'Use the new list'}
         </Button>
         {stored !== null && (

@@ -1,52 +1,48 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Corners } from '#domain/label-photo/corners.ts';
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
-import { createLabelReader, type LabelProgress, type LabelReader, type Photograph } from '#web/workers/label-reader.ts';
+import type { LabelProgress } from '#web/workers/label-reader.ts';
+import { NOTHING_READ, type PhotoProblem, photoProblem } from './photo-problems.ts';
+import type { LabelTools } from './use-label-tools.ts';
 
+/** Where a reading stands. */
 export type ReadingState =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly progress: LabelProgress }
-  | { readonly status: 'failed'; readonly message: string };
-
-const NOTHING_READ = 'No print could be read on this photo. Go closer, hold the pack flat, and avoid glare.';
+  | { readonly status: 'failed'; readonly problem: PhotoProblem };
 
 /** Reads photos on this phone, one after the other. */
-export function usePhotoReading(onRead: (shot: LabelPhotoReading) => void) {
+export function usePhotoReading(tools: LabelTools, onRead: (shot: LabelPhotoReading, corners: Corners) => void) {
   const [state, setState] = useState<ReadingState>({ status: 'idle' });
-  const reader = useRef<LabelReader | null>(null);
   const run = useRef<AbortController | null>(null);
+  const onReadNow = useRef(onRead);
+  useEffect(() => {
+    onReadNow.current = onRead;
+  });
 
-  useEffect(
-    () => () => {
-      run.current?.abort();
-      reader.current?.stop();
-    },
-    [],
-  );
+  useEffect(() => () => run.current?.abort(), []);
 
   const read = useCallback(
-    (photo: Photograph) => {
+    (corners: Corners) => {
       run.current?.abort();
       const own = new AbortController();
       run.current = own;
-      reader.current ??= createLabelReader();
-      setState({ status: 'reading', progress: { stage: 'preparing' } });
-      reader.current
-        .read(photo, (progress) => setState({ status: 'reading', progress }), own.signal)
-        .then(
-          (shot) => {
-            if (own.signal.aborted) return;
-            if (shot.text === '') return setState({ status: 'failed', message: NOTHING_READ });
-            setState({ status: 'idle' });
-            onRead(shot);
-          },
-          (reason: unknown) => {
-            if (own.signal.aborted) return;
-            const detail = reason instanceof Error ? reason.message : String(reason);
-            setState({ status: 'failed', message: `The label reader could not start. ${detail}` });
-          },
-        );
+      const show = (progress: LabelProgress) => {
+        if (!own.signal.aborted) setState({ status: 'reading', progress });
+      };
+      const attempt = () => tools.reader.read(tools.photograph, corners, show, own.signal);
+      show({ stage: 'preparing' });
+      attempt().then(
+        (shot) => {
+          if (own.signal.aborted) return;
+          if (shot.text === '') return setState({ status: 'failed', problem: NOTHING_READ });
+          setState({ status: 'idle' });
+          onReadNow.current(shot, corners);
+        },
+        (reason: unknown) => !own.signal.aborted && setState({ status: 'failed', problem: photoProblem(reason) }),
+      );
     },
-    [onRead],
+    [tools],
   );
 
   const cancel = useCallback(() => {

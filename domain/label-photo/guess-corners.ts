@@ -1,0 +1,116 @@
+import { type Frame, pictureOf } from '../scanning/picture.ts';
+import { type Corners, canBeCut, type Place } from './corners.ts';
+import { lineFan } from './line-fan.ts';
+import { mainBlock, type PrintBlock } from './print-block.ts';
+import { type PrintMap, printMap } from './print-map.ts';
+
+/** A line of a side: `at` where the other axis is 0, rising by `rise` for each step along it. */
+interface Side {
+  readonly at: number;
+  readonly rise: number;
+}
+
+/** Cells by which an end of a row may miss the side and still lie on it. */
+const ON_SIDE = 1.5;
+/** Share of the rows whose ends must lie on one line for it to be a side: print that is set flush. */
+const FLUSH = 0.5;
+/** White around the print, in cells. */
+const MARGIN = 1.5;
+
+const lineOf = (one: Place, other: Place): Side => {
+  const rise = (other.x - one.x) / (other.y - one.y);
+  return { at: one.x - rise * one.y, rise };
+};
+
+/** The line on which most ends of rows lie, x by y; `plain` where the print is ragged. */
+function flushSide(ends: readonly Place[], plain: number): number {
+  let [rise, most] = [plain, Math.max(3, ends.length * FLUSH)];
+  for (let one = 0; one < ends.length; one += 1)
+    for (let other = one + 3; other < ends.length; other += 1) {
+      const [a, b] = [ends[one], ends[other]];
+      if (!a || !b || a.y === b.y) continue;
+      const line = lineOf(a, b);
+      if (Math.abs(line.rise) > 0.7) continue;
+      const on = ends.filter(({ x, y }) => Math.abs(x - line.at - line.rise * y) <= ON_SIDE).length;
+      if (on > most) [rise, most] = [line.rise, on];
+    }
+  return rise;
+}
+
+function placesOf({ across }: PrintMap, { cells, left, right, top, bottom }: PrintBlock): Place[] {
+  const places: Place[] = [];
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) if (cells[y * across + x] === 1) places.push({ x: x + 0.5, y: y + 0.5 });
+  return places;
+}
+
+/** First and last cell of every row of a block. */
+function endsOf(places: readonly Place[]): { first: Place[]; last: Place[] } {
+  const first: Place[] = [];
+  const last: Place[] = [];
+  for (const place of places) {
+    const before = last.at(-1);
+    if (before === undefined || before.y !== place.y) {
+      first.push(place);
+      last.push(place);
+    } else last[last.length - 1] = place;
+  }
+  return { first, last };
+}
+
+/** The line of this rise that has all places on one side, with a margin. @param sign below 0: the least, else the greatest */
+function outermost(values: readonly { along: number; value: number }[], rise: number, sign: -1 | 1): Side {
+  let at = sign < 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  for (const { along, value } of values)
+    at = sign < 0 ? Math.min(at, value - rise * along) : Math.max(at, value - rise * along);
+  return { at: at + sign * MARGIN, rise };
+}
+
+/** Where an upright and a level side meet. */
+function meeting(upright: Side, level: Side): Place {
+  const y = (level.at + level.rise * upright.at) / (1 - level.rise * upright.rise);
+  return { x: upright.at + upright.rise * y, y };
+}
+
+/**
+ * A first guess at what a person wants read: the block of print in the picture, its sides along its lines and along the
+ * ends of them. Whole numbers and plain sums only: the same picture gives the same guess everywhere.
+ * @returns null where no block of print stands out
+ */
+export function guessCorners(frame: Frame): Corners | null {
+  const picture = pictureOf(frame);
+  const map = printMap(picture);
+  const block = mainBlock(map);
+  if (block === null) return null;
+  const [wide, high] = [map.cellWide * frame.width, map.cellHigh * frame.height];
+  const part = {
+    left: Math.floor(block.left * wide),
+    right: Math.min(frame.width, Math.ceil((block.right + 1) * wide)),
+    top: Math.floor(block.top * high),
+    bottom: Math.min(frame.height, Math.ceil((block.bottom + 1) * high)),
+  };
+  const fan = lineFan(picture, part);
+  const half = (part.right - part.left) / 2;
+  const [above, below] = [fan.above / half, fan.below / half];
+  const places = placesOf(map, block);
+  const { first, last } = endsOf(places);
+  // Ragged ends stand upright to the lines.
+  const plain = -(above + below) / 2;
+  const byRow = places.map(({ x, y }) => ({ along: y, value: x }));
+  const byColumn = places.map(({ x, y }) => ({ along: x, value: y }));
+  const left = outermost(byRow, flushSide(first, plain), -1);
+  const right = outermost(byRow, flushSide(last, plain), 1);
+  const top = outermost(byColumn, above, -1);
+  const bottom = outermost(byColumn, below, 1);
+  const share = ({ x, y }: Place): Place => ({
+    x: Math.min(1, Math.max(0, x * map.cellWide)),
+    y: Math.min(1, Math.max(0, y * map.cellHigh)),
+  });
+  const corners: Corners = [
+    share(meeting(left, top)),
+    share(meeting(right, top)),
+    share(meeting(right, bottom)),
+    share(meeting(left, bottom)),
+  ];
+  return canBeCut(corners) ? corners : null;
+}
