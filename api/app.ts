@@ -13,9 +13,11 @@ import { createSessions } from './accounts/sessions.ts';
 import { createAccountStore } from './accounts/store.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsStore } from './analytics/store.ts';
+import { createBackupJob } from './backups/backup-job.ts';
 import { createOpenFacts } from './catalogue/open-facts.ts';
 import { createTakeIn } from './catalogue/take-in.ts';
 import type { VisionConfig } from './env.ts';
+import type { Ballast } from './health/ballast.ts';
 import { createDisk } from './health/disk.ts';
 import { createReadiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -26,6 +28,8 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { problemResponse, unknownCall, wrongMethod } from './http/respond.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
+import { createCleanUp } from './jobs/clean-up.ts';
+import { scheduleDaily } from './jobs/daily.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createJobStore } from './jobs/store.ts';
 import type { Log } from './log.ts';
@@ -43,6 +47,8 @@ import { createVision } from './reading/vision.ts';
 import { scanRoutes } from './scanning/routes.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { createOperationStores } from './sync/stores.ts';
+import { createPictureFiles } from './uploads/picture-files.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 /** Everything the server works with; clock and log are handed in. */
 export interface Deps {
@@ -52,6 +58,8 @@ export interface Deps {
   readonly log: Log;
   readonly clock: () => number;
   readonly fatal: (error: unknown) => void;
+  /** Where uploaded pictures are kept: outside of everything that is served as a file. */
+  readonly uploadsDir: string;
   /** Where the built page lies. */
   readonly webDir: string;
   /** Room on the disk of the database. */
@@ -65,6 +73,10 @@ export interface Deps {
   /** A service that looks at pictures; null where none is configured. */
   readonly vision: VisionConfig | null;
   readonly passwordCost: PasswordCost;
+  /** How a backup is taken and when the last one was; without it this instance takes none. */
+  readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };
+  /** Room kept back for a full disk. */
+  readonly ballast?: Ballast;
 }
 
 /** The server, ready to be put behind a socket. */
@@ -97,8 +109,10 @@ export function createApi(deps: Deps): Api {
     createLoginDelays(deps.rateLimitFactor),
     log,
   );
-  const disk = createDisk(deps.freeBytes);
-  const readiness = createReadiness(db, disk);
+  const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
+    log.warn('disk', { detail: error instanceof Error ? error.message : String(error) }),
+  );
+  const readiness = createReadiness(db, disk, clock(), deps.backups?.lastAt ?? null);
   const pictures = createPictureReader();
   const vision = deps.vision && createVision(deps.vision, log);
   const live = createOpenFacts(deps.openFactsUrls, log);
@@ -108,15 +122,26 @@ export function createApi(deps: Deps): Api {
   const jobs = createJobRunner(
     db,
     jobRows,
-    { [REPORT_JOB]: createReportJob(products, takeIn, reports, deps.engine, clock) },
+    {
+      [REPORT_JOB]: createReportJob(products, takeIn, reports, deps.engine, clock),
+      clean: createCleanUp(db, jobRows, clock),
+      ...(deps.backups && { backup: createBackupJob(deps.backups.take) }),
+    },
     deps,
   );
+  const stopDaily = scheduleDaily(jobs, deps.backups ? ['backup', 'clean'] : ['clean'], clock);
   const handlers: Handlers = {
     ...accountRoutes(accounts, sessions),
     ...scanRoutes(stores, takeIn),
     ...readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor), vision),
     ...productRoutes(stores, reports, createReportRequests(products, reports, deps.engine, jobs, jobRows)),
     ...inventoryRoutes(stores, inventory, reports),
+    ...uploadRoutes(
+      stores.blobs,
+      createPictureFiles(deps.uploadsDir),
+      createUploadRoom(deps.rateLimitFactor),
+      stores.writes,
+    ),
     ...syncRoutes(stores, log, takeIn),
     ...analyticsRoutes(createAnalyticsStore(db, stores.writes)),
     ...healthRoutes(readiness),
@@ -156,6 +181,7 @@ export function createApi(deps: Deps): Api {
     app,
     stop: () => {
       readiness.stop();
+      stopDaily();
       jobs.pause();
       pictures.stop().catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));
     },

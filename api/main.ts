@@ -1,13 +1,18 @@
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '#db/migrate.ts';
+import { isBehind, migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/password-hash.ts';
 import { type Api, createApi } from './app.ts';
-import { takeDataDir } from './data-dir.ts';
+import { lastBackupAt } from './backups/backup-files.ts';
+import { backupPlan } from './backups/plan.ts';
+import { runBackup } from './backups/run-backup.ts';
+import { takeBackup } from './backups/take-backup.ts';
+import { dataFiles, takeDataDir } from './data-dir.ts';
 import { BadEnvironmentError, type Env, readEnv } from './env.ts';
+import { createBallast } from './health/ballast.ts';
 import { freeBytesOf } from './health/disk.ts';
 import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
@@ -37,7 +42,7 @@ function end(exitCode: number, graceMs?: number): void {
   const { server, db, api } = running;
   api.stop();
   const leave = () => process.exit(exitCode);
-  shutDown(server, db, log, graceMs).then(leave, (error) => {
+  shutDown(server, db, api.release, log, graceMs).then(leave, (error) => {
     log.error('exception', { route: 'stop', detail: String(error) });
     process.exit(1);
   });
@@ -62,9 +67,15 @@ function configuration(): Env {
 
 async function main(): Promise<void> {
   const env = configuration();
-  const dataDir = resolve(env.dataDir);
-  takeDataDir(dataDir);
-  const db = openDatabase(join(dataDir, 'safeshelf.db'));
+  const data = dataFiles(env.dataDir);
+  takeDataDir(data);
+  const plan = backupPlan(env, data);
+  const db = openDatabase(data.database);
+  if (isBehind(db)) {
+    // Migrations go forward only: this is the way back.
+    const { file } = await takeBackup(plan, Date.now());
+    log.info('backup', { before: 'migration', file });
+  }
   const { applied } = await migrate(db);
   if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
 
@@ -79,8 +90,11 @@ async function main(): Promise<void> {
       logFatal(error);
       process.exit(1);
     },
+    uploadsDir: data.uploads,
     webDir: join(dist, 'web'),
-    freeBytes: freeBytesOf(dataDir),
+    freeBytes: freeBytesOf(data.folder),
+    ballast: createBallast(data.ballast),
+    backups: { take: runBackup, lastAt: () => lastBackupAt(plan.folder) },
     publicUrl: env.publicUrl,
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,

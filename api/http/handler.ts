@@ -10,7 +10,9 @@ type Body<C> = C extends { readonly body: infer S }
   ? Parsed<S>
   : C extends { readonly upload: infer S extends z.ZodObject }
     ? z.output<S> & { readonly image: Uint8Array }
-    : undefined;
+    : C extends { readonly picture: true }
+      ? Uint8Array
+      : undefined;
 
 /** What a handler gets: everything checked that the table declares. */
 export interface CallRequest<C extends Call> {
@@ -29,11 +31,12 @@ export interface CallRequest<C extends Call> {
   readonly nowMs: number;
 }
 
-/** What a handler answers. `text` is a body that is JSON already. */
+/** What a handler answers. `text` is a body that is JSON already, `file` one that is none. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly text?: string;
+  readonly file?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
   readonly setCookies?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { checkOrigin, isUnsafe } from './csrf.ts';
 import type { Answer, CallRequest, Handler } from './handler.ts';
 import { checkMediaType, DEFAULT_MAX_BYTES, hasBody, readJson } from './json-body.ts';
 import { LIMITS, type RateLimiter } from './rate-limit.ts';
-import { MAX_PICTURE_BYTES, readUpload } from './upload-body.ts';
+import { MAX_PICTURE_BYTES, readPicture, readUpload } from './upload-body.ts';
 
 /** What every call passes through, whatever it does. */
 export interface Pipeline {
@@ -106,9 +106,10 @@ export async function perform(
     const taken = takeLimit(found);
     if (!taken.ok) return stop(taken, found);
   }
-  if (isUnsafe(call.method) && !call.goesOnWhenFull) {
-    const room = pipeline.disk.checkRoom(nowMs);
-    if (!room.ok) return stop(room, found);
+  if (isUnsafe(call.method)) {
+    const forFile = call.upload !== undefined || call.picture === true || call.leavesFile === true;
+    const room = forFile ? pipeline.disk.checkFileRoom(nowMs) : pipeline.disk.checkRoom(nowMs);
+    if (!room.ok && !call.goesOnWhenFull) return stop(room, found);
   }
   const spoken = checkClient(call, incoming);
   if (!spoken.ok) return stop(spoken, found);
@@ -128,6 +129,10 @@ export async function perform(
     const parsed = call.upload.safeParse(read.value.fields, { error: fieldMessage });
     if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
     body = { ...parsed.data, image: read.value.image };
+  } else if (call.picture) {
+    const read = await readPicture(incoming, call.maxBytes ?? MAX_PICTURE_BYTES);
+    if (!read.ok) return stop(read, found);
+    body = read.value;
   } else if (isUnsafe(call.method) && hasBody(incoming)) {
     const type = checkMediaType(incoming);
     if (!type.ok) return stop(type, found);

@@ -36,7 +36,14 @@ export function respond(result: Result<Answer>, found: Found | null, requestId: 
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
   if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
   if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));
-  const { status, body, text } = result.value;
+  const { status, body, text, file } = result.value;
+  if (file) {
+    // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
+    record['Content-Type'] = file.type;
+    record['Content-Security-Policy'] = 'sandbox';
+    record['Cache-Control'] = 'private, no-store';
+    return new Response(file.bytes, { status, headers: withCookies(record, cookies) });
+  }
   if (body === undefined && text === undefined) {
     return new Response(null, { status, headers: withCookies(record, cookies) });
   }

@@ -19,6 +19,22 @@ const unreadable = () =>
 const noImage = () =>
   fail('INVALID_INPUT', 'A picture is missing.', { fields: { image: 'Add one picture in a field named image.' } });
 
+/**
+ * Reads a body that is one picture file, whatever it says it is beyond that.
+ * @param maxBytes counted on the wire
+ */
+export async function readPicture(request: IncomingMessage, maxBytes: number): Promise<Result<Uint8Array>> {
+  const plain = (request.headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity';
+  if (!plain || !/^image\//i.test(request.headers['content-type'] ?? '')) {
+    return fail(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'A photo is sent as it is (Content-Type: image/jpeg, image/png or image/webp).',
+    );
+  }
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return tooLarge(maxBytes);
+  return readBytes(request, maxBytes);
+}
+
 async function formOf(bytes: Buffer, contentType: string): Promise<FormData | null> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData();

@@ -27,6 +27,9 @@ const formSchema = (fields: z.ZodObject): Json => {
   };
 };
 
+/** A body that is one picture file. */
+const PICTURES: Json = { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} };
+
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Made.',
@@ -41,6 +44,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   415: 'The body is not of the kind that is asked for.',
   422: 'The body is JSON but not what is asked for; `fields` says where.',
+  426: 'The page is older than this server understands; it keeps what it has and updates.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
   500: 'A fault of the server.',
   503: 'Busy; `Retry-After` says how long to wait.',
@@ -56,7 +60,8 @@ function errorStatuses(call: Call): number[] {
     ...(unsafe ? [403] : []),
     ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
     ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),
-    ...(unsafe && (call.body || call.upload) ? [413, 422] : []),
+    ...(unsafe && (call.body || call.upload || call.picture) ? [413, 422] : []),
+    ...(call.pagesOnly ? [426] : []),
     ...(unsafe ? [415] : []),
     ...(call.limit === 'unlimited' ? [] : [429]),
     500,
@@ -74,7 +79,7 @@ function operation(name: string, call: Call): Json {
   for (const [key, schema] of Object.entries(call.query?.shape ?? {})) {
     parameters.push({ name: key, in: 'query', required: false, schema: bodySchema(schema as z.ZodType) });
   }
-  if (call.method !== 'GET' && call.access !== 'public' && call.limit !== 'push') {
+  if (call.method !== 'GET' && call.access !== 'public' && call.limit !== 'push' && !call.picture) {
     const description = 'The operation id. Sent again with the same id, the call takes effect once.';
     parameters.push({
       name: IDEMPOTENCY_HEADER,
@@ -86,7 +91,8 @@ function operation(name: string, call: Call): Json {
   const responses: Json = {};
   for (const [status, schema] of Object.entries(call.answers)) {
     const description = STATUS_WORDS[Number(status)] ?? 'Done.';
-    responses[status] = schema ? { description, content: json(answerSchema(schema)) } : { description };
+    const content = schema ? json(answerSchema(schema)) : call.file ? { [call.file]: {} } : null;
+    responses[status] = content ? { description, content } : { description };
   }
   for (const status of errorStatuses(call)) {
     responses[status] = {
@@ -104,6 +110,7 @@ function operation(name: string, call: Call): Json {
     ...(call.upload && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call.upload) } } },
     }),
+    ...(call.picture && { requestBody: { required: true, content: PICTURES } }),
     responses,
     security: call.access === 'public' ? [] : [{ session: [] }],
     'x-access': call.access,

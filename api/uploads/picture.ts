@@ -11,8 +11,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** A small file can unpack to gigabytes: pixels are limited before they are made. */
-const MAX_PIXELS = 25_000_000;
-const TIMEOUT_SECONDS = 5;
+export const MAX_PIXELS = 25_000_000;
+export const TIMEOUT_SECONDS = 5;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
   start.every((byte, offset) => bytes[at + offset] === byte);

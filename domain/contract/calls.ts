@@ -37,13 +37,19 @@ export interface Call {
   readonly body?: z.ZodType;
   /** The call takes a form with one picture (field `image`) and these texts instead of JSON. */
   readonly upload?: z.ZodObject;
+  /** The call takes one picture file as its whole body, of a type that begins with `image/`. */
+  readonly picture?: true;
   readonly query?: z.ZodObject;
+  /** What the answer is of, where it is a file and no JSON. */
+  readonly file?: 'image/jpeg';
   /** Answer bodies by status. `null` is an empty answer. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Largest body in bytes; 64 KB where it is not said. */
   readonly maxBytes?: number;
   /** Pages call it, in the words of `domain/sync`: one that is too old is answered 426. */
   readonly pagesOnly?: true;
+  /** It leaves a file on the server: refused sooner than other writes while the disk fills up. */
+  readonly leavesFile?: true;
   /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
   readonly goesOnWhenFull?: true;
 }
@@ -126,7 +132,8 @@ export const InventoryEntry = InventoryItem.extend({
   }),
 });
 
-const Ready = z.object({ status: z.literal('ready') });
+/** `lastBackupAt`: when the last backup was verified; null before the first. */
+const Ready = z.object({ status: z.literal('ready'), lastBackupAt: z.string().nullable() });
 const Alive = z.object({ status: z.literal('ok') });
 
 /** Every call of the server: the contract of both ends, the route table, and the source of the OpenAPI document. */
@@ -295,6 +302,25 @@ export const CALLS = {
     limit: 'default',
     summary: 'What this instance has been set up to do.',
     answers: { 200: InstanceAnswer },
+  },
+  putBlob: {
+    method: 'PUT',
+    path: '/api/sync/blobs/{sha256}',
+    access: 'household',
+    limit: 'upload',
+    summary: 'Store a photo under the SHA-256 of its bytes; sent twice it is stored once.',
+    picture: true,
+    pagesOnly: true,
+    answers: { 200: z.object({ sha256: z.string(), bytes: z.number().int() }) },
+  },
+  photo: {
+    method: 'GET',
+    path: '/api/photos/{sha256}',
+    access: 'household',
+    limit: 'default',
+    summary: 'A photo of the household, re-encoded.',
+    file: 'image/jpeg',
+    answers: { 200: null },
   },
   healthz: {
     method: 'GET',

@@ -98,6 +98,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     fatal: (error) => {
       throw error;
     },
+    uploadsDir: join(dir, 'uploads'),
     webDir,
     freeBytes: () => freeBytes,
     publicUrl: options.publicUrl ?? null,

@@ -124,6 +124,8 @@ export interface Client {
   setStayOffline(on: boolean): Promise<void>;
   /** Asks the browser not to evict what is stored. */
   persist(): Promise<void>;
+  /** The id under which this phone sends the open account's changes. */
+  deviceId(): Promise<string>;
   /** A fresh UUIDv7 for something made on this phone. */
   newId(): string;
   syncNow(): void;

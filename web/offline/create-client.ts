@@ -171,6 +171,10 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       const open = account();
       if (open?.engine) await dropPhoto(open.db, sha256);
     },
+    deviceId: async () => {
+      const open = account();
+      return open ? (await performerOf(open)).deviceId : device.deviceId(newId);
+    },
     setStayOffline: stayOffline.set,
     persist: persistence.ask,
     fetchProduct: async (id) => {

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files of all uploaded pictures, named by their contents. They never change; nothing else may name a path. */
+export interface PictureFiles {
+  has(hash: string): Promise<boolean>;
+  /** Writes a file so that it is whole and on the disk when this settles. A file that is there is left alone. */
+  write(hash: string, bytes: Uint8Array): Promise<void>;
+  /** Null where there is none, as after a restore without the pictures. */
+  read(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A folder is told to the disk like a file, or a power cut could forget the new name in it. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param folder outside of everything that is served as a file */
+export function createPictureFiles(folder: string): PictureFiles {
+  const shelfOf = (hash: string) => join(folder, hash.slice(0, 2));
+  const pathOf = (hash: string) => join(shelfOf(hash), `${hash}.jpg`);
+  const has = (hash: string) =>
+    access(pathOf(hash)).then(
+      () => true,
+      () => false,
+    );
+  return {
+    has,
+    write: async (hash, bytes) => {
+      if (await has(hash)) return;
+      const shelf = shelfOf(hash);
+      await mkdir(shelf, { recursive: true, mode: 0o700 });
+      const half = join(shelf, `.${randomBytes(8).toString('hex')}.partial`);
+      try {
+        const file = await open(half, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(half, pathOf(hash));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+      await syncFolder(shelf);
+    },
+    read: async (hash) => {
+      try {
+        return new Uint8Array(await readFile(pathOf(hash)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
+}

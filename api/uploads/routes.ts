@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { WriteQueue } from '#db/write-queue.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { Sha256 } from '#domain/uploads/label-photo.ts';
+import type { Session } from '../accounts/sessions.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { UploadRoom } from '../reading/upload-room.ts';
+import type { BlobStore } from './blob-store.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** What one account may store (security rules, 3.5). */
+const MOST_BYTES = 200 * 1024 * 1024;
+const MOST_FILES = 2_000;
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const unknown = () => fail('NOT_FOUND', 'There is no such photo.');
+const otherBytes = () => fail('INVALID_INPUT', 'The photo did not arrive whole: its bytes do not have this SHA-256.');
+const tooMuch = () =>
+  fail('TOO_LARGE', 'Your account holds as many photos as it may: 2,000, or 200 MB. Delete some, then send it again.');
+
+/** Taking photos in, by the hash of what the phone sends, and giving them out to the household they belong to. */
+export function uploadRoutes(
+  blobs: BlobStore,
+  files: PictureFiles,
+  room: UploadRoom,
+  writes: WriteQueue,
+): Handlers<'putBlob' | 'photo'> {
+  const store = async (
+    { user }: Session,
+    sha256: string,
+    bytes: Uint8Array,
+    nowMs: number,
+  ): Promise<Result<number>> => {
+    const used = blobs.used(user.id);
+    if (used.files >= MOST_FILES || used.bytes >= MOST_BYTES) return tooMuch();
+    const made = await shrinkPicture(bytes);
+    if (!made.ok) return made;
+    const name = sha256Of(made.value);
+    // The file first: a row without its file would promise what is not there.
+    await files.write(name, made.value);
+    await writes.run(() =>
+      blobs.add({
+        household_id: user.householdId,
+        sha256,
+        stored_sha256: name,
+        user_id: user.id,
+        bytes: made.value.length,
+        created_at: nowMs,
+      }),
+    );
+    return succeed(made.value.length);
+  };
+
+  return {
+    putBlob: async ({ session, params, body, nowMs }) => {
+      const sha256 = Sha256.safeParse(params.sha256).data;
+      if (sha256 === undefined) return unknown();
+      if (sha256Of(body) !== sha256) return otherBytes();
+      const { id, householdId } = session.user;
+      const known = blobs.find(householdId, sha256);
+      if (known && (await files.has(known.stored_sha256))) return answer(200, { sha256, bytes: known.bytes });
+      const stored = await room.within(id, nowMs, () => store(session, sha256, body, nowMs));
+      return stored.ok ? answer(200, { sha256, bytes: stored.value }) : stored;
+    },
+    photo: async ({ session, params }) => {
+      const sha256 = Sha256.safeParse(params.sha256).data;
+      const known = sha256 === undefined ? null : blobs.find(session.user.householdId, sha256);
+      const bytes = known && (await files.read(known.stored_sha256));
+      return bytes ? succeed({ status: 200, file: { bytes, type: 'image/jpeg' } }) : unknown();
+    },
+  };
+}
