@@ -54,6 +54,25 @@ function labelModel(): Plugin {
   };
 }
 
+/** Leaves out how zod writes JSON schemas: only the server describes its calls, and the page would carry 5 kB for it. */
+function withoutJsonSchema(): Plugin {
+  const files = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/;
+  const exported = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \};/gm;
+  return {
+    name: 'safeshelf-without-json-schema',
+    apply: 'build',
+    transform(code, id) {
+      if (!files.test(id)) return null;
+      const names = [...code.matchAll(exported)].map(([, own, renamed]) => renamed ?? own ?? '');
+      const lines = names.map((name) => `absent${name.startsWith('create') ? 'Method' : ''} as ${name}`);
+      const absent = `() => { throw new Error('This page writes no JSON schemas.'); }`;
+      return `const absent = ${absent};\nconst absentMethod = () => absent;\nexport { ${lines.join(', ')} };\n`;
+    },
+  };
+}
+
+const ENTRY = `${root}web/main.tsx`;
+
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
 const START_SCREENS = ['signed-in', 'with-tabs', 'dashboard'].map((name) => `${root}web/screens/${name}.tsx`);
 
@@ -73,14 +92,16 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * One chunk for everything that the start needs. Left alone, modules that other screens use too become some forty chunks
- * of their own, and each costs a phone a request through the service worker.
+ * Two chunks: what every page needs, and what the start from the home screen needs besides. Left alone, modules that
+ * several screens use become some fifty chunks of their own, and each costs a phone a request through the service worker.
  */
-function startChunk(): (id: string, importsOf: Imports) => string | null {
-  let sets: { start: Set<string>; entry: Set<string> } | null = null;
+function earlyChunks(): (id: string, importsOf: Imports) => string | null {
+  let sets: { page: Set<string>; start: Set<string> } | null = null;
   return (id, importsOf) => {
-    sets ??= { start: reach(START_SCREENS, importsOf), entry: reach([`${root}web/main.tsx`], importsOf) };
-    return sets.start.has(id) && !sets.entry.has(id) ? 'start' : null;
+    sets ??= { page: reach([ENTRY], importsOf), start: reach(START_SCREENS, importsOf) };
+    if (id === ENTRY) return null;
+    if (sets.page.has(id)) return 'page';
+    return sets.start.has(id) ? 'start' : null;
   };
 }
 
@@ -100,7 +121,7 @@ function chunkGraph(): Plugin {
   };
 }
 
-const inStart = startChunk();
+const earlyChunk = earlyChunks();
 
 export default defineConfig({
   root: `${root}web`,
@@ -114,12 +135,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the entry needs stays with the entry: its budget counts what it imports.
+          // What a module of the start imports may belong to the page: each goes where its own set says.
           includeDependenciesRecursively: false,
           groups: [
             {
-              debugName: 'start',
-              name: (id, graph) => inStart(id, (of) => graph.getModuleInfo(of)?.importedIds ?? []),
+              debugName: 'early',
+              name: (id, graph) => earlyChunk(id, (of) => graph.getModuleInfo(of)?.importedIds ?? []),
             },
           ],
         },
@@ -128,13 +149,14 @@ export default defineConfig({
   },
   // Its package offers the build for old browsers first, which is larger and slower.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  worker: { format: 'es', plugins: () => [knowledgePack()] },
+  worker: { format: 'es', plugins: () => [knowledgePack(), withoutJsonSchema()] },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
   plugins: [
     react(),
     tailwindcss(),
     knowledgePack(),
     labelModel(),
+    withoutJsonSchema(),
     chunkGraph(),
     VitePWA({
       strategies: 'injectManifest',
