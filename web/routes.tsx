@@ -36,6 +36,7 @@ const IngredientDatabase = screen(() => import('./screens/ingredient-database.ts
 const Ingredient = screen(() => import('./screens/ingredient.tsx'));
 const Subscription = screen(() => import('./screens/subscription.tsx'));
 const NotSent = screen(() => import('./screens/not-sent.tsx'));
+const Notifications = screen(() => import('./screens/notifications.tsx'));
 const Settings = screen(() => import('./screens/settings.tsx'));
 const NotFound = screen(() => import('./screens/not-found.tsx'));
 
@@ -79,6 +80,7 @@ export const AppRoutes = () => (
           <Route path={paths.ingredient} element={<Ingredient />} />
           <Route path={paths.subscription} element={<Subscription />} />
           <Route path={paths.notSent} element={<NotSent />} />
+          <Route path={paths.notifications} element={<Notifications />} />
           <Route path={paths.settings} element={<Settings />} />
         </Route>
       </Route>

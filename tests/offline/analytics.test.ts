@@ -36,14 +36,16 @@ const see = async (times: number) => {
 it('keeps and sends nothing before the person agreed, nor after they refused', async () => {
   await see(25);
   expect(await phone.db.analytics.count()).toBe(0);
-  await analytics.decide('refused');
+  unwrap(await analytics.decide('refused'));
+  await phone.sync();
   await see(25);
   phone.clock.advance(60_000);
   expect([await phone.db.analytics.count(), requests()]).toEqual([0, 0]);
 });
 
 it('sends after five seconds, or twenty at once, and each event once', async () => {
-  await analytics.decide('granted');
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
   await see(3);
   expect(requests()).toBe(0);
   phone.clock.advance(ANALYTICS_FLUSH_MS);
@@ -55,15 +57,18 @@ it('sends after five seconds, or twenty at once, and each event once', async () 
 });
 
 it('deletes what waits when consent is withdrawn', async () => {
-  await analytics.decide('granted');
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
   await see(3);
-  await analytics.decide('refused');
+  unwrap(await analytics.decide('refused'));
+  await phone.sync();
   phone.clock.advance(ANALYTICS_FLUSH_MS);
   expect([await phone.db.analytics.count(), names(), requests()]).toEqual([0, [], 0]);
 });
 
 it('waits behind everything a person did, and goes from the service worker after it', async () => {
-  await analytics.decide('granted');
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
   phone.network.fate = FATE.down;
   unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'cat', name: 'Miso' }));
   await phone.settled();
@@ -78,7 +83,8 @@ it('waits behind everything a person did, and goes from the service worker after
 });
 
 it('keeps a hundred, drops the oldest, and tells how many', async () => {
-  await analytics.decide('granted');
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
   for (let event = 0; event < ANALYTICS_CAP + 7; event += 1) await queueEvent(phone.db, SEEN, stamp(event));
   expect(await phone.db.analytics.count()).toBe(ANALYTICS_CAP);
   expect((await phone.db.analytics.orderBy('n').first())?.at).toBe(7);
@@ -89,7 +95,8 @@ it('keeps a hundred, drops the oldest, and tells how many', async () => {
 });
 
 it('gives an event up after three retries, and counts it', async () => {
-  await analytics.decide('granted');
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
   await queueEvent(phone.db, SEEN, stamp(app.now()));
   phone.network.fate = async () => refusal(503, 'BUSY');
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -101,7 +108,8 @@ it('gives an event up after three retries, and counts it', async () => {
 });
 
 it('tells the class of a scan, and nothing of what was scanned', async () => {
-  await analytics.decide('granted');
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
   const client = recordingClient(phone.client, analytics);
   const scan = unwrap(await client.scan({ barcode: CODE_WITH_LABEL, mode: 'shopping', input: 'typed' }));
   await scan.ended;

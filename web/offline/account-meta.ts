@@ -11,7 +11,6 @@ export interface Pause {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTrue = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isConsent = (value: unknown): value is 'granted' | 'refused' => value === 'granted' || value === 'refused';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isPause = (value: unknown): value is Pause =>
@@ -44,8 +43,6 @@ const META = {
   /** When the last pull ended: the age of what is shown. */
   pulledAt: isNumber,
   pause: isPause,
-  /** What the person decided about events of use; nothing is kept or sent before. */
-  analyticsConsent: isConsent,
   /** Events that the queue had no room for or gave up, since the last that told of it. */
   analyticsDropped: isNumber,
   /** When somebody first left a report that had a score: from then on the app may ask for something. */

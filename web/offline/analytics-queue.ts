@@ -21,7 +21,16 @@ const rowOf = ({ name, properties }: Happening, { id, sessionId, nowMs }: EventS
 
 /** One transaction over the events and the consent they need. */
 const inQueue = <T>(db: AccountDb, work: () => Promise<T>): Promise<T> =>
-  db.transaction('rw', db.analytics, db.meta, work);
+  db.transaction('rw', db.analytics, db.meta, db.preferences, work);
+
+/** The person agreed, on this phone or another of theirs. */
+const isGranted = async (db: AccountDb): Promise<boolean> =>
+  (await db.preferences.get('analyticsConsent'))?.value === 'granted';
+
+async function deleteAll(db: AccountDb): Promise<void> {
+  await db.analytics.clear();
+  await writeMeta(db, 'analyticsDropped', undefined);
+}
 
 async function countDropped(db: AccountDb, more: number): Promise<void> {
   if (more > 0) await writeMeta(db, 'analyticsDropped', ((await readMeta(db, 'analyticsDropped')) ?? 0) + more);
@@ -40,25 +49,23 @@ async function makeRoom(db: AccountDb): Promise<number> {
  */
 export const queueEvent = (db: AccountDb, happening: Happening, stamp: EventStamp): Promise<number> =>
   inQueue(db, async () => {
-    if ((await readMeta(db, 'analyticsConsent')) !== 'granted') return 0;
+    if (!(await isGranted(db))) return 0;
     await countDropped(db, await makeRoom(db));
     await db.analytics.add(rowOf(happening, stamp) as AnalyticsRow);
     return db.analytics.count();
   });
 
-/** Writes down what the person decided. Without agreement, also one withdrawn, everything that waits is deleted. */
-export const decideAnalytics = (db: AccountDb, consent: 'granted' | 'refused'): Promise<void> =>
-  inQueue(db, async () => {
-    await writeMeta(db, 'analyticsConsent', consent);
-    if (consent === 'granted') return;
-    await db.analytics.clear();
-    await writeMeta(db, 'analyticsDropped', undefined);
-  });
+/** Deletes what waits, as when consent was withdrawn. */
+export const deleteEvents = (db: AccountDb): Promise<void> => inQueue(db, () => deleteAll(db));
 
 /** The next events to send, oldest first; with what was dropped since, as an event of its own. */
 export const takeEvents = (db: AccountDb, stamp: EventStamp): Promise<AnalyticsRow[]> =>
   inQueue(db, async () => {
-    if ((await readMeta(db, 'analyticsConsent')) !== 'granted') return [];
+    if (!(await isGranted(db))) {
+      // Withdrawn on another phone: what waits here goes too.
+      await deleteAll(db);
+      return [];
+    }
     const dropped = await readMeta(db, 'analyticsDropped');
     if (dropped) {
       const count = dropped + (await makeRoom(db));

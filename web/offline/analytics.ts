@@ -1,7 +1,8 @@
 import type { Happening } from '#domain/analytics/event.ts';
 import { ANALYTICS_BATCH, ANALYTICS_FLUSH_MS } from '#domain/analytics/queue-rules.ts';
+import type { Result } from '#domain/problem.ts';
 import type { AccountDb } from './account-db.ts';
-import { decideAnalytics, queueEvent } from './analytics-queue.ts';
+import { deleteEvents, queueEvent } from './analytics-queue.ts';
 import { sendEvents } from './analytics-send.ts';
 import type { Client } from './client.ts';
 import { DeviceDb } from './device-db.ts';
@@ -23,15 +24,18 @@ export interface AnalyticsWorld {
 export interface Analytics {
   /** Never rejects, never waits for a network. */
   record(happening: Happening): Promise<void>;
-  /** Writes down what the person decided; a withdrawn consent deletes what waits. */
-  decide(consent: 'granted' | 'refused'): Promise<void>;
+  /** Writes down what the person decided, for all their phones; a withdrawn consent deletes what waits. */
+  decide(consent: 'granted' | 'refused'): Promise<Result<unknown>>;
 }
 
 /**
  * Makes the events of one page: queued on the phone, sent twenty at a time or after five seconds, and only while the
  * server is within reach and nothing of the person's own waits.
  */
-export function createAnalytics(client: Pick<Client, 'session' | 'network'>, world: AnalyticsWorld): Analytics {
+export function createAnalytics(
+  client: Pick<Client, 'session' | 'network' | 'perform'>,
+  world: AnalyticsWorld,
+): Analytics {
   const { clock } = world;
   const newId = idMaker(world);
   const sessionId = newId();
@@ -69,8 +73,11 @@ export function createAnalytics(client: Pick<Client, 'session' | 'network'>, wor
       } else if (waiting > 0) flushAfter(ANALYTICS_FLUSH_MS);
     },
     decide: async (consent) => {
+      const key = 'analyticsConsent';
+      const done = await client.perform('preferences.set', key, { key, value: consent });
       const db = account();
-      if (db) await decideAnalytics(db, consent);
+      if (done.ok && db && consent === 'refused') await deleteEvents(db);
+      return done;
     },
   };
 }

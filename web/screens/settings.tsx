@@ -1,13 +1,21 @@
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
+import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
 import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
 import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx';
+import { NotificationSetting } from '#web/features/settings/notification-setting.tsx';
 import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
+import { RecognitionRow } from '#web/features/settings/recognition-row.tsx';
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
 import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { Page, PageHeader, Section } from '#web/ui/page.tsx';
+import { useInstance } from '#web/use-instance.ts';
 
+/** The row of AI recognition, with what the instance says about it. */
+const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? null} />;
+
+/** /settings */
 export const Component = () => (
   <Page title="Settings">
     <PageHeader title="Settings" back={paths.dashboard} />
@@ -22,6 +30,15 @@ export const Component = () => (
     </Section>
     <Section title="Accounts on this phone">
       <AccountsHere />
+    </Section>
+    <Section title="Notifications">
+      <NotificationSetting />
+    </Section>
+    <Section title="Scanner">
+      <ScannerSettings />
+      <div className="mt-3">
+        <Recognition />
+      </div>
     </Section>
     <Section title="Privacy">
       <PrivacyText />

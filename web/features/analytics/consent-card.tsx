@@ -1,12 +1,12 @@
-import { useAnalytics } from '#web/analytics-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { useConsent } from './use-consent.ts';
+import { useDecide } from './use-decide.ts';
 
 /** Asks once, after the first report of use, whether the app may tell how it is used. Both answers weigh the same. */
 export function ConsentCard() {
   const read = useConsent();
-  const analytics = useAnalytics();
+  const decide = useDecide();
   if (!read?.mayAsk) return null;
   return (
     <Section title="May this instance learn how the app is used?">
@@ -15,10 +15,10 @@ export function ConsentCard() {
         and nothing about health. Nothing goes to anybody else. You can change it in Settings.
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1">
-        <Button variant="secondary" onClick={() => analytics.decide('refused')}>
+        <Button variant="secondary" onClick={() => decide('refused')}>
           No, thanks
         </Button>
-        <Button variant="secondary" onClick={() => analytics.decide('granted')}>
+        <Button variant="secondary" onClick={() => decide('granted')}>
           Yes, allow
         </Button>
       </div>

@@ -1,17 +1,17 @@
-import { useAnalytics } from '#web/analytics-context.tsx';
 import { SwitchLine } from '#web/ui/switch-line.tsx';
 import { useConsent } from './use-consent.ts';
+import { useDecide } from './use-decide.ts';
 
 /** Events of use on or off. Off also deletes what waits on this phone. */
 export function ConsentSetting() {
   const read = useConsent();
-  const analytics = useAnalytics();
+  const decide = useDecide();
   return (
     <SwitchLine
       label="Tell this instance how the app is used"
       hint="Which screens are opened and how scans end, to the hour, without your name. Never what you scan, and nothing about health. Turned off, what waits on this phone is deleted."
       checked={read?.consent === 'granted'}
-      onChange={(on) => void analytics.decide(on ? 'granted' : 'refused')}
+      onChange={(on) => void decide(on ? 'granted' : 'refused')}
     />
   );
 }

@@ -13,7 +13,8 @@ export interface ConsentRead {
 export function useConsent(): ConsentRead | undefined {
   const { db } = useAccount();
   return useLiveQuery(async () => {
-    const consent = (await readMeta(db, 'analyticsConsent')) ?? null;
+    const held = (await db.preferences.get('analyticsConsent'))?.value;
+    const consent = held === 'granted' || held === 'refused' ? held : null;
     return { consent, mayAsk: consent === null && (await readMeta(db, 'usefulReportAt')) !== undefined };
   }, [db]);
 }

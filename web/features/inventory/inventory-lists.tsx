@@ -3,6 +3,7 @@ import { PanelList } from '#web/ui/panel.tsx';
 import { InventoryRow } from './inventory-row.tsx';
 import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
 import { ItemSheet } from './item-sheet.tsx';
+import { ReplacedNotes } from './replaced-notes.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import type { InventoryRead } from './use-inventory.ts';
 import { useItemActions } from './use-item-actions.ts';
@@ -50,6 +51,7 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
           ))}
         </List>
       )}
+      {!narrowed && <ReplacedNotes />}
       {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
       {view.rest.length > 0 ? (
         <List title={narrowed ? 'Found' : 'All products'} aside={<SortMenu sort={sort} onSort={onSort} />}>

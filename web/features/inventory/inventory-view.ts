@@ -1,6 +1,6 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import { type HomeCategory, homeCategory } from '#domain/products/category.ts';
-import { type ExpiryNote, expiryNote } from './expiry-words.ts';
+import { type ExpiryNote, expiryNote } from '#web/expiry-words.ts';
 import type { InventoryRow } from './use-inventory.ts';
 
 export type InventorySort = 'added' | 'name' | 'score' | 'useFirst';

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useClient } from '#web/client-context.tsx';
+import { OPERATION_WORDS } from '#web/operation-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { whyNotSent } from '#web/why-not-sent.ts';
 import { CorrectField } from './correct-field.tsx';
-import { OPERATION_WORDS } from './operation-words.ts';
 import { correctedPayload, type PayloadField, payloadFields } from './payload-fields.ts';
 import type { Unsent } from './use-not-sent.ts';
-import { whyNotSent } from './why-words.ts';
 
 /** What is wrong with a value, where the answer names it. */
 const errorOf = (errors: Readonly<Record<string, string>>, { path }: PayloadField): string | undefined =>

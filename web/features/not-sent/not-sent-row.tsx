@@ -2,19 +2,19 @@ import { Download, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useClient } from '#web/client-context.tsx';
+import { OPERATION_WORDS } from '#web/operation-words.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { whyNotSent } from '#web/why-not-sent.ts';
 import { CorrectSheet } from './correct-sheet.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { exportUnsent } from './export-unsent.ts';
-import { OPERATION_WORDS } from './operation-words.ts';
 import { payloadFields } from './payload-fields.ts';
 import { UnsentFacts } from './unsent-facts.tsx';
 import type { Unsent } from './use-not-sent.ts';
-import { whyNotSent } from './why-words.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 

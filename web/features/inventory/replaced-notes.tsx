@@ -1,0 +1,53 @@
+import { useClient } from '#web/client-context.tsx';
+import type { NotificationView } from '#web/notification-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useMarkRead, useNotifications } from '#web/use-notifications.ts';
+
+/** An edit that lost against one from another phone: what it is now, what it was, and the way back. */
+function ReplacedNote({ view: { id, title, message, at, replaced } }: { view: NotificationView }) {
+  const client = useClient();
+  const markRead = useMarkRead();
+  if (!replaced) return null;
+  const takeBack = async () => {
+    const { field, won, lost } = replaced;
+    const done = await client.perform('inventory.edit', replaced.itemId, { [field]: { from: won, to: lost } });
+    if (done.ok) await markRead([id]);
+    else showToast({ title: 'Not taken back', description: done.problem.message, variant: 'destructive' });
+  };
+  return (
+    <li className="px-4 py-3.5">
+      <p className="strong wrap-anywhere">{title}</p>
+      <p className="small wrap-anywhere">{message}</p>
+      <p className="caption text-ink-2">
+        Changed on another phone <TimeAgo at={at} />
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" onClick={takeBack}>
+          Use mine again
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => void markRead([id])}>
+          Fine as it is
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Edits of this household that replaced each other, until the person decided. Nothing where there are none. */
+export function ReplacedNotes() {
+  const list = useNotifications()?.filter(({ kind, read }) => kind === 'replaced' && !read) ?? [];
+  if (list.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="title-3 mb-1.5 flex min-h-9 items-center">Changed by somebody else</h2>
+      <PanelList inset={16}>
+        {list.map((view) => (
+          <ReplacedNote key={view.id} view={view} />
+        ))}
+      </PanelList>
+    </section>
+  );
+}

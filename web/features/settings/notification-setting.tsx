@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useAccount, useClient } from '#web/client-context.tsx';
+import { PanelList } from '#web/ui/panel.tsx';
+import { SwitchLine } from '#web/ui/switch-line.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const CHOICES = [
+  { key: 'notifyExpiry', label: 'Expiry dates', hint: '30, 7 and 1 days ahead, and when a date is over.' },
+  { key: 'notifyUnsent', label: 'Changes that were not sent', hint: 'They stay listed under Not sent in any case.' },
+] as const;
+
+/** What the bell tells of, on all phones of this person. */
+export function NotificationSetting() {
+  const { db } = useAccount();
+  const client = useClient();
+  const off = useLiveQuery(async () => {
+    const held = await db.preferences.bulkGet(CHOICES.map(({ key }) => key));
+    return new Set(held.flatMap((one) => (one?.value === false ? one.key : [])));
+  }, [db]);
+  return (
+    <PanelList inset={16}>
+      {CHOICES.map(({ key, label, hint }) => (
+        <li key={key} className="px-4 py-3">
+          <SwitchLine
+            label={label}
+            hint={hint}
+            checked={!off?.has(key)}
+            onChange={async (value) => {
+              const done = await client.perform('preferences.set', key, { key, value });
+              if (!done.ok)
+                showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
+            }}
+          />
+        </li>
+      ))}
+    </PanelList>
+  );
+}

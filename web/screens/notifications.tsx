@@ -1,0 +1,4 @@
+import { NotificationsPage } from '#web/features/shell/notifications-page.tsx';
+
+/** /notifications: all of them. */
+export const Component = () => <NotificationsPage />;
