@@ -7,6 +7,7 @@ import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
 import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
 import { Usage } from '#web/features/dashboard/usage.tsx';
+import { InstallCard } from '#web/features/install/install-card.tsx';
 import { Page, PageHeader } from '#web/ui/page.tsx';
 
 export function Component() {
@@ -24,6 +25,7 @@ export function Component() {
           <div className="mt-3">
             <Usage />
           </div>
+          <InstallCard />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8">
           <RecentScans most={5} />
