@@ -1,7 +1,33 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { lockInstance } from '#db/instance-lock.ts';
-import { dataDirError, secondInstance } from './start-error.ts';
+import { dataDirError, secondInstance, unfinishedRestore } from './start-error.ts';
+
+/** What lies where in a data folder. */
+export interface DataFiles {
+  readonly folder: string;
+  readonly database: string;
+  readonly lock: string;
+  /** Pictures, named by their contents. */
+  readonly uploads: string;
+  /** Room that is given back when the disk is full. */
+  readonly ballast: string;
+  /** There while a restore is between taking the old database away and putting the new one in its place. */
+  readonly unfinishedRestore: string;
+}
+
+/** The files of a data folder. */
+export function dataFiles(dataDir: string): DataFiles {
+  const folder = resolve(dataDir);
+  return {
+    folder,
+    database: join(folder, 'safeshelf.db'),
+    lock: join(folder, 'instance.lock'),
+    uploads: join(folder, 'uploads'),
+    ballast: join(folder, 'ballast'),
+    unfinishedRestore: join(folder, 'restore-unfinished'),
+  };
+}
 
 /** One level at a time: where nothing can be made, as in /proc, Node's recursive way never ends. */
 function makeFolder(path: string): void {
@@ -12,15 +38,17 @@ function makeFolder(path: string): void {
 
 /**
  * Makes the data folder where there is none, readable for its owner alone, and takes it for this process.
+ * @param over `restore` goes on where an earlier restore was cut off; nobody else may work with such a folder
  * @throws {StartError} when it cannot be used, or another process has it
  */
-export function takeDataDir(dataDir: string): void {
+export function takeDataDir({ folder, lock, unfinishedRestore: note }: DataFiles, over?: 'restore'): void {
+  if (over !== 'restore' && existsSync(note)) throw unfinishedRestore(folder);
   let mine: boolean;
   try {
-    makeFolder(dataDir);
-    mine = lockInstance(join(dataDir, 'instance.lock'));
+    makeFolder(folder);
+    mine = lockInstance(lock);
   } catch (error) {
-    throw dataDirError(dataDir, error);
+    throw dataDirError(folder, error);
   }
-  if (!mine) throw secondInstance(dataDir);
+  if (!mine) throw secondInstance(folder);
 }

@@ -59,6 +59,7 @@ const VARIABLES = {
   },
   PUBLIC_URL: { schema: Origin, must: 'be an address such as https://shelf.example.org, without a path' },
   DATA_DIR: { schema: z.string(), must: 'be a folder' },
+  BACKUP_DIR: { schema: z.string(), must: 'be a folder' },
   DEFAULT_TIER: { schema: Tier, must: `be one of ${Tier.options.join(', ')}` },
   RATE_LIMIT_FACTOR: {
     schema: z
@@ -101,6 +102,8 @@ export interface Env {
   /** The origin people open; null while it is not configured: then the local names of this machine count. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
+  /** Where backups go; null is the folder `backups` of the data folder. */
+  readonly backupDir: string | null;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
@@ -137,6 +140,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: read('HOST') ?? null,
     publicUrl: read('PUBLIC_URL') ?? null,
     dataDir: read('DATA_DIR') ?? './data',
+    backupDir: read('BACKUP_DIR') ?? null,
     defaultTier: read('DEFAULT_TIER') ?? 'free',
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],

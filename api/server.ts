@@ -13,6 +13,7 @@ import type { App } from './http/mount.ts';
 import { problemResponse } from './http/respond.ts';
 import { SECURITY_HEADERS } from './http/security-headers.ts';
 import { problemAnswer } from './problems.ts';
+import { watchConnections } from './shutdown.ts';
 
 /** The longest a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -85,6 +86,7 @@ export function createServer(app: App): Server {
 /** Starts listening. @returns the port, which the system chooses for 0 */
 export const listen = (server: Server, port: number, host: string | null): Promise<number> =>
   new Promise((resolve, reject) => {
+    watchConnections(server);
     server.once('error', reject);
     server.listen({ port, ...(host !== null && { host }) }, () => {
       server.off('error', reject);

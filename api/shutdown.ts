@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/open.ts';
 import type { Log } from './log.ts';
@@ -11,19 +11,49 @@ const ACCEPT_MS = 50;
 /** A connection that was just taken gets this long to say what it wants; after that, idle ones are closed. */
 const IDLE_MS = 250;
 
+const connections = new WeakMap<Server, Set<Socket>>();
+
 /**
- * Stops taking requests, lets open ones finish, and leaves the database in one file.
- * @param graceMs how long they may take
+ * Remembers the connections of a server from its start, so that the end finds those that never said anything: browsers
+ * open some ahead of need, and Node does not count them as idle.
  */
-export async function shutDown(server: Server, db: Db, log: Log, graceMs = GRACE_MS): Promise<void> {
+export function watchConnections(server: Server): void {
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+}
+
+/** Ends the connections on which nothing is asked. */
+function closeIdle(server: Server): void {
+  server.closeIdleConnections();
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}
+
+/**
+ * Stops taking requests, lets open ones finish, gives back what is still under way beside them, and leaves the database
+ * in one file.
+ * @param release gives back the leases of jobs
+ * @param graceMs how long open answers may take
+ */
+export async function shutDown(
+  server: Server,
+  db: Db,
+  release: () => void,
+  log: Log,
+  graceMs = GRACE_MS,
+): Promise<void> {
   await pause(ACCEPT_MS);
   // The HTTP server's own `close` would also cut connections whose first request is still on its way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  const idle = setInterval(() => closeIdle(server), IDLE_MS);
   const late = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(idle);
   clearTimeout(late);
+  release();
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
   log.info('stopped');

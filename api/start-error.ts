@@ -27,6 +27,13 @@ export const dataDirError = (dataDir: string, error: unknown): StartError => {
 export const secondInstance = (dataDir: string): StartError =>
   new StartError(`Another Safeshelf already works with ${dataDir}. Stop it first, or set another DATA_DIR.`, 1);
 
+/** A restore was cut off after the old database was taken away. */
+export const unfinishedRestore = (dataDir: string): StartError =>
+  new StartError(
+    `A restore into ${dataDir} was not finished. Run \`npm run restore -- FILE\` again before starting.`,
+    1,
+  );
+
 /** The address cannot be listened on. */
 export function listenError({ port, host }: Pick<Env, 'port' | 'host'>, error: unknown): unknown {
   switch (codeOf(error)) {

@@ -29,6 +29,12 @@ function done(raw: Sqlite): string[] {
   return raw.prepare<[], string>('SELECT name FROM kysely_migration ORDER BY name').pluck().all();
 }
 
+/** Whether a database that holds something was written by an earlier release, so that it will be migrated. */
+export function isBehind(raw: Sqlite, migrations: Readonly<Record<string, Migration>> = MIGRATIONS): boolean {
+  const before = done(raw);
+  return before.length > 0 && Object.keys(migrations).some((name) => !before.includes(name));
+}
+
 /**
  * Brings the schema up to this release. Forward only; all of it or nothing. Does nothing, quickly, when it is current.
  * @throws {SchemaTooNewError} when the file holds migrations that this release does not know

@@ -8,7 +8,11 @@ const OLDEST_SQLITE = [3, 51, 3] as const;
 /** The `synchronous` pragma's number for FULL. */
 const FULL = 2;
 
-function checkSqlite(version: string): void {
+/** How long a statement waits for a lock that another connection holds. */
+const BUSY_MS = 5000;
+
+function checkSqlite(db: Db): void {
+  const version = db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '0';
   const parts = version.split('.').map(Number);
   for (const [at, least] of OLDEST_SQLITE.entries()) {
     const part = parts[at] ?? 0;
@@ -25,9 +29,9 @@ function checkSqlite(version: string): void {
  * @throws when SQLite is too old or a setting does not take
  */
 export function openDatabase(path: string | Buffer): Db {
-  const db = new Database(path, { timeout: 5000 });
+  const db = new Database(path, { timeout: BUSY_MS });
   try {
-    checkSqlite(db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '0');
+    checkSqlite(db);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
@@ -36,6 +40,22 @@ export function openDatabase(path: string | Buffer): Db {
     // 16 MB of log between checkpoints: pages that change all the time are copied back less often.
     db.pragma('wal_autocheckpoint = 4096');
     if (db.pragma('synchronous', { simple: true }) !== FULL) throw new Error('SQLite refuses synchronous = FULL.');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens an existing database file to read it.
+ * @throws when there is none, or SQLite is too old
+ */
+export function openReadOnly(path: string): Db {
+  const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  try {
+    checkSqlite(db);
+    db.pragma('trusted_schema = OFF');
     return db;
   } catch (error) {
     db.close();

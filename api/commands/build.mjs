@@ -26,7 +26,12 @@ function compileKnowledge() {
 const bundleServer = () =>
   bundle({
     absWorkingDir: root,
-    entryPoints: { main: 'api/main.ts', 'reading-thread': 'api/reading/thread.ts' },
+    entryPoints: {
+      main: 'api/main.ts',
+      'reading-thread': 'api/reading/thread.ts',
+      backup: 'api/backups/backup-command.ts',
+      restore: 'api/backups/restore-command.ts',
+    },
     outdir: 'dist/api',
     bundle: true,
     platform: 'node',

@@ -2,26 +2,47 @@ import { type Db, writeTransaction } from '#db/open.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Disk } from './disk.ts';
 
-/** Probes come often; a written one is good for this long. */
+/** Probes come often; a written one, and a look at the backups, is good for this long. */
 const PROBE_MS = 1000;
+/** A day, and two hours for a backup that takes its time. */
+const BACKUP_LATE_MS = 26 * 3_600_000;
+
+/** What whoever watches the instance is told. */
+export interface ReadyState {
+  /** When the last backup was verified, ISO, UTC; null before the first. */
+  readonly lastBackupAt: string | null;
+}
 
 /**
- * Whether the instance can do its work: the database takes a write and the disk has room.
+ * Whether the instance can do its work: the database takes a write, the disk has room, and backups succeed.
+ * @param lastBackupAt when the last one did; null before the first. One is late only when the server was there to take it.
  */
-export function createReadiness(db: Db, disk: Disk): { check(nowMs: number): Result<void>; stop(): void } {
+export function createReadiness(
+  db: Db,
+  disk: Disk,
+  startedAt: number,
+  lastBackupAt: (() => number | null) | null,
+): { check(nowMs: number): Result<ReadyState>; stop(): void } {
   const probe = db.prepare<[string]>(`
     INSERT INTO instance (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   let probedAt = Number.NEGATIVE_INFINITY;
+  let lastBackup: number | null = null;
   let stopping = false;
   const busy = (message: string) => fail('BUSY', message, { retryAfter: 5 });
   return {
     check(nowMs) {
       if (stopping) return busy('The server is shutting down.');
       const room = disk.checkRoom(nowMs);
-      if (!room.ok || nowMs - probedAt < PROBE_MS) return room;
-      writeTransaction(db, () => void probe.run(new Date(nowMs).toISOString()));
-      probedAt = nowMs;
-      return succeed(undefined);
+      if (!room.ok) return room;
+      if (nowMs - probedAt >= PROBE_MS) {
+        writeTransaction(db, () => void probe.run(new Date(nowMs).toISOString()));
+        lastBackup = lastBackupAt?.() ?? null;
+        probedAt = nowMs;
+      }
+      if (lastBackupAt && nowMs - Math.max(lastBackup ?? 0, startedAt) > BACKUP_LATE_MS) {
+        return busy('The last backup is more than a day old. The log says why.');
+      }
+      return succeed({ lastBackupAt: lastBackup === null ? null : new Date(lastBackup).toISOString() });
     },
     stop() {
       stopping = true;

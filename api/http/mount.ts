@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Access, Call } from '#domain/contract/calls.ts';
-import { isFatal, problemOf } from '../problems.ts';
+import { isFatal, isFull, problemOf } from '../problems.ts';
 import { addressGroup } from './client-address.ts';
 import type { Handler } from './handler.ts';
 import { type Arrival, header, type Pipeline, perform } from './pipeline.ts';
@@ -81,6 +81,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   } catch (error) {
     pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
     if (isFatal(error)) pipeline.fatal(error);
+    if (isFull(error)) pipeline.disk.filledUp(nowMs);
     response = problemResponse(problemOf(error), requestId, {
       'X-Request-Id': requestId,
       'Cache-Control': 'no-store',

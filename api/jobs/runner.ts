@@ -108,7 +108,7 @@ export function createJobRunner(
     if (!working) return;
     if (timer) clearTimeout(timer);
     guarded(() => {
-      while (underWay.size < AT_ONCE) {
+      while (underWay.size < AT_ONCE && (store.nextDue() ?? Number.POSITIVE_INFINITY) <= clock()) {
         const job = writeTransaction(db, () => store.claim(clock()));
         if (!job) break;
         underWay.set(job.id, job);
@@ -153,8 +153,10 @@ export function createJobRunner(
       return store.find(key);
     },
     start() {
-      const left = writeTransaction(db, () => store.requeue(Number.MAX_SAFE_INTEGER, clock()));
-      if (left > 0) log.info('jobs', { again: left });
+      if (store.anyRunning()) {
+        const again = writeTransaction(db, () => store.requeue(clock()));
+        log.info('jobs', { again });
+      }
       working = true;
       look();
     },

@@ -35,8 +35,9 @@ export interface JobStore {
   fail(job: JobsTable, message: string, runAt: number, nowMs: number): void;
   /** Back into the queue as if it had not been begun: its process ends in order. */
   release(job: JobsTable): void;
-  /** What runs and has nobody who works at it goes back to the queue. @param before its lease ended by then */
-  requeue(before: number, nowMs: number): number;
+  anyRunning(): boolean;
+  /** All that runs goes back to the queue, or has failed where that was the last attempt. @returns how many jobs */
+  requeue(nowMs: number): number;
   /** When the next waiting job is due; null where none waits. */
   nextDue(): number | null;
   /** When a job of this kind was last done. */
@@ -71,10 +72,11 @@ export function createJobStore(db: Db): JobStore {
   const release = db.prepare<[number, number]>(`
     UPDATE jobs SET state = 'queued', attempts = attempts - 1, lease_until = NULL
     WHERE id = ? AND attempts = ? AND state = 'running'`);
-  const requeue = db.prepare<{ before: number; now: number; most: number; message: string }>(`
+  const running = db.prepare("SELECT 1 FROM jobs WHERE state = 'running' LIMIT 1");
+  const requeue = db.prepare<{ now: number; most: number; message: string }>(`
     UPDATE jobs SET state = iif(attempts >= :most, 'failed', 'queued'), lease_until = NULL, run_at = :now,
       message = iif(attempts >= :most, :message, NULL), finished_at = iif(attempts >= :most, :now, NULL)
-    WHERE state = 'running' AND lease_until <= :before`);
+    WHERE state = 'running'`);
   const due = db.prepare<[], number | null>("SELECT min(run_at) FROM jobs WHERE state = 'queued'").pluck();
   const done = db
     .prepare<[string], number | null>("SELECT max(finished_at) FROM jobs WHERE kind = ? AND state = 'done'")
@@ -100,7 +102,8 @@ export function createJobStore(db: Db): JobStore {
     fail: (job, message, runAt, nowMs) =>
       void fail.run({ message, runAt, now: nowMs, id: job.id, attempts: job.attempts, most: MOST_ATTEMPTS }),
     release: (job) => void release.run(job.id, job.attempts),
-    requeue: (before, nowMs) => requeue.run({ before, now: nowMs, most: MOST_ATTEMPTS, message: GAVE_UP }).changes,
+    anyRunning: () => running.get() !== undefined,
+    requeue: (nowMs) => requeue.run({ now: nowMs, most: MOST_ATTEMPTS, message: GAVE_UP }).changes,
     nextDue: () => due.get() ?? null,
     lastDone: (kind) => done.get(kind) ?? null,
     meanMs: (kind) => mean.get(kind) ?? null,

@@ -9,6 +9,7 @@ test('everything has a default', () => {
     host: null,
     publicUrl: null,
     dataDir: './data',
+    backupDir: null,
     defaultTier: 'free',
     rateLimitFactor: 1,
     trustedProxies: [],

@@ -43,9 +43,13 @@ test('open answers finish, also to a request that is still on its way; nobody ne
   asking.say();
   await taken;
   const db = openDatabase(':memory:');
+  let openAtRelease = false;
   const ended = shutDown(
     server,
     db,
+    () => {
+      openAtRelease = db.open;
+    },
     createLog(() => undefined, Date.now),
   );
   silent.say();
@@ -60,7 +64,7 @@ test('open answers finish, also to a request that is still on its way; nobody ne
   expect(await idle.closed).toBe('');
   expect(await late.closed).toBe('');
   await ended;
-  expect(db.open).toBe(false);
+  expect([openAtRelease, db.open]).toEqual([true, false]);
 });
 
 test('whoever never ends is cut off after the grace', async () => {
@@ -73,6 +77,7 @@ test('whoever never ends is cut off after the grace', async () => {
   await shutDown(
     server,
     openDatabase(':memory:'),
+    () => undefined,
     createLog(() => undefined, Date.now),
     50,
   );

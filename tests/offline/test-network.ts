@@ -44,9 +44,14 @@ export class TestNetwork {
   visibleCookie = '';
   /** Every request that reached the server: method and path. */
   readonly carried: string[] = [];
-  private readonly app: RunningApp;
+  private app: RunningApp;
 
   constructor(app: RunningApp) {
+    this.app = app;
+  }
+
+  /** The server was started again, perhaps from a backup, and has another port. */
+  moveTo(app: RunningApp): void {
     this.app = app;
   }
 

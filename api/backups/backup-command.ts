@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { dataFiles } from '../data-dir.ts';
+import { readEnv } from '../env.ts';
+import { backupPlan } from './plan.ts';
+import { rowLine } from './row-counts.ts';
+import { takeBackup } from './take-backup.ts';
+
+// Takes one backup, beside the server or without it: `npm run backup`.
+try {
+  const env = readEnv(process.env);
+  const data = dataFiles(env.dataDir);
+  if (!existsSync(data.database)) throw new Error(`There is nothing to back up: ${data.database} does not exist.`);
+  const { file, rows, pictures, removed } = await takeBackup(backupPlan(env, data), Date.now());
+  console.log(`Backed up to ${file}, verified.`);
+  console.log(`Rows: ${rowLine(rows)}.`);
+  console.log(`New pictures: ${pictures}. Older backups taken away: ${removed}.`);
+} catch (error) {
+  console.error(`No backup was taken. ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

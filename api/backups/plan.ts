@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { DataFiles } from '../data-dir.ts';
+import type { Env } from '../env.ts';
+import type { BackupPlan } from './take-backup.ts';
+
+/** What the configuration says about backups. */
+export const backupPlan = ({ backupDir }: Pick<Env, 'backupDir'>, data: DataFiles): BackupPlan => ({
+  database: data.database,
+  uploads: data.uploads,
+  folder: backupDir ?? join(data.folder, 'backups'),
+});

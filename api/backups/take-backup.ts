@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDatabase, type RowCounts } from '#db/check-database.ts';
+import { copyDatabase } from '#db/copy-database.ts';
+import { openReadOnly } from '#db/open.ts';
+import {
+  backupName,
+  backupsIn,
+  checksumLine,
+  checksumOf,
+  removeBackup,
+  removeUnfinished,
+  sha256Of,
+  unfinishedName,
+} from './backup-files.ts';
+import { renameDurably, writeDurably } from './durable-file.ts';
+import { keepPictures } from './pictures-kept.ts';
+import { backupsToKeep } from './retention.ts';
+
+/** What is backed up, and where to. */
+export interface BackupPlan {
+  readonly database: string;
+  readonly uploads: string;
+  readonly folder: string;
+}
+
+/** A backup that was taken and verified. */
+export interface Backup {
+  readonly file: string;
+  readonly rows: RowCounts;
+  /** Pictures that no earlier backup held. */
+  readonly pictures: number;
+  /** Older backups that were taken away. */
+  readonly removed: number;
+}
+
+/** Opens a copy and looks for damage (see {@link checkDatabase}). */
+function verify(file: string): RowCounts {
+  const copy = openReadOnly(file);
+  try {
+    return checkDatabase(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Takes a backup, also of an instance that is at work: the database first, the pictures after it, so that every row of
+ * the copy finds its file. It gets its name only when it was verified and is on the disk.
+ * @throws when it cannot be written, or what was copied is damaged; older backups are then left as they are
+ */
+export async function takeBackup({ database, uploads, folder }: BackupPlan, nowMs: number): Promise<Backup> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, unfinishedName(nowMs));
+  const file = join(folder, backupName(nowMs));
+  try {
+    await copyDatabase(database, unfinished);
+    const rows = verify(unfinished);
+    renameDurably(unfinished, file);
+    const pictures = keepPictures(uploads, join(folder, 'uploads'), nowMs);
+    writeDurably(checksumOf(file), checksumLine(await sha256Of(file), file));
+    const taken = backupsIn(folder);
+    const kept = backupsToKeep([...taken.keys()], nowMs);
+    const old = [...taken].filter(([ms]) => !kept.has(ms));
+    for (const [, path] of old) removeBackup(path);
+    removeUnfinished(folder, nowMs);
+    return { file, rows, pictures, removed: old.length };
+  } finally {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(unfinished + end, { force: true });
+  }
+}
