@@ -56,7 +56,14 @@ export interface OutboxEntry {
   leaseUntil: number;
   attempts: number;
   nextAttemptAt: number;
-  lastError: { status: number | null; code: string; message: string; at: number } | null;
+  lastError: {
+    status: number | null;
+    code: string;
+    message: string;
+    at: number;
+    /** Of what was held back for the quota: the usage known then, so that it is not sent again under the same. */
+    told?: string;
+  } | null;
   /** `seq` of its commit, once acked. Kept 14 days for the case of a restored server. */
   seq: number | null;
   ackedAt: number | null;

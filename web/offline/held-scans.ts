@@ -1,18 +1,21 @@
-import { mayScanOffline, quotaMonth, type ScanUsage, scanUsage } from '#domain/plans/plan.ts';
+import { quotaMonth, type ScanUsage, scanUsage } from '#domain/plans/plan.ts';
 import { type AccountDb, syncedTables } from './account-db.ts';
+import { readMeta } from './account-meta.ts';
 import { rowsOf } from './outbox.ts';
 import { showRows } from './shown-rows.ts';
+import { toldInAWord, toldUsage } from './told-usage.ts';
 
 /**
- * The usage of this month as far as this phone knows: a new month begins with none used, under the limit last told.
- * A phone that never heard of any shows the free plan (decisions, "Offline identity").
+ * The usage of this month as far as this phone knows. Where a month began since the last pull, none of it is used,
+ * under the limit last told. A phone that never heard of any shows the free plan (decisions, "Offline identity").
  */
 export async function knownUsage(db: AccountDb, nowMs: number): Promise<ScanUsage> {
   const month = quotaMonth(nowMs);
-  const exact = await db.usage.get(month);
-  if (exact) return exact;
-  const last = (await db.usage.toArray()).sort((one, other) => (one.month < other.month ? -1 : 1)).at(-1);
-  return scanUsage(last?.subscription.tier ?? 'free', month, 0);
+  const told = await toldUsage(db);
+  const pulledAt = await readMeta(db, 'pulledAt');
+  // Compared by this phone's clock alone, which may be years off.
+  if (told && pulledAt !== undefined && quotaMonth(pulledAt) === month) return told;
+  return (await db.usage.get(month)) ?? scanUsage(told?.subscription.tier ?? 'free', month, 0);
 }
 
 /**
@@ -30,16 +33,27 @@ export async function uncountedScans(db: AccountDb): Promise<number> {
   return entries.length - rows.filter((row) => row !== undefined).length;
 }
 
+/** How many more scans the server would take now, as far as it told. */
+async function roomTold(db: AccountDb): Promise<number> {
+  const told = await toldUsage(db);
+  if (!told) return 0;
+  if (told.scanLimit < 0) return Number.POSITIVE_INFINITY;
+  return Math.max(told.scanLimit - told.scansUsed - (await uncountedScans(db)), 0);
+}
+
 /**
- * Lets scans that the server held back for the quota try again, once the month changed or the plan allows more.
+ * Lets scans that the server held back for the quota try again, the oldest first, as far as the usage it told leaves
+ * room: a new month, or another plan. This phone's clock decides nothing here.
  * @returns how many
  */
-export const releaseHeldScans = (db: AccountDb, nowMs: number): Promise<number> =>
+export const releaseHeldScans = (db: AccountDb): Promise<number> =>
   db.transaction('rw', syncedTables(db), async () => {
-    const held = await db.outbox.where('state').equals('held').toArray();
+    const told = await toldInAWord(db);
+    const held = (await db.outbox.where('state').equals('held').sortBy('n')).filter(
+      (entry) => entry.lastError?.told !== told,
+    );
     if (held.length === 0) return 0;
-    const room = mayScanOffline(await knownUsage(db, nowMs), await uncountedScans(db));
-    const free = held.filter((entry) => room || quotaMonth(entry.lastError?.at ?? 0) !== quotaMonth(nowMs));
+    const free = held.slice(0, await roomTold(db));
     await db.outbox.bulkPut(free.map((entry) => ({ ...entry, state: 'queued' as const, nextAttemptAt: 0 })));
     await showRows(db, rowsOf(free));
     return free.length;

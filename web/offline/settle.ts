@@ -6,6 +6,7 @@ import { noteEpoch } from './epoch.ts';
 import { rowsOf } from './outbox.ts';
 import { showRows } from './shown-rows.ts';
 import { takeChanges } from './take-changes.ts';
+import { toldInAWord } from './told-usage.ts';
 import { type OpError, type OpVerdict, verdictOf } from './verdict.ts';
 
 interface Moment {
@@ -70,6 +71,16 @@ async function buryDependants(db: AccountDb, dead: readonly OutboxEntry[], nowMs
   return buried;
 }
 
+/** Notes under which usage scans were held back, once the rows that came along are here. */
+async function noteUsageOfHeld(db: AccountDb, entries: readonly OutboxEntry[]): Promise<void> {
+  const held = entries.filter((entry) => entry.state === 'held');
+  if (held.length === 0) return;
+  const told = await toldInAWord(db);
+  await db.outbox.bulkPut(
+    held.map((entry) => ({ ...entry, lastError: entry.lastError && { ...entry.lastError, told } })),
+  );
+}
+
 /** The server does not have a photo that it once took, or never got: it is uploaded again, where it is still here. */
 async function photoMissing(db: AccountDb, entry: OutboxEntry): Promise<boolean> {
   const here = await db.photos.where('sha256').anyOf(entry.dependsOn).modify({ state: 'kept', uploadedAt: null });
@@ -114,6 +125,7 @@ export const settleAnswer = (
       answer.results.flatMap((result) => result.changes),
       answer.epoch,
     );
+    await noteUsageOfHeld(db, entries);
     await showRows(db, rowsOf([...batch, ...buried]));
     return verdicts.some(({ verdict }) => verdict.to === 'sign_in') ? 'sign_in' : 'settled';
   });

@@ -30,7 +30,7 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
   const closed = await isClosed(db, clock.now());
   if (closed) return closed;
   await takeBackLeases(db, ports.locks);
-  await releaseHeldScans(db, clock.now());
+  await releaseHeldScans(db);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const pushed = await pushQueue(ports);
     if (pushed !== 'empty') return pushed;
@@ -42,7 +42,7 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
     await forgetOldPhotos(db, clock.now());
     await forgetRescued(db);
     // What the pull told of the plan may set held scans free: they go now, not at the next run.
-    if ((await releaseHeldScans(db, clock.now())) === 0) return 'done';
+    if ((await releaseHeldScans(db)) === 0) return 'done';
   }
   return 'later';
 }
