@@ -1,0 +1,34 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+// The browser keeps to what it was told as long as the session lives that told it.
+const sessions = new WeakMap<Browser, Promise<CDPSession>>();
+
+/** Has the browser answer as its settings page would: the permission of the camera for one site. */
+export async function setCameraPermission(
+  page: Page,
+  origin: string,
+  setting: 'denied' | 'prompt' | 'granted',
+): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own.');
+  const opened = sessions.get(browser) ?? browser.newBrowserCDPSession();
+  sessions.set(browser, opened);
+  const session = await opened;
+  const { targetInfos } = await session.send('Target.getTargets');
+  const own = targetInfos.find(({ type, url }) => type === 'page' && url === page.url());
+  if (!own?.browserContextId) throw new Error(`No page of the browser shows ${page.url()}.`);
+  const permission = { permission: { name: 'camera' }, setting, origin };
+  await session.send('Browser.setPermission', { ...permission, browserContextId: own.browserContextId });
+}
+
+/** A page whose camera rejects with a real error of the browser, which Chromium cannot be made to meet by itself. */
+export async function pageWithCameraError(context: BrowserContext, name: string, message = ''): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(
+    ([errorName, errorMessage]) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException(errorMessage, errorName));
+    },
+    [name, message] as const,
+  );
+  return page;
+}

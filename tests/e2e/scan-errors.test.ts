@@ -1,0 +1,205 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { type App, setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { pageWithCameraError, setCameraPermission } from './camera-stubs.ts';
+import { ean13Product } from './catalogue.ts';
+import { signUp } from './sign-up.ts';
+
+const INSECURE = 'shelf.test';
+const NAMES = `--host-resolver-rules=MAP ${INSECURE} 127.0.0.1`;
+const state = (page: Page) => page.locator('main').getAttribute('data-state');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+
+/** Starts the camera where it does not start by itself. */
+async function openScanner(page: Page): Promise<void> {
+  await page.goto('/scan');
+  await page.getByRole('heading', { level: 1, name: 'Product Scanner' }).waitFor();
+}
+
+/** What is left to a person without a camera. */
+async function waysWithout(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Type the barcode' }).waitFor();
+  await page.getByText('Photo', { exact: true }).waitFor();
+}
+
+async function signedIn(open: () => Promise<App>): Promise<App> {
+  const app = await open();
+  await signUp(app.page);
+  return app;
+}
+
+describe('a device with a camera', () => {
+  // Without the flag that answers the prompt, so that the permission is really asked for and denied.
+  const stage = setStage(['--use-fake-device-for-media-stream', NAMES]);
+
+  it('explains once before the prompt, says how to come back after a denial, and follows the permission', async () => {
+    const { page } = await signedIn(stage.open);
+    const origin = stage.server().url;
+    await setCameraPermission(page, origin, 'prompt');
+    await openScanner(page);
+    await page.getByText(/Your browser will ask for the camera/).waitFor();
+    expect(await state(page)).toBe('idle');
+
+    await setCameraPermission(page, origin, 'denied');
+    await heading(page, 'Camera access denied. Please allow camera permissions and try again.').waitFor();
+    await page.getByText('Click the icon at the left of the address.').waitFor();
+    expect(await state(page)).toBe('error');
+    for (const name of ['Start camera', 'Start'])
+      expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
+    await waysWithout(page);
+    expect(await violations(page)).toEqual([]);
+
+    await setCameraPermission(page, origin, 'prompt');
+    await page.getByText(/Your browser will ask for the camera/).waitFor();
+    await setCameraPermission(page, origin, 'granted');
+    await expect.poll(() => state(page)).toBe('scanning');
+    await setCameraPermission(page, origin, 'denied');
+    await heading(page, /^Camera access denied\./).waitFor();
+  });
+
+  it('names every other error in the words of the specification', async () => {
+    const { page, context } = await signedIn(stage.open);
+    await context.grantPermissions(['camera'], { origin: stage.server().url });
+    const shown = async (one: Page, words: string) => {
+      await openScanner(one);
+      await heading(one, words).waitFor();
+      expect(await state(one)).toBe('error');
+      await waysWithout(one);
+      await one.close();
+    };
+    const refused = (name: string, message?: string) => pageWithCameraError(context, name, message);
+    await shown(
+      await refused('NotSupportedError'),
+      'Camera not supported in this browser. Try using Chrome or Safari.',
+    );
+    await shown(
+      await refused('OverconstrainedError'),
+      "Camera doesn't support the required settings. Trying with basic settings...",
+    );
+    // A page that came without encryption has no cameras at all.
+    const insecure = await context.newPage();
+    await insecure.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shelf</h1>' }));
+    await insecure.goto(`http://${INSECURE}/`);
+    expect(await insecure.evaluate(() => [isSecureContext, navigator.mediaDevices === undefined])).toEqual([
+      false,
+      true,
+    ]);
+    await insecure.close();
+    const without = await context.newPage();
+    await without.addInitScript(() => Object.defineProperty(Navigator.prototype, 'mediaDevices', { value: undefined }));
+    await shown(without, 'Camera API not supported in this browser.');
+    await page.close();
+  });
+
+  it('tries three times where that can help: in use, aborted, and silent', async () => {
+    const { context } = await signedIn(stage.open);
+    await context.grantPermissions(['camera'], { origin: stage.server().url });
+    const thrice = async (page: Page, words: string, each: number) => {
+      await page.clock.install();
+      await openScanner(page);
+      for (const [attempt, pause] of [1000, 2000].entries()) {
+        await heading(page, `Starting the camera, attempt ${attempt + 1} of 3`).waitFor();
+        expect(await state(page)).toBe('initialising');
+        await page.clock.runFor(each + pause);
+      }
+      if (each > 0) {
+        await heading(page, 'Starting the camera, attempt 3 of 3').waitFor();
+        await page.clock.runFor(each);
+      }
+      await heading(page, words).waitFor();
+      await page.getByText('Close other apps or tabs that use the camera.').waitFor();
+      expect(await state(page)).toBe('error');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect.poll(() => state(page)).toBe('idle');
+      await page.close();
+    };
+    const busy = 'Camera is being used by another application. Please close other apps and try again.';
+    await thrice(await pageWithCameraError(context, 'NotReadableError'), busy, 0);
+    const aborted = await pageWithCameraError(context, 'AbortError', 'Starting videoinput failed');
+    await thrice(aborted, 'Camera error: Starting videoinput failed. Please try again or refresh the page.', 0);
+    const silent = await context.newPage();
+    await silent.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
+    });
+    await thrice(silent, 'Camera initialization timed out. Please try again.', 15_000);
+  });
+
+  it('goes on with basic settings where the chosen camera is gone, and forgets it', async () => {
+    const { page, context } = await signedIn(stage.open);
+    await context.grantPermissions(['camera'], { origin: stage.server().url });
+    await page.addInitScript(() => {
+      if (localStorage.getItem('scanner') === null) localStorage.setItem('scanner', '{"camera":"of another day"}');
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const refusals: string[] = [];
+      Object.assign(window, { refusals });
+      navigator.mediaDevices.getUserMedia = (wanted) =>
+        real(wanted).catch((reason: DOMException) => {
+          refusals.push(reason.name);
+          throw reason;
+        });
+    });
+    await openScanner(page);
+    await expect.poll(() => state(page)).toBe('scanning');
+    // Chromium itself refused it.
+    expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual(['OverconstrainedError']);
+    expect(await page.evaluate(() => localStorage.getItem('scanner'))).toContain('"camera":null');
+  });
+});
+
+describe('a device without a camera', () => {
+  const stage = setStage(['--use-fake-device-for-media-stream=device-count=0']);
+
+  it('says so, and offers the photo and the number', async () => {
+    const { page, context } = await signedIn(stage.open);
+    await context.grantPermissions(['camera'], { origin: stage.server().url });
+    await openScanner(page);
+    await heading(page, 'No camera found. Please ensure your device has a camera.').waitFor();
+    await page.getByText('You can always type the number under the bars, or choose a photo of it.').waitFor();
+    await waysWithout(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('takes what a keyboard scanner sends, and leaves typing alone', async () => {
+    const { page } = await signedIn(stage.open);
+    await openScanner(page);
+    const { digits, product } = ean13Product();
+    const field = page.getByRole('textbox', { name: 'Type the barcode' });
+    await field.fill('');
+    await page.keyboard.type(digits);
+    expect(await field.inputValue()).toBe(digits);
+    expect(await page.getByRole('region', { name: 'Scan result' }).count()).toBe(0);
+    await field.fill('');
+
+    // The focus is on a button, which the Enter of the scanner must not press.
+    await page.getByRole('button', { name: 'Close scanner' }).focus();
+    await page.keyboard.type(`${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`);
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/the last one does not fit/)
+      .first()
+      .waitFor();
+    expect(page.url()).toContain('/scan');
+    await page.keyboard.type(digits);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: product.name }).waitFor();
+    await page.getByText(`Last scanned ${digits}`).waitFor();
+  });
+
+  it('takes a pasted code with everything around it', async () => {
+    const { page } = await signedIn(stage.open);
+    await openScanner(page);
+    const { digits } = ean13Product();
+    const field = page.getByRole('textbox', { name: 'Type the barcode' });
+    await field.evaluate(
+      (element, text) => {
+        const data = new DataTransfer();
+        data.setData('text', text);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      `EAN: ${digits.slice(0, 1)} ${digits.slice(1, 7)}-${digits.slice(7)}, 500 ml`,
+    );
+    expect(await field.inputValue()).toBe(digits);
+    await page.getByText('13 digits, and the last one fits.').waitFor();
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ean8Modules, ean13Modules, upceModules } from '#tests/support/bar-modules.ts';
+import { fakeCameraArgs } from '#tests/support/browser.ts';
+import { symbolScene, writePictures, writeScenes } from '#tests/support/fake-camera.ts';
+import { shelfScene } from '#tests/support/shelf-scene.ts';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { ean13Product, upceProduct } from './catalogue.ts';
+import { signUp } from './sign-up.ts';
+import { startCamera } from './steps.ts';
+
+const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
+afterAll(() => rmSync(films, { recursive: true, force: true }));
+
+const known = ean13Product();
+const short = upceProduct();
+// Restricted ranges (GS1): no product in a shop anywhere carries them.
+const EAN8 = '20000004';
+const UPC_A = '200000000004';
+
+/** The digits of the code that was read, once one is. */
+async function readDigits(page: Page): Promise<string> {
+  const shown = page.locator('.finder-digits');
+  await shown.waitFor();
+  return ((await shown.textContent()) ?? '').replace(/\D/g, '');
+}
+
+describe('four products one after the other', () => {
+  const film = join(films, 'four.y4m');
+  const symbols = [ean13Modules(known.digits), ean8Modules(EAN8), ean13Modules(`0${UPC_A}`), upceModules(short.digits)];
+  writeScenes(film, symbols.map(symbolScene), 5, 7);
+  const stage = setStage(fakeCameraArgs(film));
+
+  it('are each read once, whichever of the four kinds their bars are', async () => {
+    const { page } = await stage.open();
+    await signUp(page);
+    await page.goto('/scan');
+    await startCamera(page);
+    const read: string[] = [];
+    while (read.length < symbols.length) {
+      read.push(await readDigits(page));
+      await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('detected');
+      await page.keyboard.press('Escape');
+      await page.locator('.finder-digits').waitFor({ state: 'detached' });
+    }
+    // A UPC-E is the UPC-A that it abbreviates.
+    const expanded = short.product.gtin?.slice(2) ?? '';
+    expect(read.sort()).toEqual([known.digits, EAN8, UPC_A, expanded].sort());
+    await page.getByText(/^Last scanned /).waitFor();
+  });
+});
+
+describe('a shelf', () => {
+  const film = join(films, 'shelf.y4m');
+  const middle = { top: 120, module: 2, height: 90 };
+  writePictures(
+    film,
+    shelfScene([
+      { ...middle, modules: ean13Modules(known.digits), left: 490 },
+      { ...middle, modules: ean8Modules(EAN8), left: 560, top: 380 },
+    ]),
+  );
+  const stage = setStage(fakeCameraArgs(film));
+
+  it('shows each code at its place with what this phone knows, and the person takes one', async () => {
+    const { page, context } = await stage.open();
+    await signUp(page);
+    // This phone has met the one product, and never the other.
+    await page.goto('/scan');
+    await page.getByRole('textbox', { name: 'Type the barcode' }).fill(known.digits);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('link', { name: 'View report' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByText('2 barcodes in the picture. Tap the one you mean.').waitFor();
+    const shelf = page.getByRole('list', { name: 'Barcodes in the picture' });
+    const met = shelf.getByRole('button', { name: known.product.name });
+    await met.getByText(/^(?:MINIMAL|LOW|MODERATE|HIGH|VERY HIGH|UNKNOWN|CRITICAL|WARNING)/).waitFor();
+    const other = shelf.getByRole('button', { name: `${EAN8} Not known` });
+    await other.waitFor();
+    // Their boxes stand where the codes are: the second below the first.
+    const [first, second] = [await met.boundingBox(), await other.boundingBox()];
+    expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    expect(await violations(page)).toEqual([]);
+    const scans = async () =>
+      ((await (await context.request.get('/api/scan/usage')).json()) as { scansUsed: number }).scansUsed;
+    expect(await scans(), 'looking is not scanning').toBe(1);
+
+    await met.click();
+    await page.getByRole('link', { name: 'View report' }).waitFor();
+    expect(await readDigits(page)).toBe(known.digits);
+    await expect.poll(scans).toBe(2);
+  });
+});
