@@ -1,6 +1,6 @@
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
-import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
+import type { EngineAnswer, EngineNews, EngineRequest, EngineStage } from './engine-messages.ts';
 import type {
   IngredientAnswer,
   KnowledgeCounts,
@@ -22,8 +22,11 @@ export class EngineError extends Error {
 
 /** The engine of this phone, in its worker. */
 export interface EngineClient {
-  /** Judges a label. Rejects with {@link EngineError}. */
-  assess(input: AssessInput): Promise<Report>;
+  /**
+   * Judges a label. Rejects with {@link EngineError}.
+   * @param onStage told what is being done, as it begins
+   */
+  assess(input: AssessInput, onStage?: (doing: EngineStage) => void): Promise<Report>;
   /** Names engine and knowledge as every report does. Rejects with {@link EngineError}. */
   version(): Promise<Report['versions']>;
   /** Searches the ingredients of the pack. Rejects with {@link EngineError}. */
@@ -41,6 +44,7 @@ type Question = EngineRequest extends infer R ? (R extends EngineRequest ? Omit<
 interface Waiting {
   readonly resolve: (answer: Extract<EngineAnswer, { ok: true }>) => void;
   readonly reject: (error: EngineError) => void;
+  readonly onStage: ((doing: EngineStage) => void) | undefined;
 }
 
 const startWorker = () => new Worker(new URL('./engine.ts', import.meta.url), { type: 'module', name: 'engine' });
@@ -54,8 +58,9 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
   const running = (): Worker => {
     if (worker) return worker;
     const started = start();
-    started.onmessage = ({ data }: MessageEvent<EngineAnswer>) => {
+    started.onmessage = ({ data }: MessageEvent<EngineAnswer | EngineNews>) => {
       const asked = waiting.get(data.id);
+      if ('doing' in data) return asked?.onStage?.(data.doing);
       waiting.delete(data.id);
       if (data.ok) asked?.resolve(data);
       else asked?.reject(new EngineError(data.reason, data.message));
@@ -71,17 +76,20 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
     worker = started;
     return started;
   };
-  const ask = (question: Question): Promise<Extract<EngineAnswer, { ok: true }>> =>
+  const ask = (
+    question: Question,
+    onStage?: (doing: EngineStage) => void,
+  ): Promise<Extract<EngineAnswer, { ok: true }>> =>
     new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      waiting.set(lastId, { resolve, reject, onStage });
       running().postMessage({ ...question, id: lastId } satisfies EngineRequest);
     });
   const unexpected = () => new EngineError('engine_error', 'The engine answered something else.');
 
   return {
-    assess: async (input) => {
-      const answer = await ask({ ask: 'assess', input });
+    assess: async (input, onStage) => {
+      const answer = await ask({ ask: 'assess', input }, onStage);
       if (!('report' in answer)) throw unexpected();
       return answer.report;
     },

@@ -17,6 +17,15 @@ export type EngineRequest =
   | { readonly id: number; readonly ask: 'sources' }
   | { readonly id: number; readonly ask: 'ingredient'; readonly ingredientId: string };
 
+/** What the engine is doing about a label, as it begins: opening its knowledge, reading and matching, scoring. */
+export type EngineStage = 'opening' | 'analyzing' | 'scoring';
+
+/** Told before the answer of an `assess`, once for each stage. */
+export interface EngineNews {
+  readonly id: number;
+  readonly doing: EngineStage;
+}
+
 /** What the worker answers. A failure names its reason: the pack was not to be had, or the engine threw. */
 export type EngineAnswer =
   | { readonly id: number; readonly ok: true; readonly report: Report }

@@ -1,8 +1,10 @@
 import { packUrl } from 'virtual:knowledge';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { assess, ENGINE_VERSION } from '#domain/safety/engine.ts';
-import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
+import type { AssessInput } from '#domain/safety/assess.ts';
+import { assessInSteps, ENGINE_VERSION } from '#domain/safety/engine.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { EngineAnswer, EngineNews, EngineRequest, EngineStage } from './engine-messages.ts';
 import { highestLevel, levelsOf } from './ingredient-levels.ts';
 import { knowledgeCounts } from './knowledge-counts.ts';
 import { search } from './search.ts';
@@ -18,6 +20,7 @@ declare const self: DedicatedWorkerGlobalScope;
 class NoKnowledge extends Error {}
 
 let loading: Promise<Knowledge> | null = null;
+let opened = false;
 
 async function load(): Promise<Knowledge> {
   try {
@@ -31,10 +34,16 @@ async function load(): Promise<Knowledge> {
 
 /** The knowledge, loaded once. After a failure the next question tries again. */
 function knowledge(): Promise<Knowledge> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= load().then(
+    (held) => {
+      opened = true;
+      return held;
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
   return loading;
 }
 
@@ -57,13 +66,26 @@ function about(ingredientId: string, held: Knowledge): IngredientAnswer | null {
   return { ingredient, numbers, level: highestLevel(levels), levels, lists: listsOf(ingredient) };
 }
 
+/** Judges a label and says what is being done as it begins. */
+function assess(input: AssessInput, held: Knowledge, tell: (doing: EngineStage) => void): Report {
+  tell('analyzing');
+  const steps = assessInSteps(input, held);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    tell(step.value);
+  }
+}
+
 async function answer(request: EngineRequest): Promise<EngineAnswer> {
   const { id } = request;
+  const tell = (doing: EngineStage) => self.postMessage({ id, doing } satisfies EngineNews);
   try {
+    if (request.ask === 'assess' && !opened) tell('opening');
     const held = await knowledge();
     switch (request.ask) {
       case 'assess':
-        return { id, ok: true, report: assess(request.input, held) };
+        return { id, ok: true, report: assess(request.input, held, tell) };
       case 'version':
         return { id, ok: true, version: { engine: ENGINE_VERSION, knowledge: held.version } };
       case 'search':

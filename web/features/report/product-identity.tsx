@@ -2,11 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { Shown } from '#web/offline/account-db.ts';
+import { savedStateOf } from '#web/offline/saved-state.ts';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { productMeta } from './report-words.ts';
 
 interface ProductIdentityProps {
-  product: Product;
+  product: Shown<Product>;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Buttons at the end of the line on a desktop. */
   actions: ReactNode;
@@ -26,6 +29,12 @@ export function ProductIdentity({ product, heading, actions }: ProductIdentityPr
         </h1>
         <p className="small mt-0.5 text-ink-2">{productMeta(product)}</p>
         {gtin && <p className="caption num text-ink-3">{printedCode(gtin)}</p>}
+        {product.own && (
+          <p className="row-meta">
+            Entered by your household
+            <SavedMark state={savedStateOf(product)} />
+          </p>
+        )}
       </div>
       <div className="hidden flex-none gap-2 lg:flex">{actions}</div>
     </div>

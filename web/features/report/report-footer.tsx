@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
 import { useNetwork } from '#web/client-context.tsx';
 import type { StoredReport } from '#web/offline/account-db.ts';
+import { isByServer } from '#web/offline/report-store.ts';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
@@ -20,7 +21,7 @@ export function ReportFooter({ product, stored }: { product: Product; stored: St
             How the score works
           </Link>
         </p>
-        <p>{assessedWords(stored.computedAt)}</p>
+        <p>{assessedWords(stored.computedAt, isByServer(stored))}</p>
         <p>{sourceWords(product.source)}</p>
         {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}
       </Notice>

@@ -1,7 +1,11 @@
 import { Share } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
+import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
+import { productIdOf } from '#domain/products/slug.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
+import type { ReportWork } from '#web/report-loading.tsx';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,6 +18,7 @@ import { ReportBody } from './report-body.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { type MistakeSubject, ReportMistake } from './report-mistake.tsx';
 import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
+import { ReportWait } from './report-wait.tsx';
 import { shareProduct } from './share-product.ts';
 import { useHousehold } from './use-household.ts';
 import { useInventoryPlace } from './use-inventory-place.ts';
@@ -23,16 +28,27 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 interface KnownProductProps {
   product: Product;
   stored: StoredReport | null;
+  work: ReportWork;
   fault: string | null;
   onRetry: () => void;
 }
 
-function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
+function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductProps) {
   const household = useHousehold();
   const place = useInventoryPlace(product.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const scrolled = useScrolledPast(heading);
   const [mistake, setMistake] = useState<MistakeSubject | null>(null);
+  const [skipped, setSkipped] = useState(false);
+  if (!stored && fault === null && !skipped) {
+    return (
+      <>
+        <ReportBar product={product} report={null} scrolled={false} />
+        <h1 className="sr-only">{product.name}</h1>
+        <ReportWait name={product.name} work={work} onSkip={() => setSkipped(true)} />
+      </>
+    );
+  }
   return (
     <>
       <ReportBar
@@ -60,7 +76,7 @@ function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
       />
       {product.sample && <p className="caption mt-2 text-ink-2">Sample product: made up to show how a report reads.</p>}
       {stored && <ReportBody product={product} stored={stored} household={household} onMistake={setMistake} />}
-      {!stored && fault === null && <ReportPlaceholder stage="Analyzing ingredients for safety risks..." />}
+      {!stored && fault === null && <ReportPlaceholder stage={REPORT_STAGE_MESSAGE[work.stage ?? 'complete']} />}
       {!stored && fault !== null && (
         <div className="mt-5 grid gap-3">
           <Notice level="WARNING" role="alert">
@@ -87,6 +103,15 @@ function KnownProduct({ product, stored, fault, onRetry }: KnownProductProps) {
   );
 }
 
+/** Not on this phone: the first stage is to learn what it is. */
+const LOOKING_UP: ReportWork = { stage: 'scanning', progress: 0, estimatedTime: null };
+
+/** The barcode that an address leads to, while nothing else is known of the product. */
+function codeOf(address: string): string | null {
+  const gtin = storedGtin(productIdOf(address) ?? '');
+  return gtin && printedCode(gtin);
+}
+
 /**
  * The report of one product, in every state it can be in.
  * @param address a product id, or a slug that ends in one
@@ -96,15 +121,26 @@ export function ReportPage({ address }: { address: string }) {
   return (
     <Page title={state.status === 'product' ? state.product.name : 'Product report'} wide>
       {state.status === 'product' ? (
-        <KnownProduct product={state.product} stored={state.stored} fault={state.fault} onRetry={retry} />
+        <KnownProduct
+          product={state.product}
+          stored={state.stored}
+          work={state.work}
+          fault={state.fault}
+          onRetry={retry}
+        />
       ) : (
         <>
           <ReportBar product={null} report={null} scrolled={false} />
-          {state.status === 'reading' || state.status === 'asking' ? (
+          {state.status === 'reading' ? (
             <>
               <h1 className="sr-only">Product report</h1>
               <IdentityPlaceholder />
-              <ReportPlaceholder stage={state.status === 'asking' ? 'Looking up product information...' : null} />
+              <ReportPlaceholder stage={null} />
+            </>
+          ) : state.status === 'asking' ? (
+            <>
+              <h1 className="sr-only">Product report</h1>
+              <ReportWait name={codeOf(address)} work={LOOKING_UP} />
             </>
           ) : (
             <>

@@ -6,6 +6,7 @@ import { Section } from '#web/ui/page.tsx';
 import { ChangeSection } from './change-section.tsx';
 import { entryPath } from './entry-path.ts';
 import { IngredientList } from './ingredient-list.tsx';
+import { ListVersions } from './list-versions.tsx';
 import { MetricList } from './metric-list.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ReportFooter } from './report-footer.tsx';
@@ -35,6 +36,7 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
       {report.ingredients.length > 0 && (
         <Section title="Ingredients" aside={`${report.ingredients.length}, highest concern first`}>
           <IngredientList report={report} onMistake={onMistake} />
+          <ListVersions product={product} />
           {product.own && product.gtin !== null && (
             <LinkButton
               to={entryPath(product)}

@@ -79,7 +79,11 @@ export function recomputedWords(before: Report['versions'], after: Report['versi
 }
 
 /** Where and when a report was made. */
-export const assessedWords = (computedAt: number): string => `Assessed on this phone on ${date(computedAt)}.`;
+export const assessedWords = (computedAt: number, byServer: boolean): string =>
+  `Assessed ${byServer ? 'by the server' : 'on this phone'} on ${date(computedAt)}.`;
+
+/** "21 Nov 2026", from the ISO date of a source. */
+export const dayWords = (iso: string): string => date(Date.parse(iso));
 
 /** The versions that anyone can recompute a report with. */
 export const versionWords = (versions: { engine: string; knowledge: string }): string =>

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { useAccount, useClient } from '#web/client-context.tsx';
-import { engine } from '#web/engine.ts';
 import type { AccountDb, Shown, StoredReport } from '#web/offline/account-db.ts';
 import type { FetchEnd } from '#web/offline/fetch-product.ts';
-import { ensureReport } from '#web/offline/report-store.ts';
+import type { ReportWork } from '#web/report-loading.tsx';
+import { useReportWork } from './use-report-work.ts';
 
 /** Everything the report page may have to show. A product nobody knows never looks like an assessed one. */
 export type ProductReportState =
@@ -23,7 +23,9 @@ export type ProductReportState =
       readonly product: Shown<Product>;
       /** Null until the engine has answered. */
       readonly stored: StoredReport | null;
-      /** Why the engine could not assess it, where it could not. */
+      /** How far the making of it is. */
+      readonly work: ReportWork;
+      /** Why it could not be assessed, where neither this phone nor the server could. */
       readonly fault: string | null;
     };
 
@@ -49,7 +51,6 @@ export function useProductReport(address: string): { readonly state: ProductRepo
   const id = productIdOf(address);
   const read = useLiveQuery(() => (id === null ? undefined : readBoth(db, id)), [db, id]);
   const [asked, setAsked] = useState<{ id: string; end: FetchEnd } | null>(null);
-  const [fault, setFault] = useState<{ id: string; message: string } | null>(null);
   const product = read?.product;
   const missing = read !== undefined && product === undefined;
 
@@ -61,20 +62,6 @@ export function useProductReport(address: string): { readonly state: ProductRepo
     [client],
   );
 
-  const assess = useCallback(
-    (wanted: Product, signal: AbortSignal) =>
-      ensureReport(db, wanted, engine).then(
-        () => {
-          if (!signal.aborted) setFault(null);
-        },
-        (reason: unknown) => {
-          const message = reason instanceof Error ? reason.message : String(reason);
-          if (!signal.aborted) setFault({ id: wanted.id, message });
-        },
-      ),
-    [db],
-  );
-
   useEffect(() => {
     if (id === null || !missing) return;
     const left = new AbortController();
@@ -82,28 +69,18 @@ export function useProductReport(address: string): { readonly state: ProductRepo
     return () => left.abort();
   }, [id, missing, ask]);
 
-  useEffect(() => {
-    if (!product) return;
-    const left = new AbortController();
-    void assess(product, left.signal);
-    return () => left.abort();
-  }, [product, assess]);
+  const { work, fault, again } = useReportWork(product);
 
   const retry = useCallback(() => {
     setAsked(null);
-    setFault(null);
-    const left = new AbortController();
-    if (product) void assess(product, left.signal);
-    else if (id !== null) void ask(id, left.signal);
-  }, [id, product, ask, assess]);
+    if (product) again();
+    else if (id !== null) void ask(id, new AbortController().signal);
+  }, [id, product, ask, again]);
 
   const state = ((): ProductReportState => {
     if (id === null) return { status: 'not_found' };
     if (!read) return { status: 'reading' };
-    if (product) {
-      const message = fault?.id === product.id ? fault.message : null;
-      return { status: 'product', product, stored: read.stored ?? null, fault: message };
-    }
+    if (product) return { status: 'product', product, stored: read.stored ?? null, work, fault };
     if (asked?.id !== id) return { status: 'asking' };
     // The row arrives through the live query a moment after the answer.
     return asked.end === 'found' ? { status: 'reading' } : { status: asked.end };

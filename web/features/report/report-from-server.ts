@@ -1,0 +1,32 @@
+import type { Report } from '#domain/safety/report.ts';
+import type { ServerReads } from '#web/offline/server-reads.ts';
+import type { ReportWork } from '#web/report-loading.tsx';
+
+/** How often, and how many times, the server is asked how far a report is (specification, section 9). */
+const EVERY_MS = 2000;
+const MOST_ASKED = 20;
+
+const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms));
+
+/** How the server's making of a report ended. */
+export type ServerReportEnd =
+  | { readonly status: 'ready'; readonly report: Report }
+  | { readonly status: 'late' | 'failed' };
+
+/** Has the server make a report, and tells how far it is. Never rejects. */
+export async function reportFromServer(
+  server: ServerReads,
+  productId: string,
+  onWork: (work: ReportWork) => void,
+  signal: AbortSignal,
+): Promise<ServerReportEnd> {
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    if (asked > 0) await pause(EVERY_MS);
+    if (signal.aborted) break;
+    const answer = await server.report(productId, signal);
+    if (!answer.ok) return { status: 'failed' };
+    if (answer.value.status === 'ready') return answer.value;
+    onWork(answer.value.progress);
+  }
+  return { status: 'late' };
+}
