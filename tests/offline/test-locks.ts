@@ -1,49 +1,79 @@
 import type { Locks } from '#web/offline/ports.ts';
 
-interface Held {
-  shared: number;
-  exclusive: boolean;
-  readonly waiting: { readonly shared: boolean; readonly go: () => void }[];
+type Owner = object;
+
+interface Wish {
+  readonly owner: Owner;
+  readonly shared: boolean;
+  readonly go: () => void;
 }
 
-/** Locks of one browser, by the rules of Web Locks: first come, first served; shared ones together. */
-export function testLocks(): Locks {
-  const all = new Map<string, Held>();
-  const of = (name: string): Held => {
-    const held = all.get(name) ?? { shared: 0, exclusive: false, waiting: [] };
-    all.set(name, held);
-    return held;
-  };
-  const free = (held: Held, shared: boolean) => !held.exclusive && (shared || held.shared === 0);
-  const take = (held: Held, shared: boolean) => {
-    if (shared) held.shared += 1;
-    else held.exclusive = true;
-  };
-  const release = (held: Held, shared: boolean) => {
-    if (shared) held.shared -= 1;
-    else held.exclusive = false;
-    for (let next = held.waiting[0]; next && free(held, next.shared); next = held.waiting[0]) {
-      held.waiting.shift();
-      take(held, next.shared);
+interface Lock {
+  holders: { readonly owner: Owner; readonly shared: boolean }[];
+  waiting: Wish[];
+}
+
+const free = ({ holders }: Lock, shared: boolean): boolean =>
+  holders.length === 0 || (shared && holders.every((holder) => holder.shared));
+
+/** The locks of one browser, by the rules of Web Locks: first come, first served; shared ones together. */
+export class BrowserLocks {
+  private readonly all = new Map<string, Lock>();
+
+  private of(name: string): Lock {
+    const lock = this.all.get(name) ?? { holders: [], waiting: [] };
+    this.all.set(name, lock);
+    return lock;
+  }
+
+  private serve(lock: Lock): void {
+    for (let next = lock.waiting[0]; next && free(lock, next.shared); next = lock.waiting[0]) {
+      lock.waiting.shift();
+      lock.holders.push(next);
       next.go();
     }
-  };
-  const request = async <T>(name: string, shared: boolean, run: () => Promise<T>): Promise<T> => {
-    const held = of(name);
-    if (held.waiting.length === 0 && free(held, shared)) take(held, shared);
-    else await new Promise<void>((go) => held.waiting.push({ shared, go }));
+  }
+
+  private async request<T>(owner: Owner, name: string, shared: boolean, run: () => Promise<T>): Promise<T> {
+    const lock = this.of(name);
+    const mine = await new Promise<Wish>((resolve) => {
+      const wish: Wish = { owner, shared, go: () => resolve(wish) };
+      lock.waiting.push(wish);
+      this.serve(lock);
+    });
     try {
       return await run();
     } finally {
-      release(held, shared);
+      lock.holders = lock.holders.filter((holder) => holder !== mine);
+      this.serve(lock);
     }
-  };
-  return {
-    exclusive: (name, run) => request(name, false, run),
-    shared: (name, run) => request(name, true, run),
-    ifAvailable: async (name, run) => (free(of(name), false) ? request(name, false, run) : 'taken'),
-  };
+  }
+
+  /** The locks as one page has them. */
+  forPage(owner: Owner): Locks {
+    return {
+      exclusive: (name, run) => this.request(owner, name, false, run),
+      shared: (name, run) => this.request(owner, name, true, run),
+      ifAvailable: async (name, run) => {
+        const lock = this.of(name);
+        const available = lock.waiting.length === 0 && free(lock, false);
+        return available ? this.request(owner, name, false, run) : 'taken';
+      },
+    };
+  }
+
+  /** The page ended in the middle of whatever it did: the browser takes back what it held. */
+  forget(owner: Owner): void {
+    for (const lock of this.all.values()) {
+      lock.waiting = lock.waiting.filter((wish) => wish.owner !== owner);
+      lock.holders = lock.holders.filter((holder) => holder.owner !== owner);
+      this.serve(lock);
+    }
+  }
 }
+
+/** The locks of a browser with one page. */
+export const testLocks = (): Locks => new BrowserLocks().forPage({});
 
 /** A browser without Web Locks. */
 export const NO_LOCKS: Locks = {

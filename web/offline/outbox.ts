@@ -1,15 +1,23 @@
 import { operationTarget } from '#domain/sync/operation-target.ts';
-import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
+import { type AccountDb, type OutboxEntry, type OutboxState, syncedTables } from './account-db.ts';
 import { showRows } from './shown-rows.ts';
 
-/** How many operations are on their way, and how many were refused. */
-export async function countUnsent(db: AccountDb): Promise<{ queued: number; notSent: number }> {
-  const [queued, notSent] = await Promise.all([
-    db.outbox.where('state').anyOf('queued', 'inflight').count(),
-    db.outbox.where('state').anyOf('held', 'dead').count(),
-  ]);
-  return { queued, notSent };
-}
+/**
+ * How many operations are on their way, and how many were refused. Counted at one moment: what changes its state while
+ * somebody logs out must not be missed.
+ */
+export const countUnsent = (db: AccountDb): Promise<{ queued: number; notSent: number }> =>
+  db.transaction('r', db.outbox, async () => {
+    // One state at a time: the index counts those itself, where several would be walked entry by entry.
+    const count = (state: OutboxState) => db.outbox.where('state').equals(state).count();
+    const [waiting, underWay, held, dead] = await Promise.all([
+      count('queued'),
+      count('inflight'),
+      count('held'),
+      count('dead'),
+    ]);
+    return { queued: waiting + underWay, notSent: held + dead };
+  });
 
 /** The rows that these entries change. */
 export const rowsOf = (entries: readonly OutboxEntry[]) =>
