@@ -10,6 +10,7 @@ import { SwitchLine } from '#web/ui/switch-line.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { TopBar } from '#web/ui/top-bar.tsx';
 import { useKnownProduct } from '#web/use-known-product.ts';
+import { AddedDialog } from './added-dialog.tsx';
 import { PRODUCT_KINDS } from './product-kinds.ts';
 import { type Correcting, useManualEntry } from './use-manual-entry.ts';
 
@@ -29,7 +30,7 @@ interface FormProps {
 
 /** The form itself, once it is known what it starts with. */
 function ManualEntryForm({ barcode, known, list, correcting }: FormProps) {
-  const { draft, errors, saving, change, submit, count } = useManualEntry(barcode, known, list, correcting);
+  const { draft, errors, saving, added, go, change, submit, count } = useManualEntry(barcode, known, list, correcting);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
@@ -129,6 +130,7 @@ function ManualEntryForm({ barcode, known, list, correcting }: FormProps) {
           {saving ? 'Saving' : 'Create report'}
         </Button>
       </ActionBar>
+      {added && <AddedDialog name={added.name} onGo={go} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { printedCode } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -62,7 +62,17 @@ export function useManualEntry(
   const navigate = useNavigate();
   const [errors, setErrors] = useState<ManualErrors>({});
   const [saving, setSaving] = useState(false);
+  const [added, setAdded] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const [draft, setDraft] = useState<ManualDraft>(() => draftOf(barcode, known, list, correcting));
+
+  const show = useCallback(
+    (product: { readonly id: string; readonly name: string }) =>
+      navigate(productPath(productSlug(product)), { replace: true }),
+    [navigate],
+  );
+  const go = useCallback(() => {
+    if (added) void show(added);
+  }, [added, show]);
 
   const change = <K extends keyof ManualDraft>(key: K, value: ManualDraft[K]) => {
     setDraft((now) => ({ ...now, [key]: value }));
@@ -101,7 +111,9 @@ export function useManualEntry(
       // Under another code it is another product: the refused one is no longer wanted.
       if (done.ok && correcting && !sameProduct) await client.discard(correcting.opId);
       if (done.ok) {
-        await navigate(productPath(productSlug({ id, name: draft.name })), { replace: true });
+        // A scanned code that nobody knew: the end of that way is told.
+        if (barcode !== '' && known === null && correcting === null) setAdded({ id, name: draft.name });
+        else await show({ id, name: draft.name });
         return {};
       }
       showToast({
@@ -121,5 +133,5 @@ export function useManualEntry(
     }
   };
 
-  return { draft, errors, saving, change, submit, count: typedIngredients(draft.ingredients).length };
+  return { draft, errors, saving, added, go, change, submit, count: typedIngredients(draft.ingredients).length };
 }

@@ -4,7 +4,7 @@ import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
-import type { StoredReport } from '#web/offline/account-db.ts';
+import type { Shown, StoredReport } from '#web/offline/account-db.ts';
 import type { ReportWork } from '#web/report-loading.tsx';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ import { useProductReport } from './use-product-report.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 interface KnownProductProps {
-  product: Product;
+  product: Shown<Product>;
   stored: StoredReport | null;
   work: ReportWork;
   fault: string | null;

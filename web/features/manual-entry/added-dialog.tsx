@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+/** How long the success stands before the report takes its place (specification, section 9). */
+const CLOSES_AFTER_MS = 2000;
+
+interface AddedDialogProps {
+  name: string;
+  /** Goes to the report: when the time is over, or at once when asked to. */
+  onGo: () => void;
+}
+
+/** The end of the way from a code nobody knew to a product of this household. */
+export function AddedDialog({ name, onGo }: AddedDialogProps) {
+  useEffect(() => {
+    const timer = setTimeout(onGo, CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [onGo]);
+  return (
+    <Dialog
+      open
+      onClose={onGo}
+      title="Product added"
+      description="Redirecting to product report"
+      actions={
+        <Button block onClick={onGo}>
+          View report
+        </Button>
+      }
+    >
+      <p className="strong flex items-start gap-2" role="status">
+        <CircleCheck aria-hidden="true" size={22} strokeWidth={1.9} className="mt-px flex-none" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      </p>
+    </Dialog>
+  );
+}
