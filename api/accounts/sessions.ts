@@ -4,6 +4,7 @@ import type { HouseholdsTable, MembershipsTable, SessionsTable, UsersTable } fro
 import type { User } from '#domain/contract/account.ts';
 import { Tier } from '#domain/plans/plan.ts';
 import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
+import { isFull } from '../problems.ts';
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for this long is over. */
@@ -82,6 +83,16 @@ export function createSessions(db: Db): Sessions {
     'DELETE FROM sessions WHERE user_id = ? AND (started_at < ? OR issued_at < ? OR ends_at < ?)',
   );
 
+  /** Whoever only reads goes on while nothing can be stored: what is due now is due again with the next request. */
+  const writeIfRoom = <T>(work: () => T extends PromiseLike<unknown> ? never : T): T | null => {
+    try {
+      return writeTransaction(db, work);
+    } catch (error) {
+      if (isFull(error)) return null;
+      throw error;
+    }
+  };
+
   const issue = (userId: string, startedAt: number, nowMs: number, renews: Buffer | null): string => {
     const token = randomBytes(32).toString('base64url');
     insert.run(hashOf(token), userId, startedAt, nowMs, renews);
@@ -106,7 +117,7 @@ export function createSessions(db: Db): Sessions {
       if (renews) {
         // The answer that carried this id arrived, so its predecessor can go. Until then it stays good: an answer lost
         // on the way must not sign anybody out.
-        writeTransaction(db, () => {
+        writeIfRoom(() => {
           endAt.run(nowMs + OVERLAP_MS, renews);
           confirm.run(hash);
         });
@@ -114,7 +125,7 @@ export function createSessions(db: Db): Sessions {
       const session = { user: userOf(row, row.household_id), tier: Tier.parse(row.tier) };
       const due = nowMs - row.issued_at > RENEW_MS && row.ends_at === null;
       if (!due || (row.renewed_at !== null && nowMs - row.renewed_at < OVERLAP_MS)) return { session, renewed: null };
-      const renewed = writeTransaction(db, () => {
+      const renewed = writeIfRoom(() => {
         markRenewed.run(nowMs, hash);
         return issue(row.id, row.started_at, nowMs, hash);
       });

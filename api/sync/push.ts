@@ -5,7 +5,7 @@ import { Operation } from '#domain/sync/operation.ts';
 import { upcastOperation } from '#domain/sync/upcast.ts';
 import { type OpResult, type OpStatus, SentOperation } from '#domain/sync/wire.ts';
 import type { Log } from '../log.ts';
-import { invalidInput, isFatal } from '../problems.ts';
+import { invalidInput, isFatal, isFull } from '../problems.ts';
 import { type OperationStores, performOperation, type Sender } from './operations.ts';
 import { requestHash } from './request-hash.ts';
 
@@ -56,7 +56,8 @@ async function performOne(
     }
     return performed.result;
   } catch (error) {
-    if (isFatal(error)) throw error;
+    // Nothing more can be stored: the whole push comes again, and what was applied is then a duplicate.
+    if (isFatal(error) || isFull(error)) throw error;
     log.error('exception', { route: 'operation', detail: error instanceof Error ? error.stack : String(error) });
     return result(opId, 'retry', 'INTERNAL', 'The server could not save this. It will be sent again.');
   }
