@@ -40,10 +40,23 @@ export async function openAccount(
   return { db, newer };
 }
 
+/**
+ * Deletes a database. Another tab or the service worker may have it open: told of it, they close as soon as what they
+ * are writing is written, and the browser deletes it then. Dexie's own way prints a warning for that wait.
+ */
+const deleteTables = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const deleting = Dexie.dependencies.indexedDB.deleteDatabase(name);
+    deleting.onsuccess = () => resolve();
+    deleting.onerror = () => reject(deleting.error);
+  });
+
 /** Deletes everything this phone holds of an account. */
 export async function deleteAccountDb(db: AccountDb): Promise<void> {
+  // Emptied first: nothing can be read any more while somebody else does not let go of the tables.
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
   db.close();
-  await Dexie.delete(db.name);
+  await deleteTables(db.name);
 }
 
 /** Keeps only the queue of an account on this phone: what is not sent waits, and shows nothing, until its sign-in. */
