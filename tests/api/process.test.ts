@@ -1,13 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createJobStore } from '#api/jobs/store.ts';
+import { checkDatabase } from '#db/check-database.ts';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
+import { migrate } from '#db/migrate.ts';
+import { MIGRATIONS } from '#db/migrations/list.ts';
+import { openDatabase, openReadOnly } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { CALLS } from '#domain/contract/calls.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
+import { eventually } from '../offline/phone.ts';
 
 // Inside of the repository, so that the bundle finds its packages.
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,8 +38,8 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'dist/knowledge/current.json'), JSON.stringify({ file: `${version}.bin`, version }));
   await build({
     absWorkingDir: root,
-    entryPoints: ['api/main.ts'],
-    outfile: join(dir, 'dist/api/main.js'),
+    entryPoints: { main: 'api/main.ts', backup: 'api/backups/backup-command.ts' },
+    outdir: join(dir, 'dist/api'),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -35,6 +52,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 interface Running {
   readonly child: ChildProcess;
+  readonly output: () => string;
   readonly url: string;
 }
 
@@ -65,7 +83,7 @@ async function start(dataDir: string, options: string[] = []): Promise<Running> 
   const { child, output } = run(settings, options);
   for (;;) {
     const port = /"listening","port":(\d+)/.exec(output())?.[1];
-    if (port) return { child, url: `http://127.0.0.1:${port}` };
+    if (port) return { child, output, url: `http://127.0.0.1:${port}` };
     if (child.exitCode !== null) throw new Error(output());
     await new Promise((done) => setTimeout(done, 10));
   }
@@ -128,7 +146,98 @@ test('an exception nobody expected ends the process after the open answers', asy
   expect(await ended(server.child)).toBe(1);
 }, 60_000);
 
-test('killed at any moment it comes back by itself, with every answered scan, once', async () => {
+test('npm passes the signal on: the server ends in order, and npm with it', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: scripts.start } }));
+  for (const name of ['start.mjs', 'build-stamp.mjs']) {
+    cpSync(join(root, 'api/commands', name), join(dir, 'api/commands', name));
+  }
+  const dataDir = join(dir, 'by-npm');
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+  const child = spawn('npm', ['start'], { cwd: dir, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  await eventually(() => expect(output).toContain('"listening"'));
+  child.kill('SIGTERM');
+  expect([await ended(child), output.includes('"stopped"')], output).toEqual([0, true]);
+  expect(existsSync(join(dataDir, 'safeshelf.db-wal'))).toBe(false);
+}, 60_000);
+
+describe('a database of another release', () => {
+  const olderIn = async (dataDir: string): Promise<void> => {
+    mkdirSync(dataDir);
+    const db = openDatabase(join(dataDir, 'safeshelf.db'));
+    await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1)));
+    db.close();
+  };
+
+  test('is backed up before it is migrated; jobs that wait are done, here the backup of the day', async () => {
+    const dataDir = join(dir, 'older');
+    await olderIn(dataDir);
+    let server = await start(dataDir);
+    const backups = () => readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db'));
+    expect(backups()).toHaveLength(1);
+    const copy = openReadOnly(join(dataDir, 'backups', backups()[0] ?? ''));
+    expect(checkDatabase(copy).kysely_migration).toBe(Object.keys(MIGRATIONS).length - 1);
+    copy.close();
+    server.child.kill('SIGTERM');
+    await ended(server.child);
+
+    const db = openDatabase(join(dataDir, 'safeshelf.db'));
+    createJobStore(db).add({ kind: 'backup', key: 'backup 2026-11-21', payload: '{}' }, 0);
+    db.close();
+    const before = Date.now();
+    server = await start(dataDir);
+    await eventually(() => expect(backups()).toHaveLength(2));
+    await eventually(async () => {
+      const { lastBackupAt } = CALLS.readyz.answers[200].parse(await (await fetch(`${server.url}/readyz`)).json());
+      expect(Date.parse(lastBackupAt ?? '')).toBeGreaterThanOrEqual(before);
+    });
+    server.child.kill('SIGTERM');
+    expect(await ended(server.child)).toBe(0);
+  }, 60_000);
+
+  test('that is newer stops the start, and is not touched', async () => {
+    const dataDir = join(dir, 'newer');
+    await olderIn(dataDir);
+    const db = openDatabase(join(dataDir, 'safeshelf.db'));
+    db.exec("INSERT INTO kysely_migration (name, timestamp) VALUES ('2031-01-01-later', 'x')");
+    db.close();
+    const bytes = readFileSync(join(dataDir, 'safeshelf.db'));
+    const { child, output } = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
+    expect(await ended(child)).toBe(1);
+    expect(output()).toMatch(/written by a newer release .*2031-01-01-later.*\n$/);
+    expect(readFileSync(join(dataDir, 'safeshelf.db')).equals(bytes)).toBe(true);
+  }, 60_000);
+});
+
+test('a damaged database ends the process with the reason in the log', async () => {
+  const dataDir = join(dir, 'damaged');
+  let server = await start(dataDir);
+  const registered = await fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ email: 'c@example.org', password: 'a long walk by the sea', username: 'c' }),
+  });
+  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  server.child.kill('SIGTERM');
+  await ended(server.child);
+  const path = join(dataDir, 'safeshelf.db');
+  const db = openReadOnly(path);
+  const size = Number(db.pragma('page_size', { simple: true }));
+  const pages = db.prepare<[], number>("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'pets'").pluck().all();
+  db.close();
+  const bytes = readFileSync(path);
+  for (const page of pages) bytes.fill(0xff, (page - 1) * size, page * size);
+  writeFileSync(path, bytes);
+  server = await start(dataDir);
+  const reply = await fetch(`${server.url}/api/sync/pull`, { headers: { cookie } }).catch(() => null);
+  expect(reply?.ok ?? false).toBe(false);
+  expect(await ended(server.child)).toBe(1);
+  expect(server.output()).toMatch(/"fatal".*SQLITE_CORRUPT|"fatal".*malformed/);
+}, 60_000);
+
+test('killed at any moment it comes back by itself, sound and soon, with every answered scan, once', async () => {
   const dataDir = join(dir, 'killed');
   const code = starterCatalogue().find(({ gtin, ingredientsText }) => gtin && ingredientsText)?.gtin ?? '';
   let server = await start(dataDir);
@@ -148,6 +257,7 @@ test('killed at any moment it comes back by itself, with every answered scan, on
     });
 
   const keys: string[] = [];
+  const readyAfter: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const batch = Array.from({ length: 40 }, () => randomUUID());
     keys.push(...batch);
@@ -157,7 +267,13 @@ test('killed at any moment it comes back by itself, with every answered scan, on
     server.child.kill('SIGKILL');
     await ended(server.child);
     await Promise.all(sent);
+    const from = performance.now();
     server = await start(dataDir);
+    readyAfter.push(performance.now() - from);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const beside = openReadOnly(join(dataDir, 'safeshelf.db'));
+    expect(Object.keys(checkDatabase(beside))).toContain('scans');
+    beside.close();
     for (const key of batch) expect((await scan(key)).status).toBe(200);
   }
 
@@ -175,6 +291,7 @@ test('killed at any moment it comes back by itself, with every answered scan, on
   }
   expect(scans.sort()).toEqual(keys.sort());
   expect(used).toBe(keys.length);
+  expect(Math.min(...readyAfter)).toBeLessThan(3000);
 
   server.child.kill('SIGTERM');
   expect(await ended(server.child)).toBe(0);
