@@ -8,6 +8,7 @@ import { graymap, rowsOf } from '#domain/label-photo/page-file.ts';
 import { preparedPage } from '#domain/label-photo/prepare-page.ts';
 import { printedRows } from '#domain/label-photo/printed-rows.ts';
 import { type LabelPages, type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
+import { liesSideways } from '#domain/label-photo/sideways.ts';
 import type { Frame, Picture } from '#domain/scanning/picture.ts';
 
 /** Reads printed text on this machine, in a thread of its own. */
@@ -33,6 +34,7 @@ export async function startOcr(): Promise<LocalOcr> {
   const pagesOf = (frame: Frame): LabelPages => {
     let page: Picture | null = null;
     return {
+      sideways: liesSideways(frame),
       open: async (quarters) => {
         const { picture, pitch } = preparedPage(frame, quarters);
         page = picture;

@@ -2,7 +2,7 @@ import type { Picture } from '../scanning/picture.ts';
 
 /** Side of a cell, in pixels of the small picture: about one letter of a list that fills the frame. */
 const CELL = 6;
-/** Longest side of the small picture that is looked at. */
+/** Longer side of the small picture that is looked at, as near as whole squares come to it. */
 const LOOKED_AT = 480;
 
 /** Where print stands on a picture, in cells. */
@@ -17,8 +17,8 @@ export interface PrintMap {
 }
 
 /** The picture made small: each new pixel is the mean of a square of old ones. */
-function reduced(picture: Picture, longest: number): { width: number; height: number; luma: Float32Array } {
-  const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / longest));
+export function reduced(picture: Picture): { width: number; height: number; luma: Float32Array } {
+  const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
   const [width, height] = [Math.floor(picture.width / by), Math.floor(picture.height / by)];
   const from = picture.luma();
   const luma = new Float32Array(width * height);
@@ -36,7 +36,7 @@ function reduced(picture: Picture, longest: number): { width: number; height: nu
 
 /** Looks for print all over a picture. */
 export function printMap(picture: Picture): PrintMap {
-  const { width, height, luma } = reduced(picture, LOOKED_AT);
+  const { width, height, luma } = reduced(picture);
   const [across, down] = [Math.floor(width / CELL), Math.floor(height / CELL)];
   const [level, upright] = [new Float32Array(across * down), new Float32Array(across * down)];
   for (let y = 1; y < Math.min(height - 1, down * CELL); y += 1)

@@ -65,6 +65,8 @@ export interface OpenPage {
 
 /** A photograph laid before an optical reader. */
 export interface LabelPages {
+  /** Its lines clearly run up and down (`sideways.ts`). */
+  readonly sideways: boolean;
   /** Prepares the page (`prepare-page.ts`), turned clockwise by this many quarters of a circle. */
   open(quarters: number): Promise<OpenPage>;
   /** Reads these rows of the page that was opened last: a block of lines, or one line whose edges are made steeper first. */
@@ -114,10 +116,11 @@ async function uprightPage(
     const tried = fullest(page);
     return { quarters, page, tried, block: tried ? await pages.read(tried, 'block') : [] };
   };
-  let best = await tryWay(0);
-  if (confidenceOf(wordsOf(best.block)) >= LYING) return best;
-  let open = 0;
-  for (const quarters of [1, 3, 2]) {
+  const [likely, ...others] = pages.sideways ? ([1, 3, 0, 2] as const) : ([0, 2, 1, 3] as const);
+  let best = await tryWay(likely);
+  let open: number = likely;
+  for (const quarters of others) {
+    if (confidenceOf(wordsOf(best.block)) >= LYING) break;
     const other = await tryWay(quarters);
     open = quarters;
     if (readWell(other.block) > readWell(best.block)) best = other;

@@ -87,6 +87,15 @@ function lieOf(picture: Picture, steepest: number): Lie {
   return best(strips, finer, grid([-1, -0.5, 0, 0.5, 1], [-1, -0.5, 0, 0.5, 1], [-2, -1, 0, 1, 2]));
 }
 
+/** How clearly rows of print and the white between them differ, however they lie; for comparing one picture turned two ways. */
+export function levelness(picture: Picture): number {
+  const strips = stripsOf(picture);
+  const half = picture.width / 2;
+  const flat = { slope: 0, sag: 0, twist: 0 };
+  const lie = best(strips, flat, grid(range(half * 0.26, half * 0.02), range(half * 0.24, half * 0.04), [0]));
+  return sharpness(profile(strips, lie)) / Math.max(1, picture.height);
+}
+
 /** Every column moved so that the lines lie level. */
 function levelled(picture: Picture, lie: Lie): Picture {
   const { width, height } = picture;

@@ -9,6 +9,12 @@ const listOf = (state: unknown): string | null =>
     ? state.ingredients
     : null;
 
+/** The photos that list was read from, by the names of their bytes on this phone. */
+const photosOf = (state: unknown): readonly string[] =>
+  typeof state === 'object' && state !== null && 'photos' in state && Array.isArray(state.photos)
+    ? state.photos.filter((name) => typeof name === 'string')
+    : [];
+
 /** The refused entry that the "Not sent" list leads here with. */
 function correctingOf(state: unknown): Correcting | null {
   if (typeof state !== 'object' || state === null || !('correcting' in state)) return null;
@@ -25,5 +31,12 @@ function correctingOf(state: unknown): Correcting | null {
 export function Component() {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  return <ManualEntryPage barcode={query.get('barcode') ?? ''} list={listOf(state)} correcting={correctingOf(state)} />;
+  return (
+    <ManualEntryPage
+      barcode={query.get('barcode') ?? ''}
+      list={listOf(state)}
+      photos={photosOf(state)}
+      correcting={correctingOf(state)}
+    />
+  );
 }

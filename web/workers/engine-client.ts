@@ -7,6 +7,7 @@ import type {
   KnowledgeSources,
   SearchQuestion,
   SearchResult,
+  Suggestion,
 } from './search-messages.ts';
 
 /** Why there is no report: the knowledge was not to be had, or the engine or its worker failed. */
@@ -31,6 +32,8 @@ export interface EngineClient {
   version(): Promise<Report['versions']>;
   /** Searches the ingredients of the pack. Rejects with {@link EngineError}. */
   search(question: SearchQuestion): Promise<SearchResult>;
+  /** Names that may have been meant by a misread one, in any language. Rejects with {@link EngineError}. */
+  suggest(reading: string, limit: number): Promise<readonly Suggestion[]>;
   /** Counts what the pack knows. Rejects with {@link EngineError}. */
   counts(): Promise<KnowledgeCounts>;
   /** The lists the pack was made from. Rejects with {@link EngineError}. */
@@ -102,6 +105,11 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
       const answer = await ask({ ask: 'search', question });
       if (!('found' in answer)) throw unexpected();
       return answer.found;
+    },
+    suggest: async (reading, limit) => {
+      const answer = await ask({ ask: 'suggest', reading, limit });
+      if (!('suggestions' in answer)) throw unexpected();
+      return answer.suggestions;
     },
     counts: async () => {
       const answer = await ask({ ask: 'counts' });

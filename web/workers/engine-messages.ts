@@ -6,6 +6,7 @@ import type {
   KnowledgeSources,
   SearchQuestion,
   SearchResult,
+  Suggestion,
 } from './search-messages.ts';
 
 /** What the page asks the engine worker. `id` comes back with the answer. */
@@ -13,6 +14,7 @@ export type EngineRequest =
   | { readonly id: number; readonly ask: 'assess'; readonly input: AssessInput }
   | { readonly id: number; readonly ask: 'version' }
   | { readonly id: number; readonly ask: 'search'; readonly question: SearchQuestion }
+  | { readonly id: number; readonly ask: 'suggest'; readonly reading: string; readonly limit: number }
   | { readonly id: number; readonly ask: 'counts' }
   | { readonly id: number; readonly ask: 'sources' }
   | { readonly id: number; readonly ask: 'ingredient'; readonly ingredientId: string };
@@ -31,6 +33,7 @@ export type EngineAnswer =
   | { readonly id: number; readonly ok: true; readonly report: Report }
   | { readonly id: number; readonly ok: true; readonly version: Report['versions'] }
   | { readonly id: number; readonly ok: true; readonly found: SearchResult }
+  | { readonly id: number; readonly ok: true; readonly suggestions: readonly Suggestion[] }
   | { readonly id: number; readonly ok: true; readonly counts: KnowledgeCounts }
   | { readonly id: number; readonly ok: true; readonly sources: KnowledgeSources }
   | { readonly id: number; readonly ok: true; readonly ingredient: IngredientAnswer | null }

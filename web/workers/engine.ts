@@ -11,6 +11,7 @@ import { search } from './search.ts';
 import { type IndexEntry, searchIndex } from './search-index.ts';
 import type { IngredientAnswer } from './search-messages.ts';
 import { listsOf } from './source-lists.ts';
+import { suggest } from './suggest.ts';
 
 // The one worker that holds the engine and its knowledge; pages ask it by message.
 
@@ -90,6 +91,8 @@ async function answer(request: EngineRequest): Promise<EngineAnswer> {
         return { id, ok: true, version: { engine: ENGINE_VERSION, knowledge: held.version } };
       case 'search':
         return { id, ok: true, found: search(await index(held), request.question) };
+      case 'suggest':
+        return { id, ok: true, suggestions: suggest(request.reading, request.limit, held, await index(held)) };
       case 'counts':
         return { id, ok: true, counts: knowledgeCounts(held, await index(held)) };
       case 'sources':

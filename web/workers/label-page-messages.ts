@@ -21,6 +21,8 @@ export interface OpenPicture {
   readonly height: number;
   /** The block of print, as far as it stands out. */
   readonly corners: Corners | null;
+  /** Its lines clearly run up and down. */
+  readonly sideways: boolean;
 }
 
 export type LabelPageAnswer =

@@ -6,6 +6,7 @@ import { cutOut } from '#domain/label-photo/homography.ts';
 import { graymap, rowsOf } from '#domain/label-photo/page-file.ts';
 import { preparedPage } from '#domain/label-photo/prepare-page.ts';
 import { printedRows } from '#domain/label-photo/printed-rows.ts';
+import { liesSideways } from '#domain/label-photo/sideways.ts';
 import type { Frame, Picture } from '#domain/scanning/picture.ts';
 import type { LabelPageAnswer, LabelPageRequest } from './label-page-messages.ts';
 import { canvasOf, frameOf, PictureProblem } from './picture-frame.ts';
@@ -46,7 +47,11 @@ async function answerTo(request: LabelPageRequest): Promise<LabelPageAnswer> {
       page = null;
       photograph = await frameOf(request.photo);
       const { width, height } = photograph;
-      return { id, ok: true, opened: { width, height, corners: guessCorners(photograph) } };
+      return {
+        id,
+        ok: true,
+        opened: { width, height, corners: guessCorners(photograph), sideways: liesSideways(photograph) },
+      };
     }
     case 'jpeg':
       return { id, ok: true, picture: await jpegOf(request.corners, request.longest) };

@@ -21,6 +21,8 @@ const startWorker = () => new Worker(new URL('./label-page.ts', import.meta.url)
 export interface LabelPhotograph {
   /** Takes a picture file in place of the one before. */
   open(photo: Blob): Promise<OpenPicture>;
+  /** Whether the lines of the picture that was opened last clearly run up and down. */
+  sideways(): boolean;
   /** What lies between the corners, laid flat, as a JPEG. @param longest pixels of its longer side at most */
   jpeg(corners: Corners, longest: number): Promise<Blob>;
   page(corners: Corners, quarters: number): Promise<Extract<Answer, { bands: unknown }>>;
@@ -71,11 +73,14 @@ export function createLabelPhotograph(start: () => Worker = startWorker): LabelP
     });
   const unexpected = () => new LabelPageError(null, 'The label reader answered something else.');
 
+  let sideways = false;
   return {
     close,
+    sideways: () => sideways,
     open: async (photo) => {
       const answer = await ask({ ask: 'open', photo });
       if (!('opened' in answer)) throw unexpected();
+      sideways = answer.opened.sideways;
       return answer.opened;
     },
     jpeg: async (corners, longest) => {

@@ -1,9 +1,9 @@
 import type { Corners } from '#domain/label-photo/corners.ts';
 import { linesOfBlocks, type OcrLine } from '#domain/label-photo/ocr.ts';
 import { type LabelPages, type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
-import { labelModelFolder, labelReaderFiles } from './label-files.ts';
 import { fetchLabelReader, labelReaderIsStored } from './label-model-at-hand.ts';
 import type { LabelPhotograph } from './label-pages.ts';
+import { startPrintReader } from './print-reader.ts';
 
 /**
  * Where the reading stands. `fetching` tells how much of the reader has come, where it is not on this phone yet;
@@ -37,22 +37,8 @@ interface Recogniser {
   terminate(): Promise<unknown>;
 }
 
-/** Starts tesseract.js from our own files: nothing is fetched from elsewhere, and no worker is made from a blob. */
 async function startRecogniser(onShare: (share: number) => void): Promise<Recogniser> {
-  const { createWorker, PSM } = await import('tesseract.js');
-  const worker = await createWorker('eng', 1, {
-    langPath: labelModelFolder,
-    workerPath: labelReaderFiles.worker,
-    corePath: labelReaderFiles.core,
-    workerBlobURL: false,
-    cacheMethod: 'none',
-    // Said by the promise already; without this it is thrown where nobody can catch it.
-    errorHandler: () => undefined,
-    logger: ({ status, progress }) => {
-      if (status === 'recognizing text') onShare(progress);
-    },
-  });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
+  const [worker, { PSM }] = await Promise.all([startPrintReader(false, onShare), import('tesseract.js')]);
   let mode: 'block' | 'line' = 'block';
   return {
     recognise: async (file, as, above) => {
@@ -97,6 +83,7 @@ export function createLabelReader(): LabelReader {
       progress({ stage: 'reading', share: Math.min(1, whole), text: read.text });
     };
     const pages: LabelPages = {
+      sideways: photo.sideways(),
       open: async (quarters) => {
         const page = await photo.page(corners, quarters);
         read = { ...read, bands: page.bands.length };

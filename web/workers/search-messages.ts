@@ -37,6 +37,14 @@ export interface SearchResult {
   readonly hits: readonly IngredientHit[];
 }
 
+/** A name that may have been meant by a reading. */
+export interface Suggestion {
+  /** As a label would print it, in the language of the reading where the pack holds it. */
+  readonly text: string;
+  /** The ingredient's preferred name, where that is another. */
+  readonly name: string | null;
+}
+
 /** A value to filter by, and how many ingredients have it. */
 export interface Share<K extends string = string> {
   readonly key: K;

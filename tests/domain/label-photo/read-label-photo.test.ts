@@ -13,7 +13,11 @@ const line = (text: string, { left = 0, right = 800, top = 0, confidence = 0.9 }
 const PAGE = { bands: [{ top: 0, bottom: 400 }], lines: [] };
 
 /** Reads this, whichever way the page lies. */
-const reads = (...lines: OcrLine[]): LabelPages => ({ open: async () => PAGE, read: async () => lines });
+const reads = (...lines: OcrLine[]): LabelPages => ({
+  sideways: false,
+  open: async () => PAGE,
+  read: async () => lines,
+});
 
 describe('what was read from a label', () => {
   it('runs on over lines that were broken for width, and ends where a line ends early', async () => {
@@ -74,6 +78,7 @@ describe('a page that lies on its side', () => {
   it('is turned until it can be read, and left that way', async () => {
     const turns: number[] = [];
     const pages: LabelPages = {
+      sideways: false,
       open: async (quarters) => {
         turns.push(quarters);
         return PAGE;
@@ -81,7 +86,31 @@ describe('a page that lies on its side', () => {
       read: async () => (turns.at(-1) === 3 ? [line('Aqua, Glycerin')] : [line('epfo ~', { confidence: 0.2 })]),
     };
     expect((await readLabelPhoto(pages)).text).toBe('Aqua, Glycerin');
-    expect(turns).toEqual([0, 1, 3, 2, 3]);
+    expect(turns).toEqual([0, 2, 1, 3]);
+  });
+
+  it('is turned before anything is read where its lines clearly run up and down', async () => {
+    const turns: number[] = [];
+    const open = async (quarters: number) => {
+      turns.push(quarters);
+      return PAGE;
+    };
+    await readLabelPhoto({ ...reads(line('Aqua, Glycerin')), sideways: true, open });
+    expect(turns).toEqual([1]);
+  });
+
+  it('is laid back the way it was read best', async () => {
+    const turns: number[] = [];
+    const open = async (quarters: number) => {
+      turns.push(quarters);
+      return PAGE;
+    };
+    const smudge = { text: 'xwxwxwxwxwxw', confidence: 0.1 };
+    const read = async () => [
+      { ...line(''), words: turns.at(-1) === 2 ? [{ text: 'Aqua', confidence: 0.9 }, smudge] : [smudge] },
+    ];
+    await readLabelPhoto({ sideways: false, open, read });
+    expect(turns).toEqual([0, 2, 1, 3, 2]);
   });
 
   it('is not turned when it is read well', async () => {
@@ -105,6 +134,7 @@ describe('a page in bands', () => {
   it('tells after each band what was read so far', async () => {
     const told: string[] = [];
     const pages: LabelPages = {
+      sideways: false,
       open: async () => ({ bands, lines: [rows(200)] }),
       read: async ({ top }) => [line(top === 0 ? 'Aqua,' : 'Parfum.', { top: top + 10 })],
     };
@@ -118,6 +148,7 @@ describe('a page in bands', () => {
   it('reads a line by itself that was passed over, or read badly, and keeps the surer reading', async () => {
     const alone: number[] = [];
     const pages: LabelPages = {
+      sideways: false,
       open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0), rows(40), rows(80)] }),
       read: async ({ top }, as) => {
         if (as === 'block')
@@ -132,6 +163,7 @@ describe('a page in bands', () => {
 
   it('keeps the first reading where the second one lost letters', async () => {
     const pages: LabelPages = {
+      sideways: false,
       open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0)] }),
       read: async (_rows, as) =>
         as === 'block' ? [line('Methylisothiazolinone', { top: 10, confidence: 0.6 })] : [line('Meth', { top: 10 })],

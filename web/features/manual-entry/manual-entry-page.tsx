@@ -25,12 +25,19 @@ interface FormProps {
   barcode: string;
   known: Product | null;
   list: string | null;
+  photos: readonly string[];
   correcting: Correcting | null;
 }
 
 /** The form itself, once it is known what it starts with. */
-function ManualEntryForm({ barcode, known, list, correcting }: FormProps) {
-  const { draft, errors, saving, added, go, change, submit, count } = useManualEntry(barcode, known, list, correcting);
+function ManualEntryForm({ barcode, known, list, photos, correcting }: FormProps) {
+  const { draft, errors, saving, added, go, change, submit, count } = useManualEntry(
+    barcode,
+    known,
+    list,
+    photos,
+    correcting,
+  );
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
@@ -139,9 +146,10 @@ function ManualEntryForm({ barcode, known, list, correcting }: FormProps) {
  * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
  * @param barcode the code that was scanned, or empty
  * @param list what was read from its label; null where nothing was
+ * @param photos photos it was read from, kept on this phone: they go with the product
  * @param correcting an entry that was refused, to be put right
  */
-export function ManualEntryPage({ barcode, list, correcting }: Omit<FormProps, 'known'>) {
+export function ManualEntryPage({ barcode, list, photos, correcting }: Omit<FormProps, 'known'>) {
   const status = usePageStatus();
   const known = useKnownProduct(barcode);
   return (
@@ -152,7 +160,9 @@ export function ManualEntryPage({ barcode, list, correcting }: Omit<FormProps, '
           ? 'Type in what stands on the pack. The report is made on this phone.'
           : 'The list is there. Add the name of the product, and its report is made on this phone.'}
       </p>
-      {known !== undefined && <ManualEntryForm barcode={barcode} known={known} list={list} correcting={correcting} />}
+      {known !== undefined && (
+        <ManualEntryForm barcode={barcode} known={known} list={list} photos={photos} correcting={correcting} />
+      )}
     </Page>
   );
 }

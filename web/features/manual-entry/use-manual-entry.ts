@@ -49,13 +49,14 @@ function draftOf(
 
 /**
  * The form of a product entered by hand. Starts with what is known of it, such as a name without a list, and with the
- * list that was read from its label, or with one that was refused; checks it, writes it on this phone, and goes to its
- * report.
+ * list that was read from its label, or with one that was refused; checks it, writes it on this phone together with the
+ * photos it was read from, and goes to its report.
  */
 export function useManualEntry(
   barcode: string,
   known: Product | null,
   list: string | null,
+  photos: readonly string[],
   correcting: Correcting | null,
 ) {
   const client = useClient();
@@ -111,6 +112,7 @@ export function useManualEntry(
       // Under another code it is another product: the refused one is no longer wanted.
       if (done.ok && correcting && !sameProduct) await client.discard(correcting.opId);
       if (done.ok) {
+        for (const sha256 of photos) await client.perform('labelPhoto.add', client.newId(), { productId: id, sha256 });
         // A scanned code that nobody knew: the end of that way is told.
         if (barcode !== '' && known === null && correcting === null) setAdded({ id, name: draft.name });
         else await show({ id, name: draft.name });

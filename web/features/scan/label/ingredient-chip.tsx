@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from 'react';
 import { RiskShape } from '#web/ui/risk-shape.tsx';
 import type { ItemReading, ListItem } from './list-items.ts';
 
@@ -5,6 +6,8 @@ interface IngredientChipProps {
   item: ListItem;
   reading: ItemReading | undefined;
   onOpen: () => void;
+  /** With Alt and an arrow key: nearer to the beginning, or to the end. */
+  onMove: (by: -1 | 1) => void;
 }
 
 /** What is said of an item beside its name; null where there is nothing to check. */
@@ -15,10 +18,27 @@ const doubt = (reading: ItemReading | undefined): string | null => {
 };
 
 /** One ingredient as it was read. Unsure ones carry a shape and a word; a tap corrects. */
-export function IngredientChip({ item, reading, onOpen }: IngredientChipProps) {
+export function IngredientChip({ item, reading, onOpen, onMove }: IngredientChipProps) {
   const words = doubt(reading);
+  const button = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
+    if (by === null || !event.altKey) return;
+    event.preventDefault();
+    onMove(by);
+    // Some browsers take the focus from what changes its place.
+    requestAnimationFrame(() => button.current?.focus());
+  };
   return (
-    <button type="button" className="ingredient-chip" data-doubt={words !== null || undefined} onClick={onOpen}>
+    <button
+      ref={button}
+      type="button"
+      className="ingredient-chip"
+      data-doubt={words !== null || undefined}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
       {words !== null && <RiskShape level={reading?.state === 'unknown' ? 'UNKNOWN' : 'MODERATE'} size={14} />}
       <span>{item.text}</span>
       {words !== null && <small>{words}</small>}

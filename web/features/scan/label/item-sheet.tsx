@@ -4,11 +4,11 @@ import { engine } from '#web/engine.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import type { Suggestion } from '#web/workers/search-messages.ts';
 import type { ItemReading } from './list-items.ts';
 
 /** Names offered for what was typed. */
 const SUGGESTIONS = 4;
-const NO_FILTER = { level: null, purpose: null, audience: null, list: null } as const;
 
 interface ItemSheetProps {
   /** Null adds a new one. */
@@ -22,33 +22,34 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
-/** Known names that begin like, or hold, what is typed. */
-function useSuggestions(text: string): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
+/** Names that may have been meant by what is typed, nearest first; none where it is one already. */
+function useSuggestions(text: string): readonly Suggestion[] {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     let current = true;
     const asked = text.replace(/[([,].*$/, '').trim();
     if (asked.length < 3) {
-      setNames([]);
+      setSuggestions([]);
       return;
     }
-    engine.search({ text: asked, filters: NO_FILTER, limit: SUGGESTIONS }).then(
-      ({ hits }) => current && setNames(hits.map(({ name }) => name).filter((name) => name !== text)),
-      () => current && setNames([]),
+    engine.suggest(asked, SUGGESTIONS).then(
+      (found) => current && setSuggestions(found),
+      () => current && setSuggestions([]),
     );
     return () => {
       current = false;
     };
   }, [text]);
-  return names;
+  return suggestions;
 }
 
 /** One ingredient of the list: put right, moved or taken out. */
 export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, onMove, onClose }: ItemSheetProps) {
   const [typed, setTyped] = useState(text ?? '');
   const suggestions = useSuggestions(typed);
-  const readAs = reading?.state === 'read_as' && reading.name !== null ? [reading.name] : [];
-  const offered = [...new Set([...readAs, ...suggestions])];
+  const readAs = reading?.state === 'read_as' && reading.name !== null && typed === text ? reading.name : null;
+  const others = suggestions.filter((one) => one.text !== readAs && one.name !== readAs);
+  const offered = readAs === null ? suggestions : [{ text: readAs, name: null }, ...others];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') onSave(typed.trim());
@@ -69,9 +70,9 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
           <div>
             <p className="small-strong">Did you mean</p>
             <div className="mt-2 flex flex-wrap gap-2">
-              {offered.map((name) => (
-                <Button key={name} variant="soft" size="small" onClick={() => onSave(name)}>
-                  {name}
+              {offered.map((one) => (
+                <Button key={one.text} variant="soft" size="small" onClick={() => onSave(one.text)}>
+                  {one.name === null ? one.text : `${one.text} (${one.name})`}
                 </Button>
               ))}
             </div>

@@ -120,7 +120,7 @@ export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: L
             picture={null}
             ask="Point camera at the ingredient list"
             without="You can always choose a photo of the label, or type the list in."
-            why="Your browser will ask for the camera. The photo is read on this phone and stays on it."
+            why="Your browser will ask for the camera. The photo is read on this phone, and goes to your server only with a list you accept."
           />
         )}
       </div>

@@ -27,7 +27,7 @@ export function LabelPage({ barcode, text }: LabelPageProps) {
   const accept = useAcceptList(barcode, tools.photograph);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [another, setAnother] = useState(false);
-  const { state, read, cancel } = usePhotoReading(tools, (shot, corners) => {
+  const { state, read, cancel } = usePhotoReading(tools, barcode, (shot, corners) => {
     accept.takePhoto(corners);
     list.addShot(shot);
     setPhoto(null);
@@ -51,7 +51,7 @@ export function LabelPage({ barcode, text }: LabelPageProps) {
           cancel();
           setPhoto(null);
         }}
-        onUse={read}
+        onUse={(corners) => read(photo, corners)}
         onCancel={cancel}
         onManual={() => accept.byHand(list.items)}
       />

@@ -86,12 +86,16 @@ export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCanc
       ) : (
         <div className="mt-4 grid gap-2">
           {problem && <Problem problem={problem} />}
-          {opened.status !== 'failed' && (
-            <Button block disabled={!ready} onClick={() => onUse(corners)}>
+          {(opened.status !== 'failed' || opened.problem.again) && (
+            <Button block disabled={opened.status === 'opening'} onClick={() => onUse(corners)}>
               Use This Photo
             </Button>
           )}
-          <Button variant={opened.status === 'failed' ? 'primary' : 'secondary'} block onClick={onRetake}>
+          <Button
+            variant={opened.status === 'failed' && !opened.problem.again ? 'primary' : 'secondary'}
+            block
+            onClick={onRetake}
+          >
             Retake
           </Button>
           {ready && (

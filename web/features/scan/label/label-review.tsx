@@ -8,7 +8,7 @@ import { IngredientChip } from './ingredient-chip.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import type { LabelText } from './label-text.ts';
 import { ListChange } from './list-change.tsx';
-import { type ListItem, newItem, readingsOf } from './list-items.ts';
+import { type ListItem, readingsOf, withAdded } from './list-items.ts';
 import { useListReading } from './use-list-reading.ts';
 
 interface LabelReviewProps {
@@ -38,6 +38,7 @@ export function LabelReview({
   onKeepStored,
 }: LabelReviewProps) {
   const [open, setOpen] = useState<number | 'new' | null>(null);
+  const [moved, setMoved] = useState('');
   const report = useListReading(items);
   const readings = readingsOf(items, report, label.unsure);
   const unclear = [...readings.values()].filter(({ state, unsure }) => state !== 'known' || unsure).length;
@@ -45,24 +46,32 @@ export function LabelReview({
   const chosen = items[at];
 
   const replace = (text: string) =>
-    onChange(chosen ? items.map((item) => (item === chosen ? { ...item, text } : item)) : [...items, newItem(text)]);
-  const move = (by: -1 | 1) => {
-    if (!chosen) return;
-    const others = items.filter((item) => item !== chosen);
-    onChange([...others.slice(0, at + by), chosen, ...others.slice(at + by)]);
+    onChange(chosen ? items.map((item) => (item === chosen ? { ...item, text } : item)) : withAdded(items, text));
+  const move = (from: number, by: -1 | 1) => {
+    const item = items[from];
+    if (!item || from + by < 0 || from + by >= items.length) return;
+    const others = items.filter((one) => one !== item);
+    onChange([...others.slice(0, from + by), item, ...others.slice(from + by)]);
+    setMoved(`${item.text} is now number ${from + by + 1} of ${items.length}.`);
   };
 
   return (
     <Page title="Check the list" className="pt-4">
       <h1 className="title-2">Check the list against the pack</h1>
       <p className="small mt-1 text-ink-2">
-        {count(items.length, 'ingredient', 'ingredients')} read
-        {unclear > 0 ? `, ${unclear} to check. Tap one to correct it.` : '. Tap one to correct it.'}
+        {unclear > 0
+          ? `${count(items.length, 'entry', 'entries')}, ${unclear} to check. Tap one to correct it.`
+          : `${count(items.length, 'entry', 'entries')}. Tap one to correct it.`}
       </p>
       <ul className="mt-4 flex flex-wrap gap-2" aria-label="Ingredients">
-        {items.map((item) => (
+        {items.map((item, place) => (
           <li key={item.id}>
-            <IngredientChip item={item} reading={readings.get(item.id)} onOpen={() => setOpen(item.id)} />
+            <IngredientChip
+              item={item}
+              reading={readings.get(item.id)}
+              onOpen={() => setOpen(item.id)}
+              onMove={(by) => move(place, by)}
+            />
           </li>
         ))}
         <li>
@@ -71,6 +80,9 @@ export function LabelReview({
           </Button>
         </li>
       </ul>
+      <p className="sr-only" role="status">
+        {moved}
+      </p>
       <div className="mt-5 grid gap-3">
         {label.unreadLines > 0 && (
           <Notice>
@@ -83,7 +95,7 @@ export function LabelReview({
         </Notice>
         {stored !== null && <ListChange stored={stored} items={items} />}
         <Button variant="secondary" block onClick={onAnother}>
-          {label.photos === 1 ? 'Add another photo of this label' : `Add photo ${label.photos + 1} of this label`}
+          {label.photos === 0 ? 'Add a photo of this label' : `Add photo ${label.photos + 1} of this label`}
         </Button>
       </div>
       <ActionBar>
@@ -111,7 +123,7 @@ export function LabelReview({
             onChange(items.filter((item) => item !== chosen));
             setOpen(null);
           }}
-          onMove={move}
+          onMove={(by) => move(at, by)}
           onClose={() => setOpen(null)}
         />
       )}

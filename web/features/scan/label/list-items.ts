@@ -1,7 +1,7 @@
 import { readLabel } from '#domain/products/label/read-label.ts';
 import type { Report } from '#domain/safety/report.ts';
 
-/** One ingredient of the list that a person checks. */
+/** One ingredient of the list that a person checks, or a sentence about allergens behind it. */
 export interface ListItem {
   readonly id: number;
   /** As it goes into the list. */
@@ -26,21 +26,53 @@ export function newItem(text: string): ListItem {
   return { id: lastId, text };
 }
 
-/** The ingredients of a label text, one for each chip. What follows "may contain" says so itself. */
+/** What a bracket or a heading left at the beginning of an item. */
+const LEFT_OVER = /^[\s)\]}:;,.+/-]+(?=[\p{L}\p{N}(])/u;
+/** Items that begin a sentence of their own behind the list. */
+const STATEMENT = /^(?:contains|may contain)\b/i;
+
+const isStatement = ({ text }: ListItem): boolean => STATEMENT.test(text);
+
+/**
+ * The ingredients of a label text, one for each chip. What may be in it says so itself, and what the label names behind
+ * its list, "Contains" and traces, stands at the end.
+ */
 export function itemsOf(text: string): ListItem[] {
-  return readLabel(text).tokens.map((token, at, all) => {
-    const opens = (token.optional || token.mayContain) && !(all[at - 1]?.optional || all[at - 1]?.mayContain);
-    return newItem(opens ? `May contain: ${token.raw.trim()}` : token.raw.trim());
+  const { tokens, contains, traces } = readLabel(text);
+  const items = tokens.map((token, at) => {
+    const raw = token.raw.trim().replace(LEFT_OVER, '');
+    const opens = (token.optional || token.mayContain) && !(tokens[at - 1]?.optional || tokens[at - 1]?.mayContain);
+    return newItem(opens ? `May contain: ${raw}` : raw);
   });
+  if (contains.length > 0) items.push(newItem(`Contains: ${contains.map(({ raw }) => raw.trim()).join(', ')}`));
+  if (traces.length > 0) items.push(newItem(`May contain traces of ${traces.map((one) => one.trim()).join(', ')}`));
+  return items;
 }
 
-/** The list as it is stored. */
-export const textOf = (items: readonly ListItem[]): string => items.map(({ text }) => text).join(', ');
+/** The list as it is stored: what is in it, then the sentences about what it names besides. */
+export function textOf(items: readonly ListItem[]): string {
+  let text = '';
+  for (const item of items) text += text === '' ? item.text : `${isStatement(item) ? '. ' : ', '}${item.text}`;
+  return text;
+}
+
+/** A list with one more ingredient: before the sentences that stand behind a list. */
+export function withAdded(items: readonly ListItem[], text: string): ListItem[] {
+  const first = isStatement({ id: 0, text }) ? -1 : items.findIndex(isStatement);
+  const at = first < 0 ? items.length : first;
+  return [...items.slice(0, at), newItem(text), ...items.slice(at)];
+}
+
+/** The part of a list that another photo may go on with, and the sentences behind it. */
+export function partsOf(items: readonly ListItem[]): { list: readonly ListItem[]; statements: readonly ListItem[] } {
+  const first = items.findIndex(isStatement);
+  return first < 0 ? { list: items, statements: [] } : { list: items.slice(0, first), statements: items.slice(first) };
+}
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * How each item was understood by the engine.
+ * How each item was understood by the engine. Sentences are no ingredient and are not looked up.
  * @param report of the list as it stands; null while it is not there yet
  * @param unsure words that the optical reader was not sure of
  */
@@ -51,10 +83,12 @@ export function readingsOf(
 ): ReadonlyMap<number, ItemReading> {
   const doubtful = new Set(unsure.flatMap(words));
   const readings = new Map<number, ItemReading>();
-  for (const { id, text } of items) {
+  for (const item of items) {
+    const { id, text } = item;
     const rows = report?.ingredients.filter(({ raw }) => text.includes(raw)) ?? [];
     const fuzzy = rows.find(({ match }) => match.step === 'fuzzy');
-    const lost = report !== null && (rows.length === 0 || rows.some(({ match }) => match.step === 'none'));
+    const missing = rows.length === 0 && !isStatement(item);
+    const lost = report !== null && (missing || rows.some(({ match }) => match.step === 'none'));
     readings.set(id, {
       state: lost ? 'unknown' : fuzzy ? 'read_as' : 'known',
       name: fuzzy?.name ?? null,

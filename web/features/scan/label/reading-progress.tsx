@@ -2,9 +2,12 @@ import { Button } from '#web/ui/button.tsx';
 import type { LabelProgress } from '#web/workers/label-reader.ts';
 import { useNamesSoFar } from './use-names-so-far.ts';
 
+/** A step of a reading; `elsewhere` is the server's turn, after this phone could not. */
+export type ReadingStep = LabelProgress | { readonly stage: 'elsewhere' };
+
 const MEGABYTE = 1_000_000;
 
-const stageWords = (progress: LabelProgress): string => {
+const stageWords = (progress: ReadingStep): string => {
   switch (progress.stage) {
     case 'preparing':
       return 'Straightening the lines';
@@ -14,11 +17,13 @@ const stageWords = (progress: LabelProgress): string => {
       return 'Starting the label reader';
     case 'reading':
       return 'Reading the print';
+    case 'elsewhere':
+      return 'This phone could not read it. The server is reading the photo';
   }
 };
 
 /** How far the reading has come, and which ingredients were recognised on the way. */
-export function ReadingProgress({ progress, onCancel }: { progress: LabelProgress; onCancel: () => void }) {
+export function ReadingProgress({ progress, onCancel }: { progress: ReadingStep; onCancel: () => void }) {
   const names = useNamesSoFar(progress.stage === 'reading' ? progress.text : '');
   const share = progress.stage === 'reading' ? progress.share : 0;
   const words = stageWords(progress);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useClient } from '#web/client-context.tsx';
 import { manualEntryPath, productPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useKnownProduct } from '#web/use-known-product.ts';
+import { useRelabel } from '#web/use-relabel.ts';
 import type { LabelPhotograph } from '#web/workers/label-pages.ts';
 import { type ListItem, textOf } from './list-items.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
@@ -10,7 +12,9 @@ import { useKeptPhotos } from './use-kept-photos.ts';
 /** What becomes of a checked list: a new version of a known product, or a product that still needs its name. */
 export function useAcceptList(barcode: string, photograph: LabelPhotograph) {
   const navigate = useNavigate();
+  const client = useClient();
   const known = useKnownProduct(barcode);
+  const relabel = useRelabel();
   const photos = useKeptPhotos(photograph);
   const [pending, setPending] = useState(false);
   const stored = known?.ingredientsText || null;
@@ -24,7 +28,13 @@ export function useAcceptList(barcode: string, photograph: LabelPhotograph) {
   const accepted = async (items: readonly ListItem[]) => {
     const { names, refusal } = await photos.keep();
     if (refusal !== null) showToast({ title: 'The photo was not kept', description: refusal, variant: 'warning' });
-    byHand(items, names);
+    if (!known || stored === null) return byHand(items, names);
+    const done = await relabel(known, textOf(items));
+    if (!done.ok) {
+      return showToast({ title: 'The list was not saved', description: done.problem.message, variant: 'destructive' });
+    }
+    for (const sha256 of names) await client.perform('labelPhoto.add', client.newId(), { productId: known.id, sha256 });
+    await navigate(productPath(known.id), { replace: true });
   };
 
   return {

@@ -1,36 +1,52 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Corners } from '#domain/label-photo/corners.ts';
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
-import type { LabelProgress } from '#web/workers/label-reader.ts';
 import { NOTHING_READ, type PhotoProblem, photoProblem } from './photo-problems.ts';
+import type { ReadingStep } from './reading-progress.tsx';
 import type { LabelTools } from './use-label-tools.ts';
+import { useReadElsewhere } from './use-read-elsewhere.ts';
 
 /** Where a reading stands. */
 export type ReadingState =
   | { readonly status: 'idle' }
-  | { readonly status: 'reading'; readonly progress: LabelProgress }
+  | { readonly status: 'reading'; readonly progress: ReadingStep }
   | { readonly status: 'failed'; readonly problem: PhotoProblem };
 
-/** Reads photos on this phone, one after the other. */
-export function usePhotoReading(tools: LabelTools, onRead: (shot: LabelPhotoReading, corners: Corners) => void) {
+/** Reads photos one after the other: on this phone, and by the server where this phone cannot and there is a network. */
+export function usePhotoReading(
+  tools: LabelTools,
+  barcode: string,
+  onRead: (shot: LabelPhotoReading, corners: Corners) => void,
+) {
   const [state, setState] = useState<ReadingState>({ status: 'idle' });
   const run = useRef<AbortController | null>(null);
   const onReadNow = useRef(onRead);
+  const readElsewhere = useReadElsewhere(tools.photograph, barcode);
   useEffect(() => {
     onReadNow.current = onRead;
   });
-
   useEffect(() => () => run.current?.abort(), []);
 
   const read = useCallback(
-    (corners: Corners) => {
+    (photo: Blob, corners: Corners) => {
       run.current?.abort();
       const own = new AbortController();
       run.current = own;
-      const show = (progress: LabelProgress) => {
+      const show = (progress: ReadingStep) => {
         if (!own.signal.aborted) setState({ status: 'reading', progress });
       };
-      const attempt = () => tools.reader.read(tools.photograph, corners, show, own.signal);
+      const attempt = async (): Promise<LabelPhotoReading> => {
+        try {
+          return await tools.reader.read(tools.photograph, corners, show, own.signal);
+        } catch (reason) {
+          if (own.signal.aborted || !navigator.onLine) throw reason;
+          show({ stage: 'elsewhere' });
+          const shot = await readElsewhere(photo, corners, own.signal);
+          // What the phone said is what helps: the server is only the way out.
+          if (shot === null) throw reason;
+          return shot;
+        }
+      };
       show({ stage: 'preparing' });
       attempt().then(
         (shot) => {
@@ -42,7 +58,7 @@ export function usePhotoReading(tools: LabelTools, onRead: (shot: LabelPhotoRead
         (reason: unknown) => !own.signal.aborted && setState({ status: 'failed', problem: photoProblem(reason) }),
       );
     },
-    [tools],
+    [readElsewhere, tools],
   );
 
   const cancel = useCallback(() => {

@@ -1,0 +1,21 @@
+import { type Frame, greyPicture, pictureOf } from '../scanning/picture.ts';
+import { quarterTurned } from '../scanning/views.ts';
+import { evened } from './light.ts';
+import { reduced } from './print-map.ts';
+import { levelness } from './straighten.ts';
+
+/** How much more clearly lines must run up and down than across: below this nothing is said. */
+const CLEARLY = 1.1;
+/** Shorter side of the small picture that holds enough lines to tell. */
+const ENOUGH = 96;
+
+/**
+ * Whether the lines of a photograph clearly run up and down. Asked before an optical reader tries, which takes long over
+ * a page that lies on its side.
+ */
+export function liesSideways(frame: Frame): boolean {
+  const { width, height, luma } = reduced(pictureOf(frame));
+  if (Math.min(width, height) < ENOUGH) return false;
+  const small = evened(greyPicture(width, height, Uint8ClampedArray.from(luma)));
+  return levelness(quarterTurned(small, 1)) > levelness(small) * CLEARLY;
+}
