@@ -6,7 +6,10 @@ import type { AccountDb } from '#web/offline/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/account-meta.ts';
 import { screenOf } from './screen-of.ts';
 
-/** Remembers the first time somebody got something out of the app: they left a report, and one with a score is there. */
+/** A report that stands on the screen this long is taken to be read, even if the page is closed on it. */
+const READ_AFTER_MS = 5_000;
+
+/** Remembers the first time somebody got something out of the app: they read a report, and one with a score is there. */
 async function noteUsefulReport(db: AccountDb): Promise<void> {
   if ((await readMeta(db, 'usefulReportAt')) !== undefined) return;
   const useful = await db.reports.filter(({ report }) => report.score !== null).count();
@@ -24,9 +27,12 @@ export function ScreenEvents() {
     if (screen === 'detector') void analytics.record({ name: 'feature.hazard_detector_accessed', properties: {} });
     if (screen !== 'report') return;
     void analytics.record({ name: 'product.viewed', properties: {} });
+    // Signed out meanwhile: there is nobody to ask.
+    const note = () => void noteUsefulReport(db).catch(() => undefined);
+    const read = setTimeout(note, READ_AFTER_MS);
     return () => {
-      // Signed out meanwhile: there is nobody to ask.
-      noteUsefulReport(db).catch(() => undefined);
+      clearTimeout(read);
+      note();
     };
   }, [analytics, db, screen]);
   return null;

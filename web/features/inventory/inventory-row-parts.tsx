@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Report } from '#domain/safety/report.ts';
-import { savedStateOf } from '#web/offline/saved-state.ts';
+import { type SavedState, savedStateOf } from '#web/offline/saved-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
 import type { ViewedRow } from './inventory-view.ts';
 
+type SavedRow = Parameters<typeof savedStateOf>[0];
+
 const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as const;
+
+/** An entry is on the server once it and the product it holds are: a product typed in by hand may still wait. */
+function savedTogether(item: SavedRow, product: SavedRow | null): SavedState {
+  const states = [savedStateOf(item), ...(product ? [savedStateOf(product)] : [])];
+  return (['not_sent', 'phone'] as const).find((state) => states.includes(state)) ?? 'server';
+}
 
 /** What stands below the name of an entry: time left, quantity and place, and whether it has reached the server. */
 export function rowMeta(row: ViewedRow): ReactNode {
@@ -18,10 +26,10 @@ export function rowMeta(row: ViewedRow): ReactNode {
   ].filter((word) => word !== null && word !== '');
   return (
     <>
-      {note && <span className={classNames('block', STATE[note.urgent])}>{note.text}</span>}
+      {note && <span className={classNames(words.length > 0 && 'block', STATE[note.urgent])}>{note.text}</span>}
       {words.join(' \u00b7 ')}
       {!note && words.length === 0 && product?.brand}
-      <SavedMark state={savedStateOf(item)} />
+      <SavedMark state={savedTogether(item, product)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { AccountDb, Shown } from '#web/offline/account-db.ts';
 export interface InventoryRow {
   readonly item: Shown<InventoryItem>;
   /** Null while the phone has the entry but not yet its product. */
-  readonly product: Product | null;
+  readonly product: Shown<Product> | null;
   /** Null where no report was made on this phone yet. */
   readonly report: Report | null;
 }
@@ -31,7 +31,7 @@ async function readInventory(db: AccountDb): Promise<InventoryRead> {
   const items = await db.inventory.orderBy('addedAt').reverse().toArray();
   const scans = (await db.scans.orderBy('createdAt').reverse().toArray()).filter((scan) => scan.pending === 1);
   const ids = [...new Set([...items, ...scans].map((one) => one.productId ?? '').filter((id) => id !== ''))];
-  const products = new Map<string, Product>();
+  const products = new Map<string, Shown<Product>>();
   for (const product of await db.products.bulkGet(ids)) if (product) products.set(product.id, product);
   const reports = new Map<string, Report>();
   for (const stored of await db.reports.bulkGet(ids)) if (stored) reports.set(stored.productId, stored.report);

@@ -4,6 +4,7 @@ import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { manualEntryPath, productPath } from '#web/paths.ts';
 import { ProductRow } from '#web/ui/product-row.tsx';
+import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { timeAgo } from '#web/ui/time-ago.tsx';
 import { rowTag } from './inventory-row-parts.tsx';
@@ -22,8 +23,9 @@ export function WaitingRow({ waiting, now }: { waiting: WaitingScan; now: number
       sign={product ? undefined : <ScanMark size={28} />}
       meta={
         <>
-          <CloudUpload aria-hidden="true" strokeWidth={1.9} />
+          {scan.notSent !== 1 && <CloudUpload aria-hidden="true" strokeWidth={1.9} />}
           {product ? `Scanned ${timeAgo(scan.createdAt, now)}` : 'Not checked yet. Looked up when you are online'}
+          {scan.notSent === 1 && <SavedMark state="not_sent" />}
         </>
       }
       tag={rowTag(report)}

@@ -10,20 +10,18 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { exportUnsent } from './export-unsent.ts';
 import { NotSentRow } from './not-sent-row.tsx';
 import { type Unsent, type UnsentRead, useNotSent } from './use-not-sent.ts';
+import { useTryAgain } from './use-try-again.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 function Group({ title, list }: { title: string; list: readonly Unsent[] }) {
-  const client = useClient();
+  const again = useTryAgain();
   if (list.length === 0) return null;
-  const all = () => {
-    for (const { entry } of list) void client.sendAgain(entry.opId);
-  };
   return (
     <Section
       title={title}
       aside={
         list.length > 1 && (
-          <button type="button" className="link" onClick={all}>
+          <button type="button" className="link" onClick={() => again(list)}>
             Send all {list.length} again
           </button>
         )

@@ -2,6 +2,7 @@ import { Download, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useClient } from '#web/client-context.tsx';
+import type { OutboxEntry } from '#web/offline/account-db.ts';
 import { OPERATION_WORDS } from '#web/operation-words.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -13,8 +14,10 @@ import { CorrectSheet } from './correct-sheet.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { exportUnsent } from './export-unsent.ts';
 import { payloadFields } from './payload-fields.ts';
+import { needsPuttingBack } from './try-again.ts';
 import { UnsentFacts } from './unsent-facts.tsx';
 import type { Unsent } from './use-not-sent.ts';
+import { useTryAgain } from './use-try-again.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 
@@ -42,9 +45,15 @@ function Edit({ unsent, onEdit }: { unsent: Unsent; onEdit: () => void }) {
   );
 }
 
+const againWords = (entry: OutboxEntry): string => {
+  if (entry.state === 'held') return 'Send again';
+  return needsPuttingBack(entry) ? 'Put it back and try again' : 'Try again';
+};
+
 /** One change that the server did not take: what, when, why, and what to do about it. */
 export function NotSentRow({ unsent }: { unsent: Unsent }) {
   const client = useClient();
+  const again = useTryAgain();
   const [open, setOpen] = useState<'edit' | 'discard' | null>(null);
   const { entry, subject } = unsent;
   const words = OPERATION_WORDS[entry.operation.type];
@@ -113,13 +122,8 @@ export function NotSentRow({ unsent }: { unsent: Unsent }) {
         )}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          variant="soft"
-          icon={<RefreshCw {...sign} />}
-          onClick={() => void client.sendAgain(entry.opId)}
-        >
-          {held ? 'Send again' : 'Try again'}
+        <Button size="small" variant="soft" icon={<RefreshCw {...sign} />} onClick={() => again([unsent])}>
+          {againWords(entry)}
         </Button>
         {!held && <Edit unsent={unsent} onEdit={() => setOpen('edit')} />}
       </div>

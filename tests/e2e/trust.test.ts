@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { PASSWORD, setStage, untilInstalled } from './app.ts';
+import { furnish } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+
+interface Entry {
+  readonly id: string;
+  readonly place: string | null;
+  readonly quantity: number;
+}
+
+const atServer = async (context: BrowserContext): Promise<Entry[]> =>
+  (await (await context.request.get('/api/inventory')).json()) as Entry[];
+
+/** What another phone of the household does. */
+async function elsewhere(context: BrowserContext, type: string, entityId: string): Promise<void> {
+  const { id: userId } = (await (await context.request.get('/api/user')).json()) as { id: string };
+  const op = { opId: randomUUID(), userId, type, v: 1, entityId, payload: {}, baseRev: null, createdAt: Date.now() };
+  const origin = stage.server().url;
+  const answer = await context.request.post('/api/sync/push', {
+    data: { deviceId: randomUUID(), ops: [op] },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const chip = (page: Page, words: string | RegExp) => page.getByRole('button', { name: words }).first();
+
+async function editPlace(page: Page, place: string): Promise<void> {
+  await page.goto('/inventory');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByLabel('Place').fill(place);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(place).first().waitFor();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=password]').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+const stayOffline = async (page: Page, on: boolean): Promise<void> => {
+  const wish = page.getByRole('switch', { name: 'Stay offline' });
+  await wish.click();
+  await expect.poll(() => wish.getAttribute('aria-checked')).toBe(String(on));
+};
+
+it('says what was not sent and why, and sends it after it was put right', { timeout: 60_000 }, async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await furnish(context.request, stage.server().url, 1);
+  await untilInstalled(page);
+  await page.goto('/inventory');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .waitFor();
+
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await editPlace(page, 'Garage');
+  await page.getByText('Saved on this phone').first().waitFor();
+  const [item] = await atServer(context);
+  if (!item) throw new Error('Nothing was furnished.');
+  await elsewhere(context, 'inventory.delete', item.id);
+  await context.setOffline(false);
+
+  await chip(page, '1 not sent').click({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Look at 1' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Not sent' }).waitFor();
+  await page.getByText('Inventory entry edited').waitFor();
+  await page.getByText('was removed').waitFor();
+  await page.getByText('Garage').waitFor();
+  await page.getByRole('button', { name: 'Put it back and try again' }).click();
+  await page.getByText('Everything is sent').waitFor();
+  expect(await atServer(context)).toMatchObject([{ id: item.id, place: 'Garage' }]);
+});
+
+it('does not ask the server while the person stays offline, and sends everything afterwards', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await furnish(context.request, stage.server().url, 1);
+  await page.goto('/settings');
+  await stayOffline(page, true);
+  const asked: string[] = [];
+  context.on('request', (request) => request.url().includes('/api/sync/') && asked.push(request.url()));
+  await page.goto('/inventory');
+  await chip(page, /^Staying offline/).waitFor();
+  // It came with the first pull, or it comes with the next one.
+  if ((await page.getByRole('button', { name: /^Edit / }).count()) > 0) await editPlace(page, 'Cellar');
+  await page.goto('/family-profiles');
+  await page.getByRole('button', { name: 'Add a pet' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Miso');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved on this phone').first().waitFor();
+  expect(asked).toEqual([]);
+
+  await chip(page, /^Staying offline/).click();
+  await page.getByText('You chose to stay offline').waitFor();
+  await stayOffline(page, false);
+  await page.keyboard.press('Escape');
+  await page.getByText('Saved on the server').first().waitFor({ state: 'attached', timeout: 20_000 });
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+it('keeps a full queue through logout and another account, locked to its own', { timeout: 60_000 }, async () => {
+  const { page, context } = await stage.open();
+  const maya = await signUp(page);
+  await page.goto('/settings');
+  await stayOffline(page, true);
+  await page.goto('/family-profiles');
+  await page.getByRole('button', { name: 'Add a pet' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Pixel');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved on this phone').first().waitFor();
+
+  await logOut(page);
+  await page.getByText('1 change is not sent yet').waitFor();
+  await page.getByRole('button', { name: 'Discard 1 item' }).click();
+  await page.getByText('Discard for good?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/auth');
+  await page.getByText('This phone keeps 1 change that is not sent yet').waitFor();
+  await signUp(page, 'Noor');
+  await page.goto('/family-profiles');
+  await page.getByText('None yet.').waitFor();
+  expect(await page.getByText('Pixel').count()).toBe(0);
+  await page.goto('/settings');
+  await page.getByText('Another account', { exact: true }).waitFor();
+  await page.getByText('1 change waits').waitFor();
+  await stayOffline(page, false);
+  await logOut(page);
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await signIn(page, maya);
+  await page.goto('/family-profiles');
+  await page.getByText('Pixel').waitFor();
+  await page.getByText('Saved on the server').first().waitFor({ state: 'attached', timeout: 20_000 });
+  const { changes } = (await (await context.request.get('/api/sync/pull')).json()) as {
+    changes: { entity: string; data: unknown }[];
+  };
+  expect(changes.filter(({ entity }) => entity === 'pet').map(({ data }) => data)).toMatchObject([{ name: 'Pixel' }]);
+});

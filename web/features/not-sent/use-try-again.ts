@@ -1,0 +1,16 @@
+import { useClient } from '#web/client-context.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { tryAgain } from './try-again.ts';
+import type { Unsent } from './use-not-sent.ts';
+
+/** Sends changes again, one after the other, and says why where one cannot even begin. */
+export function useTryAgain(): (list: readonly Unsent[]) => Promise<void> {
+  const client = useClient();
+  return async (list) => {
+    for (const { entry, subject } of list) {
+      const done = await tryAgain(client, entry);
+      if (!done.ok)
+        showToast({ title: subject ?? 'Not sent', description: done.problem.message, variant: 'destructive' });
+    }
+  };
+}
