@@ -50,12 +50,36 @@ describe('what a person did reaches the server once', () => {
     expect(quantityOnServer()).toBe(3);
   });
 
-  it('sends again what was under way when the app was killed, once its lease has ended', async () => {
+  it('sends again at once what was under way when the app was killed: who has the lock is alone', async () => {
     phone.network.fate = FATE.silent;
     await addItem(5);
     await eventually(async () => expect(await phone.outbox()).toEqual(['inflight']));
     phone.network.fate = FATE.up;
     await phone.restart();
+    await phone.settled();
+    expect(await phone.outbox()).toEqual(['acked']);
+    expect(onServer()).toBe(1);
+  });
+
+  it('leaves it to the page that has the lock while that page lives', async () => {
+    phone.network.fate = FATE.silent;
+    await addItem(5);
+    await eventually(async () => expect(await phone.outbox()).toEqual(['inflight']));
+    phone.network.fate = FATE.up;
+    const other = phone.tab();
+    await other.start();
+    other.syncNow();
+    await eventually(() => expect(other.network.get().syncing).toBe(false));
+    expect(await phone.outbox()).toEqual(['inflight']);
+    expect(onServer()).toBe(0);
+  });
+
+  it('sends it without locks once its lease has ended', async () => {
+    phone.network.fate = FATE.silent;
+    await addItem(5);
+    await eventually(async () => expect(await phone.outbox()).toEqual(['inflight']));
+    phone.network.fate = FATE.up;
+    await phone.restart(NO_LOCKS);
     await phone.sync();
     expect(await phone.outbox(), 'within the lease it may still be on its way').toEqual(['inflight']);
     phone.clock.advance(61_000);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Person } from '../api/person.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
+import { NO_LOCKS } from './test-locks.ts';
 import { FATE } from './test-network.ts';
 
 let app: RunningApp;
@@ -49,7 +50,10 @@ describe('a pull', () => {
     unwrap(await phone.client.perform('inventory.adjust', id, { delta: 3 }));
     await elsewhere('inventory.adjust', id, { delta: 10 });
     await phone.settled();
-    // A page of changes that arrives while the queue is full, as after a restart in the middle.
+    // A page of changes that arrives while the queue is full, as after a restart in the middle. Without locks nobody
+    // can tell that what is marked as on its way is not.
+    await phone.restart(NO_LOCKS);
+    await phone.settled();
     phone.network.fate = FATE.up;
     await phone.db.outbox.toCollection().modify({ state: 'inflight', leaseUntil: phone.clock.now() + 60_000 });
     await phone.sync();

@@ -52,6 +52,7 @@ export class BrowserLocks {
   /** The locks as one page has them. */
   forPage(owner: Owner): Locks {
     return {
+      kept: true,
       exclusive: (name, run) => this.request(owner, name, false, run),
       shared: (name, run) => this.request(owner, name, true, run),
       ifAvailable: async (name, run) => {

@@ -4,8 +4,17 @@ import type { AccountDb } from './account-db.ts';
 import { writeMeta } from './account-meta.ts';
 import { showRows } from './shown-rows.ts';
 
-const keysOf = (rows: readonly { readonly entity: EntityName; readonly id: string }[]) =>
-  rows.map((row): [string, string] => [row.entity, row.id]);
+/** Deletes rows that are no longer this phone's, with what its answered operations would still show of them. */
+async function dropRows(
+  db: AccountDb,
+  rows: readonly { readonly entity: EntityName; readonly id: string }[],
+): Promise<void> {
+  await db.server.bulkDelete(rows.map((row): [string, string] => [row.entity, row.id]));
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const answered = (await db.outbox.where('entityId').anyOf(ids).toArray()).filter(({ state }) => state === 'acked');
+  await db.outbox.bulkPut(answered.map((entry) => ({ ...entry, seq: null })));
+  await showRows(db, rows);
+}
 
 /**
  * Begins to fetch everything anew: what is here counts as gone until the server names it. Call it inside a transaction
@@ -20,8 +29,7 @@ export async function beginFullPull(db: AccountDb): Promise<void> {
 /** Everything has been fetched: drops what the server no longer holds. */
 export async function endFullPull(db: AccountDb, epoch: string): Promise<void> {
   const gone = await db.server.filter((row) => row.epoch !== epoch || row.stale === 1).toArray();
-  await db.server.bulkDelete(keysOf(gone));
-  await showRows(db, gone);
+  await dropRows(db, gone);
   await writeMeta(db, 'fullPull', undefined);
 }
 
@@ -37,8 +45,7 @@ export async function dropHousehold(db: AccountDb): Promise<void> {
   const rows = await db.server
     .filter((row) => !isPersonal(row.entity) && (row.entity !== 'product' || isOwn(row.data)))
     .toArray();
-  await db.server.bulkDelete(keysOf(rows));
   await db.reports.bulkDelete(rows.flatMap((row) => (row.entity === 'product' ? [row.id] : [])));
   await db.photos.where('state').equals('uploaded').delete();
-  await showRows(db, rows);
+  await dropRows(db, rows);
 }
