@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, writeTransaction } from '#db/open.ts';
+import { openDatabase, openReadOnly, writeTransaction } from '#db/open.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -48,5 +48,30 @@ test('a write transaction takes the lock at once and cannot be nested', () => {
     expect(() => writeTransaction(db, () => 1)).toThrow(/already open/);
   });
   other.close();
+  db.close();
+});
+
+test('every connection has the settings of its file: nothing else opens a database', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = ['api', 'db'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const opening = files.filter((name) => /new Database\(/.test(readFileSync(join(root, name), 'utf8')));
+  // The lock is an empty file; the copy of a backup is brought into one file before anybody reads it.
+  expect(opening.sort()).toEqual(['db/copy-database.ts', 'db/instance-lock.ts', 'db/open.ts']);
+});
+
+test('a file is opened for reading with what its schema may do switched off, and cannot be written to', () => {
+  const path = join(dir, 'a.db');
+  const db = openDatabase(path);
+  db.exec('CREATE TABLE t (x INTEGER)');
+  expect([pragma(db, 'journal_size_limit'), pragma(db, 'busy_timeout')]).toEqual([67_108_864, 5000]);
+  const reader = openReadOnly(path);
+  expect([pragma(reader, 'trusted_schema'), pragma(reader, 'busy_timeout')]).toEqual([0, 5000]);
+  expect(() => reader.exec('INSERT INTO t VALUES (1)')).toThrow(/readonly/);
+  expect(() => openReadOnly(join(dir, 'none.db'))).toThrow();
+  reader.close();
   db.close();
 });

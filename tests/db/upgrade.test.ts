@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkDatabase } from '#db/check-database.ts';
+import { isBehind } from '#db/migrate.ts';
+import { MIGRATIONS } from '#db/migrations/list.ts';
+import { type Db, openDatabase } from '#db/open.ts';
+import { startApp } from '../api/start-app.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const files = readdirSync(FIXTURES).filter((name) => name.endsWith('.sql'));
+
+const tablesOf = (db: Db): string[] =>
+  db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all();
+
+/** Every row of a table as text, by the columns it had. */
+function rowsOf(db: Db, table: string, columns: readonly string[]): string[] {
+  const values = columns.map((column) => `quote("${column}")`).join(` || ', ' || `);
+  return db.prepare<[], string>(`SELECT ${values} FROM "${table}"`).pluck().all();
+}
+
+test('there is a database of every released schema', () => {
+  const states = Object.keys(MIGRATIONS);
+  for (const file of files) expect(states).toContain(basename(file, '.sql'));
+  expect(files.length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(files)('%s: upgraded by a start, every row is there as it was', async (file) => {
+  const dir = mkdtempSync(join(tmpdir(), 'safeshelf-upgrade-'));
+  const db = openDatabase(join(dir, 'safeshelf.db'));
+  db.exec(readFileSync(join(FIXTURES, file), 'utf8'));
+  expect(isBehind(db)).toBe(basename(file, '.sql') !== Object.keys(MIGRATIONS).at(-1));
+  const before = new Map<string, { columns: string[]; rows: string[] }>();
+  for (const table of tablesOf(db)) {
+    const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
+    before.set(table, { columns, rows: rowsOf(db, table, columns) });
+  }
+  db.close();
+
+  const app = await startApp({ dir });
+  for (const [table, { columns, rows }] of before) {
+    // These go on with the start itself: the order of commits, the version of the starter catalogue, a waiting job.
+    if (['sync_state', 'instance', 'jobs'].includes(table)) continue;
+    expect(rows.length, `${table} holds something`).toBeGreaterThan(0);
+    expect([table, rowsOf(app.db, table, columns)]).toEqual([table, expect.arrayContaining(rows)]);
+  }
+  const state = app.db.prepare<[], { epoch: string; seq: number }>('SELECT epoch, seq FROM sync_state').get();
+  expect(state?.epoch, 'phones must not take an upgrade for a restore').toBe('0123456789abcdef0123456789abcdef');
+  expect(state?.seq).toBeGreaterThanOrEqual(40);
+  expect(checkDatabase(app.db).inventory).toBe(2);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  await app.close();
+  rmSync(dir, { recursive: true, force: true });
+});

@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '#db/migrate.ts';
+import { MIGRATIONS } from '#db/migrations/list.ts';
+import { type Db, openDatabase } from '#db/open.ts';
+
+// Writes the database of every state of the schema, with a household in it, as SQL: `npx tsx tests/db/write-fixtures.ts`.
+// A file that was released is never written again: the test upgrades what people really have.
+
+const HOUSEHOLD = '01890000-0000-7000-8000-000000000001';
+const USER = '01890000-0000-7000-8000-000000000002';
+const id = (at: number): string => `01890000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const DEVICE = `${USER} ${id(3)}`;
+const row = (owner: string, at: number, deleted = 0) => `'${owner}', '${id(at)}', 3, ${at}, ${deleted}, '${DEVICE}', 1`;
+
+/** What is in the tables that each migration made. */
+const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
+  '2026-11-21-first-tables': [
+    `INSERT INTO households VALUES ('${HOUSEHOLD}', 'family', 1780000000000)`,
+    `INSERT INTO users VALUES ('${USER}', 'maya@example.org', 'Maya', '$argon2id$v=19$m=65536,t=3,p=1$c2FsdA$aGFzaA',
+      'Maya', NULL, 1, 1, 0, 1780000000000)`,
+    `INSERT INTO memberships VALUES ('${HOUSEHOLD}', '${USER}', 'owner', 'active', 1780000000000)`,
+    `INSERT INTO sessions VALUES (x'00ff', '${USER}', 1780000000000, 1780000000001, NULL, NULL, NULL)`,
+    `INSERT INTO products VALUES (1, '03017620422003', NULL, 1, 10, 0, 'live catalogue', 0,
+      '{"id":"03017620422003","gtin":"03017620422003","name":"Sample soap","brand":"B","size":null,"category":"personal_care","productType":null,"forms":[],"baby":false,"ingredientsText":"Aqua, Glycerin","emoji":"🧼","sample":false,"own":false,"source":{"name":"Open Beauty Facts","date":"2026-01-01","licence":"ODbL 1.0"}}')`,
+    `INSERT INTO reports VALUES (1, '1.0.0', 'abc', 91, '{"score":91}', 1780000000000)`,
+    `INSERT INTO scans VALUES (${row(HOUSEHOLD, 11)}, '03017620422003', '03017620422003', 'identified', 'household',
+      'camera', 1780000000000, '${USER}', 1)`,
+    `INSERT INTO inventory VALUES (${row(HOUSEHOLD, 12)}, '03017620422003', 4, 'Bathroom', '2027-01-01', NULL, 12,
+      'a note with ''quotes''', 1780000000000)`,
+    `INSERT INTO inventory VALUES (${row(HOUSEHOLD, 13, 1)}, '03017620422003', 0, NULL, NULL, NULL, NULL, '', 1780000000000)`,
+    `INSERT INTO members VALUES (${row(HOUSEHOLD, 14)}, 'Noor', 'child', 0)`,
+    `INSERT INTO member_elements VALUES (1, '${HOUSEHOLD}', '${id(14)}', 'allergen', 'Milk', 'milk', 2, '${DEVICE}', 0)`,
+    `INSERT INTO pets VALUES (${row(HOUSEHOLD, 15)}, 'dog', 'Rex')`,
+    `INSERT INTO usage VALUES ('${HOUSEHOLD}', '2026-11', 7, 7, 16)`,
+    `INSERT INTO applied_ops VALUES ('${USER}', '${id(16)}', x'0102', 'applied', '{"result":{},"problem":null}', 16,
+      1780000000000)`,
+    "UPDATE sync_state SET seq = 40, epoch = '0123456789abcdef0123456789abcdef'",
+    "INSERT INTO instance VALUES ('starter', 'an earlier catalogue')",
+  ],
+  '2026-11-21-plan-changes': [],
+  '2026-11-21-reported-mistakes': [
+    `INSERT INTO mistakes VALUES (${row(HOUSEHOLD, 17)}, 'wrong_fact', 'Not so', '{}', 'open', 1780000000000, '${USER}')`,
+  ],
+  '2026-11-21-usage-events': [
+    `INSERT INTO analytics_events VALUES ('${id(18)}', 'product.viewed', '{}', '${id(19)}', 494444, 494444)`,
+  ],
+  '2026-11-21-user-settings': [
+    `INSERT INTO profiles VALUES (${row(USER, 20)}, 'Maya K.')`,
+    `INSERT INTO preferences VALUES (${row(USER, 21)}, '"dark"')`,
+    `INSERT INTO read_marks VALUES (${row(USER, 22)}, 1780000000000)`,
+    `INSERT INTO label_photos VALUES (${row(HOUSEHOLD, 23)}, '03017620422003', 'aa', 1780000000000, '${USER}')`,
+    `INSERT INTO replaced_values VALUES (${row(HOUSEHOLD, 24)}, '${id(12)}', '03017620422003', 'notes', '"a"', '"b"',
+      '${USER}', '${DEVICE}', 1780000000000)`,
+    `INSERT INTO blobs VALUES ('${HOUSEHOLD}', 'aa', 'bb', '${USER}', 1000, 1780000000000)`,
+    `INSERT INTO devices VALUES ('${USER}', '${id(3)}', 1780000000000)`,
+  ],
+  '2026-11-21-work-queue': [
+    `INSERT INTO jobs VALUES (1, 'backup 2026-06-01', 'backup', '{}', 'running', 'copying', 0, 1, 1780000000000,
+      1780000060000, NULL, NULL, 1780000000000, 1780000000000, NULL)`,
+  ],
+};
+
+/** A database as the statements that make it again. */
+function dump(db: Db): string {
+  const made = db
+    .prepare<[], { name: string; type: string; sql: string }>(`
+      SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type = 'table' DESC, rowid`)
+    .all();
+  const lines: string[] = [];
+  // Triggers last: they would act on the rows.
+  for (const { type, sql } of made) if (type !== 'trigger') lines.push(`${sql};`);
+  for (const { name } of made.filter(({ type }) => type === 'table')) {
+    const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
+    const values = columns.map((column) => `quote("${column}")`).join(` || ', ' || `);
+    const rows = db.prepare<[], string>(`SELECT ${values} FROM "${name}"`).pluck().all();
+    for (const text of rows) lines.push(`INSERT INTO "${name}" VALUES (${text});`);
+  }
+  for (const { type, sql } of made) if (type === 'trigger') lines.push(`${sql};`);
+  return `${lines.join('\n')}\n`;
+}
+
+const folder = join(import.meta.dirname, 'fixtures');
+const names = Object.keys(MIGRATIONS);
+for (const [at, name] of names.entries()) {
+  const db = openDatabase(':memory:');
+  await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, at + 1)));
+  db.exec("UPDATE kysely_migration SET timestamp = '2026-11-21T12:00:00.000Z'");
+  for (const past of names.slice(0, at + 1)) for (const sql of SPECIMENS[past] ?? []) db.exec(sql);
+  writeFileSync(join(folder, `${name}.sql`), dump(db));
+  db.close();
+}
