@@ -2,6 +2,7 @@ import { quotaMonth, type ScanUsage, scanUsage } from '#domain/plans/plan.ts';
 import { type AccountDb, syncedTables } from './account-db.ts';
 import { readMeta } from './account-meta.ts';
 import { rowsOf } from './outbox.ts';
+import { entriesIn } from './outbox-entries.ts';
 import { showRows } from './shown-rows.ts';
 import { toldInAWord, toldUsage } from './told-usage.ts';
 
@@ -22,16 +23,14 @@ export async function knownUsage(db: AccountDb, nowMs: number): Promise<ScanUsag
  * Scans that the usage known here does not hold yet: those that wait to be sent, and those that the service worker
  * sent, whose rows this page has not fetched. What the page itself sends brings its usage with the answer.
  */
-export async function uncountedScans(db: AccountDb): Promise<number> {
-  const entries = await db.outbox
-    .where('state')
-    .anyOf('queued', 'inflight', 'acked')
-    .and((entry) => entry.operation.type === 'scan.create')
-    .toArray();
-  const answered = entries.filter((entry) => entry.state === 'acked');
-  const rows = await db.server.bulkGet(answered.map((entry): [string, string] => ['scan', entry.entityId]));
-  return entries.length - rows.filter((row) => row !== undefined).length;
-}
+export const uncountedScans = (db: AccountDb): Promise<number> =>
+  db.transaction('r', db.outbox, db.server, async () => {
+    const sent = await entriesIn(db, ['queued', 'inflight', 'acked']);
+    const entries = sent.filter((entry) => entry.operation.type === 'scan.create');
+    const answered = entries.filter((entry) => entry.state === 'acked');
+    const rows = await db.server.bulkGet(answered.map((entry): [string, string] => ['scan', entry.entityId]));
+    return entries.length - rows.filter((row) => row !== undefined).length;
+  });
 
 /** How many more scans the server would take now, as far as it told. */
 async function roomTold(db: AccountDb): Promise<number> {

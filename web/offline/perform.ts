@@ -7,6 +7,7 @@ import { payloadVersion } from '#domain/sync/upcast.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import type { PayloadOf } from './client.ts';
 import { fieldProblem } from './field-problem.ts';
+import { entriesNaming } from './outbox-entries.ts';
 import { worldOf } from './overlay.ts';
 import { currentRows, showRows } from './shown-rows.ts';
 import { storageProblem } from './storage-problem.ts';
@@ -26,7 +27,7 @@ export interface Performer {
 async function dependenciesOf(db: AccountDb, operation: Operation): Promise<string[]> {
   const product = productIdOfOperation(operation);
   const rows = product === null ? [operation.entityId] : [operation.entityId, product];
-  const entries = await db.outbox.where('entityId').anyOf(rows).sortBy('n');
+  const entries = await entriesNaming(db, rows);
   const waiting = entries.filter((entry) => entry.state !== 'acked' && entry.state !== 'dead');
   const before = [
     waiting.findLast((entry) => entry.entityId === operation.entityId),

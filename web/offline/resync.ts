@@ -1,6 +1,7 @@
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
 import { writeMeta } from './account-meta.ts';
 import { rowsOf } from './outbox.ts';
+import { entriesIn } from './outbox-entries.ts';
 import { showRows } from './shown-rows.ts';
 import type { OpError } from './verdict.ts';
 
@@ -11,7 +12,7 @@ import type { OpError } from './verdict.ts';
  */
 export const startAnew = (db: AccountDb, deviceId: string, nowMs: number, error: OpError): Promise<void> =>
   db.transaction('rw', syncedTables(db), async () => {
-    const waiting = await db.outbox.where('state').anyOf('queued', 'inflight', 'held').toArray();
+    const waiting = await entriesIn(db, ['queued', 'inflight', 'held']);
     const dead = waiting.map(
       (entry): OutboxEntry => ({ ...entry, state: 'dead', leaseUntil: 0, lastError: { ...error, at: nowMs } }),
     );

@@ -4,6 +4,7 @@ import type { EntityName } from '#domain/sync/entity.ts';
 import { productIdOfOperation } from '#domain/sync/operation-target.ts';
 import type { AccountDb, OutboxEntry, Shown } from './account-db.ts';
 import { readMeta } from './account-meta.ts';
+import { entriesNaming } from './outbox-entries.ts';
 import { type Overlaid, overlay } from './overlay.ts';
 
 /** One row of one entity. */
@@ -47,10 +48,6 @@ const ORDER: readonly EntityName[] = [
   'readMark',
 ];
 
-/** The operations that name these rows, in the order they were made. */
-const entriesOf = (db: AccountDb, ids: readonly string[]): Promise<OutboxEntry[]> =>
-  db.outbox.where('entityId').anyOf(ids).sortBy('n');
-
 /** The products that these operations lead to, as shown. */
 async function productsOf(db: AccountDb, entries: readonly OutboxEntry[]): Promise<ReadonlyMap<string, Product>> {
   const ids = [...new Set(entries.flatMap((entry) => productIdOfOperation(entry.operation) ?? []))];
@@ -66,7 +63,7 @@ export async function currentRows(
 ): Promise<ReadonlyMap<string, Overlaid>> {
   const epoch = await readMeta(db, 'epoch');
   const server = await db.server.bulkGet(ids.map((id): [string, string] => [entity, id]));
-  const entries = await entriesOf(db, ids);
+  const entries = await entriesNaming(db, ids);
   const products = await productsOf(db, entries);
   const byId = new Map<string, OutboxEntry[]>();
   for (const entry of entries) byId.set(entry.entityId, [...(byId.get(entry.entityId) ?? []), entry]);

@@ -1,5 +1,6 @@
 import { PUSH_MAX_BYTES } from '#domain/sync/push-limits.ts';
-import type { AccountDb, OutboxEntry, OutboxState } from './account-db.ts';
+import type { AccountDb, OutboxEntry } from './account-db.ts';
+import { entriesIn } from './outbox-entries.ts';
 import { LEASE_MS, selectBatch } from './select-batch.ts';
 
 /** Enough of the queue to fill a push, unless most of it waits. */
@@ -12,12 +13,9 @@ const LOOK_AHEAD = 300;
 export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<OutboxEntry[]> =>
   db.transaction('rw', [db.outbox, db.photos], async () => {
     const missing = new Set(await db.photos.where('state').notEqual('uploaded').primaryKeys());
-    const inState = (state: OutboxState) => db.outbox.where('state').equals(state);
-    // One state at a time: each comes in one piece, where several would be walked entry by entry.
-    const notQueued = (['inflight', 'held', 'dead'] as const).map((state) => inState(state).toArray());
-    const others = (await Promise.all(notQueued)).flat();
+    const others = await entriesIn(db, ['inflight', 'held', 'dead']);
     const choose = async (most: number) => {
-      const queued = await inState('queued').limit(most).toArray();
+      const queued = await db.outbox.where('state').equals('queued').limit(most).toArray();
       const entries = [...others, ...queued].sort((one, other) => one.n - other.n);
       return selectBatch(entries, nowMs, { ops, bytes: PUSH_MAX_BYTES }, missing);
     };
