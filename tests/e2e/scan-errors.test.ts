@@ -31,7 +31,7 @@ async function signedIn(open: () => Promise<App>): Promise<App> {
 
 describe('a device with a camera', () => {
   // Without the flag that answers the prompt, so that the permission is really asked for and denied.
-  const stage = setStage(['--use-fake-device-for-media-stream', NAMES]);
+  const stage = setStage(['--use-fake-device-for-media-stream=device-count=2', NAMES]);
 
   it('explains once before the prompt, says how to come back after a denial, and follows the permission', async () => {
     const { page } = await signedIn(stage.open);
@@ -125,7 +125,7 @@ describe('a device with a camera', () => {
     await thrice(silent, 'Camera initialization timed out. Please try again.', 15_000);
   });
 
-  it('goes on with basic settings where the chosen camera is gone, and forgets it', async () => {
+  it('goes on with basic settings where the chosen camera is gone, and remembers another', async () => {
     const { page, context } = await signedIn(stage.open);
     await context.grantPermissions(['camera'], { origin: stage.server().url });
     await page.addInitScript(() => {
@@ -144,6 +144,17 @@ describe('a device with a camera', () => {
     // Chromium itself refused it.
     expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual(['OverconstrainedError']);
     expect(await page.evaluate(() => localStorage.getItem('scanner'))).toContain('"camera":null');
+
+    const label = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => {
+        const { srcObject } = video;
+        return srcObject instanceof MediaStream ? srcObject.getVideoTracks()[0]?.label : undefined;
+      });
+    await expect.poll(label).toBe('fake_device_0');
+    await page.getByRole('button', { name: 'Switch camera' }).click();
+    await expect.poll(label).toBe('fake_device_1');
+    await page.reload();
+    await expect.poll(label, { message: 'remembered on this device' }).toBe('fake_device_1');
   });
 });
 

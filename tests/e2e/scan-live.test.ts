@@ -76,7 +76,7 @@ describe('a shelf', () => {
     await page.getByRole('link', { name: 'View report' }).waitFor();
     await page.keyboard.press('Escape');
 
-    await page.getByText('2 barcodes in the picture. Tap the one you mean.').waitFor();
+    await page.getByText('2 barcodes. Tap the one you mean.').waitFor();
     const shelf = page.getByRole('list', { name: 'Barcodes in the picture' });
     const met = shelf.getByRole('button', { name: known.product.name });
     await met.getByText(/^(?:MINIMAL|LOW|MODERATE|HIGH|VERY HIGH|UNKNOWN|CRITICAL|WARNING)/).waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, partUnder } from '#web/features/scan/viewfinder-map.ts';
+import { boxOf, isInReach, partUnder } from '#web/features/scan/viewfinder-map.ts';
 
 const LANDSCAPE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -29,7 +29,16 @@ describe('a place in the picture on the screen', () => {
       { x: 400, y: 52 },
       { x: 100, y: 52 },
     ] as const;
-    expect(boxOf(thin, LANDSCAPE, LANDSCAPE)).toEqual({ left: 100, top: 29, width: 300, height: 44 });
+    expect(boxOf(thin, LANDSCAPE, LANDSCAPE)).toEqual({ left: 100, top: -9, width: 300, height: 120 });
+    const upright = thin.map(({ x, y }) => ({ x: y, y: x })) as unknown as typeof thin;
+    expect(boxOf(upright, LANDSCAPE, LANDSCAPE)).toEqual({ left: 29, top: 100, width: 44, height: 300 });
+  });
+
+  it('is in reach only where nothing stands before it', () => {
+    const box = { left: 100, top: 200, width: 80, height: 44 };
+    expect(isInReach(box, PHONE)).toBe(true);
+    expect(isInReach({ ...box, top: 740 }, PHONE)).toBe(false);
+    expect(isInReach({ ...box, left: -60 }, PHONE)).toBe(false);
   });
 
   it('goes back to the part of the picture under a finger', () => {

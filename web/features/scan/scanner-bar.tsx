@@ -35,7 +35,7 @@ export function ScannerBar({ title, torch, onTorch, onNextCamera }: ScannerBarPr
           <IconButton
             label={torch.on ? 'Light, on' : 'Light, off'}
             aria-pressed={torch.on}
-            className={torch.on ? 'bg-surface text-ink' : undefined}
+            className={torch.on ? 'light-on' : undefined}
             onClick={onTorch}
           >
             <Flashlight strokeWidth={1.9} />

@@ -52,10 +52,12 @@ export function ScannerControls(props: ScannerControlsProps) {
           {props.running ? 'Stop' : 'Start'}
         </button>
       </div>
-      {props.children}
-      <BarcodeForm onSubmit={props.onTyped} />
-      {props.last}
-      <UsageLine usage={props.usage} />
+      <div className="scanner-more">
+        {props.children}
+        <BarcodeForm onSubmit={props.onTyped} />
+        {props.last}
+        <UsageLine usage={props.usage} />
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface ScannerHintProps {
 /** One line under the frame: what to do, and what keeps a code from being read. */
 export function ScannerHint({ mode, aim, choices, problem }: ScannerHintProps) {
   const ready = mode === 'shopping' ? SHOPPING : READY;
-  const words = choices > 0 ? `${choices} barcodes in the picture. Tap the one you mean.` : aim ? AIM[aim] : ready;
+  const words = choices > 0 ? `${choices} barcodes. Tap the one you mean.` : aim ? AIM[aim] : ready;
   return (
     <p className="scanner-hint" role={problem === null ? 'status' : 'alert'}>
       {problem ?? words}

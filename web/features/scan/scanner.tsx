@@ -96,7 +96,14 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const resettable = last !== null || still.problem !== null || failed;
   return (
     <>
-      <main id="content" tabIndex={-1} className="scanner outline-none" data-theme="dark" data-state={state}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="scanner outline-none"
+        data-theme="dark"
+        data-state={state}
+        data-choosing={choosing}
+      >
         <video ref={video} muted playsInline aria-label="Camera picture" />
         <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} onNextCamera={nextCamera} />
         <div className="scanner-stage" data-zoom={lens.zoom !== null} {...touch.handlers}>

@@ -5,7 +5,7 @@ import { RiskShape, SeverityShape } from '#web/ui/risk-shape.tsx';
 import { sheetView } from './report-summary.ts';
 import type { Sight } from './use-decode-loop.ts';
 import { type SeenVerdict, useSeenVerdicts } from './use-seen-verdicts.ts';
-import { boxOf } from './viewfinder-map.ts';
+import { boxOf, isInReach } from './viewfinder-map.ts';
 
 interface SweepProps {
   sight: Sight;
@@ -52,7 +52,8 @@ export function Sweep({ sight, onPick }: SweepProps) {
     <ul className="sweep" aria-label="Barcodes in the picture">
       {choice.map(({ gtin, place }) => {
         const seen = known.get(gtin);
-        const box = place && boxOf(place, picture, shown);
+        const around = place && boxOf(place, picture, shown);
+        const box = around && isInReach(around, shown) ? around : null;
         return (
           <li key={gtin} className={box ? 'sweep-box' : 'sweep-rest'} style={box ?? undefined}>
             <button type="button" onClick={() => onPick(gtin)}>

@@ -26,6 +26,8 @@ function cover(picture: Size, shown: Size): { scale: number; left: number; top: 
 
 /** Smallest side of a box that is pressed with a thumb (design, section 10). */
 const TARGET_PX = 44;
+/** Bars are about so tall for their width; a decoder knows only of the rows that it read. */
+const TALL = 0.4;
 
 /**
  * The box around a symbol on the screen, at least as large as a thumb wants.
@@ -37,13 +39,23 @@ export function boxOf(place: Place, picture: Size, shown: Size): Box {
   const xs = place.map(({ x }) => left + x * scale);
   const ys = place.map(({ y }) => top + y * scale);
   const width = Math.max(TARGET_PX, Math.max(...xs) - Math.min(...xs));
-  const height = Math.max(TARGET_PX, Math.max(...ys) - Math.min(...ys));
+  const tall = Math.max(...ys) - Math.min(...ys);
+  const height = Math.max(TARGET_PX, tall, width > tall ? width * TALL : 0);
   return {
     left: (Math.max(...xs) + Math.min(...xs)) / 2 - width / 2,
     top: (Math.max(...ys) + Math.min(...ys)) / 2 - height / 2,
     width,
     height,
   };
+}
+
+/** Height of the panel with the shutter, which stands before the picture while there is something to choose. */
+const PANEL_PX = 108;
+
+/** Whether a box can be seen and pressed: its middle is in the viewfinder and not behind the panel. */
+export function isInReach({ left, top, width, height }: Box, shown: Size): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x > 0 && x < shown.width && y > 0 && y < shown.height - PANEL_PX;
 }
 
 /** Which part of the picture lies under a point of the viewfinder: 0 to 1 in both directions. */
