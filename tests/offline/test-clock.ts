@@ -33,6 +33,11 @@ export class TestClock implements Clock {
     this.nowMs = end;
   }
 
+  /** Somebody sets the clock right. */
+  setBack(ms: number): void {
+    this.nowMs -= ms;
+  }
+
   /** A phone that was switched off keeps no timers. */
   forgetTimers(): void {
     this.timers.clear();

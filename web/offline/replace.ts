@@ -1,7 +1,7 @@
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
-import { Operation } from '#domain/sync/operation.ts';
+import { OPERATION_PAYLOAD, Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
@@ -46,6 +46,8 @@ export const replaceOperation = (
     const old = await db.outbox.get({ opId });
     if (!isUnsent(old)) return fail('NOT_FOUND', 'This change is no longer waiting here.');
     const { type } = old.operation;
+    const checked = OPERATION_PAYLOAD[type].safeParse(payload, { error: fieldMessage });
+    if (!checked.success) return fieldProblem(checked.error);
     const entity = operationTarget(type);
     const server = await db.server.get([entity, old.entityId]);
     const parsed = Operation.safeParse(
@@ -53,7 +55,7 @@ export const replaceOperation = (
         ...old.operation,
         opId: performer.newId(),
         v: payloadVersion(type),
-        payload,
+        payload: checked.data,
         baseRev: server?.rev ?? null,
         createdAt: performer.now(),
       },
