@@ -9,6 +9,10 @@ export function SavedMark({ state }: { state: SavedState }) {
   if (state === 'server') {
     return (
       <span className="saved-mark" title="Saved on the server">
+        {
+          // Keeps the sign on the line of the last word.
+          '\u00a0'
+        }
         <Cloud {...sign} />
         <span className="sr-only">Saved on the server</span>
       </span>
