@@ -9,6 +9,7 @@ import { signUp } from './sign-up.ts';
 const INSECURE = 'shelf.test';
 const NAMES = `--host-resolver-rules=MAP ${INSECURE} 127.0.0.1`;
 const state = (page: Page) => page.locator('main').getAttribute('data-state');
+const inState = (page: Page, name: string) => page.locator(`main[data-state=${name}]`).waitFor();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
 /** Starts the camera where it does not start by itself. */
@@ -53,7 +54,7 @@ describe('a device with a camera', () => {
     await setCameraPermission(page, origin, 'prompt');
     await page.getByText(/Your browser will ask for the camera/).waitFor();
     await setCameraPermission(page, origin, 'granted');
-    await expect.poll(() => state(page)).toBe('scanning');
+    await inState(page, 'scanning');
     await setCameraPermission(page, origin, 'denied');
     await heading(page, /^Camera access denied\./).waitFor();
   });
@@ -111,7 +112,7 @@ describe('a device with a camera', () => {
       await page.getByText('Close other apps or tabs that use the camera.').waitFor();
       expect(await state(page)).toBe('error');
       await page.getByRole('button', { name: 'Reset' }).click();
-      await expect.poll(() => state(page)).toBe('idle');
+      await inState(page, 'idle');
       await page.close();
     };
     const busy = 'Camera is being used by another application. Please close other apps and try again.';
@@ -140,7 +141,7 @@ describe('a device with a camera', () => {
         });
     });
     await openScanner(page);
-    await expect.poll(() => state(page)).toBe('scanning');
+    await inState(page, 'scanning');
     // Chromium itself refused it.
     expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual(['OverconstrainedError']);
     expect(await page.evaluate(() => localStorage.getItem('scanner'))).toContain('"camera":null');
@@ -150,11 +151,11 @@ describe('a device with a camera', () => {
         const { srcObject } = video;
         return srcObject instanceof MediaStream ? srcObject.getVideoTracks()[0]?.label : undefined;
       });
-    await expect.poll(label).toBe('fake_device_0');
+    await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_0');
     await page.getByRole('button', { name: 'Switch camera' }).click();
-    await expect.poll(label).toBe('fake_device_1');
+    await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_1');
     await page.reload();
-    await expect.poll(label, { message: 'remembered on this device' }).toBe('fake_device_1');
+    await expect.poll(label, { timeout: 10_000, message: 'remembered on this device' }).toBe('fake_device_1');
   });
 });
 

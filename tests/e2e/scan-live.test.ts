@@ -43,7 +43,7 @@ describe('four products one after the other', () => {
     const read: string[] = [];
     while (read.length < symbols.length) {
       read.push(await readDigits(page));
-      await expect.poll(() => page.locator('main').getAttribute('data-state')).toBe('detected');
+      await page.locator('main[data-state=detected]').waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.finder-digits').waitFor({ state: 'detached' });
     }
@@ -93,6 +93,6 @@ describe('a shelf', () => {
     await met.click();
     await page.getByRole('link', { name: 'View report' }).waitFor();
     expect(await readDigits(page)).toBe(known.digits);
-    await expect.poll(scans).toBe(2);
+    await expect.poll(scans, { timeout: 10_000 }).toBe(2);
   });
 });
