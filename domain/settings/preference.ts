@@ -33,6 +33,6 @@ export const PreferenceSetting = z.discriminatedUnion('key', [
   setting('notifyUnsent'),
 ]);
 
-/** One preference of one person. Its id is its key. */
-export const Preference = PreferenceSetting;
+/** One preference of one person. Its id is its key. As with every stored row, unknown keys are dropped. */
+export const Preference = z.object({ key: z.string(), value: z.unknown() }).pipe(PreferenceSetting);
 export type Preference = z.infer<typeof Preference>;

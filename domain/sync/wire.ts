@@ -32,7 +32,8 @@ const Changes = z.preprocess(knownChanges, z.array(Change));
 
 export const OpResult = z.object({
   opId: z.string(),
-  status: OpStatus,
+  /** One that a newer server has and this page does not know is no end: the operation comes again. */
+  status: OpStatus.catch('retry'),
   code: z.string().optional(),
   message: z.string().optional(),
   /** Rows as they stand after the operation. */

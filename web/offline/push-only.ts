@@ -21,8 +21,10 @@ const isStatus = (value: unknown): value is OpStatus => typeof value === 'string
 const isSeq = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
 function readResult(value: unknown): OpResult | undefined {
-  if (!isRecord(value) || typeof value.opId !== 'string' || !isStatus(value.status)) return undefined;
-  const { opId, status, code, message, seq } = value;
+  if (!isRecord(value) || typeof value.opId !== 'string') return undefined;
+  const { opId, code, message, seq } = value;
+  // One that only a newer server knows is no end: the operation comes again.
+  const status = isStatus(value.status) ? value.status : 'retry';
   return {
     opId,
     status,
