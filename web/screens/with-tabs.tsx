@@ -1,9 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SignInAgain } from '#web/features/account/sign-in-again.tsx';
-import { EvictionNotice } from '#web/features/shell/eviction-notice.tsx';
+import { mayBeEvicted } from '#web/features/shell/eviction.ts';
 import { OverdueNotice } from '#web/features/shell/overdue-notice.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
+
+// For one browser only: it comes where it is needed.
+const EvictionNotice = lazy(async () => ({
+  default: (await import('#web/features/shell/eviction-notice.tsx')).EvictionNotice,
+}));
 
 /** Screens with the header and the navigation around them. */
 export function Component() {
@@ -12,7 +17,11 @@ export function Component() {
     <Shell ownBars={false}>
       <SignInAgain from={pathname + search} />
       <OverdueNotice />
-      <EvictionNotice />
+      {mayBeEvicted('standalone' in navigator ? navigator.standalone : undefined) && (
+        <Suspense>
+          <EvictionNotice />
+        </Suspense>
+      )}
       <Suspense>
         <Outlet />
       </Suspense>

@@ -1,12 +1,11 @@
 import { Download, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useClient } from '#web/client-context.tsx';
 import type { OutboxEntry } from '#web/offline/account-db.ts';
 import { OPERATION_WORDS } from '#web/operation-words.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { whyNotSent } from '#web/why-not-sent.ts';
@@ -110,17 +109,12 @@ export function NotSentRow({ unsent }: { unsent: Unsent }) {
         </Popover>
       </div>
       <UnsentFacts operation={entry.operation} />
-      <p className="small mt-2 wrap-anywhere">
-        {whyNotSent(entry)}
-        {held && (
-          <>
-            {' '}
-            <Link to={paths.subscription} className="small-strong text-accent-text underline underline-offset-3">
-              View upgrade options
-            </Link>
-          </>
-        )}
-      </p>
+      <p className="small mt-2 wrap-anywhere">{whyNotSent(entry)}</p>
+      {held && (
+        <TextLink to={paths.subscription} className="mt-1">
+          View upgrade options
+        </TextLink>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" variant="soft" icon={<RefreshCw {...sign} />} onClick={() => again([unsent])}>
           {againWords(entry)}

@@ -50,11 +50,10 @@ export function ConnectionSetting() {
           size="small"
           variant="soft"
           pending={syncing}
-          disabled={stayOffline}
           icon={<RefreshCw strokeWidth={1.9} aria-hidden="true" />}
           onClick={() => client.syncNow()}
         >
-          {syncing ? 'Syncing' : 'Sync now'}
+          {syncing ? 'Syncing' : stayOffline ? 'Sync once' : 'Sync now'}
         </Button>
       </li>
       <NotSentRow />

@@ -42,7 +42,6 @@ function Act({ kind, onClose }: { kind: ConnectionKind; onClose: () => void }) {
       </Button>
     );
   }
-  if (kind === 'staying_offline') return null;
   return (
     <Button
       block
@@ -50,7 +49,7 @@ function Act({ kind, onClose }: { kind: ConnectionKind; onClose: () => void }) {
       icon={<RefreshCw strokeWidth={1.9} aria-hidden="true" />}
       onClick={() => client.syncNow()}
     >
-      {syncing ? 'Syncing' : 'Sync now'}
+      {syncing ? 'Syncing' : kind === 'staying_offline' ? 'Sync once' : 'Sync now'}
     </Button>
   );
 }
