@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import buildOnce from '#tests/support/build-once.ts';
+import { measureBackup } from './backup-under-writes.ts';
+import { measureKills } from './kills.ts';
+import { canTrace, traceWrites } from './wal-order.ts';
+
+// What survives a power cut, measured on the built server: `npm run -s durability -- --kills 500`.
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '20' }, rate: { type: 'string', default: '500' } },
+});
+const [kills, rate] = [Number(values.kills), Number(values.rate)];
+const tree = process.cwd();
+buildOnce();
+
+const killed = await measureKills(kills, rate, tree);
+console.log(
+  `${killed.kills} kills under ${killed.operations} operations: lost ${killed.lost}, doubled ${killed.doubled}, ` +
+    `sound each time, ready again within ${killed.slowestReadyMs} ms`,
+);
+const backup = await measureBackup(tree, rate);
+console.log(
+  `backup under ${backup.perSecond} operations/s in ${backup.backupMs} ms; restored, ${backup.unknownToBackup} were ` +
+    `unknown to it, sent again: lost ${backup.lost}, doubled ${backup.doubled}`,
+);
+const order = canTrace() ? await traceWrites(tree, 200, false) : null;
+const control = canTrace() ? await traceWrites(tree, 50, true) : null;
+console.log(
+  order && control
+    ? `${order.answers} answers to writes, ${order.syncs} syncs of the log: ${order.early} left before the log was synced ` +
+        `(with synchronous = NORMAL forced upon it: ${control.early} of ${control.answers})`
+    : 'The system calls cannot be traced here: install strace to see whether answers wait for the disk.',
+);
+console.log(JSON.stringify({ ...killed, backup, walOrder: order, walOrderWeakened: control }));
+const failed =
+  killed.lost + killed.doubled + backup.lost + backup.doubled + (order?.early ?? 0) > 0 ||
+  control?.early === 0 ||
+  killed.slowestReadyMs >= 3000;
+process.exitCode = failed ? 1 : 0;
