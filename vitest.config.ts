@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{domain,db,api,offline,web,architecture}/**/*.test.ts'],
+          include: ['tests/{domain,db,api,offline,simulate,web,architecture}/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-printed-error.ts'],
           testTimeout: 20_000,
           // The first one to need it compiles the knowledge.

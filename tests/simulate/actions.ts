@@ -1,0 +1,189 @@
+import type { OperationType } from '#domain/sync/operation.ts';
+import type { Dice } from './dice.ts';
+import type { Things } from './ledger.ts';
+
+/** Something to do: an operation with its payload, or a scan. */
+export interface Action {
+  readonly type: OperationType;
+  /** Null for something new. */
+  readonly entityId: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** How often each is done. */
+export const EVERYTHING = {
+  'scan.create': 8,
+  'product.create': 1,
+  'product.relabel': 0.5,
+  'inventory.add': 7,
+  'inventory.adjust': 9,
+  'inventory.setCount': 2,
+  'inventory.edit': 3,
+  'inventory.delete': 2,
+  'inventory.restore': 2,
+  'member.create': 1.5,
+  'member.edit': 2,
+  'member.addElement': 5,
+  'member.removeElement': 3,
+  'member.delete': 0.3,
+  'member.restore': 0.3,
+  'pet.create': 1,
+  'pet.edit': 1,
+  'pet.delete': 0.7,
+  'pet.restore': 0.5,
+  'mistake.report': 1,
+  'profile.edit': 0.5,
+  'preferences.set': 1.5,
+  'notification.read': 1,
+  'labelPhoto.add': 0,
+  'labelPhoto.delete': 0,
+} as const satisfies Record<OperationType, number>;
+
+/** One household, edited: no scans. */
+export const HOUSEHOLD_ONLY = {
+  ...EVERYTHING,
+  'scan.create': 0,
+  'product.create': 0,
+  'product.relabel': 0,
+  'mistake.report': 0,
+};
+
+export type ActionWeights = Readonly<Record<OperationType, number>>;
+
+/** The code of the sample with a label, of the one without, and of one that nobody knows. */
+export const CODES = ['2000000000015', '2000000000022', '2000000000039'] as const;
+const PRODUCT_IDS = ['02000000000015', '02000000000022'] as const;
+
+const ELEMENTS = [
+  { kind: 'allergyType', value: 'skin' },
+  { kind: 'allergyType', value: 'fragrance' },
+  { kind: 'allergen', value: 'limonene' },
+  { kind: 'allergen', value: 'Linalool' },
+  { kind: 'allergen', value: 'linalool' },
+  { kind: 'condition', value: 'eczema' },
+  { kind: 'condition', value: 'asthma' },
+] as const;
+/** Of the sample, of a product typed in by hand, and two that photos gave. */
+const LABELS = [
+  'Aqua, Sodium Laureth Sulfate, Glycerin, Parfum',
+  'Aqua, Parfum',
+  'Aqua, Glycerin, Limonene',
+  'Aqua, Linalool',
+] as const;
+const SETTINGS = [
+  { key: 'theme', value: 'dark' },
+  { key: 'theme', value: 'light' },
+  { key: 'sound', value: true },
+  { key: 'sound', value: false },
+  { key: 'analyticsConsent', value: 'granted' },
+  { key: 'analyticsConsent', value: 'refused' },
+] as const;
+const AGES = ['infant', 'child', 'teen', 'adult', 'senior'] as const;
+const PLACES = ['Kitchen', 'Bathroom', 'Cellar', null] as const;
+/** Old things are left alone: households have some dozens, not thousands. */
+const RECENT = 40;
+
+/** A code from the range that no manufacturer has, with its check digit, as a GTIN-14. */
+function gtinOf(number: number): string {
+  const digits = `020000${String(number).padStart(7, '0')}`;
+  let sum = 0;
+  for (const [at, digit] of [...digits].entries()) sum += Number(digit) * (at % 2 === 0 ? 3 : 1);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const recent = (list: readonly string[], dice: Dice): string | null =>
+  list.length === 0 ? null : dice.pick(list.slice(-RECENT));
+
+/** Chooses what somebody does next, with what the household has. */
+export function nextAction(weights: ActionWeights, things: Things, dice: Dice): Action {
+  const wanted = dice.weighted(weights);
+  const entity = wanted.split('.')[0];
+  const list = { inventory: things.items, member: things.members, pet: things.pets }[entity ?? ''] ?? [];
+  const makes = wanted.endsWith('.create') || wanted === 'inventory.add';
+  const entityId = makes ? null : recent(list, dice);
+  // Nothing there yet to work on.
+  if (entity === 'inventory' && !makes && entityId === null) return nextNew('inventory.add', things, dice);
+  if (entity === 'member' && !makes && entityId === null) return nextNew('member.create', things, dice);
+  if (entity === 'pet' && !makes && entityId === null) return nextNew('pet.create', things, dice);
+  if (makes || wanted === 'mistake.report') return nextNew(wanted, things, dice);
+  const named = nextNamed(wanted, things, dice);
+  if (named) return named;
+  return { type: wanted, entityId, payload: changeOf(wanted, dice) };
+}
+
+/** What is named by what it is about. */
+function nextNamed(type: OperationType, things: Things, dice: Dice): Action | null {
+  switch (type) {
+    case 'product.relabel': {
+      const entityId = recent(things.products, dice) ?? PRODUCT_IDS[0];
+      const from = dice.pick(LABELS);
+      return { type, entityId, payload: { from, to: dice.pick(LABELS.slice(1)), origin: 'photo' } };
+    }
+    case 'profile.edit':
+      return { type, entityId: things.person, payload: { displayName: { from: '', to: `Kim ${dice.roll(100)}` } } };
+    case 'preferences.set': {
+      const setting = dice.pick(SETTINGS);
+      return { type, entityId: setting.key, payload: setting };
+    }
+    case 'notification.read':
+      return { type, entityId: `expires:x:2027-01-${10 + dice.roll(20)}:30`, payload: {} };
+    default:
+      return null;
+  }
+}
+
+function changeOf(type: OperationType, dice: Dice): Action['payload'] {
+  switch (type) {
+    case 'inventory.adjust':
+      return { delta: dice.once(4) ? -1 - dice.roll(6) : 1 + dice.roll(5) };
+    case 'inventory.setCount':
+      return { quantity: dice.roll(30) };
+    case 'inventory.edit':
+      return dice.once(2)
+        ? { place: { from: null, to: dice.pick(PLACES) } }
+        : { notes: { from: '', to: `note ${dice.roll(1000)}` } };
+    case 'member.edit':
+      return dice.once(2)
+        ? { name: { from: 'Sam', to: `Sam ${dice.roll(100)}` } }
+        : { ageGroup: { from: 'adult', to: dice.pick(AGES) } };
+    case 'pet.edit':
+      return { name: { from: 'Rex', to: `Rex ${dice.roll(100)}` } };
+    case 'member.addElement':
+    case 'member.removeElement':
+      return dice.pick(ELEMENTS);
+    default:
+      return {};
+  }
+}
+
+function nextNew(type: OperationType, things: Things, dice: Dice): Action {
+  switch (type) {
+    case 'scan.create': {
+      const own = recent(things.products, dice);
+      const barcode = own !== null && dice.once(4) ? own.slice(1) : dice.pick([CODES[0], CODES[0], ...CODES]);
+      return { type, entityId: null, payload: { barcode, mode: 'household', input: 'camera' } };
+    }
+    case 'product.create': {
+      const gtin = gtinOf(100 + dice.roll(500));
+      const name = `Soap ${dice.roll(1000)}`;
+      return { type, entityId: gtin, payload: { barcode: gtin.slice(1), name, ingredients: ['Aqua', 'Parfum'] } };
+    }
+    case 'inventory.add': {
+      const own = recent(things.products, dice);
+      const productId = own !== null && dice.once(3) ? own : dice.pick(PRODUCT_IDS);
+      return { type, entityId: null, payload: { productId, quantity: dice.roll(10) } };
+    }
+    case 'member.create':
+      return { type, entityId: null, payload: { name: `Robin ${dice.roll(100)}`, ageGroup: dice.pick(AGES) } };
+    case 'pet.create':
+      return { type, entityId: null, payload: { type: 'dog', name: `Rex ${dice.roll(100)}` } };
+    default: {
+      const about = { product: null, ingredient: null, versions: null };
+      return {
+        type: 'mistake.report',
+        entityId: null,
+        payload: { kind: 'other', text: `Wrong ${dice.roll(1000)}`, about },
+      };
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { IDBTransaction } from 'fake-indexeddb';
+
+/** What runs now: a page of some device. Storage that is opened belongs to it. */
+let current: object | null = null;
+
+const owners = new WeakMap<object, object>();
+
+export const currentPage = (): object | null => current;
+
+export function enterPage(page: object | null): void {
+  current = page;
+}
+
+/** Notes whose a connection is: what its events start runs in that page, whoever made the change they tell of. */
+export function ownConnection(connection: object, page: object): void {
+  owners.set(connection, page);
+}
+
+interface Startable {
+  readonly db: object;
+  _start(): void;
+}
+
+/** Makes every event of a transaction arrive in the page that began it. */
+export function installPageEvents(): void {
+  const prototype = IDBTransaction.prototype as unknown as Startable;
+  const start = prototype._start;
+  prototype._start = function (this: Startable) {
+    const page = owners.get(this.db);
+    if (page) current = page;
+    start.call(this);
+  };
+}

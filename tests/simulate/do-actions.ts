@@ -1,0 +1,83 @@
+import type { AccountDb } from '#web/offline/account-db.ts';
+import { type Action, nextAction } from './actions.ts';
+import type { Device, Tab } from './device.ts';
+import { attempt, nameOf, type Run } from './run.ts';
+
+/** Starts what a person does; gives the id of the operation once it is shown as saved. */
+async function start(
+  tab: Tab,
+  { type, entityId, payload }: Action,
+): Promise<{ opId?: string; entityId: string } | null> {
+  const { client } = tab;
+  if (type === 'scan.create') {
+    const scanned = await client.scan(payload as Parameters<typeof client.scan>[0]);
+    return scanned.ok ? { entityId: scanned.value.scanId } : null;
+  }
+  const id = entityId ?? client.newId();
+  const done = await client.perform(type, id, payload as never);
+  return done.ok ? { opId: done.value.opId, entityId: id } : null;
+}
+
+/** Does these things at the same moment in one tab, and notes what was then shown as saved. */
+export async function act(run: Run, tab: Tab, actions: readonly Action[]): Promise<void> {
+  const account = tab.account;
+  if (account === null) return;
+  const outcomes = actions.map((action) => ({ action, done: null as Awaited<ReturnType<typeof start>> }));
+  await attempt(run, tab, () =>
+    Promise.all(
+      outcomes.map(async (outcome) => {
+        outcome.done = await start(tab, outcome.action);
+      }),
+    ),
+  );
+  await noteSaved(run, tab, account, outcomes);
+}
+
+interface Done {
+  readonly action: Action;
+  readonly done: { readonly opId?: string; readonly entityId: string } | null;
+}
+
+async function noteSaved(run: Run, tab: Tab, account: string, outcomes: readonly Done[]): Promise<void> {
+  const { device } = tab;
+  /** The page may have been killed meanwhile; what it saved is there all the same. */
+  const look = <T>(read: (db: AccountDb) => Promise<T>): Promise<T> =>
+    tab.db && !tab.dead ? read(tab.db) : device.look(account, read);
+  for (const { action, done } of outcomes) {
+    const { type, payload } = action;
+    const what = `${device.name}: ${nameOf(run, account)} ${type} ${JSON.stringify(payload)}`;
+    if (!done) {
+      run.diary.push(`${what} (not saved)`);
+      continue;
+    }
+    // Only of these the end depends on more than what was asked for.
+    const looks = done.opId === undefined || type === 'member.removeElement';
+    const entry = looks
+      ? await look((db) =>
+          done.opId === undefined
+            ? db.outbox.where('entityId').equals(done.entityId).first()
+            : db.outbox.get({ opId: done.opId }),
+        )
+      : undefined;
+    const opId = done.opId ?? entry?.opId;
+    if (opId === undefined) throw new Error(`${what}: shown as saved, and not in the outbox`);
+    const { entityId } = done;
+    const baseRev = entry?.operation.baseRev ?? null;
+    run.ledger.note({ opId, account, device: device.name, type, entityId, payload, baseRev });
+    run.diary.push(`${what} -> ${opId.slice(-6)} on ${entityId.slice(-6)}`);
+  }
+}
+
+/** Notes operations that the outbox holds although nobody was told: after a restart they are shown as saved. */
+export async function adopt(run: Run, device: Device, account: string): Promise<void> {
+  for (const { opId, operation } of await device.look(account, (db) => db.outbox.toArray())) {
+    const { type, entityId, payload, baseRev } = operation;
+    if (!run.ledger.find(account, opId))
+      run.diary.push(`${device.name}: found ${type} ${opId.slice(-6)} in the outbox`);
+    run.ledger.note({ opId, account, device: device.name, type, entityId, payload, baseRev });
+  }
+}
+
+/** What the person in this tab does next. */
+export const chooseAction = (run: Run, account: string): Action =>
+  nextAction(run.plan.actions, run.ledger.thingsOf(account), run.dice);

@@ -1,0 +1,172 @@
+import type { Clock } from '#web/offline/ports.ts';
+import { currentPage, enterPage } from './current-page.ts';
+
+type Task = () => void;
+
+interface Timer {
+  readonly at: number;
+  readonly run: Task;
+}
+
+const turn = globalThis.setImmediate;
+
+/** Far more turns than anything takes; waiting for a lock that is never freed takes for ever. */
+const MOST_ROUNDS = 50_000;
+
+/**
+ * The time of the simulated world, and the knowledge of whether anything in it still runs. It replaces the timers of
+ * this process: what is due at once is counted, what is due later waits for the virtual clock.
+ */
+export class World {
+  private nowMs: number;
+  private timers: Timer[] = [];
+  /** Tasks of the event loop that have not run. */
+  private tasks = 0;
+  /** Work that other threads do for the server, such as hashing a password. */
+  private elsewhere = 0;
+
+  constructor(startMs: number) {
+    this.nowMs = startMs;
+    const started = (cancel: () => void) => Object.assign(cancel, { ref: () => cancel, unref: () => cancel });
+    const soon = (run: (...args: unknown[]) => void, ...args: unknown[]) => {
+      let calledOff = false;
+      this.soon(() => {
+        if (!calledOff) run(...args);
+      });
+      return started(() => {
+        calledOff = true;
+      });
+    };
+    const later = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      ms > 0 ? started(this.after(ms, () => run(...args))) : soon(run, ...args);
+    const callOff = (cancel: unknown) => {
+      if (typeof cancel === 'function') cancel();
+    };
+    Object.assign(globalThis, {
+      setImmediate: soon,
+      setTimeout: later,
+      clearTimeout: callOff,
+      clearImmediate: callOff,
+    });
+    Date.now = this.now;
+  }
+
+  now = (): number => Math.floor(this.nowMs);
+
+  private soon(run: Task): void {
+    this.tasks += 1;
+    const page = currentPage();
+    turn(() => {
+      this.tasks -= 1;
+      enterPage(page);
+      run();
+    });
+  }
+
+  /** Calls once when the clock has moved on by this much; the returned function calls it off. */
+  after = (ms: number, run: Task): (() => void) => {
+    const page = currentPage();
+    const timer: Timer = {
+      at: this.nowMs + ms,
+      run: () => {
+        enterPage(page);
+        run();
+      },
+    };
+    let place = this.timers.length;
+    while (place > 0 && (this.timers[place - 1]?.at ?? 0) > timer.at) place -= 1;
+    this.timers.splice(place, 0, timer);
+    return () => {
+      const at = this.timers.indexOf(timer);
+      if (at >= 0) this.timers.splice(at, 1);
+    };
+  };
+
+  /** Work that this thread does not see: the world is not quiet before it ends. */
+  async whileElsewhere<T>(work: () => Promise<T>): Promise<T> {
+    this.elsewhere += 1;
+    try {
+      return await work();
+    } finally {
+      this.elsewhere -= 1;
+    }
+  }
+
+  /** Everything that waits for a later time is called off. */
+  reset(): void {
+    this.timers = [];
+  }
+
+  /** Waits until nothing can happen any more before the clock moves or a message arrives. */
+  async quiet(): Promise<void> {
+    for (let rounds = 0; ; rounds += 1) {
+      await new Promise<void>((resolve) => turn(resolve));
+      if (this.tasks === 0 && this.elsewhere === 0) return;
+      if (rounds > MOST_ROUNDS) throw new Error('The simulated world never came to rest.');
+    }
+  }
+
+  /** Lets the event loop turn so many times, wherever that leaves things. */
+  async turns(count: number): Promise<void> {
+    for (let at = 0; at < count; at += 1) await new Promise<void>((resolve) => turn(resolve));
+  }
+
+  /** Moves the clock on; what falls due happens in its order, each to its end. */
+  async advance(ms: number): Promise<void> {
+    const end = this.nowMs + ms;
+    for (let due = this.timers[0]; due && due.at <= end; due = this.timers[0]) {
+      this.timers.shift();
+      this.nowMs = Math.max(this.nowMs, due.at);
+      due.run();
+      await this.quiet();
+    }
+    this.nowMs = end;
+  }
+
+  /** Moves the clock on with everything asleep: timers that fell due meanwhile run once, late. */
+  async sleep(ms: number): Promise<void> {
+    this.nowMs += ms;
+    const due = this.timers.filter((timer) => timer.at <= this.nowMs);
+    this.timers = this.timers.filter((timer) => timer.at > this.nowMs);
+    for (const { run } of due) run();
+    await this.quiet();
+  }
+}
+
+/** A device's clock: it may be set wrong, and its timers end with the page. */
+export class DeviceClock implements Clock {
+  private readonly world: World;
+  private readonly offsetMs: number;
+  private pretended: number | null = null;
+  private readonly running = new Set<() => void>();
+
+  constructor(world: World, offsetMs: number) {
+    this.world = world;
+    this.offsetMs = offsetMs;
+  }
+
+  now = (): number => this.pretended ?? this.world.now() + this.offsetMs;
+
+  /** Shows this time until told otherwise (null). */
+  pretend(nowMs: number | null): void {
+    this.pretended = nowMs;
+  }
+
+  after = (ms: number, run: Task): (() => void) => {
+    const cancel = this.world.after(ms, () => {
+      this.running.delete(cancel);
+      run();
+    });
+    this.running.add(cancel);
+    return () => {
+      this.running.delete(cancel);
+      cancel();
+    };
+  };
+
+  /** The page is gone. */
+  stop(): void {
+    for (const cancel of this.running) cancel();
+    this.running.clear();
+  }
+}

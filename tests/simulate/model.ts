@@ -1,0 +1,151 @@
+import type { SavedOp } from './ledger.ts';
+import { CATALOGUE } from './stage.ts';
+
+/** The rows a household must have, by entity and id; null for one that was taken away. */
+export type Expected = Map<string, Map<string, Record<string, unknown> | null>>;
+
+/** An operation that the server keeps as applied, in the order of commits. */
+export interface AppliedOp {
+  readonly op: SavedOp;
+  readonly month: string;
+}
+
+/** What a household must look like. */
+export interface Truth {
+  readonly rows: Expected;
+  /** Counted scans by month. */
+  readonly used: ReadonlyMap<string, number>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Changed = Readonly<Record<string, { readonly to: unknown } | undefined>>;
+
+const LIST = { allergyType: 'allergyTypes', allergen: 'allergens', condition: 'conditions' } as const;
+
+const gtinOf = (barcode: string): string => barcode.padStart(14, '0');
+
+const taken = (changes: Changed): Fields =>
+  Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.to]));
+
+/** Adds up what was done, by rules written a second time and as plainly as they can be told. */
+export function truthOf(applied: readonly AppliedOp[]): Truth {
+  const rows: Expected = new Map();
+  const used = new Map<string, number>();
+  const table = (entity: string) => {
+    const found = rows.get(entity) ?? new Map<string, Record<string, unknown> | null>();
+    rows.set(entity, found);
+    return found;
+  };
+  /** What was taken away can come back as it was. */
+  const buried = new Map<string, Record<string, unknown>>();
+  const unbury = (rows: Map<string, Record<string, unknown> | null>, id: string) => {
+    const back = buried.get(id);
+    if (rows.get(id) === null && back) rows.set(id, back);
+  };
+  const labels = new Map(CATALOGUE.map((product) => [product.id, product.ingredientsText !== null]));
+  const inventory = table('inventory');
+  const members = table('member');
+  const pets = table('pet');
+
+  for (const { op, month } of applied) {
+    const { type, entityId: id } = op;
+    const payload = op.payload as Fields;
+    const item = inventory.get(id);
+    const member = members.get(id);
+    switch (type) {
+      case 'scan.create': {
+        const gtin = gtinOf(String(payload.barcode));
+        const labelled = labels.get(gtin);
+        const outcome = labelled === undefined ? 'unknown' : labelled ? 'identified' : 'needs_label';
+        table('scan').set(id, { gtin, outcome, counted: labelled === true });
+        if (labelled) used.set(month, (used.get(month) ?? 0) + 1);
+        break;
+      }
+      case 'product.create':
+        table('product').set(id, { name: payload.name, ingredientsText: (payload.ingredients as string[]).join(', ') });
+        labels.set(id, true);
+        break;
+      case 'product.relabel': {
+        const product = table('product').get(id) ?? { name: CATALOGUE.find((sample) => sample.id === id)?.name };
+        table('product').set(id, { ...product, ingredientsText: payload.to });
+        labels.set(id, true);
+        break;
+      }
+      case 'inventory.add':
+        if (item === undefined)
+          inventory.set(id, { productId: payload.productId, quantity: payload.quantity, place: null, notes: '' });
+        break;
+      case 'inventory.adjust':
+        if (item) item.quantity = Math.min(9999, Math.max(0, Number(item.quantity) + Number(payload.delta)));
+        break;
+      case 'inventory.setCount':
+        if (item) item.quantity = payload.quantity;
+        break;
+      case 'inventory.edit':
+        if (item) Object.assign(item, taken(payload as Changed));
+        break;
+      case 'inventory.delete':
+        if (item) buried.set(id, item);
+        inventory.set(id, null);
+        break;
+      case 'inventory.restore':
+        unbury(inventory, id);
+        break;
+      case 'member.create':
+        if (member === undefined) {
+          const { name, ageGroup } = payload;
+          members.set(id, { name, ageGroup, allergyTypes: [], allergens: [], conditions: [] });
+        }
+        break;
+      case 'member.edit':
+        if (member) Object.assign(member, taken(payload as Changed));
+        break;
+      case 'member.addElement':
+      case 'member.removeElement': {
+        const list = LIST[payload.kind as keyof typeof LIST];
+        const value = String(payload.value).toLowerCase();
+        const held = (member?.[list] ?? []) as string[];
+        const without = held.filter((one) => one !== value);
+        if (member) member[list] = type === 'member.addElement' ? [...without, value].sort() : without;
+        break;
+      }
+      case 'member.delete':
+        if (member) buried.set(id, member);
+        members.set(id, null);
+        break;
+      case 'member.restore':
+        unbury(members, id);
+        break;
+      case 'pet.create':
+        if (!pets.has(id)) pets.set(id, { name: payload.name });
+        break;
+      case 'pet.edit': {
+        const pet = pets.get(id);
+        if (pet) Object.assign(pet, taken(payload as Changed));
+        break;
+      }
+      case 'pet.delete': {
+        const pet = pets.get(id);
+        if (pet) buried.set(id, pet);
+        pets.set(id, null);
+        break;
+      }
+      case 'pet.restore':
+        unbury(pets, id);
+        break;
+      case 'profile.edit':
+        table('profile').set(id, taken({ displayName: payload.displayName } as Changed));
+        break;
+      case 'preferences.set':
+        table('preference').set(id, payload);
+        break;
+      case 'notification.read':
+        table('readMark').set(id, {});
+        break;
+      case 'mistake.report':
+        table('mistake').set(id, { text: payload.text });
+        break;
+    }
+  }
+  return { rows, used };
+}

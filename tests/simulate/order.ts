@@ -1,0 +1,30 @@
+import type { PlanName } from './plans.ts';
+
+/** What one process of the simulator is asked to do. */
+export interface Order {
+  readonly plan: PlanName;
+  /** File of the compiled knowledge. */
+  readonly pack: string;
+  /** Folder for databases, best in memory. */
+  readonly folder: string;
+  /** Operations to be saved in each seed. */
+  readonly ops: number;
+  readonly seeds: readonly number[];
+  /** How long a failing seed may be made shorter; 0 for not at all. */
+  readonly shrinkMs: number;
+  readonly stopAtFirst: boolean;
+}
+
+/** How one seed ended: a line of what such a process prints. */
+export interface Report {
+  readonly seed: number;
+  readonly ops: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly diverged: number;
+  readonly failed: boolean;
+  readonly findings: readonly string[];
+  /** The steps that are left after shortening, and what happened in them. */
+  readonly steps: readonly number[];
+  readonly diary: readonly string[];
+}

@@ -1,0 +1,95 @@
+import { Device, type Tab } from './device.ts';
+import { Dice, mixed } from './dice.ts';
+import { Ledger } from './ledger.ts';
+import { Network } from './network.ts';
+import type { Plan, StepKind } from './plans.ts';
+import { Server } from './server.ts';
+import { CATALOGUE, emailOf, inWords, PASSWORD, type Stage } from './stage.ts';
+
+/** One step of a run. Everything else about it follows from its salt. */
+export interface Step {
+  readonly n: number;
+  readonly kind: StepKind;
+  readonly device: number;
+  readonly salt: number;
+}
+
+/** The step with this number of a seed; it depends on no other one, so that others can be left out. */
+export function stepOf(plan: Plan, seed: number, n: number): Step {
+  const dice = new Dice(mixed(seed, n));
+  return { n, kind: dice.weighted(plan.steps), device: dice.roll(plan.devices.length), salt: dice.bits() };
+}
+
+/** One run of one seed: the world with everybody in it. */
+export interface Run {
+  readonly plan: Plan;
+  readonly stage: Stage;
+  readonly server: Server;
+  readonly network: Network;
+  readonly devices: readonly Device[];
+  readonly ledger: Ledger;
+  /** Chance of the step under way. */
+  dice: Dice;
+  /** What happened, in words, by step. */
+  readonly diary: string[];
+  /** Operations of plan changes and the like that the model must know. */
+  readonly errors: string[];
+}
+
+/** A promise as far as it came once the world is quiet: a killed page never answers. */
+export interface Outcome<T> {
+  value?: T;
+  error?: unknown;
+}
+
+/** Starts something in a page and waits for the world to come to rest, whether or not it ended. */
+export async function attempt<T>(run: Run, tab: Tab, work: () => Promise<T>): Promise<Outcome<T>> {
+  const outcome: Outcome<T> = {};
+  tab.enter();
+  work().then(
+    (value) => {
+      outcome.value = value;
+    },
+    (error: unknown) => {
+      outcome.error = error;
+      if (!tab.dead) run.errors.push(inWords(error));
+    },
+  );
+  await run.stage.world.quiet();
+  return outcome;
+}
+
+/** The account of this user id, by name. */
+export const nameOf = (run: Run, userId: string): string =>
+  [...run.stage.users].find(([, id]) => id === userId)?.[0] ?? userId;
+
+export const idOf = (run: Run, account: string): string => run.stage.users.get(account) ?? '';
+
+/** The app on this device, opened where it is not. */
+export async function tabOf(device: Device): Promise<Tab> {
+  const { tabs } = device;
+  return tabs[device.dice.roll(tabs.length)] ?? (await device.open());
+}
+
+export const signIn = (run: Run, tab: Tab, account: string) =>
+  attempt(run, tab, () => tab.client.login({ email: emailOf(account), password: PASSWORD }));
+
+/** Sets the scene: a fresh server, everybody signed in at home. */
+export async function begin(stage: Stage, plan: Plan, seed: number): Promise<Run> {
+  const { world, engine, database, folder } = stage;
+  world.reset();
+  const dice = new Dice(mixed(seed, -1));
+  const server = new Server(world, engine, CATALOGUE, database, folder);
+  const network = new Network(world, server, dice);
+  const clockErrors = [3 * 365 * 86_400_000, 0, -90_000, 40_000];
+  const devices = plan.devices.map(
+    ({ name }, at) => new Device(name, world, new Dice(mixed(seed, -2 - at)), clockErrors[at] ?? 0, network.sendFrom),
+  );
+  const run: Run = { plan, stage, server, network, devices, ledger: new Ledger(), dice, diary: [], errors: [] };
+  for (const [at, device] of devices.entries()) {
+    const tab = await device.open();
+    const { value } = await signIn(run, tab, plan.devices[at]?.home ?? '');
+    if (!value?.ok) throw new Error(`Nobody could sign in on ${device.name}.`);
+  }
+  return run;
+}

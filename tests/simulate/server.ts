@@ -1,0 +1,171 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type Api, createApi } from '#api/app.ts';
+import { createLog } from '#api/log.ts';
+import type { Engine } from '#api/products/reports.ts';
+import { type Db, openDatabase } from '#db/open.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { World } from './event-loop.ts';
+
+/** As cheap as the algorithm allows: what a password costs is measured elsewhere. */
+const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** A request on its way, as a phone sent it. */
+export interface Carried {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** The address it comes from. */
+  readonly from: string;
+}
+
+/** One life of the server's process. */
+interface Life {
+  readonly db: Db;
+  readonly api: Api;
+  readonly path: string;
+}
+
+/** The real application on a real database file, without a socket: it can be killed, also right after a commit. */
+export class Server {
+  private readonly world: World;
+  private readonly engine: Engine;
+  private readonly catalogue: readonly Product[];
+  private readonly folder: string;
+  private lives = 0;
+  private current: Life | null = null;
+  private commitsToLive = Number.POSITIVE_INFINITY;
+  /** The clock of its machine, beside the true time. */
+  clockErrorMs = 0;
+  /** What it logged as an error. */
+  readonly exceptions: string[] = [];
+
+  constructor(world: World, engine: Engine, catalogue: readonly Product[], database: Buffer | null, parent: string) {
+    this.world = world;
+    this.engine = engine;
+    this.catalogue = catalogue;
+    this.folder = mkdtempSync(join(parent, 'server-'));
+    const path = join(this.folder, '0.db');
+    if (database) writeFileSync(path, database);
+    this.current = this.begin(path);
+  }
+
+  private get life(): Life {
+    if (!this.current) throw new Error('The server does not run yet.');
+    return this.current;
+  }
+
+  get db(): Db {
+    return this.life.db;
+  }
+
+  now = (): number => this.world.now() + this.clockErrorMs;
+
+  private begin(path: string): Life {
+    const db = openDatabase(path);
+    this.watchCommits(db);
+    const life: { current: Life | null } = { current: null };
+    const api = createApi({
+      db,
+      engine: this.engine,
+      starter: this.catalogue,
+      log: createLog((line) => {
+        if (line.includes('"exception"') && this.current === life.current) this.exceptions.push(line);
+      }, this.now),
+      clock: this.now,
+      fatal: (error) => {
+        throw error;
+      },
+      uploadsDir: `${this.folder}/uploads`,
+      webDir: this.folder,
+      vision: null,
+      freeBytes: () => 1e12,
+      publicUrl: null,
+      defaultTier: 'family',
+      rateLimitFactor: 1e6,
+      trustedProxies: [],
+      openFactsUrls: [],
+      passwordCost: CHEAPEST,
+    });
+    life.current = { db, api, path };
+    return life.current;
+  }
+
+  /** Lets the process die right after a commit: what was written is on disk, nobody was told. */
+  private watchCommits(db: Db): void {
+    const original = db.transaction.bind(db) as (work: (...given: unknown[]) => unknown) => {
+      (...given: unknown[]): unknown;
+      immediate(...given: unknown[]): unknown;
+    };
+    const watched = (work: (...given: unknown[]) => unknown) => {
+      const transaction = original(work);
+      const immediate = (...given: unknown[]) => {
+        const value = transaction.immediate(...given);
+        if (this.current?.db === db) {
+          this.commitsToLive -= 1;
+          if (this.commitsToLive <= 0) this.kill();
+        }
+        return value;
+      };
+      return Object.assign((...given: unknown[]) => transaction(...given), { immediate });
+    };
+    db.transaction = watched as unknown as Db['transaction'];
+  }
+
+  /** The process will be killed after this many more commits. */
+  killAfterCommits(count: number): void {
+    this.commitsToLive = count;
+  }
+
+  /**
+   * The process is killed and started again. The files are taken as they lie, write-ahead log and all; whatever the old
+   * process still does, it does to files that nobody reads again.
+   */
+  kill(): void {
+    this.commitsToLive = Number.POSITIVE_INFINITY;
+    this.lives += 1;
+    const { path, db, api } = this.life;
+    const next = join(this.folder, `${this.lives}.db`);
+    for (const part of ['', '-wal']) if (existsSync(path + part)) copyFileSync(path + part, next + part);
+    this.current = this.begin(next);
+    setImmediate(() => {
+      api.stop();
+      db.close();
+      for (const part of ['', '-wal', '-shm']) rmSync(path + part, { force: true });
+    });
+  }
+
+  /** Carries out a request. Null where the process was killed before it answered. */
+  async carry(request: Carried): Promise<Response | null> {
+    const life = this.life;
+    const { method, path, headers, body, from } = request;
+    const bytes = body === null ? null : Buffer.from(body);
+    const incoming = Object.assign(Readable.from(bytes ? [bytes] : []), {
+      method,
+      headers: { ...headers, ...(bytes && { 'content-length': String(bytes.length) }) },
+      socket: { remoteAddress: from },
+    });
+    const answer = await this.world.whileElsewhere(
+      async () =>
+        await life.api.app.fetch(new Request(`http://localhost${path}`, { method }), {
+          incoming: incoming as unknown as IncomingMessage,
+          outgoing: {} as never,
+        }),
+    );
+    return this.current === life ? answer : null;
+  }
+
+  /** Everything written, as the bytes of one file. */
+  snapshot(): Buffer {
+    return this.db.serialize();
+  }
+
+  close(): void {
+    this.life.api.stop();
+    this.life.db.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

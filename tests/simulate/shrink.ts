@@ -1,0 +1,28 @@
+/**
+ * Leaves out steps as long as what is left still fails: first everything behind the failure, then smaller and smaller
+ * pieces.
+ * @param fails whether these steps alone still fail
+ * @param budgetMs it ends with what it has after this long
+ */
+export async function shrink<T>(
+  all: readonly T[],
+  fails: (steps: readonly T[]) => Promise<boolean>,
+  budgetMs: number,
+): Promise<readonly T[]> {
+  const end = performance.now() + budgetMs;
+  let steps = all;
+  for (let size = Math.ceil(steps.length / 2); size >= 1; ) {
+    let shorter = false;
+    for (let to = steps.length; to > 0; to -= size) {
+      if (performance.now() > end) return steps;
+      const left = [...steps.slice(0, Math.max(0, to - size)), ...steps.slice(to)];
+      if (left.length > 0 && (await fails(left))) {
+        steps = left;
+        shorter = true;
+      }
+    }
+    if (size === 1 && !shorter) return steps;
+    size = size === 1 ? 1 : Math.floor(size / 2);
+  }
+  return steps;
+}

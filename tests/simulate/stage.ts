@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEngine } from '#api/knowledge/engine.ts';
+import type { Engine } from '#api/products/reports.ts';
+import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import type { User } from '#domain/contract/account.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
+import { installPageEvents } from './current-page.ts';
+import { installPageStorage } from './device.ts';
+import { World } from './event-loop.ts';
+import type { Plan } from './plans.ts';
+import { installQuickAbort } from './quick-abort.ts';
+import { installQuickClone } from './quick-clone.ts';
+import { Server } from './server.ts';
+
+export const PASSWORD = 'a kettle on a winter evening';
+export const emailOf = (account: string): string => `${account}@example.org`;
+
+/** Everything that all seeds begin with: the world's clock, the knowledge, a database in which everybody has an account. */
+export interface Stage {
+  readonly world: World;
+  readonly engine: Engine;
+  readonly folder: string;
+  readonly database: Buffer;
+  /** User ids by the name of the account. */
+  readonly users: ReadonlyMap<string, string>;
+  /** Rejections that nobody looked at, since the last look. */
+  readonly unhandled: string[];
+}
+
+/** An error in full. */
+export const inWords = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const START = Date.UTC(2026, 10, 21, 12);
+export const CATALOGUE = [WITH_LABEL, WITHOUT_LABEL];
+
+/**
+ * Prepares this process: from here on its timers are those of the simulated world.
+ * @param pack the compiled knowledge
+ * @param parent a folder for databases, best in memory
+ */
+export async function prepare(plan: Plan, pack: Uint8Array, parent: string): Promise<Stage> {
+  const folder = mkdtempSync(join(parent, 'simulation-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const first = join(folder, 'first.db');
+  const db = openDatabase(first);
+  await migrate(db);
+  const migrated = db.serialize();
+  db.close();
+  installQuickClone();
+  installQuickAbort();
+  installPageEvents();
+  installPageStorage();
+  const world = new World(START);
+  const engine = createEngine(readPack(pack));
+  const server = new Server(world, engine, CATALOGUE, migrated, folder);
+  const users = new Map<string, string>();
+  for (const { name, tier } of plan.accounts) {
+    const answer = await server.carry({
+      method: 'POST',
+      path: '/api/register',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email: emailOf(name), password: PASSWORD, username: name }),
+      from: '192.0.2.1',
+    });
+    if (answer?.status !== 201) throw new Error(`Nobody could register: ${await answer?.text()}`);
+    const user = (await answer.json()) as User;
+    users.set(name, user.id);
+    server.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
+  }
+  const database = server.snapshot();
+  server.close();
+  const unhandled: string[] = [];
+  process.on('unhandledRejection', (error) => unhandled.push(`nobody handled ${inWords(error)}`));
+  return { world, engine, folder, database, users, unhandled };
+}

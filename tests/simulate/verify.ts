@@ -1,0 +1,202 @@
+import { quotaMonth } from '#domain/plans/plan.ts';
+import type { Change } from '#domain/sync/entity.ts';
+import { PullAnswer } from '#domain/sync/wire.ts';
+import type { OutboxEntry } from '#web/offline/account-db.ts';
+import type { Device } from './device.ts';
+import { type AppliedOp, truthOf } from './model.ts';
+import { pulledRows, type Rows, shownRows } from './rows.ts';
+import { idOf, nameOf, type Run } from './run.ts';
+
+/** Something that must never be. */
+export interface Finding {
+  readonly kind: 'lost' | 'doubled' | 'diverged' | 'leaked' | 'broken';
+  readonly what: string;
+}
+
+interface Kept {
+  readonly op_id: string;
+  readonly status: string;
+  readonly seq: number;
+  readonly applied_at: number;
+  readonly response: string;
+}
+
+/** Everything the server tells this account, from the very beginning. */
+async function pullAll(run: Run, userId: string): Promise<Change[]> {
+  const device = run.devices.find(({ tabs }) => tabs[0]?.account === userId);
+  const changes: Change[] = [];
+  let cursor = '';
+  for (;;) {
+    const answer = await run.server.carry({
+      method: 'GET',
+      path: `/api/sync/pull${cursor && `?cursor=${encodeURIComponent(cursor)}`}`,
+      headers: { cookie: device?.cookie ?? '' },
+      body: null,
+      from: '192.0.2.1',
+    });
+    const page = PullAnswer.parse(await answer?.json());
+    changes.push(...page.changes);
+    if (!page.more) return changes;
+    cursor = page.cursor;
+  }
+}
+
+/** Where an operation that was shown as saved is at the end. */
+function judge(entry: OutboxEntry | undefined, kept: Kept | undefined, discarded: boolean): Finding['kind'] | null {
+  if (kept?.status === 'applied') return entry?.state === 'dead' ? 'broken' : null;
+  if (discarded) return null;
+  if (!entry) return 'lost';
+  switch (entry.state) {
+    case 'acked':
+      return 'lost';
+    case 'held':
+      return entry.lastError?.code === 'SCAN_LIMIT_REACHED' ? null : 'lost';
+    case 'dead':
+      // Refused by the server for good, or with what it depends on. Anything else might have worked another time.
+      return kept || entry.lastError?.code === 'NOT_WITHOUT' ? null : 'lost';
+    default:
+      return 'lost';
+  }
+}
+
+const text = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** Compares rows as they must be with rows as they are. */
+function compare(where: string, must: ReadonlyMap<string, unknown>, are: ReadonlyMap<string, unknown>): Finding[] {
+  const findings: Finding[] = [];
+  for (const id of new Set([...must.keys(), ...are.keys()])) {
+    const [one, other] = [must.get(id) ?? null, are.get(id) ?? null];
+    if (text(one) === text(other)) continue;
+    const [more, less] = [quantityOf(other), quantityOf(one)];
+    const kind = other === null || more < less ? 'lost' : 'doubled';
+    findings.push({ kind, what: `${where} ${id.slice(-6)}: must be ${text(one)}, is ${text(other)}` });
+  }
+  return findings;
+}
+
+const quantityOf = (row: unknown): number =>
+  typeof row === 'object' && row !== null && 'quantity' in row ? Number(row.quantity) : 0;
+
+type Ordered = AppliedOp & { readonly rev: number };
+
+const elementOf = ({ op }: AppliedOp): string => {
+  const { kind, value } = op.payload as { kind: string; value: string };
+  return `${op.entityId} ${kind} ${value.toLowerCase()}`;
+};
+
+/** No removal may take an allergy away that another phone had added and this one had not seen. */
+function lostAllergies(applied: readonly Ordered[]): Finding[] {
+  const findings: Finding[] = [];
+  const standing = new Map<string, Ordered[]>();
+  for (const done of applied) {
+    const { op } = done;
+    if (op.type !== 'member.addElement' && op.type !== 'member.removeElement') continue;
+    const element = elementOf(done);
+    const additions = standing.get(element) ?? [];
+    standing.set(element, op.type === 'member.addElement' ? [...additions, done] : []);
+    const { baseRev } = op;
+    if (op.type === 'member.addElement' || baseRev === null) continue;
+    const unseen = additions.filter(({ op: { device }, rev }) => device !== op.device && rev > baseRev);
+    for (const addition of unseen) {
+      const what = `${addition.op.opId.slice(-6)} added ${element}, ${op.opId.slice(-6)} took it away unseen`;
+      findings.push({ kind: 'lost', what });
+    }
+  }
+  return findings;
+}
+
+/** Everything there is to say of one account on the server. */
+async function verifyServer(run: Run, userId: string): Promise<{ findings: Finding[]; rows: Rows }> {
+  const { db } = run.server;
+  const kept = new Map(
+    db
+      .prepare<[string], Kept>('SELECT op_id, status, seq, applied_at, response FROM applied_ops WHERE user_id = ?')
+      .all(userId)
+      .map((row) => [row.op_id, row]),
+  );
+  const who = nameOf(run, userId);
+  const findings: Finding[] = [];
+  const entries = new Map<string, OutboxEntry>();
+  for (const device of run.devices) {
+    if (!(await device.storage.names()).includes(`safeshelf-${userId}`)) continue;
+    for (const entry of await device.look(userId, (own) => own.outbox.toArray())) entries.set(entry.opId, entry);
+  }
+  for (const op of run.ledger.saved.values()) {
+    if (op.account !== userId) continue;
+    const entry = entries.get(op.opId);
+    const kind = judge(entry, kept.get(op.opId), op.discarded);
+    const state = entry ? `${entry.state} ${entry.lastError?.code ?? ''}` : 'gone from the phone';
+    const server = kept.get(op.opId)?.status ?? 'unknown to the server';
+    if (kind) findings.push({ kind, what: `${who}: ${op.type} ${op.opId.slice(-6)} is ${state}, ${server}` });
+  }
+  const applied = [...kept.values()]
+    .filter((row) => row.status === 'applied')
+    .sort((one, other) => one.seq - other.seq)
+    .flatMap((row) => {
+      const op = run.ledger.find(userId, row.op_id);
+      if (!op) findings.push({ kind: 'doubled', what: `${who}: nobody did ${row.op_id.slice(-6)}` });
+      const { result } = JSON.parse(row.response) as { result: { changes: { id: string; rev: number }[] } };
+      const rev = result.changes.find((change) => change.id === op?.entityId)?.rev ?? 0;
+      return op ? [{ op, month: quotaMonth(row.applied_at), rev }] : [];
+    });
+  findings.push(...lostAllergies(applied));
+  const truth = truthOf(applied);
+  const changes = await pullAll(run, userId);
+  const rows = pulledRows(changes);
+  for (const entity of new Set([...truth.rows.keys(), ...rows.keys()])) {
+    const must = new Map([...(truth.rows.get(entity) ?? [])].filter(([, row]) => row !== null));
+    findings.push(...compare(`${who}: ${entity}`, must, rows.get(entity) ?? new Map()));
+  }
+  const used = db
+    .prepare<[string], { month: string; used: number }>(
+      'SELECT month, used FROM usage WHERE household_id = (SELECT household_id FROM memberships WHERE user_id = ?)',
+    )
+    .all(userId);
+  for (const { month, used: is } of used) {
+    const must = truth.used.get(month) ?? 0;
+    if (is !== must)
+      findings.push({
+        kind: is < must ? 'lost' : 'doubled',
+        what: `${who}: ${is} of ${must} scans counted in ${month}`,
+      });
+  }
+  for (const [month, must] of truth.used) {
+    if (!used.some((row) => row.month === month))
+      findings.push({ kind: 'lost', what: `${who}: none of ${must} scans counted in ${month}` });
+  }
+  return { findings, rows };
+}
+
+/** Holds a phone against what the server holds for the account that is open on it. */
+async function verifyPhone(device: Device, userId: string, who: string, rows: Rows): Promise<Finding[]> {
+  return await device.look(userId, async (db) => {
+    const unsent = await db.outbox.where('state').notEqual('acked').toArray();
+    // A held operation still lies on top of its row.
+    const open = new Set(unsent.filter(({ state }) => state !== 'dead').map(({ entityId }) => entityId));
+    const shown = await shownRows(db);
+    const without = (table: ReadonlyMap<string, unknown> | undefined) =>
+      new Map([...(table ?? [])].filter(([id]) => !open.has(id)));
+    return [...new Set([...rows.keys(), ...shown.keys()])]
+      .flatMap((entity) =>
+        compare(`${device.name} of ${who}: ${entity}`, without(rows.get(entity)), without(shown.get(entity))),
+      )
+      .map(({ what }) => ({ kind: 'diverged' as const, what }));
+  });
+}
+
+/** Everything that is wrong at the end. */
+export async function verify(run: Run): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name } of run.plan.accounts) {
+    const userId = idOf(run, name);
+    const server = await verifyServer(run, userId);
+    findings.push(...server.findings);
+    for (const device of run.devices) {
+      if (device.tabs[0]?.account !== userId) continue;
+      findings.push(...(await verifyPhone(device, userId, name, server.rows)));
+    }
+  }
+  for (const error of run.errors) findings.push({ kind: 'broken', what: error });
+  for (const line of run.server.exceptions) findings.push({ kind: 'broken', what: line });
+  return findings;
+}
