@@ -40,8 +40,9 @@ export function IngredientChip({ item, reading, onOpen, onMove }: IngredientChip
       onKeyDown={onKeyDown}
     >
       {words !== null && <RiskShape level={reading?.state === 'unknown' ? 'UNKNOWN' : 'MODERATE'} size={14} />}
-      <span>{item.text}</span>
-      {words !== null && <small>{words}</small>}
+      <span>
+        {item.text} {words !== null && <small>{words}</small>}
+      </span>
     </button>
   );
 }

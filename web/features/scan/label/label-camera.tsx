@@ -2,7 +2,7 @@ import { PencilLine, SwitchCamera, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PhotoFault } from '#domain/label-photo/quality.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast, useToasts } from '#web/ui/toast.ts';
 import { CameraMessage } from '../camera-message.tsx';
 import type { CameraProblemKind } from '../camera-problem.ts';
 import { forLabels } from '../camera-stream.ts';
@@ -18,6 +18,7 @@ const FAULTS: Readonly<Record<PhotoFault, string>> = {
   blurred: 'The print is not sharp yet. Hold still, a hand away.',
 };
 
+const WITHOUT = 'You can always upload a photo of the label, or type the list in.';
 /** Titles of the specification's label dialog, section 8. */
 const TITLES: Readonly<Record<CameraProblemKind, string>> = {
   denied: 'Camera Permission Denied',
@@ -70,7 +71,11 @@ export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: L
   }, [looking, onLooking]);
   const problem = camera.state.status === 'failed' ? camera.state.problem : null;
   useEffect(() => {
-    if (problem) showToast({ title: TITLES[problem.kind], description: problem.message, variant: 'warning' });
+    if (!problem) return;
+    showToast({ title: TITLES[problem.kind], description: WITHOUT, variant: 'warning' });
+    const { toast, dismiss } = useToasts.getState();
+    // It speaks of the camera, and goes with it.
+    return () => dismiss(toast?.id ?? 0);
   }, [problem]);
 
   const capture = () => {
@@ -84,7 +89,7 @@ export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: L
   };
 
   return (
-    <main id="content" tabIndex={-1} className="scanner outline-none" data-theme="dark">
+    <main id="content" tabIndex={-1} className="scanner label-camera outline-none" data-theme="dark">
       <video ref={video} muted playsInline aria-label="Camera picture" />
       <header className="scanner-bar">
         <IconButton label="Close" onClick={onClose}>
@@ -119,7 +124,7 @@ export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: L
             onStart={start}
             picture={null}
             ask="Point camera at the ingredient list"
-            without="You can always choose a photo of the label, or type the list in."
+            without={WITHOUT}
             why="Your browser will ask for the camera. The photo is read on this phone, and goes to your server only with a list you accept."
           />
         )}

@@ -41,6 +41,11 @@ export function LabelPage({ barcode, text }: LabelPageProps) {
     setPhoto(takeHandedPhoto());
   }, []);
 
+  // The reader starts while the frame is looked at.
+  useEffect(() => {
+    if (photo) tools.reader.warm();
+  }, [photo, tools]);
+
   if (photo) {
     return (
       <LabelPreview

@@ -55,17 +55,26 @@ export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCanc
     if (photo) setMoved(null);
   }, [photo]);
   const corners = moved ?? (opened.status === 'open' ? opened.guess : WHOLE_PICTURE);
-  const problem = opened.status === 'failed' ? opened.problem : state.status === 'failed' ? state.problem : null;
+  const problem = state.status === 'failed' ? state.problem : null;
   const reading = state.status === 'reading';
   const ready = opened.status === 'open';
   return (
     <Page title="Label photo" className="pt-4">
-      <h1 className="title-2">Is the whole list in the frame?</h1>
-      <p className="small mt-1 text-ink-2">
-        {ready && opened.found
-          ? 'The frame lies around the print that was found. Drag a corner where it cuts something off.'
-          : 'Drag the corners around the ingredient list. Every word has to be sharp enough for you to read.'}
-      </p>
+      {opened.status === 'failed' ? (
+        <div role="alert">
+          <h1 className="title-2">{opened.problem.title}</h1>
+          <p className="mt-1 text-ink-2">{opened.problem.advice}</p>
+        </div>
+      ) : (
+        <>
+          <h1 className="title-2">Is the whole list in the frame?</h1>
+          <p className="small mt-1 text-ink-2">
+            {ready && opened.found
+              ? 'The frame lies around the print that was found. Drag a corner where it cuts something off.'
+              : 'Drag the corners around the ingredient list. Every word has to be sharp enough for you to read.'}
+          </p>
+        </>
+      )}
       {ready && url && (
         <div className="mt-4 grid gap-3">
           {view === 'photo' || reading ? (
@@ -103,7 +112,7 @@ export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCanc
               Read the whole photo
             </Button>
           )}
-          {problem && (
+          {(problem || opened.status === 'failed') && (
             <Button variant="quiet" block onClick={onManual}>
               Manual Entry
             </Button>

@@ -83,7 +83,7 @@ export function LabelReview({
       <p className="sr-only" role="status">
         {moved}
       </p>
-      <div className="mt-5 grid gap-3">
+      <div className="label-review mt-5 grid gap-3">
         {label.unreadLines > 0 && (
           <Notice>
             {count(label.unreadLines, 'line was seen and could not be read.', 'lines were seen and could not be read.')}{' '}
