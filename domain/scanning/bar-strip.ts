@@ -1,5 +1,6 @@
 import { evened } from '../label-photo/light.ts';
 import { greyPicture, type Picture } from './picture.ts';
+import { halved } from './views.ts';
 
 /** Side of the blocks in which a picture is searched for bars, in pixels. */
 const BLOCK = 8;
@@ -7,10 +8,16 @@ const BLOCK = 8;
 const LIVELY = 14;
 /** Bars differ this many times more across than along. */
 const UPRIGHT = 2.2;
+/** Blocks without an edge that may lie between two with some: the widest bar and space together. */
+const GAP = 4;
+/** Longest side at which bars are looked for: in a large photograph they would be wider than the blocks. */
+const LOOKED_AT = 900;
 /** Blocks of which a row of bars consists at least. */
 const FEWEST = 12;
 /** Pixels below which a strip holds no digit that could be read. */
 const LOWEST = 6;
+/** How far the strip reaches beyond the bars at both ends, as a share of their width: one digit. */
+const MARGIN = 0.16;
 /** Height to which the strip of digits is brought: what readers of print like. */
 const STRIP_HEIGHT = 96;
 
@@ -70,9 +77,9 @@ function largestPatch(wide: number, tall: number, marked: Uint8Array): Box | nul
         top: Math.min(box.top, y),
         bottom: Math.max(box.bottom, y),
       };
-      // A gap of one block is no end: wide bars and quiet zones leave some.
+      // A gap of a few blocks is no end: wide bars, and the white between them, leave some.
       for (let dy = -1; dy <= 1; dy += 1)
-        for (let dx = -2; dx <= 2; dx += 1) {
+        for (let dx = -GAP; dx <= GAP; dx += 1) {
           const [nx, ny] = [x + dx, y + dy];
           if (nx < 0 || ny < 0 || nx >= wide || ny >= tall) continue;
           const next = ny * wide + nx;
@@ -167,16 +174,22 @@ function withoutBars(strip: Picture, share: number): Picture {
  * @returns the same strip cleaned in several ways; none where nothing looks like bars
  */
 export function digitStrips(picture: Picture): Picture[] {
-  const { wide, tall, marked } = barBlocks(picture);
+  let small = picture;
+  let block = BLOCK;
+  while (Math.max(small.width, small.height) > LOOKED_AT) {
+    small = halved(small);
+    block *= 2;
+  }
+  const { wide, tall, marked } = barBlocks(small);
   const patch = largestPatch(wide, tall, marked);
   if (!patch) return [];
-  const [left, right] = [patch.left * BLOCK, (patch.right + 1) * BLOCK];
-  const bottom = (patch.bottom + 1) * BLOCK;
+  const [left, right] = [patch.left * block, (patch.right + 1) * block];
+  const bottom = (patch.bottom + 1) * block;
   const across = right - left;
   // GS1 General Specifications 5.2.6.6: digits are a tenth or so of the width of the symbol, close below the bars.
   const box: Box = {
-    left: Math.max(0, left - Math.round(across * 0.16)),
-    right: Math.min(picture.width, right + Math.round(across * 0.16)),
+    left: Math.max(0, left - Math.round(across * MARGIN)),
+    right: Math.min(picture.width, right + Math.round(across * MARGIN)),
     top: Math.max(0, bottom - Math.round(across * 0.13)),
     bottom: Math.min(picture.height, bottom + Math.round(across * 0.2)),
   };

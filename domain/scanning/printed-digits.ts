@@ -4,6 +4,12 @@ import type { Picture } from './picture.ts';
 import { quarterTurned } from './views.ts';
 
 /**
+ * Numbers that no product of a maker carries: a shop's own (prefixes 02, 04, 20 to 29), coupons (05, 98, 99), and what
+ * was never given out (140 to 199). GS1 General Specifications 1.4.2. A number of which a digit was lost is often one.
+ */
+const NO_PRODUCT = /^0(?:0[245]|1[4-9]|2|9[89])/;
+
+/**
  * The code that a line of print is, if it is one: 8, 12 or 13 digits, the last of which fits. Eight digits are an EAN-8
  * unless they begin with 0, which no EAN-8 of a product does (GS1 General Specifications 1.4.3: prefixes 000 to 099 are
  * a shop's own): then they are a UPC-E. With a 1 they may be either, and are neither.
@@ -13,7 +19,7 @@ export function codeOfLine(line: string): Gtin | null {
   if (!/^\d+$/.test(digits)) return null;
   if (digits.length !== 8) {
     const read = parseGtin(digits);
-    return read.ok ? read.value : null;
+    return read.ok && !NO_PRODUCT.test(read.value) ? read.value : null;
   }
   if (digits.startsWith('1')) return null;
   const read = parseGtin(digits, digits.startsWith('0') ? 'UPC-E' : 'EAN-8');

@@ -1,10 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ExtractBarcodeAnswer, ExtractLabelAnswer } from '#domain/contract/calls.ts';
+import { ExtractBarcodeAnswer, ExtractLabelAnswer } from '#domain/contract/answers.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
 import { ean13Modules } from '../support/bar-modules.ts';
+import { damagedCode } from '../support/damaged-code.ts';
 import { blankFrame, drawnFrame } from '../support/drawn-frame.ts';
 import { LABEL_CONDITIONS, renderedLabel } from '../support/rendered-label.ts';
 import { newPerson, type Person } from './person.ts';
@@ -13,9 +14,13 @@ import { type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from './start-ap
 let app: RunningApp;
 let person: Person;
 let label: Buffer;
+let worn: Buffer;
 beforeAll(async () => {
-  // Drawn first: the thread that reads blocks every loader but three, and it does so for the whole process.
+  // The server blocks every loader but three, for the whole process: the one that draws is let in for a moment.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   label = await jpeg(await renderedLabel(LIST, LABEL_CONDITIONS['tilt 5°'] ?? never(), 5));
+  worn = await damagedCode('5449000058386');
+  sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] });
   app = await startApp();
   person = await newPerson(app);
 });
@@ -59,6 +64,12 @@ describe('a photo of a barcode', () => {
   test('is surer where the phone read the same', async () => {
     const picture = await jpeg(drawnFrame(ean13Modules(CODE), 3));
     expect((await send(BARCODE, [picture], { existingBarcode: CODE })).body).toMatchObject({ confidence: 0.99 });
+  });
+
+  test('whose bars are worn off is a suggestion, from the digits below them', async () => {
+    const { body } = await send(BARCODE, [worn]);
+    expect(body).toMatchObject({ success: true, barcode: '5449000058386', confidence: 0.5 });
+    expect(ExtractBarcodeAnswer.parse(body).details.join(' ')).toContain('compare the number with the pack');
   });
 
   test('says what was tried where there is none', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { measureBarcodes } from './barcodes.ts';
+import { measureCaptures } from './captures.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
 import { measureLabels } from './labels.ts';
@@ -8,6 +9,7 @@ import { measureNoise } from './noise.ts';
 
 const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly string[]) => Promise<void>>> = {
   barcodes: measureBarcodes,
+  captures: measureCaptures,
   coverage: measureCoverage,
   hazards: measureHazardCoverage,
   labels: measureLabels,

@@ -88,7 +88,11 @@ export function createCaptureReader(decoder: DecodeClient, start: () => Worker =
           print ??= startPrintReader(true, () => undefined);
           const reader = await print;
           const read: string[] = [];
-          for (const strip of seen.strips) read.push(...(await reader.recognize(strip)).data.text.split('\n'));
+          for (const strip of seen.strips) {
+            // Called off, the reader is gone.
+            signal.throwIfAborted();
+            read.push(...(await reader.recognize(strip)).data.text.split('\n'));
+          }
           return read;
         };
         // Without its model, as offline before the first visit was complete, the bars alone must do.

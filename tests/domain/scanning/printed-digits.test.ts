@@ -21,6 +21,9 @@ test.each([
   ['other signs between them', '4006381-333931'],
   ['eight digits that may be two codes', '12345670'],
   ['nothing', ''],
+  ['a number of a shop, not of a maker', '2000000000015'],
+  ['what is left of an EAN-13 that lost a digit', '544900005838'],
+  ['a number that was never given out', '1686195600264'],
 ])('%s: no code', (_, line) => {
   expect(codeOfLine(line)).toBeNull();
 });
