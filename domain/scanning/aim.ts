@@ -3,18 +3,18 @@ import type { BarField } from './bar-field.ts';
 /** Why a code before the camera is not read, as far as it can be measured. */
 export type AimFault = 'dark' | 'moving' | 'cut_off' | 'too_far' | 'blurred';
 
-/** What was measured of one frame; see `measureAim`. */
+/** What can be measured of one frame; what takes time is measured only when it is asked for. See `measureAim`. */
 export interface AimSigns {
   /** Mean brightness, 0 to 255. */
   readonly brightness: number;
   /** Difference between its lightest and darkest parts, 0 to 255: little where nothing stands before the camera. */
   readonly contrast: number;
   /** Strength of its steepest edges, 0 to 255. */
-  readonly sharpness: number;
+  sharpness(): number;
   /** Mean difference to the frame before it, 0 to 255; null for a first frame. */
   readonly movement: number | null;
   /** The largest field of parallel bars; null where there is none. */
-  readonly bars: BarField | null;
+  bars(): BarField | null;
 }
 
 /** Below it, bars drown in the grain of the camera. */
@@ -37,15 +37,16 @@ const SOFT_BARS = 0.36;
  * What would help, for a frame in which no code was read. Only what was measured: where bars are seen well and yet not
  * read, or nothing is seen, it is silent.
  */
-export function aimFault({ brightness, contrast, sharpness, movement, bars }: AimSigns): AimFault | null {
+export function aimFault({ brightness, contrast, sharpness, movement, bars: seen }: AimSigns): AimFault | null {
   if (brightness < DARK) return 'dark';
   if (movement !== null && movement > MOVING) return 'moving';
+  const bars = contrast < EMPTY ? null : seen();
   if (bars) {
     if (bars.atEdge) return 'cut_off';
     if (bars.crispness < SOFT_BARS) return 'blurred';
     return bars.length < FAR_PX ? 'too_far' : null;
   }
-  return contrast >= EMPTY && sharpness < SOFT * contrast ? 'blurred' : null;
+  return contrast >= EMPTY && sharpness() < SOFT * contrast ? 'blurred' : null;
 }
 
 /** Frames in a row that have to say the same before a person is told. */

@@ -23,7 +23,7 @@ export function createLiveCamera(decoders: Decoders): { look(frame: Frame): Prom
     look: async (frame) => {
       const picture = pictureOf(frame);
       const thumb = thumbOf(picture);
-      const read = await reader.read(frame);
+      const read = await reader.read(frame, picture);
       if (read.codes.length > 0) {
         advice = NO_ADVICE;
         unread = 0;

@@ -20,7 +20,8 @@ export interface LiveLook {
 
 /** Reads the frames of a running camera. */
 export interface LiveReader {
-  read(frame: Frame): Promise<LiveLook>;
+  /** @param picture the same frame, where its brightness was measured already */
+  read(frame: Frame, picture?: Picture): Promise<LiveLook>;
 }
 
 interface Turn extends Look {
@@ -77,15 +78,16 @@ export function createLiveReader(decoders: Decoders): LiveReader {
   const lookedAt = new Map<Turn, number>();
   let frames = 0;
   return {
-    read: async (frame) => {
+    read: async (frame, picture = pictureOf(frame)) => {
       const now = frames;
       frames += 1;
-      const picture = pictureOf(frame);
       const atOnce = await readEach(decoders.fast, picture);
       for (const [turn, at] of lookedAt) if (now - at >= REMEMBERED_FRAMES) ballot.forget(turn);
       // Beside what was read at once, only what was not: a code covered cannot be misread.
       const view = viewsOf(atOnce.length > 0 ? covered(picture, placesOf(atOnce)) : picture);
-      const turn = turns[now % turns.length];
+      // The dear turns are for codes that are hard to read, not for what may stand beside an easy one.
+      const open = atOnce.length > 0 ? turns.filter(({ show }) => show === 'plain') : turns;
+      const turn = open[now % open.length];
       if (!turn) return { codes: atOnce, more: false };
       const known = new Set(atOnce.map(({ gtin }) => gtin));
       const reads = placedReads(await turn.decode(view(turn.show))).filter(({ gtin }) => !known.has(gtin));
