@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { InstanceAnswer } from '#domain/contract/calls.ts';
+import type { InstanceAnswer } from '#domain/contract/answers.ts';
 import { useClient } from './client-context.tsx';
 
 /** Told once, for this page: it changes only when the server is started anew. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { InventoryEntry } from '#domain/contract/calls.ts';
+import type { InventoryEntry } from '#domain/contract/answers.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { fail } from '#domain/problem.ts';
 import { homeCategory } from '#domain/products/category.ts';

@@ -1,4 +1,4 @@
-import type { ExtractBarcodeAnswer } from '#domain/contract/calls.ts';
+import type { ExtractBarcodeAnswer } from '#domain/contract/answers.ts';
 import { type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { CaptureEnd, CaptureStep } from '#domain/scanning/capture.ts';

@@ -1,4 +1,4 @@
-import type { ExtractLabelAnswer } from '#domain/contract/calls.ts';
+import type { ExtractLabelAnswer } from '#domain/contract/answers.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { parseGtin, printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';

@@ -1,4 +1,4 @@
-import type { ScanAnswer } from '#domain/contract/calls.ts';
+import type { ScanAnswer } from '#domain/contract/answers.ts';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';

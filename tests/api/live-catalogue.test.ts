@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guardedGet } from '#api/outgoing/guarded-get.ts';
 import { OutgoingError } from '#api/outgoing/guarded-request.ts';
 import { isPublicAddress } from '#api/outgoing/public-address.ts';
-import { ScanAnswer } from '#domain/contract/calls.ts';
+import { ScanAnswer } from '#domain/contract/answers.ts';
 import { newPerson, type Person } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';

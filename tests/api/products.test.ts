@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CALLS, ProductAnswer, ScanAnswer } from '#domain/contract/calls.ts';
+import { ProductAnswer, ScanAnswer } from '#domain/contract/answers.ts';
+import { CALLS } from '#domain/contract/calls.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { Report } from '#domain/safety/report.ts';
 import { newPerson } from './person.ts';

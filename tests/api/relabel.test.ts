@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProductAnswer } from '#domain/contract/calls.ts';
+import { ProductAnswer } from '#domain/contract/answers.ts';
 import { newPerson, type Person } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ScanAnswer } from '#domain/contract/calls.ts';
+import { ScanAnswer } from '#domain/contract/answers.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { ScanUsage } from '#domain/plans/plan.ts';
 import { newPerson, type Person } from './person.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#api/log.ts';
 import { createVision } from '#api/reading/vision.ts';
 import { codeIn, labelIn, saidIn } from '#api/reading/vision-answer.ts';
-import { ExtractBarcodeAnswer, ExtractLabelAnswer } from '#domain/contract/calls.ts';
+import { ExtractBarcodeAnswer, ExtractLabelAnswer } from '#domain/contract/answers.ts';
 import { ean13Modules } from '../support/bar-modules.ts';
 import { blankFrame, drawnFrame } from '../support/drawn-frame.ts';
 import { newPerson, type Person } from './person.ts';

@@ -1,5 +1,10 @@
 import type { Transaction } from 'dexie';
-import type { OutboxEntry, RescuedEntry } from './account-db.ts';
+
+/** As much of an entry of any schema as is looked at. */
+interface Entry {
+  readonly opId: string;
+  readonly state: string;
+}
 
 /**
  * Copies what was not sent aside before the tables change, in the transaction that changes them. Done again, as after a
@@ -8,9 +13,7 @@ import type { OutboxEntry, RescuedEntry } from './account-db.ts';
 export async function rescueOutbox(transaction: Transaction): Promise<void> {
   const written: unknown = (await transaction.table('meta').get('schema'))?.value;
   const schema = typeof written === 'number' ? written : 1;
-  const entries: OutboxEntry[] = await transaction.table('outbox').toArray();
-  const rescued = entries
-    .filter((entry) => entry.state !== 'acked')
-    .map((entry): RescuedEntry => ({ opId: entry.opId, schema, entry }));
-  await transaction.table('outboxRescue').bulkPut(rescued);
+  const entries: Entry[] = await transaction.table('outbox').toArray();
+  const unsent = entries.filter((entry) => entry.state !== 'acked');
+  await transaction.table('outboxRescue').bulkPut(unsent.map((entry) => ({ opId: entry.opId, schema, entry })));
 }

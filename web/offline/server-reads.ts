@@ -1,9 +1,5 @@
-import {
-  CALLS,
-  type ExtractBarcodeAnswer,
-  type ExtractLabelAnswer,
-  type InstanceAnswer,
-} from '#domain/contract/calls.ts';
+import type { ExtractBarcodeAnswer, ExtractLabelAnswer, InstanceAnswer } from '#domain/contract/answers.ts';
+import { CALLS } from '#domain/contract/calls.ts';
 import type { ReportProgress } from '#domain/contract/report-progress.ts';
 import type { Result } from '#domain/problem.ts';
 import type { Report } from '#domain/safety/report.ts';

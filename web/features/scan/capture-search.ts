@@ -1,4 +1,4 @@
-import { SURE_CODE } from '#domain/contract/calls.ts';
+import { SURE_CODE } from '#domain/contract/answers.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { CaptureEnd, CaptureStep } from '#domain/scanning/capture.ts';
 import type { ServerReads } from '#web/offline/server-reads.ts';
@@ -32,6 +32,8 @@ const HERE: Readonly<Record<CaptureStep, string>> = {
   digits: 'Read from the digits printed under the bars.',
 };
 
+const COMPARE = 'Seen in one way only: compare the number with the pack.';
+
 const failed = (message: string, tip: string | null = null): SearchEnd => ({ status: 'failed', message, tip });
 
 export interface Search {
@@ -50,7 +52,7 @@ export interface Search {
 async function askServer({ server, photo, onStep, signal }: Search, here: CaptureEnd): Promise<SearchEnd> {
   const own = here.status === 'suggested' ? here.code : null;
   const fromHere: SearchEnd | null =
-    here.status === 'suggested' ? { status: 'suggested', code: here.code, details: [HERE[here.by]] } : null;
+    here.status === 'suggested' ? { status: 'suggested', code: here.code, details: [HERE[here.by], COMPARE] } : null;
   if (server === null) return fromHere ?? failed(AI_NOTHING, `${AI_TIP} Only this phone looked: it stays offline.`);
   onStep('server');
   const asked = await server.barcode(await sentStill(photo), own && printedCode(own), signal);
@@ -80,6 +82,6 @@ export async function searchStill(search: Search): Promise<SearchEnd> {
   const here = await reader.read(await readPicture(photo), ai, onStep, signal);
   if (here.status === 'read') return { status: 'read', codes: here.codes };
   if (ai) return askServer(search, here);
-  if (here.status === 'suggested') return { status: 'suggested', code: here.code, details: [HERE[here.by]] };
+  if (here.status === 'suggested') return { status: 'suggested', code: here.code, details: [HERE[here.by], COMPARE] };
   return failed(again ? TRY_AI : ALIGN);
 }

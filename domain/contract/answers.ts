@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { InventoryItem } from '../inventory/item.ts';
+import { ScanUsage } from '../plans/plan.ts';
+import { Product } from '../products/product.ts';
+import { Report } from '../safety/report.ts';
+
+/** The answer to a scan. An unknown code is no error: 200 with `success: false`. */
+export const ScanAnswer = z.object({
+  success: z.boolean(),
+  productId: z.string().optional(),
+  id: z.string().optional(),
+  name: z.string().optional(),
+  category: z.string().optional(),
+  message: z.string(),
+  product: z.object({ name: z.string(), slug: z.string(), category: z.string() }).optional(),
+  requiresLabelCapture: z.boolean(),
+  productIdentified: z.boolean(),
+  ingredientsProcessing: z.boolean(),
+  scanId: z.string(),
+  usage: ScanUsage,
+});
+export type ScanAnswer = z.infer<typeof ScanAnswer>;
+
+export const ProductAnswer = z.object({ product: Product, report: Report });
+export type ProductAnswer = z.infer<typeof ProductAnswer>;
+
+/** Below this a code was not read from its bars, nor seen in two ways: a person compares it with the pack first. */
+export const SURE_CODE = 0.9;
+
+/** What the server read from a picture of a barcode. */
+export const ExtractBarcodeAnswer = z.object({
+  success: z.boolean(),
+  barcode: z.string().nullable(),
+  /** 0 to 1; below {@link SURE_CODE} it is a suggestion. */
+  confidence: z.number(),
+  details: z.array(z.string()),
+});
+export type ExtractBarcodeAnswer = z.infer<typeof ExtractBarcodeAnswer>;
+
+/** What the server read from a picture of an ingredient list. Nothing may be concluded from a word that is not in it. */
+export const ExtractLabelAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  productId: z.string().nullable(),
+  product: z.object({ name: z.string() }).nullable(),
+  text: z.string(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** Words that may have been misread. */
+  unsure: z.array(z.string()),
+  /** Lines that were seen and could not be read. */
+  unreadLines: z.number().int(),
+});
+export type ExtractLabelAnswer = z.infer<typeof ExtractLabelAnswer>;
+
+/** What this instance has been set up to do, as far as the page has to say so. */
+export const InstanceAnswer = z.object({
+  /** A service beyond this instance that looks at pictures: off unless the operator configured one. */
+  vision: z.object({ on: z.boolean(), host: z.string().nullable() }),
+});
+export type InstanceAnswer = z.infer<typeof InstanceAnswer>;
+
+/** An inventory entry with the product it holds. */
+export const InventoryEntry = InventoryItem.extend({
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    slug: z.string(),
+    category: z.string(),
+    /** One of the nine home areas. */
+    homeCategory: z.string(),
+    emoji: z.string(),
+    safetyScore: z.number().nullable(),
+  }),
+});
+
+/** `lastBackupAt`: when the last backup was verified; null before the first. */
