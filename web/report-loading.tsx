@@ -37,7 +37,7 @@ function Facts() {
   const fact = LOADING_FACTS[at];
   if (!fact) return null;
   return (
-    <div className="loading-fact">
+    <div className="loading-fact" aria-live="off">
       <p className="small-strong">{fact.kind}</p>
       <p className="mt-1">{fact.text}</p>
       <p className="caption mt-1 flex items-start gap-1.5 text-ink-2">
@@ -47,6 +47,22 @@ function Facts() {
     </div>
   );
 }
+
+/** What is ready in this time needs no screen that says it is not. */
+const AT_ONCE_MS = 300;
+
+/** Whether something has been waited for long enough to say so. */
+export function useLongWait(): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), AT_ONCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return long;
+}
+
+/** Not known on this phone: the first stage is to learn what it is. */
+export const LOOKING_UP: ReportWork = { stage: 'scanning', progress: 0, estimatedTime: null };
 
 const left = (seconds: number): string => (seconds === 1 ? 'About 1 second' : `About ${seconds} seconds`);
 

@@ -5,7 +5,7 @@ import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import type { Shown, StoredReport } from '#web/offline/account-db.ts';
-import type { ReportWork } from '#web/report-loading.tsx';
+import { LOOKING_UP, type ReportWork } from '#web/report-loading.tsx';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -102,9 +102,6 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
     </>
   );
 }
-
-/** Not on this phone: the first stage is to learn what it is. */
-const LOOKING_UP: ReportWork = { stage: 'scanning', progress: 0, estimatedTime: null };
 
 /** The barcode that an address leads to, while nothing else is known of the product. */
 function codeOf(address: string): string | null {

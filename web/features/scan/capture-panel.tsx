@@ -3,7 +3,6 @@ import { Button } from '#web/ui/button.tsx';
 import type { SearchStep } from './capture-search.ts';
 import { ScanSheet } from './scan-sheet.tsx';
 import type { Still } from './use-still.ts';
-import './capture.css';
 
 const STEPS: readonly SearchStep[] = ['plain', 'enhanced', 'middle', 'soft', 'digits', 'server'];
 
@@ -26,7 +25,16 @@ export function CapturePanel({ still }: { still: Still }) {
       <ScanSheet label="Searching the picture" onClose={forget}>
         <h2 className="title-2 pr-9">Searching the picture</h2>
         <p className="mt-1.5 text-ink-2">{words}</p>
-        <progress className="capture-progress mt-3" aria-label={words} value={done} max={STEPS.length} />
+        <div
+          className="progress mt-3"
+          role="progressbar"
+          aria-label={words}
+          aria-valuemin={0}
+          aria-valuemax={STEPS.length}
+          aria-valuenow={done}
+        >
+          <b style={{ width: `${(100 * done) / STEPS.length}%` }} />
+        </div>
         <p className="caption mt-1 text-ink-2">
           Step {done + 1} of at most {STEPS.length}
         </p>
@@ -46,7 +54,7 @@ export function CapturePanel({ still }: { still: Still }) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        <p className="small mt-2">Compare every digit: one that is wrong shows another product.</p>
+        <p className="small mt-2">A single wrong digit shows another product.</p>
         <div className="mt-4 grid gap-2">
           <Button block onClick={() => take(state.code)}>
             Yes, look it up

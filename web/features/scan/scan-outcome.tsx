@@ -1,9 +1,11 @@
 import { CloudUpload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { labelPath, manualEntryPath, paths } from '#web/paths.ts';
+import { LOOKING_UP, ReportLoading, useLongWait } from '#web/report-loading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NotRecognised } from './not-recognised.tsx';
@@ -61,6 +63,15 @@ function Limit({ gtin, message, mode }: { gtin: Gtin; message: string; mode: Sca
   );
 }
 
+/** Not on this phone: the server is asked, which may ask a catalogue. */
+function LookingUp({ digits }: { digits: string }) {
+  return useLongWait() ? (
+    <ReportLoading name={digits} work={LOOKING_UP} />
+  ) : (
+    <Words title={REPORT_STAGE_MESSAGE.scanning} text={digits} />
+  );
+}
+
 function Content({ flow, mode, onClose }: OutcomeProps) {
   const digits = printedCode(flow.gtin);
   const byLabel = <LinkButton to={labelPath(digits)}>Photograph the label</LinkButton>;
@@ -84,7 +95,7 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
   }
   const { product, end } = flow;
   if (product) return <Known flow={flow} productId={product.id} mode={mode} />;
-  if (end === null) return <Words title="Looking up product information..." text={digits} />;
+  if (end === null) return <LookingUp digits={digits} />;
   switch (end.status) {
     case 'identified':
     case 'needs_label':
