@@ -4,7 +4,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Operation } from '#domain/sync/operation.ts';
 import { upcastOperation } from '#domain/sync/upcast.ts';
-import { SCHEMA_VERSION } from '#web/offline/account-db.ts';
+import { AccountDb, SCHEMA_VERSION } from '#web/offline/account-db.ts';
 import { openAccount } from '#web/offline/open-account.ts';
 import { exportUnsent } from '#web/offline/unsent-export.ts';
 
@@ -38,6 +38,16 @@ async function restore({ version, user, tables }: Dump): Promise<void> {
 beforeEach(() => {
   Dexie.dependencies.indexedDB = new IDBFactory();
   Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+});
+
+it('has the tables that were released under its number: whoever changes one raises the number and adds a dump', () => {
+  const now = new AccountDb('nobody');
+  const schemas = now.tables.map(({ name, schema }): [string, string] => [
+    name,
+    [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(', '),
+  ]);
+  const released = Object.entries(dumpOf(SCHEMA_VERSION).tables).map(([name, { schema }]) => [name, schema]);
+  expect(new Map(schemas)).toEqual(new Map(released as [string, string][]));
 });
 
 describe.each(VERSIONS)('tables of schema %i', (version) => {

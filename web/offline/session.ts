@@ -84,7 +84,8 @@ export function createSession(ports: SessionPorts): Session {
       const { db, engine } = await enter(user.id, user);
       await writeMeta(db, 'pause', undefined);
       state.set({ status: 'signedIn', user, db, checkedAt: clock.now(), needsSignIn: false, outdated: !engine });
-      void engine?.wake('start');
+      // Asked for by the person, also where they stay offline otherwise: without it there is nothing to see.
+      void engine?.wake('person');
       return result;
     });
 
