@@ -32,3 +32,25 @@ export async function pageWithCameraError(context: BrowserContext, name: string,
   );
   return page;
 }
+
+/** Sends a code and Enter as a barcode scanner does that acts as a keyboard: one key right after the other. */
+export async function sendByKeyboardScanner(page: Page, digits: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const keys = [
+    ...[...digits].map((digit) => ({
+      key: digit,
+      text: digit,
+      code: `Digit${digit}`,
+      windowsVirtualKeyCode: 48 + Number(digit),
+    })),
+    { key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 },
+  ];
+  // Without waiting for the page in between.
+  await Promise.all(
+    keys.flatMap((key) => [
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]),
+  );
+  await session.detach();
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type App, setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { pageWithCameraError, setCameraPermission } from './camera-stubs.ts';
+import { pageWithCameraError, sendByKeyboardScanner, setCameraPermission } from './camera-stubs.ts';
 import { ean13Product } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
 
@@ -156,13 +156,30 @@ describe('a device with a camera', () => {
     await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_1');
     await page.reload();
     await expect.poll(label, { timeout: 10_000, message: 'remembered on this device' }).toBe('fake_device_1');
+
+    // Out of sight the light beside the lens goes out; back in sight the camera runs again.
+    const show = (hidden: boolean) =>
+      page.evaluate((away) => {
+        Object.defineProperty(document, 'hidden', { value: away, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await page.evaluate(() => {
+      const { srcObject } = document.querySelector('video') ?? {};
+      Object.assign(window, { before: srcObject instanceof MediaStream ? srcObject.getVideoTracks()[0] : null });
+    });
+    await show(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'before').readyState)).toBe('ended');
+    await inState(page, 'idle');
+    await show(false);
+    await inState(page, 'scanning');
+    await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_1');
   });
 });
 
 describe('a device without a camera', () => {
   const stage = setStage(['--use-fake-device-for-media-stream=device-count=0']);
 
-  it('says so, and offers the photo and the number', async () => {
+  it('says so, and takes the number, typed or pasted, or a photo', async () => {
     const { page, context } = await signedIn(stage.open);
     await context.grantPermissions(['camera'], { origin: stage.server().url });
     await openScanner(page);
@@ -170,6 +187,20 @@ describe('a device without a camera', () => {
     await page.getByText('You can always type the number under the bars, or choose a photo of it.').waitFor();
     await waysWithout(page);
     expect(await violations(page)).toEqual([]);
+
+    // A code is pasted with everything around it.
+    const { digits } = ean13Product();
+    const field = page.getByRole('textbox', { name: 'Type the barcode' });
+    await field.evaluate(
+      (element, text) => {
+        const data = new DataTransfer();
+        data.setData('text', text);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      `EAN: ${digits.slice(0, 1)} ${digits.slice(1, 7)}-${digits.slice(7)}, 500 ml`,
+    );
+    expect(await field.inputValue()).toBe(digits);
+    await page.getByText('13 digits, and the last one fits.').waitFor();
   });
 
   it('takes what a keyboard scanner sends, and leaves typing alone', async () => {
@@ -185,33 +216,22 @@ describe('a device without a camera', () => {
 
     // The focus is on a button, which the Enter of the scanner must not press.
     await page.getByRole('button', { name: 'Close scanner' }).focus();
-    await page.keyboard.type(`${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`);
-    await page.keyboard.press('Enter');
+    await sendByKeyboardScanner(page, `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`);
     await page
       .getByText(/the last one does not fit/)
       .first()
       .waitFor();
     expect(page.url()).toContain('/scan');
-    await page.keyboard.type(digits);
-    await page.keyboard.press('Enter');
+    await sendByKeyboardScanner(page, digits);
     await page.getByRole('heading', { name: product.name }).waitFor();
     await page.getByText(`Last scanned ${digits}`).waitFor();
-  });
 
-  it('takes a pasted code with everything around it', async () => {
-    const { page } = await signedIn(stage.open);
-    await openScanner(page);
-    const { digits } = ean13Product();
-    const field = page.getByRole('textbox', { name: 'Type the barcode' });
-    await field.evaluate(
-      (element, text) => {
-        const data = new DataTransfer();
-        data.setData('text', text);
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-      },
-      `EAN: ${digits.slice(0, 1)} ${digits.slice(1, 7)}-${digits.slice(7)}, 500 ml`,
-    );
-    expect(await field.inputValue()).toBe(digits);
-    await page.getByText('13 digits, and the last one fits.').waitFor();
+    // What it sounds like is chosen in the settings, and stays.
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Sound' }).click();
+    expect(await page.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked')).toBe('false');
+    await page.reload();
+    expect(await page.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked')).toBe('false');
+    expect(await page.getByRole('switch', { name: 'Vibration' }).getAttribute('aria-checked')).toBe('true');
   });
 });
