@@ -185,7 +185,7 @@ export class Network {
         server.kill();
         return answer(failed());
       case 'serverDiesCommitted':
-        server.killAfterCommits(1 + dice.roll(2));
+        server.killAfterCommits(1 + dice.roll(6));
         return home(await carry());
     }
   }

@@ -119,6 +119,14 @@ const TWO_DEVICES: Plan = {
   weathers: [FINE, FINE, PARTITION, PARTITION, BAD],
 };
 
-export const PLANS = { everything: EVERYTHING_GOES_WRONG, 'two-devices': TWO_DEVICES } as const;
+/** The same, with most of what goes wrong in little time: to see quickly whether something is caught. */
+const STORM: Plan = {
+  ...EVERYTHING_GOES_WRONG,
+  steps: { ...EVERYTHING_GOES_WRONG.steps, serverKill: 3, sameIds: 2 },
+  actions: { ...EVERYTHING, 'scan.create': 16 },
+  weathers: [FINE, { ...BAD, serverDiesCommitted: 6, twice: 1 }],
+};
+
+export const PLANS = { everything: EVERYTHING_GOES_WRONG, 'two-devices': TWO_DEVICES, storm: STORM } as const;
 
 export type PlanName = keyof typeof PLANS;

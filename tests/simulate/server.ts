@@ -73,7 +73,8 @@ export class Server {
       engine: this.engine,
       starter: this.catalogue,
       log: createLog((line) => {
-        if (line.includes('"exception"') && this.current === life.current) this.exceptions.push(line);
+        if (this.current !== life.current) return;
+        this.exceptions.push(...line.split('\n').filter((one) => one.includes('"exception"')));
       }, this.now),
       clock: this.now,
       fatal: (error) => {

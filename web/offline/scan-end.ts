@@ -62,12 +62,13 @@ export function awaitScanEnd(
       error: () => finish(unreachable),
     });
     const giveUp = async () => {
-      if (!db.isOpen()) return finish(unreachable);
       const end = await settledEnd(db, scan);
       finish(end ?? ((await readMeta(db, 'needsSignIn')) ? { status: 'signed_out' } : unreachable));
     };
+    // The person logged out meanwhile, here or in another tab.
+    const closed = () => finish(unreachable);
     // Where another tab is sending, its answer is as good as ours.
-    tried.then((end) => (end === 'taken' ? undefined : giveUp()), giveUp);
-    patience.then(giveUp, giveUp);
+    tried.then((end) => (end === 'taken' ? undefined : giveUp()), giveUp).catch(closed);
+    patience.then(giveUp, giveUp).catch(closed);
   });
 }

@@ -39,8 +39,10 @@ async function follow(
   if (!engine) return { status: 'unreachable', gtin: scan.gtin, scanId: scan.scanId } satisfies ScanEnd;
   const patience = after(ports, PATIENCE_MS);
   const end = await awaitScanEnd(db, scan, engine.wake('queued'), patience);
-  const named = end.status === 'identified' || end.status === 'needs_label';
-  if (named && !(await db.products.get(end.productId))) await Promise.race([engine.wake('person'), patience]);
+  if (end.status !== 'identified' && end.status !== 'needs_label') return end;
+  // Gone with the tables of somebody who logs out meanwhile; the end is known all the same.
+  const held = await db.products.get(end.productId).catch(() => null);
+  if (held === undefined) await Promise.race([engine.wake('person').catch(() => undefined), patience]);
   return end;
 }
 
