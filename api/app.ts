@@ -49,6 +49,7 @@ import { syncRoutes } from './sync/routes.ts';
 import { createOperationStores } from './sync/stores.ts';
 import { createPictureFiles } from './uploads/picture-files.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { createSweepPictures } from './uploads/sweep-pictures.ts';
 
 /** Everything the server works with; clock and log are handed in. */
 export interface Deps {
@@ -119,17 +120,19 @@ export function createApi(deps: Deps): Api {
   const { product: products } = stores.rows;
   const takeIn = createTakeIn(stores.writes, state, products, createCatalogueRows(db), live);
   const jobRows = createJobStore(db);
+  const photoFiles = createPictureFiles(deps.uploadsDir);
   const jobs = createJobRunner(
     db,
     jobRows,
     {
       [REPORT_JOB]: createReportJob(products, takeIn, reports, deps.engine, clock),
       clean: createCleanUp(db, jobRows, clock),
+      pictures: createSweepPictures(photoFiles, stores.blobs, clock),
       ...(deps.backups && { backup: createBackupJob(deps.backups.take) }),
     },
     deps,
   );
-  const stopDaily = scheduleDaily(jobs, deps.backups ? ['backup', 'clean'] : ['clean'], clock);
+  const stopDaily = scheduleDaily(jobs, [...(deps.backups ? ['backup'] : []), 'clean', 'pictures'], clock);
   const handlers: Handlers = {
     ...accountRoutes(accounts, sessions),
     ...scanRoutes(stores, takeIn),
@@ -138,7 +141,7 @@ export function createApi(deps: Deps): Api {
     ...inventoryRoutes(stores, inventory, reports),
     ...uploadRoutes(
       stores.blobs,
-      createPictureFiles(deps.uploadsDir),
+      photoFiles,
       createUploadRoom(deps.rateLimitFactor),
       stores.writes,
     ),

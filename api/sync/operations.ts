@@ -123,6 +123,7 @@ function takeEffect(stores: OperationStores, sender: Sender, operation: Operatio
     if (operation.type === 'member.addElement') {
       rows.member.noteAddition(sender.householdId, row.id, operation.payload, sender.device, stamp.rev);
     }
+    if (row.entity === 'labelPhoto' && row.deleted) stores.blobs.release(sender.householdId, row.data.sha256);
     changes.push(changeOf(row, stamp));
     seq += 1;
   }

@@ -9,6 +9,10 @@ export interface BlobStore {
   used(userId: string): { readonly files: number; readonly bytes: number };
   /** Notes a file that is on the disk. Call inside a write transaction. */
   add(blob: BlobsTable): void;
+  /** Lets go of a file that no photo of the household shows any more. Call inside a write transaction. */
+  release(householdId: string, sha256: string): void;
+  /** Whether any household has this file. */
+  isStored(storedHash: string): boolean;
 }
 
 /** Which household may see which file. */
@@ -22,7 +26,14 @@ export function createBlobStore(db: Db): BlobStore {
   const insert = db.prepare<[string, string, string, string, number, number]>(`
     INSERT INTO blobs (household_id, sha256, stored_sha256, user_id, bytes, created_at) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (household_id, sha256) DO UPDATE SET stored_sha256 = excluded.stored_sha256, bytes = excluded.bytes`);
+  const drop = db.prepare<[string, string]>(`
+    DELETE FROM blobs WHERE household_id = ? AND sha256 = ? AND NOT EXISTS (
+      SELECT 1 FROM label_photos p
+      WHERE p.household_id = blobs.household_id AND p.sha256 = blobs.sha256 AND p.deleted = 0)`);
+  const named = db.prepare<[string], number>('SELECT 1 FROM blobs WHERE stored_sha256 = ? LIMIT 1').pluck();
   return {
+    release: (householdId, sha256) => void drop.run(householdId, sha256),
+    isStored: (storedHash) => named.get(storedHash) !== undefined,
     find: (householdId, sha256) => one.get(householdId, sha256) ?? null,
     used: (userId) => sum.get(userId) ?? { files: 0, bytes: 0 },
     add: (blob) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The files of all uploaded pictures, named by their contents. They never change; nothing else may name a path. */
@@ -10,6 +10,9 @@ export interface PictureFiles {
   write(hash: string, bytes: Uint8Array): Promise<void>;
   /** Null where there is none, as after a restore without the pictures. */
   read(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The files that nobody has written since a moment. */
+  writtenBefore(ms: number): Promise<string[]>;
+  remove(hash: string): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -36,7 +39,12 @@ export function createPictureFiles(folder: string): PictureFiles {
   return {
     has,
     write: async (hash, bytes) => {
-      if (await has(hash)) return;
+      if (await has(hash)) {
+        // It is wanted again: a file that nobody had any more must not go just now.
+        const now = new Date();
+        await utimes(pathOf(hash), now, now);
+        return;
+      }
       const shelf = shelfOf(hash);
       await mkdir(shelf, { recursive: true, mode: 0o700 });
       const half = join(shelf, `.${randomBytes(8).toString('hex')}.partial`);
@@ -55,6 +63,19 @@ export function createPictureFiles(folder: string): PictureFiles {
       }
       await syncFolder(shelf);
     },
+    writtenBefore: async (ms) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const old: string[] = [];
+      for (const entry of entries) {
+        const hash = /^([0-9a-f]{64})\.jpg$/.exec(entry.name)?.[1];
+        if (entry.isFile() && hash && (await stat(join(entry.parentPath, entry.name))).mtimeMs < ms) old.push(hash);
+      }
+      return old;
+    },
+    remove: (hash) => rm(pathOf(hash), { force: true }),
     read: async (hash) => {
       try {
         return new Uint8Array(await readFile(pathOf(hash)));

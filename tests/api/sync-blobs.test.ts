@@ -3,6 +3,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBlobStore } from '#api/uploads/blob-store.ts';
+import { createPictureFiles } from '#api/uploads/picture-files.ts';
+import { createSweepPictures } from '#api/uploads/sweep-pictures.ts';
+import type { JobsTable } from '#db/schema.ts';
 import { newPerson, type Person } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -105,6 +109,50 @@ describe('photos', () => {
     await put(theirs, bytes);
     const add = op(mine, 'labelPhoto.add', { productId: '02000000000015', sha256: sha256(bytes) });
     expect(outcomes(await push(mine, [add]))).toEqual(['retry BLOB_MISSING']);
+  });
+});
+
+describe('a photo that nobody shows any more', () => {
+  test('makes room for its account at once, and its file goes two weeks later', async () => {
+    const person = await newPerson(app);
+    const bytes = await photo(33, 'yellow');
+    const sha = sha256(bytes);
+    await put(person, bytes);
+    const label = () => op(person, 'labelPhoto.add', { productId: '02000000000015', sha256: sha });
+    const [first, second] = [label(), label()];
+    await push(person, [first, second]);
+    const blobs = createBlobStore(app.db);
+    const remove = ({ entityId }: { entityId: string }) => op(person, 'labelPhoto.delete', {}, { entityId });
+    await push(person, [remove(first)]);
+    expect(blobs.used(person.userId).files, 'the other one still shows it').toBe(1);
+    await push(person, [remove(second)]);
+    expect(blobs.used(person.userId).files).toBe(0);
+    expect((await get(person, sha)).status).toBe(404);
+
+    const pictures = createPictureFiles(join(app.dir, 'uploads'));
+    const job = {
+      id: 0,
+      key: '',
+      kind: 'pictures',
+      payload: '{}',
+      state: 'running',
+      stage: null,
+      progress: 0,
+      attempts: 1,
+    };
+    const sweep = (nowMs: number) =>
+      createSweepPictures(pictures, blobs, () => nowMs).run(
+        { ...job, lease_until: 0, created_at: 0 } as JobsTable,
+        () => {},
+      );
+    const before = files().length;
+    const kept = await photo(34, 'black');
+    await put(person, kept);
+    await sweep(Date.now() + 13 * 86_400_000);
+    expect(files()).toHaveLength(before + 1);
+    await sweep(Date.now() + 15 * 86_400_000);
+    expect((await get(person, sha256(kept))).status, 'what is shown stays, however old').toBe(200);
+    expect(files().length).toBeLessThan(before + 1);
   });
 });
 

@@ -1,0 +1,17 @@
+import type { JobKind } from '../jobs/runner.ts';
+import type { BlobStore } from './blob-store.ts';
+import type { PictureFiles } from './picture-files.ts';
+
+/** A file goes this long after anybody last wrote it: a backup of before may still name it. */
+const LATE_MS = 14 * 86_400_000;
+
+/** Takes away the files of pictures that no household has any more. */
+export const createSweepPictures = (files: PictureFiles, blobs: BlobStore, clock: () => number): JobKind => ({
+  failed: 'Old pictures could not be taken away. It is tried again tomorrow.',
+  async run() {
+    for (const hash of await files.writtenBefore(clock() - LATE_MS)) {
+      if (!blobs.isStored(hash)) await files.remove(hash);
+    }
+    return () => null;
+  },
+});
