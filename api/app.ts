@@ -36,6 +36,7 @@ import type { Log } from './log.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { problemOf } from './problems.ts';
 import { createCatalogueRows } from './products/catalogue-rows.ts';
+import { createRefreshJob, REFRESH_JOB } from './products/refresh-job.ts';
 import { createReportJob, createReportRequests, REPORT_JOB } from './products/report-job.ts';
 import { createReports, type Engine } from './products/reports.ts';
 import { productRoutes } from './products/routes.ts';
@@ -126,6 +127,7 @@ export function createApi(deps: Deps): Api {
     jobRows,
     {
       [REPORT_JOB]: createReportJob(products, takeIn, reports, deps.engine, clock),
+      [REFRESH_JOB]: createRefreshJob(db, reports, deps.engine, clock),
       clean: createCleanUp(db, jobRows, clock),
       pictures: createSweepPictures(photoFiles, stores.blobs, clock),
       ...(deps.backups && { backup: createBackupJob(deps.backups.take) }),
@@ -179,6 +181,10 @@ export function createApi(deps: Deps): Api {
     return problemResponse(problemOf(error), randomUUID(), {});
   });
   app.all('*', (context) => wrongMethod(context.req.method, 'GET, HEAD, OPTIONS'));
+  if (reports.outdated(0, 1).length > 0) {
+    const { engine, knowledge } = deps.engine.versions;
+    jobs.ensure({ kind: REFRESH_JOB, key: `${REFRESH_JOB} ${engine} ${knowledge}`, payload: '{}', doneForMs: 0 });
+  }
   jobs.start();
   return {
     app,

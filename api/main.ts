@@ -14,6 +14,7 @@ import { dataFiles, takeDataDir } from './data-dir.ts';
 import { BadEnvironmentError, type Env, readEnv } from './env.ts';
 import { createBallast } from './health/ballast.ts';
 import { freeBytesOf } from './health/disk.ts';
+import { createAssessApart } from './knowledge/assess-apart.ts';
 import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
@@ -79,9 +80,10 @@ async function main(): Promise<void> {
   const { applied } = await migrate(db);
   if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
 
+  const knowledge = join(dist, 'knowledge');
   const api = createApi({
     db,
-    engine: createEngine(loadKnowledge(join(dist, 'knowledge'))),
+    engine: createEngine(loadKnowledge(knowledge), createAssessApart(knowledge)),
     starter: starterCatalogue(),
     log,
     clock: Date.now,

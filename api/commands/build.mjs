@@ -29,6 +29,7 @@ const bundleServer = () =>
     entryPoints: {
       main: 'api/main.ts',
       'reading-thread': 'api/reading/thread.ts',
+      'assess-thread': 'api/knowledge/assess-thread.ts',
       backup: 'api/backups/backup-command.ts',
       restore: 'api/backups/restore-command.ts',
     },

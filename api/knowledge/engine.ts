@@ -2,10 +2,15 @@ import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { assessProduct, assessProductInSteps } from '#domain/safety/assess-product.ts';
 import { ENGINE_VERSION } from '#domain/safety/engine.ts';
 import type { Engine } from '../products/reports.ts';
+import type { AssessApart } from './assess-apart.ts';
 
-/** The safety engine with one knowledge pack. */
-export const createEngine = (knowledge: Knowledge): Engine => ({
+/**
+ * The safety engine with one knowledge pack.
+ * @param apart assesses long lists in a thread that reads the same pack
+ */
+export const createEngine = (knowledge: Knowledge, apart?: Pick<AssessApart, 'assess'>): Engine => ({
   versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
   assess: (product) => assessProduct(product, knowledge),
   assessInSteps: (product) => assessProductInSteps(product, knowledge),
+  ...(apart && { assessApart: apart.assess }),
 });

@@ -4,11 +4,13 @@ import type { JobsTable } from '#db/schema.ts';
 import { REPORT_STAGE_MESSAGE, type ReportProgress, ReportStage } from '#domain/contract/report-progress.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
 import type { TakeIn } from '../catalogue/take-in.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { isFull } from '../problems.ts';
-import type { Engine, Reports } from './reports.ts';
+import { type Engine, isLong, type Reports } from './reports.ts';
 import type { ProductStore } from './store.ts';
 
 /** The kind of job that makes a report. */
@@ -16,6 +18,8 @@ export const REPORT_JOB = 'report';
 
 /** An answer waits this long for the report it is about: most take a few milliseconds. */
 const PATIENCE_MS = 250;
+/** An answer that holds a report waits this long for one with a long list. */
+const LONGEST_MS = 20_000;
 /** A code that nobody knew is looked up again after this. */
 const LOOKED_UP_FOR_MS = 60_000;
 
@@ -26,6 +30,18 @@ const FAILED = 'The report could not be made. Please try again later.';
 const STAGES = ReportStage.options;
 /** The share of the stages that lie behind one that begins. */
 const progressAt = (stage: ReportStage): number => (100 * STAGES.indexOf(stage)) / (STAGES.length - 1);
+
+/** Assesses without keeping others waiting: a long list in a thread, a short one with a pause before the scoring. */
+export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<Report> {
+  if (engine.assessApart && isLong(product)) return engine.assessApart(product, onScoring);
+  const steps = engine.assessInSteps(product);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await nextTurn();
+    onScoring();
+  }
+}
 
 /** Makes one report, stage by stage. */
 export function createReportJob(
@@ -47,22 +63,13 @@ export function createReportJob(
       // Nobody knows it: that is an end too, and whoever asks sees that there is no product.
       if (!found || reports.stored(found.pk) !== null) return () => null;
       begin('analyzing');
-      const steps = engine.assessInSteps(found.product);
-      for (;;) {
-        // Requests are answered between the steps.
-        await nextTurn();
-        const step = steps.next();
-        if (step.done) {
-          begin('finalizing');
-          // What changed meanwhile gets a report of its own: this one is about the label as it was read.
-          const now = products.find(householdId, id);
-          return () => {
-            if (now?.seq === found.seq) reports.keep(found.pk, step.value, clock());
-            return null;
-          };
-        }
-        begin(step.value);
-      }
+      const report = await assess(engine, found.product, () => begin('scoring'));
+      begin('finalizing');
+      return () => {
+        // What changed meanwhile gets a report of its own: this one is about the label as it was read.
+        if (products.find(householdId, id)?.seq === found.seq) reports.keep(found.pk, report, clock());
+        return null;
+      };
     },
   };
 }
@@ -81,16 +88,29 @@ const progressOf = (job: JobsTable, meanMs: number | null, nowMs: number): Repor
 /** A report that is there, as JSON text, or how far it is. */
 export type AskedReport = { readonly report: string } | { readonly progress: ReportProgress };
 
-/** Answers the request for a report: the stored one at once, else what the job that makes it has come to. */
+/** Requests for reports. */
+export interface ReportRequests {
+  /** The stored report at once, else what the job that makes it has come to. */
+  ask(householdId: string, id: string, nowMs: number): Promise<Result<AskedReport>>;
+  /** The same, waiting for the end of the job. */
+  make(householdId: string, id: string, nowMs: number): Promise<Result<AskedReport>>;
+}
+
+/** Answers requests for reports through the jobs that make them. */
 export function createReportRequests(
   products: ProductStore,
   reports: Reports,
   { versions }: Engine,
   jobs: JobRunner,
   jobRows: JobStore,
-): (householdId: string, id: string, nowMs: number) => Promise<Result<AskedReport>> {
+): ReportRequests {
   const missing = () => fail('NOT_FOUND', 'This product does not exist.');
-  return async (householdId, id, nowMs) => {
+  const request = async (
+    householdId: string,
+    id: string,
+    nowMs: number,
+    patienceMs: number,
+  ): Promise<Result<AskedReport>> => {
     const found = products.find(householdId, id);
     const ready = found && reports.stored(found.pk);
     if (ready) return succeed({ report: ready });
@@ -110,7 +130,7 @@ export function createReportRequests(
       if (!isFull(error) || !found) throw error;
       return succeed({ report: JSON.stringify(reports.ensure(found, nowMs)) });
     }
-    const job = await jobs.ended(key, PATIENCE_MS);
+    const job = await jobs.ended(key, patienceMs);
     if (job?.state === 'failed') return fail('INTERNAL', job.message ?? FAILED);
     if (job && job.state !== 'done') return succeed({ progress: progressOf(job, jobRows.meanMs(REPORT_JOB), nowMs) });
     const made = products.find(householdId, id);
@@ -118,5 +138,9 @@ export function createReportRequests(
     const text = reports.stored(made.pk);
     // The product changed while its report was made.
     return succeed({ report: text ?? JSON.stringify(reports.ensure(made, nowMs)) });
+  };
+  return {
+    ask: (householdId, id, nowMs) => request(householdId, id, nowMs, PATIENCE_MS),
+    make: (householdId, id, nowMs) => request(householdId, id, nowMs, LONGEST_MS),
   };
 }

@@ -11,7 +11,15 @@ export interface Engine {
   assess(product: Product): Report;
   /** The same, stopping where the scoring begins. */
   assessInSteps(product: Product): Generator<'scoring', Report>;
+  /** The same in a thread, for long lists; where there is none, this one does it. */
+  assessApart?(product: Product, onScoring: () => void): Promise<Report>;
 }
+
+/** Characters of a list that is assessed apart: it may take more than the 50 ms that others can be kept waiting. */
+const LONG_LIST = 4000;
+
+/** Whether a product's list is assessed apart. */
+export const isLong = ({ ingredientsText }: Product): boolean => (ingredientsText?.length ?? 0) > LONG_LIST;
 
 export interface Reports {
   /** The report of a product: the stored one, or a new one where label, engine or knowledge changed. */
@@ -24,9 +32,11 @@ export interface Reports {
   score(found: FoundProduct, nowMs: number): number | null;
   /**
    * Product and report as JSON text, straight from the database: the answer to the most frequent read.
-   * @returns null where the household sees no such product
+   * @returns null where the household sees no such product; the product where its report must be made first, apart
    */
-  productAnswer(householdId: string, id: string, nowMs: number): string | null;
+  productAnswer(householdId: string, id: string, nowMs: number): string | Product | null;
+  /** Products after a key, in order, whose report is of another engine or knowledge. */
+  outdated(afterPk: number, limit: number): FoundProduct[];
 }
 
 /** Which state of a product and its stored report an answer is made of. */
@@ -62,6 +72,9 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const textsOf = db.prepare<[number], Texts>(`
     SELECT p.data AS product, r.data AS report
     FROM products p LEFT JOIN reports r ON r.product_pk = p.pk WHERE p.pk = ?`);
+  const outdated = db.prepare<[number, string, string, number], { pk: number; data: string }>(`
+    SELECT p.pk, p.data FROM reports r JOIN products p ON p.pk = r.product_pk
+    WHERE p.pk > ? AND p.deleted = 0 AND (r.engine <> ? OR r.knowledge <> ?) ORDER BY p.pk LIMIT ?`);
   /** By the key of the product: the text, and the state it was made of. The database is asked for the state each time. */
   const kept = new Map<number, { readonly made: string; readonly text: string }>();
   const keep = (pk: number, made: string, text: string): string => {
@@ -121,8 +134,14 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       if (texts.report !== null && isCurrent(state)) {
         return keep(state.pk, made, `{"product":${texts.product},"report":${texts.report}}`);
       }
-      const { text } = compute({ pk: state.pk, product: parseProduct(texts.product) }, nowMs);
+      const product = parseProduct(texts.product);
+      if (isLong(product)) return product;
+      const { text } = compute({ pk: state.pk, product }, nowMs);
       return `{"product":${texts.product},"report":${text}}`;
     },
+    outdated: (afterPk, limit) =>
+      outdated
+        .all(afterPk, versions.engine, versions.knowledge, limit)
+        .map(({ pk, data }) => ({ pk, product: parseProduct(data) })),
   };
 }

@@ -4,21 +4,30 @@ import { productIdOf } from '#domain/products/slug.ts';
 import { answer, answerText, type Handlers } from '../http/handler.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import type { createReportRequests } from './report-job.ts';
+import type { ReportRequests } from './report-job.ts';
 import type { Reports } from './reports.ts';
 
+/** What was entered is stored; only its report is not there yet. */
+const tooLong = () => fail('BUSY', 'The report is still being made. Please try again in a moment.', { retryAfter: 5 });
 const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 
 /** A product with its report, and products typed in by hand. */
 export const productRoutes = (
   stores: OperationStores,
   reports: Reports,
-  askReport: ReturnType<typeof createReportRequests>,
+  requests: ReportRequests,
 ): Handlers<'product' | 'createManual' | 'report'> => ({
-  product: ({ session, params, nowMs }) => {
+  product: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
-    const text = id === null ? null : reports.productAnswer(session.user.householdId, id, nowMs);
-    return text === null ? missing() : answerText(200, text);
+    const { householdId } = session.user;
+    const found = id === null ? null : reports.productAnswer(householdId, id, nowMs);
+    if (found === null || id === null) return missing();
+    if (typeof found === 'string') return answerText(200, found);
+    const made = await requests.make(householdId, id, nowMs);
+    if (!made.ok) return made;
+    return 'report' in made.value
+      ? answerText(200, `{"product":${JSON.stringify(found)},"report":${made.value.report}}`)
+      : tooLong();
   },
   createManual: async ({ session, body, idempotencyKey: key, nowMs }) => {
     // A form sends an empty text where no code was scanned.
@@ -37,12 +46,16 @@ export const productRoutes = (
     const found = id === undefined ? null : stores.rows.product.find(session.user.householdId, id);
     if (!found) throw new Error('A product typed in by hand cannot be read back.');
     const { product } = found;
-    return answer(201, { success: true, productId: product.id, product, report: reports.ensure(found, nowMs) });
+    const made = await requests.make(session.user.householdId, product.id, nowMs);
+    if (!made.ok) return made;
+    if (!('report' in made.value)) return tooLong();
+    const start = JSON.stringify({ success: true, productId: product.id, product }).slice(0, -1);
+    return answerText(201, `${start},"report":${made.value.report}}`);
   },
   report: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
     if (id === null) return missing();
-    const asked = await askReport(session.user.householdId, id, nowMs);
+    const asked = await requests.ask(session.user.householdId, id, nowMs);
     if (!asked.ok) return asked;
     return 'report' in asked.value
       ? answerText(200, `{"report":${asked.value.report}}`)

@@ -5,6 +5,7 @@ import type { PasswordCost } from '#api/accounts/password-hash.ts';
 import { createApi } from '#api/app.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
+import type { Engine } from '#api/products/reports.ts';
 import { createServer, listen } from '#api/server.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
   readonly dir?: string;
+  /** The engine of this tree, where it is not said. */
+  readonly engine?: Engine;
 }
 
 /** The floor of the OWASP recommendation for argon2id. */
@@ -88,7 +91,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const lines: string[] = [];
   const api = createApi({
     db,
-    engine: testEngine(),
+    engine: options.engine ?? testEngine(),
     starter: options.starter ?? [WITH_LABEL, WITHOUT_LABEL],
     log: createLog(
       (text) => lines.push(text),

@@ -40,8 +40,9 @@ test.each(files)('%s: upgraded by a start, every row is there as it was', async 
 
   const app = await startApp({ dir });
   for (const [table, { columns, rows }] of before) {
-    // These go on with the start itself: the order of commits, the version of the starter catalogue, a waiting job.
-    if (['sync_state', 'instance', 'jobs'].includes(table)) continue;
+    // These go on with the start itself: the order of commits, the version of the starter catalogue, waiting
+    // jobs, and reports of an older engine, which are made anew.
+    if (['sync_state', 'instance', 'jobs', 'reports'].includes(table)) continue;
     expect(rows.length, `${table} holds something`).toBeGreaterThan(0);
     expect([table, rowsOf(app.db, table, columns)]).toEqual([table, expect.arrayContaining(rows)]);
   }

@@ -1,0 +1,30 @@
+import { type Db, writeTransaction } from '#db/open.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { JobKind } from '../jobs/runner.ts';
+import { assess } from './report-job.ts';
+import type { Engine, Reports } from './reports.ts';
+
+/** The kind of job that makes reports anew when engine or knowledge changed. */
+export const REFRESH_JOB = 'refresh';
+
+/** Reports of one transaction. */
+const AT_ONCE = 20;
+
+/** Brings every stored report up to this engine and knowledge, so that nobody waits for it later. */
+export const createRefreshJob = (db: Db, reports: Reports, engine: Engine, clock: () => number): JobKind => ({
+  failed: 'The reports could not be brought up to date. Each is made anew when it is asked for.',
+  async run() {
+    for (let last = 0; ; ) {
+      const some = reports.outdated(last, AT_ONCE);
+      if (some.length === 0) return () => null;
+      const made: Array<{ readonly pk: number; readonly report: Report }> = [];
+      for (const { pk, product } of some) {
+        made.push({ pk, report: await assess(engine, product, () => undefined) });
+        last = pk;
+      }
+      writeTransaction(db, (): void => {
+        for (const { pk, report } of made) reports.keep(pk, report, clock());
+      });
+    }
+  },
+});
