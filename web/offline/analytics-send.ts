@@ -1,4 +1,4 @@
-import { ANALYTICS_PATH, type BatchEnd, batchEndOf } from '#domain/analytics/queue-rules.ts';
+import { ANALYTICS_BATCH, ANALYTICS_PATH, type BatchEnd, batchEndOf } from '#domain/analytics/queue-rules.ts';
 import type { AccountDb, AnalyticsRow } from './account-db.ts';
 import { settleEvents, takeEvents } from './analytics-queue.ts';
 import type { DeviceDb } from './device-db.ts';
@@ -65,6 +65,8 @@ async function sendLocked(ports: AnalyticsPorts): Promise<'empty' | 'later'> {
     const end = endOf(await asAccount(ports, db.userId, () => request({ send, clock, listener: SILENT }, what)));
     await settleEvents(db, batch, end);
     if (end === 'later' || end === 'failed') return 'later';
+    // What came meanwhile waits for company of its own.
+    if (batch.length < ANALYTICS_BATCH) return 'empty';
   }
 }
 

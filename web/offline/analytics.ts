@@ -57,7 +57,7 @@ export function createAnalytics(
     if (!db) return;
     if (status === 'offline' || queued > 0) return flushAfter(AGAIN_MS);
     const end = await sendEvents({ ...world, db, device, newId }).catch(() => 'later' as const);
-    if (end === 'later') flushAfter(AGAIN_MS);
+    if (end !== 'empty') flushAfter(AGAIN_MS);
   };
   return {
     record: async (happening) => {

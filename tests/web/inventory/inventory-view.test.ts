@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import { viewInventory } from '#web/features/inventory/inventory-view.ts';
 import type { InventoryRow } from '#web/features/inventory/use-inventory.ts';
+import type { Shown } from '#web/offline/account-db.ts';
 
-const product = (name: string, category: Product['category']): Product => ({
+const product = (name: string, category: Product['category']): Shown<Product> => ({
   id: `id-${name}`,
   gtin: null,
   name,
@@ -18,6 +19,7 @@ const product = (name: string, category: Product['category']): Product => ({
   sample: false,
   own: false,
   source: { name: 'x', date: '2026-01-01', licence: null },
+  pending: 0,
 });
 
 let added = 0;
