@@ -108,7 +108,7 @@ describe('a barcode that this server cannot read', () => {
 });
 
 describe('a label that this server cannot read', () => {
-  test('goes through the same reading as any text, with every word to be checked', async () => {
+  test('goes through the reading that every text goes through, with every word to be checked', async () => {
     service.answer(says('```\nIngredients: Aqua, Glycerin, Parfum, Linalool.\n```'));
     const answer = await label({ review: '1' });
     expect(answer).toMatchObject({ success: true, productId: null, product: null, confidence: 0.5 });
