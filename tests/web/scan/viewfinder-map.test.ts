@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, isInReach, partUnder } from '#web/features/scan/viewfinder-map.ts';
+import { boxOf, hitFrame, isInReach, partUnder } from '#web/features/scan/viewfinder-map.ts';
 
 const LANDSCAPE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -39,6 +39,14 @@ describe('a place in the picture on the screen', () => {
     expect(isInReach(box, PHONE)).toBe(true);
     expect(isInReach({ ...box, top: 740 }, PHONE)).toBe(false);
     expect(isInReach({ ...box, left: -60 }, PHONE)).toBe(false);
+  });
+
+  it('is framed where it was read, unless the digits or the sheet would be in the way', () => {
+    const box = { left: 100, top: 180, width: 150, height: 60 };
+    expect(hitFrame(box, PHONE)).toEqual({ left: 86, top: 166, width: 178, height: 88 });
+    expect(hitFrame({ ...box, top: 100 }, PHONE)).toBeNull();
+    expect(hitFrame({ ...box, top: 330 }, PHONE)).toBeNull();
+    expect(hitFrame({ ...box, left: -40, width: 500 }, PHONE)).toMatchObject({ left: 8, width: 374 });
   });
 
   it('goes back to the part of the picture under a finger', () => {

@@ -1,16 +1,20 @@
 import { Check } from 'lucide-react';
+import { type Box, hitFrame } from './viewfinder-map.ts';
 
 interface FinderProps {
   /** `still` before the camera runs, `looking` while it searches, `hit` once a code was read. */
   state: 'still' | 'looking' | 'hit';
   /** The code that was read, as it stands under the bars. */
   digits: string | null;
+  /** Where the code stands on the screen; null where it is not known. */
+  around?: Box | null;
 }
 
 /** The frame of the viewfinder, wide for the codes of retail. Snaps to the code that was read. */
-export function Finder({ state, digits }: FinderProps) {
+export function Finder({ state, digits, around = null }: FinderProps) {
+  const frame = around && hitFrame(around, { width: window.innerWidth, height: window.innerHeight });
   return (
-    <div className="finder" data-state={state}>
+    <div className="finder" data-state={state} style={frame ? { position: 'fixed', ...frame } : undefined}>
       <i />
       <i />
       <i />

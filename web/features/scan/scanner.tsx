@@ -23,6 +23,7 @@ import { useScanInput } from './use-scan-input.ts';
 import { useScannerCamera } from './use-scanner-camera.ts';
 import { useStill } from './use-still.ts';
 import { useViewfinderTouch } from './use-viewfinder-touch.ts';
+import type { Box } from './viewfinder-map.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import './scan.css';
 
@@ -55,9 +56,11 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const still = useStill(decoder, ai, send);
   const { forget: forgetStill } = still;
   const { read } = input;
+  const [hit, setHit] = useState<{ gtin: Gtin; box: Box } | null>(null);
   const onRead = useCallback(
-    (gtin: Gtin) => {
+    (gtin: Gtin, box: Box | null) => {
       forgetStill();
+      setHit(box && { gtin, box });
       read(gtin);
     },
     [forgetStill, read],
@@ -109,7 +112,13 @@ export function Scanner({ mode }: { mode: ScanMode }) {
         <div className="scanner-stage" data-zoom={lens.zoom !== null} {...touch.handlers}>
           {looking || !open ? (
             <>
-              {!choosing && <Finder state={open ? 'looking' : 'hit'} digits={open ? null : printedCode(flow.gtin)} />}
+              {!choosing && (
+                <Finder
+                  state={open ? 'looking' : 'hit'}
+                  digits={open ? null : printedCode(flow.gtin)}
+                  around={!open && hit?.gtin === flow.gtin ? hit.box : null}
+                />
+              )}
               {open && (
                 <ScannerHint
                   mode={mode}

@@ -6,7 +6,7 @@ import { choiceOf, type Dealt, keepCool, SCAN_PAUSE_MS, type Sighting, sight } f
 import type { DecodeClient } from '#web/workers/decode-client.ts';
 import type { DecodedCode } from '#web/workers/decode-messages.ts';
 import { grabFrame } from './frame.ts';
-import type { Size } from './viewfinder-map.ts';
+import { type Box, boxOf, type Size } from './viewfinder-map.ts';
 
 /** A rest between two frames: fast enough to feel instant, slow enough to keep a phone cool. */
 const FRAME_PAUSE_MS = 90;
@@ -32,7 +32,8 @@ interface DecodeLoop {
   readonly video: RefObject<HTMLVideoElement | null>;
   /** Frames are searched only while this holds. */
   readonly active: boolean;
-  readonly onRead: (gtin: Gtin) => void;
+  /** @param box where it stands on the screen; null where no decoder told */
+  readonly onRead: (gtin: Gtin, box: Box | null) => void;
   readonly onFault: (message: string) => void;
 }
 
@@ -90,15 +91,16 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
           seen = sight(seen, checked(look.codes), now);
           dealt.current = keepCool(dealt.current, seen, now);
           const choice = choiceOf(seen, look.more, dealt.current, now);
+          const picture = { width: canvas.width, height: canvas.height };
+          const shown = { width: from.clientWidth, height: from.clientHeight };
           if (choice.kind === 'take') {
             running = false;
-            handlers.current.onRead(choice.gtin);
+            const place = seen.find(({ gtin }) => gtin === choice.gtin)?.place;
+            handlers.current.onRead(choice.gtin, place ? boxOf(place, picture, shown) : null);
             return;
           }
           const chosenFrom = choice.kind === 'choose' ? seen : [];
           const aim = seen.length > 0 ? null : look.aim;
-          const picture = { width: canvas.width, height: canvas.height };
-          const shown = { width: from.clientWidth, height: from.clientHeight };
           setSight((old) =>
             old.choice.length === 0 && chosenFrom.length === 0 && old.aim === aim
               ? old

@@ -58,6 +58,23 @@ export function isInReach({ left, top, width, height }: Box, shown: Size): boole
   return x > 0 && x < shown.width && y > 0 && y < shown.height - PANEL_PX;
 }
 
+/** Paper around a code that was read. */
+const AROUND_PX = 14;
+/** Room for the digits above it, and what the sheet with the verdict leaves free (design, section 8). */
+const ABOVE_PX = 112;
+const FREE = 0.44;
+
+/** The frame around a code that was read; null where the digits above it, or the sheet below, would be in the way. */
+export function hitFrame(box: Box, screen: Size): Box | null {
+  const frame = {
+    left: Math.max(8, box.left - AROUND_PX),
+    top: box.top - AROUND_PX,
+    width: Math.min(screen.width - 16, box.width + 2 * AROUND_PX),
+    height: box.height + 2 * AROUND_PX,
+  };
+  return frame.top >= ABOVE_PX && frame.top + frame.height <= screen.height * FREE ? frame : null;
+}
+
 /** Which part of the picture lies under a point of the viewfinder: 0 to 1 in both directions. */
 export function partUnder(point: { x: number; y: number }, picture: Size, shown: Size): { x: number; y: number } {
   const { scale, left, top } = cover(picture, shown);
