@@ -1,4 +1,7 @@
 import Database, { type Database as Sqlite } from 'better-sqlite3';
+import { checkDriver } from './driver-check.ts';
+
+checkDriver();
 
 /** The one connection of the process. */
 export type Db = Sqlite;

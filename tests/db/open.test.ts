@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { driverFault } from '#db/driver-check.ts';
 import { openDatabase, openReadOnly, writeTransaction } from '#db/open.ts';
 
 let dir = '';
@@ -74,4 +75,11 @@ test('a file is opened for reading with what its schema may do switched off, and
   expect(() => openReadOnly(join(dir, 'none.db'))).toThrow();
   reader.close();
   db.close();
+});
+
+test('a driver that would crash on this Node is named before it does', () => {
+  expect(driverFault('12.11.1', '20.20.2')).toBeNull();
+  expect(driverFault('13.0.0', '22.14.0')).toBeNull();
+  expect(driverFault('13.0.0', '24.1.0')).toBeNull();
+  for (const node of ['20.20.2', '22.13.9']) expect(driverFault('13.0.0', node)).toContain('needs Node 22.14 or later');
 });
