@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { build as bundleForNode } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { LABEL_MODEL } from './web/workers/label-model.ts';
@@ -105,6 +106,35 @@ function earlyChunks(): (id: string, importsOf: Imports) => string | null {
   };
 }
 
+/**
+ * Draws the start page into a document of its own, `start-page.html`, which the server gives for `/`. The service worker
+ * does not store it: it is for the first visit, and everywhere else would show the wrong screen for a moment.
+ */
+function startPage(): Plugin {
+  return {
+    name: 'safeshelf-start-page',
+    apply: 'build',
+    async closeBundle() {
+      const drawn = `${root}dist/first-paint.mjs`;
+      await bundleForNode({
+        entryPoints: [`${root}web/first-paint.tsx`],
+        outfile: drawn,
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        jsx: 'automatic',
+        // React's own files ask for Node's parts the old way.
+        banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      });
+      const { firstPaint } = (await import(`${drawn}?${Date.now()}`)) as { firstPaint: string };
+      if (/ style=/.test(firstPaint)) throw new Error('The drawn start page holds an inline style.');
+      const page = readFileSync(`${root}dist/web/index.html`, 'utf8');
+      const filled = page.replace('<div id="root">', `<div id="first-paint">${firstPaint}</div>\n    <div id="root">`);
+      writeFileSync(`${root}dist/web/start-page.html`, filled);
+    },
+  };
+}
+
 /** Writes down which modules ended in which chunk, for the size budgets of the build. */
 function chunkGraph(): Plugin {
   return {
@@ -158,6 +188,7 @@ export default defineConfig({
     labelModel(),
     withoutJsonSchema(),
     chunkGraph(),
+    startPage(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

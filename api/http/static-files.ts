@@ -76,6 +76,7 @@ function listFiles(folder: string): Map<string, string> {
 
 const readEntries = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
 
+const START_PAGE = '/start-page.html';
 const DEFAULT_ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 /** What a request for a file says. */
@@ -111,7 +112,8 @@ export function createStaticFiles(folder: string): (request: FileRequest) => Res
     return fresh;
   };
   return ({ path, accept, acceptEncoding, ifNoneMatch }) => {
-    const wanted = path === '/' ? '/index.html' : path;
+    // The start page is drawn by the build; before one there is only the app.
+    const wanted = path !== '/' ? path : files.has(START_PAGE) ? START_PAGE : '/index.html';
     let file = load(wanted);
     // A page of the app that the server does not know: the app itself finds out what it is.
     if (!file && accept.includes('text/html') && !IMMUTABLE.test(path)) file = load('/index.html');

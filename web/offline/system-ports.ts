@@ -1,3 +1,4 @@
+import { liveLocks } from './live-locks.ts';
 import type { Clock, Locks, Randomness } from './ports.ts';
 
 /** The clock of this device. */
@@ -15,19 +16,6 @@ export const systemRandomness: Randomness = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
 };
 
-/** Web Locks, shared by all tabs and the service worker of our origin. */
-const webLocks = (manager: LockManager): Locks => ({
-  kept: true,
-  exclusive: (name, run) => manager.request(name, run),
-  shared: (name, run) => manager.request(name, { mode: 'shared' }, run),
-  ifAvailable: <T>(name: string, run: () => Promise<T>) =>
-    manager.request(
-      name,
-      { ifAvailable: true },
-      (lock): Promise<T | 'taken'> => (lock ? run() : Promise.resolve('taken')),
-    ),
-});
-
 /** For a browser without Web Locks: everything runs, and the server tells what arrived twice. */
 const noLocks: Locks = {
   exclusive: (_name, run) => run(),
@@ -37,4 +25,4 @@ const noLocks: Locks = {
 
 /** The locks of this browser. */
 export const systemLocks = (): Locks =>
-  typeof navigator !== 'undefined' && 'locks' in navigator ? webLocks(navigator.locks) : noLocks;
+  typeof navigator !== 'undefined' && 'locks' in navigator ? liveLocks(navigator.locks) : noLocks;

@@ -1,9 +1,8 @@
 import { BookOpenText, House, type LucideIcon, ReceiptText, ShoppingBasket, WifiOff } from 'lucide-react';
-import { useSession } from '#web/client-context.tsx';
+import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/brand-bar.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
-import { Shelf } from './shelf.tsx';
 
 const MODES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -18,9 +17,15 @@ const MODES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What Safeshelf is, on one page. */
-export function Landing() {
-  const signedIn = useSession().status === 'signedIn';
+interface LandingProps {
+  /** Somebody is signed in on this phone: the buttons lead further. */
+  signedIn: boolean;
+  /** The picture beside the words. */
+  picture: ReactNode;
+}
+
+/** What Safeshelf is, on one page. Asks for nothing, so that the build can draw it too: see first-paint.tsx. */
+export function Landing({ signedIn, picture }: LandingProps) {
   return (
     <div className="mx-auto max-w-[1160px] px-gutter pb-14">
       <BrandBar>
@@ -52,9 +57,7 @@ export function Landing() {
               How the score works
             </TextLink>
           </div>
-          <div className="mt-6 lg:mt-0">
-            <Shelf />
-          </div>
+          <div className="mt-6 lg:mt-0">{picture}</div>
         </div>
         <div className="mt-4 grid lg:grid-cols-2 lg:gap-10">
           {MODES.map(({ Icon, title, text }) => (

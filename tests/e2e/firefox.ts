@@ -1,0 +1,13 @@
+import buildOnce from '#tests/support/build-once.ts';
+import { findFirefox, firefoxRun } from './firefox-path.ts';
+
+// One run of the path without Background Sync, in a real Firefox. Its last line is JSON; it fails when anything that was
+// done without the server did not arrive once.
+const program = findFirefox();
+if (!program) throw new Error('No Firefox was found: install firefox-esr, or name one in FIREFOX_PATH.');
+buildOnce();
+const run = await firefoxRun(program);
+const { inventory, scans } = run.arrived;
+const met = !run.backgroundSync && run.queued >= 2 && inventory === 1 && scans === 1;
+console.log(JSON.stringify({ ...run, met }));
+process.exit(met ? 0 : 1);
