@@ -22,7 +22,7 @@ function ReplacedNote({ view: { id, title, message, at, replaced } }: { view: No
       <p className="strong wrap-anywhere">{title}</p>
       <p className="small wrap-anywhere">{message}</p>
       <p className="caption text-ink-2">
-        Changed on another phone <TimeAgo at={at} />
+        Changed on another phone {'\u00b7'} <TimeAgo at={at} />
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button size="small" variant="secondary" onClick={takeBack}>
