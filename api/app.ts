@@ -141,12 +141,7 @@ export function createApi(deps: Deps): Api {
     ...readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor), vision),
     ...productRoutes(stores, reports, createReportRequests(products, reports, deps.engine, jobs, jobRows)),
     ...inventoryRoutes(stores, inventory, reports),
-    ...uploadRoutes(
-      stores.blobs,
-      photoFiles,
-      createUploadRoom(deps.rateLimitFactor),
-      stores.writes,
-    ),
+    ...uploadRoutes(stores.blobs, photoFiles, createUploadRoom(deps.rateLimitFactor), stores.writes),
     ...syncRoutes(stores, log, takeIn),
     ...analyticsRoutes(createAnalyticsStore(db, stores.writes)),
     ...healthRoutes(readiness),
