@@ -14,24 +14,38 @@ interface Side {
 const ON_SIDE = 1.5;
 /** Share of the rows whose ends must lie on one line for it to be a side: print that is set flush. */
 const FLUSH = 0.5;
+/** How many more ends must lie on a leaning side than on an upright one. */
+const CLEARLY = 1.3;
+/** Steps across for each step down that a side may lean away from upright. */
+const FURTHEST_LEAN = 0.3;
 /** White around the print, in cells. */
-const MARGIN = 1.5;
+const MARGIN = 2;
+/** Distance from the edge of the picture, in cells, within which the frame goes to the edge: print was cut off there. */
+const TO_THE_EDGE = 2.5;
 
 const lineOf = (one: Place, other: Place): Side => {
   const rise = (other.x - one.x) / (other.y - one.y);
   return { at: one.x - rise * one.y, rise };
 };
 
-/** The line on which most ends of rows lie, x by y; `plain` where the print is ragged. */
+/** How many ends lie on a line. */
+const countOn = (ends: readonly Place[], { at, rise }: Side): number =>
+  ends.filter(({ x, y }) => Math.abs(x - at - rise * y) <= ON_SIDE).length;
+
+/**
+ * How the line rises on which most ends of rows lie, x by y: `plain`, unless clearly more of them lie on another that
+ * leans no further than a pack does that was photographed from above or below.
+ */
 function flushSide(ends: readonly Place[], plain: number): number {
-  let [rise, most] = [plain, Math.max(3, ends.length * FLUSH)];
+  const plainly = ends.map(({ x, y }) => countOn(ends, { at: x - plain * y, rise: plain }));
+  let [rise, most] = [plain, Math.max(3, ends.length * FLUSH, Math.max(0, ...plainly) * CLEARLY)];
   for (let one = 0; one < ends.length; one += 1)
     for (let other = one + 3; other < ends.length; other += 1) {
       const [a, b] = [ends[one], ends[other]];
       if (!a || !b || a.y === b.y) continue;
       const line = lineOf(a, b);
-      if (Math.abs(line.rise) > 0.7) continue;
-      const on = ends.filter(({ x, y }) => Math.abs(x - line.at - line.rise * y) <= ON_SIDE).length;
+      if (Math.abs(line.rise - plain) > FURTHEST_LEAN) continue;
+      const on = countOn(ends, line);
       if (on > most) [rise, most] = [line.rise, on];
     }
   return rise;
@@ -44,18 +58,14 @@ function placesOf({ across }: PrintMap, { cells, left, right, top, bottom }: Pri
   return places;
 }
 
-/** First and last cell of every row of a block. */
+/** First and last cell of every row of a block that has at least half as many cells as is usual: rows of letters. */
 function endsOf(places: readonly Place[]): { first: Place[]; last: Place[] } {
-  const first: Place[] = [];
-  const last: Place[] = [];
-  for (const place of places) {
-    const before = last.at(-1);
-    if (before === undefined || before.y !== place.y) {
-      first.push(place);
-      last.push(place);
-    } else last[last.length - 1] = place;
-  }
-  return { first, last };
+  const rows = new Map<number, Place[]>();
+  for (const place of places) rows.set(place.y, [...(rows.get(place.y) ?? []), place]);
+  const counts = [...rows.values()].map((row) => row.length).sort((one, other) => one - other);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  const printed = [...rows.values()].filter((row) => row.length * 2 >= usual);
+  return { first: printed.flatMap((row) => row.slice(0, 1)), last: printed.flatMap((row) => row.slice(-1)) };
 }
 
 /** The line of this rise that has all places on one side, with a margin. @param sign below 0: the least, else the greatest */
@@ -102,10 +112,12 @@ export function guessCorners(frame: Frame): Corners | null {
   const right = outermost(byRow, flushSide(last, plain), 1);
   const top = outermost(byColumn, above, -1);
   const bottom = outermost(byColumn, below, 1);
-  const share = ({ x, y }: Place): Place => ({
-    x: Math.min(1, Math.max(0, x * map.cellWide)),
-    y: Math.min(1, Math.max(0, y * map.cellHigh)),
-  });
+  const snapped = (place: number, cell: number): number => {
+    const share = place * cell;
+    if (share < TO_THE_EDGE * cell) return 0;
+    return share > 1 - TO_THE_EDGE * cell ? 1 : share;
+  };
+  const share = ({ x, y }: Place): Place => ({ x: snapped(x, map.cellWide), y: snapped(y, map.cellHigh) });
   const corners: Corners = [
     share(meeting(left, top)),
     share(meeting(right, top)),

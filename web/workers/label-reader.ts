@@ -64,6 +64,8 @@ export function createLabelReader(): LabelReader {
   };
   const start = () => {
     recogniser ??= startRecogniser((share) => onShare(share));
+    // Whoever waits for it is told; until somebody does, a failure is nobody's.
+    recogniser.catch(() => undefined);
     return recogniser;
   };
 
