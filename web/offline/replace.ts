@@ -31,6 +31,13 @@ async function rewire(db: AccountDb, oldId: string, newId: string): Promise<Outb
   return rewired;
 }
 
+/** What the corrected operation waits for: as before, but for its own photo. */
+function dependenciesOf(old: OutboxEntry, operation: Operation): string[] {
+  if (old.operation.type !== 'labelPhoto.add' || operation.type !== 'labelPhoto.add') return old.dependsOn;
+  const { sha256 } = old.operation.payload;
+  return [...old.dependsOn.filter((id) => id !== sha256), operation.payload.sha256];
+}
+
 /**
  * Puts a corrected operation in the place of one that was refused or held back: same kind, same entry, same place in
  * the queue, but a new id, since what was sent under the old one is never changed.
@@ -77,6 +84,7 @@ export const replaceOperation = (
       ...old,
       opId: operation.opId,
       operation,
+      dependsOn: dependenciesOf(old, operation),
       state: 'queued',
       leaseUntil: 0,
       attempts: 0,
