@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
 import { type JobStore, LEASE_MS, type NewJob } from './store.ts';
 
-/** Says which stage the work is in, durably. @param progress 0 to 100 */
+/** Says which stage the work is in. @param progress 0 to 100 */
 export type NoteStage = (stage: string, progress: number) => void;
 
 /** What one kind of job does. */
@@ -36,6 +36,8 @@ export interface JobRunner {
 const AT_ONCE = 2;
 /** A job that failed once is begun again after this; after twice, after twice as long. */
 const RETRY_MS = 1000;
+/** A stage is written down this often at most; until then this process alone knows it. */
+const NOTE_MS = 1000;
 /** The longest pause before the queue is looked at again. */
 const LOOK_MS = 60_000;
 
@@ -77,12 +79,16 @@ export function createJobRunner(
   async function workAt(job: JobsTable): Promise<void> {
     const kind = kinds[job.kind];
     const isMine = () => underWay.get(job.id) === job;
+    let notedAt = clock();
     const beat = setInterval(() => guarded(() => note(job)), LEASE_MS / 3).unref();
     try {
       if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
       const effect = await kind.run(job, (stage, progress) => {
         if (!isMine()) throw new LeaseLostError();
         Object.assign(job, { stage, progress });
+        // A wait for the disk at each stage would take longer than most stages do.
+        if (clock() - notedAt < NOTE_MS) return;
+        notedAt = clock();
         note(job);
       });
       if (!isMine()) return;
@@ -150,7 +156,8 @@ export function createJobRunner(
           waiting.set(key, (waiting.get(key) ?? new Set()).add(awake));
         });
       }
-      return store.find(key);
+      const job = store.find(key);
+      return (job && underWay.get(job.id)) ?? job;
     },
     start() {
       if (store.anyRunning()) {

@@ -57,13 +57,14 @@ export function createJobStore(db: Db): JobStore {
       attempts = 0, run_at = excluded.run_at, result = NULL, message = NULL, finished_at = NULL
     WHERE finished_at < iif(state = 'failed', :failedBefore, :doneBefore)`);
   const claim = db.prepare<{ now: number; lease: number }, JobsTable>(`
-    UPDATE jobs SET state = 'running', attempts = attempts + 1, lease_until = :lease, started_at = :now
+    UPDATE jobs SET state = 'running', stage = NULL, progress = 0, attempts = attempts + 1, lease_until = :lease,
+      started_at = :now
     WHERE id = (SELECT id FROM jobs WHERE state = 'queued' AND run_at <= :now ORDER BY run_at, id LIMIT 1)
     RETURNING *`);
   const note = db.prepare<[string | null, number, number, number, number]>(`
     UPDATE jobs SET stage = ?, progress = ?, lease_until = ? WHERE id = ? AND attempts = ? AND state = 'running'`);
-  const finish = db.prepare<[string | null, number, number, number]>(`
-    UPDATE jobs SET state = 'done', progress = 100, lease_until = NULL, result = ?, finished_at = ?
+  const finish = db.prepare<[string | null, string | null, number, number, number]>(`
+    UPDATE jobs SET state = 'done', stage = ?, progress = 100, lease_until = NULL, result = ?, finished_at = ?
     WHERE id = ? AND attempts = ? AND state = 'running'`);
   const fail = db.prepare<{ message: string; runAt: number; now: number; id: number; attempts: number; most: number }>(`
     UPDATE jobs SET state = iif(attempts >= :most, 'failed', 'queued'), lease_until = NULL, run_at = :runAt,
@@ -98,7 +99,7 @@ export function createJobStore(db: Db): JobStore {
       }),
     claim: (nowMs) => claim.get({ now: nowMs, lease: nowMs + LEASE_MS }) ?? null,
     note: (job, stage, progress, nowMs) => void note.run(stage, progress, nowMs + LEASE_MS, job.id, job.attempts),
-    finish: (job, result, nowMs) => finish.run(result, nowMs, job.id, job.attempts).changes === 1,
+    finish: (job, result, nowMs) => finish.run(job.stage, result, nowMs, job.id, job.attempts).changes === 1,
     fail: (job, message, runAt, nowMs) =>
       void fail.run({ message, runAt, now: nowMs, id: job.id, attempts: job.attempts, most: MOST_ATTEMPTS }),
     release: (job) => void release.run(job.id, job.attempts),

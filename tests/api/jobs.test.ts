@@ -62,6 +62,7 @@ test('what a killed process left running is begun again at the next start, with 
     work: {
       failed: '',
       run: async (_, note) => {
+        nowMs += 1000;
         note('half', 50);
         reached = 'half';
         return never();
