@@ -130,7 +130,8 @@ describe('a photo', () => {
     phone.network.fate = FATE.up;
     await phone.sync();
     phone.clock.advance(15 * 86_400_000);
-    await phone.sync();
+    await phone.restart();
+    await phone.settled();
     expect(await phone.db.photos.count(), 'the server has had it for long enough').toBe(0);
   });
 

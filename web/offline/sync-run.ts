@@ -39,7 +39,8 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
     if (pulled === 'restored') continue;
     if (pulled !== 'done') return pulled;
     await forgetOldAcks(db, clock.now());
-    await forgetOldPhotos(db, clock.now());
+    // It looks at every photo, bytes and all.
+    if (trigger === 'start') await forgetOldPhotos(db, clock.now());
     await forgetRescued(db);
     // What the pull told of the plan may set held scans free: they go now, not at the next run.
     if ((await releaseHeldScans(db)) === 0) return 'done';
