@@ -64,10 +64,11 @@ async function performOne(
 }
 
 /**
- * Performs the operations of one push, in their order, each by itself: a bad one never fails its batch.
+ * Performs the operations of one push, each by itself: a bad one never fails its batch. Those of different entries share
+ * a commit, in the order they were sent; of one entry, each waits for the one before.
  * @returns one result for each operation sent
  */
-export async function performPush(
+export function performPush(
   stores: OperationStores,
   who: { readonly user: User; readonly tier: Tier },
   push: { readonly deviceId: string; readonly ops: readonly unknown[] },
@@ -78,20 +79,20 @@ export async function performPush(
   const device = `${user.id} ${push.deviceId}`;
   const { deviceId } = push;
   const sender: Sender = { userId: user.id, householdId: user.householdId, device, deviceId, tier };
-  const blocked = new Set<unknown>();
-  const results: OpResult[] = [];
-  for (const [at, value] of push.ops.entries()) {
+  const lastOf = new Map<unknown, Promise<OpResult>>();
+  const results = push.ops.map(async (value, at): Promise<OpResult> => {
     const named = SentOperation.safeParse(value);
-    if (!named.success) {
-      results.push(nameless(value, at + 1));
-      continue;
-    }
+    if (!named.success) return nameless(value, at + 1);
     const sent = named.data;
-    const performed = blocked.has(sent.entityId)
-      ? result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.')
-      : await performOne(stores, sender, sent, nowMs, log);
-    if (COMES_AGAIN.has(performed.status)) blocked.add(sent.entityId);
-    results.push(performed);
-  }
-  return results;
+    const before = lastOf.get(sent.entityId);
+    const perform = () => performOne(stores, sender, sent, nowMs, log);
+    const afterwards = ({ status }: OpResult) =>
+      COMES_AGAIN.has(status)
+        ? result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.')
+        : perform();
+    const performed = before ? before.then(afterwards) : perform();
+    lastOf.set(sent.entityId, performed);
+    return await performed;
+  });
+  return Promise.all(results);
 }
