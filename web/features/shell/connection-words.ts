@@ -15,9 +15,9 @@ const KEPT = 'You can go on scanning, reading and editing: everything is kept on
 export const CONNECTION_WORDS: Readonly<Record<Exclude<ConnectionKind, 'fine'>, Words>> = {
   outdated: {
     label: 'Update needed',
-    title: 'This version is too old',
+    title: 'A newer version is in use',
     meaning:
-      'The server no longer talks to this version of the app. Nothing is lost: what you did is kept on this phone and sent after the update.',
+      'The server or another tab already uses a newer version of the app. Everything here can be read, and nothing is lost: what you did is kept and sent after the update.',
   },
   paused: {
     label: 'Paused',
