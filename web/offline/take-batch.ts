@@ -3,7 +3,7 @@ import type { AccountDb, OutboxEntry } from './account-db.ts';
 import { entriesIn } from './outbox-entries.ts';
 import { LEASE_MS, selectBatch } from './select-batch.ts';
 
-/** Enough of the queue to fill a push, unless most of it waits. */
+/** As far as a push is filled from, where much at the head of the queue waits. Further only to find anything at all. */
 const LOOK_AHEAD = 300;
 
 /**
@@ -19,8 +19,9 @@ export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<Ou
       const entries = [...others, ...queued].sort((one, other) => one.n - other.n);
       return selectBatch(entries, nowMs, { ops, bytes: PUSH_MAX_BYTES }, missing);
     };
-    const first = await choose(LOOK_AHEAD);
-    const batch = first.length > 0 ? first : await choose(Number.POSITIVE_INFINITY);
+    let batch = await choose(2 * ops);
+    if (batch.length < ops) batch = await choose(LOOK_AHEAD);
+    if (batch.length === 0) batch = await choose(Number.POSITIVE_INFINITY);
     const leaseUntil = nowMs + LEASE_MS;
     const taken = batch.map((entry): OutboxEntry => ({ ...entry, state: 'inflight', leaseUntil }));
     await db.outbox.bulkPut(taken);
