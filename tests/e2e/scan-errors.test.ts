@@ -157,6 +157,25 @@ describe('a device with a camera', () => {
     await page.reload();
     await expect.poll(label, { timeout: 10_000, message: 'remembered on this device' }).toBe('fake_device_1');
 
+    // What a camera of a phone can do, which the film of Chromium cannot: told by its track, and asked of it.
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      const able: object = { torch: true, zoom: { min: 1, max: 5, step: 0.1 }, focusMode: ['single-shot'] };
+      MediaStreamTrack.prototype.getCapabilities = () => Object.assign({ deviceId: '' }, able);
+      MediaStreamTrack.prototype.applyConstraints = async (wanted) => void asked.push(wanted?.advanced?.[0]);
+    });
+    await page.reload();
+    await inState(page, 'scanning');
+    expect(await page.getByRole('button', { name: 'Light, off' }).getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('button', { name: 'Light, off' }).click();
+    await page.getByRole('button', { name: 'Light, on' }).waitFor();
+    await page.getByRole('button', { name: '2×' }).click();
+    await page.mouse.click(195, 130);
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+    await expect.poll(asked, { timeout: 10_000 }).toHaveLength(3);
+    expect(await asked()).toMatchObject([{ torch: true }, { zoom: 2 }, { focusMode: 'single-shot' }]);
+
     // Out of sight the light beside the lens goes out; back in sight the camera runs again.
     const show = (hidden: boolean) =>
       page.evaluate((away) => {

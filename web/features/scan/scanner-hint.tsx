@@ -13,8 +13,17 @@ const AIM: Readonly<Record<AimFault, string>> = {
   blurred: 'The picture is not sharp. Hold still, a hand away.',
 };
 
+/** What the camera itself can do about it, where it can. */
+const HELP: Readonly<Partial<Record<AimFault, { readonly ability: 'light' | 'focus'; readonly words: string }>>> = {
+  dark: { ability: 'light', words: 'It is too dark to read. Turn the light on, at the top right.' },
+  blurred: { ability: 'focus', words: 'The picture is not sharp. Tap the barcode to focus.' },
+};
+
 interface ScannerHintProps {
   mode: ScanMode;
+  /** Whether there is a light that is off, and a focus that can be set. */
+  light: boolean;
+  focus: boolean;
   aim: AimFault | null;
   /** Codes to choose from. */
   choices: number;
@@ -23,9 +32,12 @@ interface ScannerHintProps {
 }
 
 /** One line under the frame: what to do, and what keeps a code from being read. */
-export function ScannerHint({ mode, aim, choices, problem }: ScannerHintProps) {
+export function ScannerHint({ mode, light, focus, aim, choices, problem }: ScannerHintProps) {
   const ready = mode === 'shopping' ? SHOPPING : READY;
-  const words = choices > 0 ? `${choices} barcodes. Tap the one you mean.` : aim ? AIM[aim] : ready;
+  const help = aim ? HELP[aim] : undefined;
+  const able = help && (help.ability === 'light' ? light : focus);
+  const words =
+    choices > 0 ? `${choices} barcodes. Tap the one you mean.` : aim ? (able && help.words) || AIM[aim] : ready;
   return (
     <p className="scanner-hint" role={problem === null ? 'status' : 'alert'}>
       {problem ?? words}

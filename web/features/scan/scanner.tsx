@@ -122,6 +122,8 @@ export function Scanner({ mode }: { mode: ScanMode }) {
               {open && (
                 <ScannerHint
                   mode={mode}
+                  light={camera.torch?.on === false}
+                  focus={lens.focuses}
                   aim={sight.aim}
                   choices={sight.choice.length}
                   problem={still.busy ? SEARCHING : still.problem}

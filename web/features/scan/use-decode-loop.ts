@@ -12,6 +12,8 @@ import { type Box, boxOf, type Size } from './viewfinder-map.ts';
 const FRAME_PAUSE_MS = 90;
 /** The camera is open and shows nothing yet: its first frame is wanted at once. */
 const FIRST_FRAME_PAUSE_MS = 15;
+/** How long to wait for a reader that could not be started. */
+const AGAIN_MS = 3000;
 
 /** What is in the picture besides the one code that is taken at once. */
 export interface Sight {
@@ -73,7 +75,18 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
     if (!active) return;
     let running = true;
     let seen: readonly Sighting[] = [];
+    let told = false;
+    const tell = (reason: unknown) => {
+      if (running && !told) handlers.current.onFault(reason instanceof Error ? reason.message : String(reason));
+      told = true;
+    };
     const canvas = document.createElement('canvas');
+    // Its wasm may not have come: said once, and tried again while the camera runs.
+    const unread = async (reason: unknown): Promise<null> => {
+      tell(reason);
+      await pause(AGAIN_MS);
+      return null;
+    };
     const loop = async () => {
       if (dealt.current.size > 0) {
         // The wait for the same code starts when the person goes on, not when it was read.
@@ -84,7 +97,7 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
       while (running) {
         const from = video.current;
         const frame = from && grabFrame(from, canvas);
-        const look = frame && (await decoder.look(frame));
+        const look = frame && (await decoder.look(frame).catch(unread));
         if (!running) return;
         if (from && look) {
           const now = performance.now();
@@ -110,9 +123,7 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
         await pause(frame ? FRAME_PAUSE_MS : FIRST_FRAME_PAUSE_MS);
       }
     };
-    loop().catch((reason: unknown) => {
-      if (running) handlers.current.onFault(reason instanceof Error ? reason.message : String(reason));
-    });
+    loop().catch(tell);
     return () => {
       running = false;
       setSight(EMPTY);

@@ -28,6 +28,9 @@ type Event =
   | { readonly type: 'limit'; readonly gtin: Gtin; readonly message: string }
   | { readonly type: 'closed' };
 
+/** Where there is no better word for it (specification, section 8). */
+const FAILED = 'Failed to scan the product. Please try again.';
+
 function next(flow: Flow, event: Event): Flow {
   switch (event.type) {
     case 'began':
@@ -90,7 +93,7 @@ export function useScanFlow(mode: ScanMode): ScanFlow {
       };
       send().catch((reason: unknown) => {
         // Storage that is full or refused: the scan was not written, and the person must hear it.
-        const message = reason instanceof Error ? reason.message : String(reason);
+        const message = reason instanceof Error && reason.message !== '' ? reason.message : FAILED;
         if (alive.current) dispatch({ type: 'refused', gtin, message });
       });
       return true;
