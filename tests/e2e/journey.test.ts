@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BadNetwork, startBadNetwork } from '#tests/support/bad-network.ts';
+import { launchPersistent } from '#tests/support/browser.ts';
+import { watchContext } from '#tests/support/page-watch.ts';
+import { freePort, type RunningServer, startServer } from '#tests/support/server.ts';
+import { PASSWORD, untilInstalled } from './app.ts';
+import { ean13Products } from './catalogue.ts';
+import { phoneRow } from './phone-tables.ts';
+import { signUp } from './sign-up.ts';
+
+const SCANS = 20;
+const scanned = ean13Products().slice(0, SCANS);
+const [forNoah] = ean13Products().slice(SCANS);
+
+const profile = mkdtempSync(join(tmpdir(), 'safeshelf-journey-'));
+let network: BadNetwork;
+let server: RunningServer;
+let context: BrowserContext;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  const port = await freePort();
+  server = await startServer({ PUBLIC_URL: `http://localhost:${port}` });
+  network = await startBadNetwork(port, () => server.url.replace('localhost', '127.0.0.1'));
+});
+afterAll(async () => {
+  await context?.close();
+  await network?.close();
+  await server?.dispose();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Switches the phone on: the same profile, a browser that was not there before. */
+async function startPhone(): Promise<Page> {
+  await context?.close();
+  context = await launchPersistent(profile, { baseURL: network.url });
+  const watch = await watchContext(context);
+  watch.expectUnreachable(true);
+  watch.expectStatus(401);
+  context.on('close', () => problems.push(...watch.problems()));
+  return context.newPage();
+}
+
+/** Types one code after the other into the scanner, and closes what each shows. */
+async function scanAll(page: Page, codes: readonly string[]): Promise<void> {
+  await page.goto('/scan');
+  for (const digits of codes) {
+    await page.getByRole('textbox', { name: 'Type the barcode' }).fill(digits);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('link', { name: 'View report' }).waitFor();
+    await page.getByRole('button', { name: 'Scan on' }).click();
+  }
+}
+
+async function logOutKeeping(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
+  await page.getByRole('heading', { name: `${SCANS} changes are not sent yet` }).waitFor();
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=password]').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** What the server counts for whoever is signed in; null while it is not to be had. */
+const counted = async (): Promise<number | null> => {
+  const answer = await context.request.get('/api/scan/usage').catch(() => null);
+  return answer?.ok() ? ((await answer.json()) as { scansUsed: number }).scansUsed : null;
+};
+
+it('loses nothing and counts nothing twice through a whole bad day', { timeout: 180_000 }, async () => {
+  let page = await startPhone();
+  const maya = await signUp(page, 'Maya');
+  await untilInstalled(page);
+  await expect
+    .poll(() => phoneRow(page, 'products', scanned.at(-1)?.product.id ?? ''), { timeout: 20_000 })
+    .not.toBeNull();
+  const readers = () => page.evaluate(async () => (await (await caches.open('wasm')).keys()).length);
+  await expect.poll(readers, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+
+  // Aeroplane mode: twenty scans, each with its verdict from the phone's own engine.
+  network.set('closed');
+  await scanAll(
+    page,
+    scanned.map(({ digits }) => digits),
+  );
+
+  // The phone is restarted in the air. What was done is still there.
+  page = await startPhone();
+  await page.goto('/dashboard');
+  for (const { product } of scanned.slice(-5)) await page.getByText(product.name).first().waitFor();
+
+  // There is a signal, but nothing can be sent: Maya logs out and keeps her queue; Noah sees none of it.
+  network.set('reads_only');
+  await logOutKeeping(page);
+  await signUp(page, 'Noah');
+  await page.getByText('No products scanned yet').waitFor();
+  network.set('open');
+  await scanAll(page, [forNoah?.digits ?? '']);
+  await expect.poll(counted, { timeout: 30_000 }).toBe(1);
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  // Maya again, on a line that drops requests and answers; and the server is killed in the middle.
+  network.set('flapping');
+  await signIn(page, maya);
+  await expect.poll(() => network.answersLost(), { timeout: 60_000 }).toBeGreaterThan(0);
+  await server.kill();
+  await server.start();
+  network.set('open');
+  await page.reload();
+  await expect.poll(counted, { timeout: 60_000 }).toBe(SCANS);
+
+  // Everything is where it belongs, once: on the server, and on the phone as sent.
+  const { changes } = (await (await context.request.get('/api/sync/pull')).json()) as {
+    changes: { entity: string; deleted: boolean; data: { productId: string | null } | null }[];
+  };
+  const held = changes.filter(({ entity, deleted }) => entity === 'scan' && !deleted);
+  expect(held.map(({ data }) => data?.productId).sort()).toEqual(scanned.map(({ product }) => product.id).sort());
+  await expect.poll(() => unsent(page), { timeout: 20_000 }).toBe(0);
+  expect(await counted()).toBe(SCANS);
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+/** Operations on the phone that no server has answered, of every account. */
+const unsent = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const settled = <T>(asked: IDBRequest<T>): Promise<T> =>
+      new Promise((settle, fail) => {
+        asked.onsuccess = () => settle(asked.result);
+        asked.onerror = () => fail(asked.error ?? new Error('IndexedDB refused'));
+      });
+    let count = 0;
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name ?? ''));
+      if (database.objectStoreNames.contains('outbox')) {
+        const all = (await settled(database.transaction('outbox').objectStore('outbox').getAll())) as {
+          state: string;
+        }[];
+        count += all.filter(({ state }) => state !== 'acked').length;
+      }
+      database.close();
+    }
+    return count;
+  });
