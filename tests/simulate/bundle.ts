@@ -75,7 +75,7 @@ export async function bundleSimulation(outfile: string, patches: readonly Patch[
     ],
     banner: {
       // Dexie would tell other processes of every change; there are none.
-      js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\ndelete globalThis.BroadcastChannel;",
+      js: "import { createRequire as requireFrom } from 'node:module';\nglobalThis.require = requireFrom(import.meta.url);\ndelete globalThis.BroadcastChannel;",
     },
     plugins: [applying(patches)],
   });

@@ -123,7 +123,7 @@ const TWO_DEVICES: Plan = {
 const STORM: Plan = {
   ...EVERYTHING_GOES_WRONG,
   steps: { ...EVERYTHING_GOES_WRONG.steps, serverKill: 3, sameIds: 2 },
-  actions: { ...EVERYTHING, 'scan.create': 16 },
+  actions: { ...EVERYTHING, 'scan.create': 16, 'inventory.adjust': 24 },
   weathers: [FINE, { ...BAD, serverDiesCommitted: 6, twice: 1 }],
 };
 

@@ -13,7 +13,7 @@ const OPERATIONS = 'api/sync/operations.ts';
 export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'the row that tells repeated operations is written after the commit of the effect',
-    seed: 1,
+    seed: 6,
     patches: [
       {
         file: OPERATIONS,
@@ -56,7 +56,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'a failure of the server is taken as final',
-    seed: 1,
+    seed: 4,
     patches: [
       {
         file: 'web/offline/verdict.ts',
@@ -67,7 +67,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'the quota is counted outside of the transaction of the scan',
-    seed: 1,
+    seed: 4,
     patches: [
       {
         file: OPERATIONS,
@@ -92,8 +92,8 @@ export const PLANTED: readonly PlantedBug[] = [
       },
       {
         file: 'api/sync/pull.ts',
-        from: 'const next = `${epoch}:${reached}:${householdId}`;',
-        to: 'const next = `${epoch}:${more ? reached : nowMs}:${householdId}`;',
+        from: ': Math.max(after, state.last());',
+        to: ': nowMs;',
       },
     ],
   },

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from './order.ts';
+import type { PlanName } from './plans.ts';
+import { type Players, startPlayers } from './start-players.ts';
+
+const TIMEOUT_MS = 600_000;
+
+let players: Players;
+beforeAll(async () => {
+  players = await startPlayers();
+}, TIMEOUT_MS);
+afterAll(() => players.dispose());
+
+async function play(plan: PlanName, ops: number, seeds: readonly number[]): Promise<Report[]> {
+  const reports: Report[] = [];
+  await players.play({ plan, ops, seeds, shrinkMs: 60_000, stopAtFirst: true }, (report) => reports.push(report));
+  return reports;
+}
+
+const wrong = (reports: readonly Report[]) =>
+  reports.flatMap(({ seed, findings, diary }) => (findings.length > 0 ? [{ seed, findings, diary }] : []));
+
+describe('whatever network, phones and server do', () => {
+  it('nothing is lost, nothing counts twice, phones agree', { timeout: TIMEOUT_MS }, async () => {
+    const reports = await play('everything', 2000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(wrong(reports)).toEqual([]);
+    expect(reports).toHaveLength(10);
+    for (const { ops } of reports) expect(ops).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('two devices of one household converge; no allergy is lost, no quantity wrong', {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const reports = await play('two-devices', 1000, [1]);
+    expect(wrong(reports)).toEqual([]);
+    expect(reports[0]?.ops).toBeGreaterThanOrEqual(1000);
+  });
+});
