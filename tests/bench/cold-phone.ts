@@ -9,7 +9,7 @@ import { type BareBrowser, type BareTab, startBareBrowser } from '#tests/support
 import { fakeCameraArgs, launchPersistent } from '#tests/support/browser.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
-import { traceThreads, workerMs } from './worker-time.ts';
+import { pageComputeMs, traceThreads, workerMs } from './worker-time.ts';
 
 const ROUNDS = 5;
 /** A phone is taken to be four times slower than the machine that measures. */
@@ -17,10 +17,17 @@ const SLOWER = 4;
 const MARK = 'usable';
 const PRODUCTS = 10;
 
-/** One start: what the person waited, and how long workers were busy in it on this machine. */
+/** One start: what the person waited, and how long page and workers computed in it. */
 interface Start {
   readonly pageMs: number;
   readonly workerMs: number;
+  readonly computeMs: number;
+}
+
+/** How long a start takes on a phone, and how much of that is computing; the rest is waiting, here also for this machine. */
+export interface ColdStart {
+  readonly ms: number;
+  readonly computeMs: number;
 }
 
 /** What must stand on the screen for it to be usable, as expressions of the page. */
@@ -45,15 +52,16 @@ const markWhenUsable = (tab: BareTab, what: Opened): Promise<unknown> =>
     }`,
   });
 
-async function startOnce(browser: BareBrowser, url: string, what: Opened): Promise<Start> {
+async function startOnce(browser: BareBrowser, url: string, what: Opened, slower: number): Promise<Start> {
   const tab = await browser.tab();
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await tab.send('Page.enable');
   await markWhenUsable(tab, what);
   const events = await traceThreads(tab);
   await tab.send('Page.navigate', { url: url + ADDRESS[what] });
   const pageMs = Number(await tab.until(`performance.getEntriesByName('${MARK}')[0]?.startTime`));
-  return { pageMs, workerMs: workerMs(await events(), MARK) };
+  const trace = await events();
+  return { pageMs, workerMs: workerMs(trace, MARK), computeMs: pageComputeMs(trace, MARK) };
 }
 
 const middle = (values: readonly number[]): number =>
@@ -62,9 +70,10 @@ const middle = (values: readonly number[]): number =>
 /**
  * A household's app is installed, the browser is ended and the server too. Then the app is opened as from the home
  * screen, each time in a fresh browser whose page is slowed four times: milliseconds from the start of the navigation
- * until it can be used, median. Threads of workers cannot be slowed, so four times their busy time is added.
+ * until it can be used, median. Threads of workers cannot be slowed, so four times their busy time is added. How much of it
+ * is computing is told apart, from starts that are not slowed, times four.
  */
-export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly (Start & { readonly ms: number })[]> {
+export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly ColdStart[]> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-phone-'));
   const [profile, film] = [join(folder, 'profile'), join(folder, 'table.y4m')];
   writeFilm(film, '');
@@ -83,19 +92,22 @@ export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly (
     await page.waitForLoadState('networkidle');
     await first.close();
     await server.stop();
-    const all = [];
+    const all: ColdStart[] = [];
     for (const what of opened) {
-      const starts: Start[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const browser = startBareBrowser(profile, fakeCameraArgs(film));
-        starts.push(await startOnce(browser, server.url, what));
-        await browser.close();
-      }
-      const start = {
-        pageMs: middle(starts.map((one) => one.pageMs)),
-        workerMs: middle(starts.map((one) => one.workerMs)),
+      const starts = async (slower: number): Promise<Start[]> => {
+        const found: Start[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const browser = startBareBrowser(profile, fakeCameraArgs(film));
+          found.push(await startOnce(browser, server.url, what, slower));
+          await browser.close();
+        }
+        return found;
       };
-      all.push({ ...start, ms: middle(starts.map((one) => one.pageMs + SLOWER * one.workerMs)) });
+      const [slowed, free] = [await starts(SLOWER), await starts(1)];
+      all.push({
+        ms: middle(slowed.map((one) => one.pageMs + SLOWER * one.workerMs)),
+        computeMs: middle(free.map((one) => SLOWER * (one.computeMs + one.workerMs))),
+      });
     }
     return all;
   } finally {

@@ -8,6 +8,8 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Of `dur`, what the thread really computed. */
+  readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
@@ -15,6 +17,20 @@ interface TraceEvent {
 const WORKER_THREAD = /^(?:ServiceWorker|DedicatedWorker)/i;
 
 const thread = (event: TraceEvent): string => `${event.pid}:${event.tid}`;
+
+/**
+ * Milliseconds that the page's own thread computed before a mark of the page, whatever else the machine did meanwhile.
+ * Only without slowing: the brake itself would count as computing.
+ */
+export function pageComputeMs(events: readonly TraceEvent[], mark: string): number {
+  const end = events.find((event) => event.name === mark);
+  if (end === undefined) throw new Error(`The trace holds no mark "${mark}".`);
+  const tasks = events.filter(
+    (event) =>
+      event.ph === 'X' && event.name.endsWith('::RunTask') && thread(event) === thread(end) && event.ts < end.ts,
+  );
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
 
 /** Length of the union of some spans of time, each [from, to]. */
 function unionLength(spans: readonly (readonly [number, number])[]): number {
