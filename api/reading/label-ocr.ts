@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { createWorker, PSM } from 'tesseract.js';
 import { bandsOf } from '#domain/label-photo/bands.ts';
 import { refocused } from '#domain/label-photo/focus.ts';
+import { guessCorners } from '#domain/label-photo/guess-corners.ts';
+import { cutOut } from '#domain/label-photo/homography.ts';
 import { linesOfBlocks } from '#domain/label-photo/ocr.ts';
 import { graymap, rowsOf } from '#domain/label-photo/page-file.ts';
 import { preparedPage } from '#domain/label-photo/prepare-page.ts';
@@ -51,7 +53,11 @@ export async function startOcr(): Promise<LocalOcr> {
     };
   };
   return {
-    read: (frame) => readLabelPhoto(pagesOf(frame)),
+    read: (frame) => {
+      // As the phone does before somebody moves a corner.
+      const corners = guessCorners(frame);
+      return readLabelPhoto(pagesOf(corners ? cutOut(frame, corners) : frame));
+    },
     stop: async () => {
       await worker.terminate();
     },

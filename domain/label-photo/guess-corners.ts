@@ -18,6 +18,8 @@ const FLUSH = 0.5;
 const CLEARLY = 1.3;
 /** Steps across for each step down that a side may lean away from upright. */
 const FURTHEST_LEAN = 0.3;
+/** Rise of a side below which it is taken for level or upright: a degree, which the levelling of lines takes out. */
+const SQUARE = 0.02;
 /** White around the print, in cells. */
 const MARGIN = 2;
 /** Distance from the edge of the picture, in cells, within which the frame goes to the edge: print was cut off there. */
@@ -27,6 +29,9 @@ const lineOf = (one: Place, other: Place): Side => {
   const rise = (other.x - one.x) / (other.y - one.y);
   return { at: one.x - rise * one.y, rise };
 };
+
+/** A side that hardly leans does not: what stands square is cut out without drawing its pixels anew. */
+const settled = (rise: number): number => (Math.abs(rise) < SQUARE ? 0 : rise);
 
 /** How many ends lie on a line. */
 const countOn = (ends: readonly Place[], { at, rise }: Side): number =>
@@ -101,15 +106,15 @@ export function guessCorners(frame: Frame): Corners | null {
   };
   const fan = lineFan(picture, part);
   const half = (part.right - part.left) / 2;
-  const [above, below] = [fan.above / half, fan.below / half];
+  const [above, below] = [settled(fan.above / half), settled(fan.below / half)];
   const places = placesOf(map, block);
   const { first, last } = endsOf(places);
   // Ragged ends stand upright to the lines.
   const plain = -(above + below) / 2;
   const byRow = places.map(({ x, y }) => ({ along: y, value: x }));
   const byColumn = places.map(({ x, y }) => ({ along: x, value: y }));
-  const left = outermost(byRow, flushSide(first, plain), -1);
-  const right = outermost(byRow, flushSide(last, plain), 1);
+  const left = outermost(byRow, settled(flushSide(first, plain)), -1);
+  const right = outermost(byRow, settled(flushSide(last, plain)), 1);
   const top = outermost(byColumn, above, -1);
   const bottom = outermost(byColumn, below, 1);
   const snapped = (place: number, cell: number): number => {

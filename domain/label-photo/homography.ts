@@ -41,6 +41,19 @@ const distance = (one: Place, other: Place): number => {
 /** Pixels of a cut-out at most: more than letters need, and memory is short on phones. */
 const MOST_PIXELS = 6_000_000;
 
+/** Pixels by which corners may miss a rectangle and still be cut out as they are. */
+const SQUARE = 1.5;
+
+/** The rows and columns of a rectangle, pixel for pixel. */
+function rectangle({ width, data }: Frame, left: number, top: number, wide: number, high: number): Frame {
+  const out = new Uint8ClampedArray(wide * high * 4);
+  for (let y = 0; y < high; y += 1) {
+    const from = ((top + y) * width + left) * 4;
+    out.set(data.subarray(from, from + wide * 4), y * wide * 4);
+  }
+  return { width: wide, height: high, data: out };
+}
+
 /**
  * What lies between the corners, laid flat: as wide and as high as its longer sides, each pixel between the four it
  * falls on by distance. Straight lines of print stay straight, and come to lie level.
@@ -53,6 +66,13 @@ export function cutOut(frame: Frame, corners: Corners): Frame {
     Place,
     Place,
   ];
+  const skew = Math.max(...[a.y - b.y, d.y - c.y, a.x - d.x, b.x - c.x].map(Math.abs));
+  if (skew <= SQUARE) {
+    const [left, top] = [Math.floor(Math.min(a.x, d.x)), Math.floor(Math.min(a.y, b.y))];
+    const [right, bottom] = [Math.ceil(Math.max(b.x, c.x)), Math.ceil(Math.max(c.y, d.y))];
+    const [wide, high] = [right - left + 1, bottom - top + 1];
+    if (wide * high <= MOST_PIXELS) return rectangle(frame, left, top, wide, high);
+  }
   const [across, down] = [Math.max(distance(a, b), distance(d, c)), Math.max(distance(a, d), distance(b, c))];
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / Math.max(1, across * down)));
   const [width, height] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];

@@ -47,30 +47,6 @@ function paperOf(picture: Picture): (x: number, y: number) => number {
   };
 }
 
-/**
- * Whether letters are lighter than what they stand on. Letters cover less of a label than its ground, so around each
- * place the few pixels that stand out say which way they stand out: mean against median.
- */
-export function lightLetters(picture: Picture): boolean {
-  const { width, height } = picture;
-  const luma = picture.luma();
-  const side = BLOCK * 2;
-  let lean = 0;
-  for (let top = 0; top + side <= height; top += side)
-    for (let left = 0; left + side <= width; left += side) {
-      const counts = new Uint32Array(256);
-      let sum = 0;
-      for (let y = top; y < top + side; y += 1)
-        for (let x = left; x < left + side; x += 1) {
-          const value = luma[y * width + x] ?? 0;
-          counts[value] = (counts[value] ?? 0) + 1;
-          sum += value;
-        }
-      lean += sum / (side * side) - percentile(counts, side * side, 0.5);
-    }
-  return lean > 0;
-}
-
 /** The picture with light for dark. */
 export function inverted(picture: Picture): Picture {
   return greyPicture(

@@ -1,6 +1,7 @@
 import { type Frame, type Picture, pictureOf } from '../scanning/picture.ts';
 import { doubled, halved, quarterTurned, sharpened } from '../scanning/views.ts';
-import { evened, inverted, lightLetters, percentile, softened } from './light.ts';
+import { evened, inverted, percentile, softened } from './light.ts';
+import { lightLetters } from './light-letters.ts';
 import { straightened } from './straighten.ts';
 
 /** Mean difference of neighbours on what should be even paper, after the light was evened: grain. */

@@ -34,6 +34,22 @@ function widened({ across, down }: PrintMap, cells: Uint8Array): Uint8Array {
   return out;
 }
 
+/** Cells of print around a cell, itself among them, below which it is a corner of something and no letter. */
+const IN_COMPANY = 4;
+
+/** The cells that do not stand alone: letters have others beside them, the corner of a sheet has not. */
+function inCompany({ across, down }: PrintMap, cells: Uint8Array): Uint8Array {
+  return cells.map((own, cell) => {
+    if (own !== 1) return 0;
+    const [x, y] = [cell % across, Math.floor(cell / across)];
+    let count = 0;
+    for (let row = Math.max(0, y - 1); row <= Math.min(down - 1, y + 1); row += 1)
+      for (let column = Math.max(0, x - REACH); column <= Math.min(across - 1, x + REACH); column += 1)
+        count += cells[row * across + column] ?? 0;
+    return count >= IN_COMPANY ? 1 : 0;
+  });
+}
+
 /** The cells that hang together with one, marked as seen in `left`. */
 function joined({ across, down }: PrintMap, left: Uint8Array, start: number): number[] {
   const found = [start];
@@ -62,7 +78,10 @@ export function mainBlock(map: PrintMap): PrintBlock | null {
   const { ground, print } = levels(strength);
   if (print < ground * STANDS_OUT + STANDS_OUT) return null;
   const limit = ground + 0.3 * (print - ground);
-  const cells = Uint8Array.from(strength, (value) => (value > limit ? 1 : 0));
+  const cells = inCompany(
+    map,
+    Uint8Array.from(strength, (value) => (value > limit ? 1 : 0)),
+  );
   const left = widened(map, cells);
   let best: { own: readonly number[]; weight: number } | null = null;
   for (let start = 0; start < left.length; start += 1) {

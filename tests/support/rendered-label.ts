@@ -25,6 +25,8 @@ export interface LabelConditions {
   readonly lean?: number;
   /** Red, green and blue of paper and ink, in place of their brightness. */
   readonly colours?: { readonly paper: Colour; readonly ink: Colour };
+  /** The label lies on a table of this colour, which the photograph shows around it. */
+  readonly table?: Colour;
 }
 
 type Colour = readonly [number, number, number];
@@ -66,6 +68,7 @@ export const FURTHER_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   'white on red': { ...PLAIN, colours: { paper: [178, 20, 44], ink: [236, 214, 220] } },
   'yellow on white': { ...PLAIN, colours: { paper: [226, 226, 222], ink: [196, 150, 30] } },
   'dusk, blurred': { ...PLAIN, paper: 110, ink: 40, grain: 14, blur: 1.2 },
+  'on a dark table': { ...PLAIN, tilt: 5, type: 28, table: [107, 79, 58] },
   'bottle, tilted': { ...PLAIN, arc: 50, tilt: 6, shade: 0.4 },
 };
 
@@ -107,6 +110,18 @@ function leant(page: Buffer, height: number, lean: number): Buffer {
     }
   }
   return out;
+}
+
+/** Table around a label, in pixels. */
+const AROUND = 150;
+
+function onTable({ width, height, data }: Frame, colour: Colour): Frame {
+  const [wide, tall] = [width + 2 * AROUND, height + 2 * AROUND];
+  const out = new Uint8ClampedArray(wide * tall * 4);
+  for (let at = 0; at < out.length; at += 4) out.set([...colour, 255], at);
+  for (let y = 0; y < height; y += 1)
+    out.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((y + AROUND) * wide + AROUND) * 4);
+  return { width: wide, height: tall, data: out };
 }
 
 /**
@@ -163,5 +178,6 @@ export async function renderedLabel(text: string, conditions: LabelConditions, s
     }
     data[at * 4 + 3] = 255;
   }
-  return { width: wide, height: tall, data };
+  const label = { width: wide, height: tall, data };
+  return conditions.table ? onTable(label, conditions.table) : label;
 }

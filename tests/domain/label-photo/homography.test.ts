@@ -61,16 +61,29 @@ it('cuts a part out as it is where the corners stand square', () => {
     { x: 0.25, y: 0.75 },
   ];
   const cut = cutOut(ramp(201, 101), quad);
-  expect([cut.width, cut.height]).toEqual([100, 50]);
-  const row = Array.from({ length: 100 }, (_, x) => cut.data[(20 * 100 + x) * 4] ?? 0);
-  expect(row[0]).toBeGreaterThanOrEqual(50);
-  expect(row[99]).toBeLessThanOrEqual(150);
+  expect([cut.width, cut.height]).toEqual([101, 51]);
+  const row = Array.from({ length: 101 }, (_, x) => cut.data[(20 * 101 + x) * 4] ?? 0);
+  expect(row).toEqual(Array.from({ length: 101 }, (_, x) => 50 + x));
+});
+
+it('draws a leaning part anew, between the corners and in their order', () => {
+  const quad: Corners = [
+    { x: 0.25, y: 0.1 },
+    { x: 0.75, y: 0.25 },
+    { x: 0.75, y: 0.75 },
+    { x: 0.25, y: 0.9 },
+  ];
+  const { width, height, data } = cutOut(ramp(201, 101), quad);
+  expect(height).toBe(80);
+  const row = Array.from({ length: width }, (_, x) => data[(40 * width + x) * 4] ?? 0);
+  expect(row[0]).toBeGreaterThanOrEqual(49);
+  expect(row.at(-1)).toBeLessThanOrEqual(151);
   expect(row.every((value, x) => x === 0 || value >= (row[x - 1] ?? 0))).toBe(true);
 });
 
 it('never makes a picture larger than a phone can hold, and reads the last row and column too', () => {
   const cut = cutOut(ramp(2, 2), WHOLE_PICTURE);
-  expect([...cut.data.subarray(0, 4)]).toEqual([0, 0, 0, 255]);
+  expect([...cut.data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
   expect(cut.width * cut.height).toBeLessThanOrEqual(6_000_000);
 });
 
