@@ -84,7 +84,10 @@ export async function perform<T extends OperationType>(
       });
       if (!parsed.success) return fieldProblem(parsed.error);
       const operation = parsed.data;
-      if (operation.type === 'labelPhoto.add' && (await db.photos.where({ sha256: operation.payload.sha256 }).count()) === 0) {
+      if (
+        operation.type === 'labelPhoto.add' &&
+        (await db.photos.where({ sha256: operation.payload.sha256 }).count()) === 0
+      ) {
         return fail('NOT_FOUND', 'This photo is not on this phone any more. Please take it again.');
       }
       const row = (await currentRows(db, entity, [entityId])).get(entityId)?.row ?? null;
