@@ -2,6 +2,7 @@ import { Camera, ImageUp, PencilLine } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
+import { useLabelReaders } from '#web/label-readers.ts';
 import { labelPath, manualEntryPath } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -27,8 +28,8 @@ const WAYS = [
 ] as const;
 
 const INSTRUCTIONS: Readonly<Record<Exclude<Way, 'none'>, string>> = {
-  camera: 'Hold the camera a hand away from the ingredient list and fill the frame with it. It is read on this phone.',
-  upload: 'Choose a photo of the ingredient list, flat and close. It is read on this phone.',
+  camera: 'Hold the camera a hand away from the ingredient list and fill the frame with it.',
+  upload: 'Choose a photo of the ingredient list, flat and close.',
   manual: 'Type in its name and ingredient list, and you get its report at once.',
 };
 
@@ -45,6 +46,7 @@ export function NotRecognised({ gtin, onClose }: NotRecognisedProps) {
   const navigate = useNavigate();
   const id = useId();
   const [way, setWay] = useState<Way>('none');
+  const readers = useLabelReaders();
   const digits = printedCode(gtin);
   const back = (
     <Button variant="secondary" block onClick={way === 'none' ? onClose : () => setWay('none')}>
@@ -107,6 +109,7 @@ export function NotRecognised({ gtin, onClose }: NotRecognisedProps) {
       <p className="strong num">{digits}</p>
       <p className="small mt-1 text-ink-2">
         {way === 'none' ? 'Unknown does not mean harmless: until then nothing has been checked.' : INSTRUCTIONS[way]}
+        {(way === 'camera' || way === 'upload') && ` ${readers}`}
       </p>
       {(way === 'camera' || way === 'upload') && <Tips />}
     </Dialog>
