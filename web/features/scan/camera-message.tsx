@@ -17,10 +17,7 @@ interface CameraMessageProps {
 }
 
 const WITHOUT_CAMERA = 'You can always type the number under the bars, or choose a photo of it.';
-const TIPS = [
-  'Close other apps or tabs that use the camera.',
-  'Reload this page, or restart the browser.',
-];
+const TIPS = ['Close other apps or tabs that use the camera.', 'Reload this page, or restart the browser.'];
 /** A browser shows no camera to a page that came without encryption; the address says so. */
 const NOT_SECURE = 'This page was not opened over https, so the browser keeps the camera from it.';
 
