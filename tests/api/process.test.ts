@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -47,6 +48,10 @@ beforeAll(async () => {
     packages: 'external',
     logLevel: 'warning',
   });
+  // Its first start assesses the whole starter catalogue; the others go on from there.
+  const first = await start(join(dir, 'first'));
+  first.child.kill('SIGTERM');
+  await ended(first.child);
 }, 60_000);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -89,7 +94,19 @@ async function start(dataDir: string, options: string[] = []): Promise<Running> 
   }
 }
 
+/** A data folder as the first start left it. */
+function seeded(name: string): string {
+  const dataDir = join(dir, name);
+  mkdirSync(dataDir);
+  copyFileSync(join(dir, 'first/safeshelf.db'), join(dataDir, 'safeshelf.db'));
+  return dataDir;
+}
+
 const JSON_HEADERS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+test('the first start makes the folder, for its owner alone', () => {
+  expect(statSync(join(dir, 'first')).mode & 0o777).toBe(0o700);
+});
 
 test('a wrong setting stops the start with one sentence that names it', async () => {
   const { child, output } = run({ PORT: 'http', DATA_DIR: join(dir, 'never') });
@@ -99,7 +116,7 @@ test('a wrong setting stops the start with one sentence that names it', async ()
 });
 
 test('a second process on the same data, or on the same port, ends with a sentence', async () => {
-  const dataDir = join(dir, 'one');
+  const dataDir = seeded('one');
   const server = await start(dataDir);
   const second = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
   expect(await ended(second.child)).toBe(1);
@@ -107,7 +124,7 @@ test('a second process on the same data, or on the same port, ends with a senten
     `Another Safeshelf already works with ${dataDir}. Stop it first, or set another DATA_DIR.\n`,
   );
   const port = new URL(server.url).port;
-  const third = run({ PORT: port, HOST: '127.0.0.1', DATA_DIR: join(dir, 'other') });
+  const third = run({ PORT: port, HOST: '127.0.0.1', DATA_DIR: seeded('other') });
   expect(await ended(third.child)).toBe(1);
   expect(third.output()).toContain(`PORT ${port} is already in use. Stop what uses it, or set another PORT.\n`);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -133,7 +150,7 @@ test.each([
 
 test('an exception nobody expected ends the process after the open answers', async () => {
   const throwing = 'data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("nobody expected this")})';
-  const server = await start(join(dir, 'crashing'), ['--import', throwing]);
+  const server = await start(seeded('crashing'), ['--import', throwing]);
   // The hash of a new password takes a while: the answer is open when the exception comes.
   const registering = fetch(`${server.url}/api/register`, {
     method: 'POST',
@@ -152,7 +169,7 @@ test('npm passes the signal on: the server ends in order, and npm with it', asyn
   for (const name of ['start.mjs', 'build-stamp.mjs']) {
     cpSync(join(root, 'api/commands', name), join(dir, 'api/commands', name));
   }
-  const dataDir = join(dir, 'by-npm');
+  const dataDir = seeded('by-npm');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
   const child = spawn('npm', ['start'], { cwd: dir, env });
   let output = '';
@@ -168,6 +185,9 @@ describe('a database of another release', () => {
     mkdirSync(dataDir);
     const db = openDatabase(join(dataDir, 'safeshelf.db'));
     await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1)));
+    // It holds the starter catalogue already, as far as it knows.
+    db.prepare('ATTACH ? AS first').run(join(dir, 'first/safeshelf.db'));
+    db.exec("INSERT INTO instance SELECT * FROM first.instance WHERE key = 'starter'; DETACH first");
     db.close();
   };
 
@@ -212,7 +232,7 @@ describe('a database of another release', () => {
 });
 
 test('a damaged database ends the process with the reason in the log', async () => {
-  const dataDir = join(dir, 'damaged');
+  const dataDir = seeded('damaged');
   let server = await start(dataDir);
   const registered = await fetch(`${server.url}/api/register`, {
     method: 'POST',
@@ -238,10 +258,9 @@ test('a damaged database ends the process with the reason in the log', async () 
 }, 60_000);
 
 test('killed at any moment it comes back by itself, sound and soon, with every answered scan, once', async () => {
-  const dataDir = join(dir, 'killed');
+  const dataDir = seeded('killed');
   const code = starterCatalogue().find(({ gtin, ingredientsText }) => gtin && ingredientsText)?.gtin ?? '';
   let server = await start(dataDir);
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   const registered = await fetch(`${server.url}/api/register`, {
     method: 'POST',
     headers: JSON_HEADERS,
