@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeCameraArgs } from '#tests/support/browser.ts';
@@ -15,8 +16,26 @@ const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
 const film = join(films, 'label.y4m');
 afterAll(() => rmSync(films, { recursive: true, force: true }));
 
+const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+
+/** A JPEG whose header says that it is this wide and high. */
+function withSize(picture: Buffer, side: number): Buffer {
+  const file = Buffer.from(picture);
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file[at + 1] ?? 0;
+    if (marker < 0xc0 || marker > 0xc2) continue;
+    file.writeUInt16BE(side, at + 5);
+    file.writeUInt16BE(side, at + 7);
+    break;
+  }
+  return file;
+}
+
 const LIST =
   'Ingredients: Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Parfum, Linalool, Citric Acid, Benzyl Alcohol.';
+
+/** The label as a picture file. */
+let photo: Buffer;
 
 beforeAll(async () => {
   const conditions = LABEL_CONDITIONS['tilt 5°'];
@@ -28,6 +47,13 @@ beforeAll(async () => {
     .raw()
     .toBuffer();
   writePictures(film, luma);
+  const label = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  photo = await sharp({ create: { width: width + 300, height: height + 300, channels: 3, background: '#6b4f3a' } })
+    .composite([{ input: label, left: 150, top: 150 }])
+    .jpeg()
+    .toBuffer();
 });
 
 const stage = setStage(fakeCameraArgs(film));
@@ -43,7 +69,8 @@ it('turns the label of an unknown product into a checked list and a report, on t
   await Promise.any([page.getByRole('button', { name: 'Capture Label' }).waitFor(), startCamera(page)]);
   await expect.poll(() => page.getByRole('button', { name: 'Capture Label' }).isEnabled()).toBe(true);
   await page.getByRole('button', { name: 'Capture Label' }).click();
-  await page.getByRole('heading', { name: 'Is the whole list in the picture?' }).waitFor();
+  await page.getByRole('heading', { name: 'Is the whole list in the frame?' }).waitFor();
+  await page.getByRole('button', { name: /^Top left corner/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Retake' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Capture Label' }).isEnabled()).toBe(true);
@@ -78,4 +105,120 @@ it('turns the label of an unknown product into a checked list and a report, on t
   };
   await expect.poll(stored, { timeout: 10_000 }).toContain('Limonene');
   expect(await stored()).toContain('Sodium Hydroxide');
+  // The photo went with it, and is on the server too.
+  const [name] = await photosOf(page, '02900000000025');
+  await expect
+    .poll(async () => (await context.request.get(`/api/photos/${name}`)).status(), { timeout: 10_000 })
+    .toBe(200);
+});
+
+/** The names of the photos that this phone holds with a product. */
+const photosOf = (page: Page, productId: string): Promise<string[]> =>
+  page.evaluate(async (id) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((settle, fail) => {
+        request.onsuccess = () => settle(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const names: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await asked(indexedDB.open(name ?? ''));
+      if (db.objectStoreNames.contains('labelPhotos')) {
+        const rows: unknown[] = await asked(db.transaction('labelPhotos').objectStore('labelPhotos').getAll());
+        for (const row of rows) {
+          if (typeof row !== 'object' || row === null || !('productId' in row) || !('sha256' in row)) continue;
+          if (row.productId === id) names.push(String(row.sha256));
+        }
+      }
+      db.close();
+    }
+    return names;
+  }, productId);
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+it('frames the print it found, moves corners by key and pointer, and lays the cut flat', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.goto('/scan/label');
+  await choose(page, 'label.jpg', photo);
+  const corner = page.getByRole('button', { name: /^Bottom right corner/ });
+  const before = await corner.getAttribute('aria-label');
+  // The table around the label is left out.
+  expect(Number(/(\d+)% from the left/.exec(before ?? '')?.[1])).toBeLessThan(95);
+  await corner.press('ArrowDown');
+  expect(await corner.getAttribute('aria-label')).not.toBe(before);
+  const box = await corner.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const [x, y] = [(box?.x ?? 0) + 22, (box?.y ?? 0) + 22];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y + 10, { steps: 4 });
+  await page.mouse.up();
+  const after = await corner.boundingBox();
+  expect((after?.x ?? 0) + 22).toBeCloseTo(x - 40, -1);
+  await page.getByText('Laid flat').click();
+  await page.getByRole('img', { name: 'The part that will be read, laid flat' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('says what is wrong with a file, and keeps the ways on', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.goto('/scan/label?barcode=2900000000032');
+  const faults = [
+    ['This browser cannot open HEIC photos.', HEIC],
+    ['This picture is damaged.', photo.subarray(0, 2000)],
+    ['This picture is too large for a phone to unpack.', withSize(photo, 12_000)],
+    ['This file is no picture that can be read.', Buffer.from('Aqua, Glycerin')],
+  ] as const;
+  for (const [at, [title, file]] of faults.entries()) {
+    await choose(page, 'label.jpg', Buffer.from(file));
+    await page.getByRole('alert').filter({ hasText: title }).waitFor();
+    expect(await page.getByRole('button', { name: 'Use This Photo' }).count()).toBe(0);
+    if (at < faults.length - 1) await page.getByRole('button', { name: 'Retake' }).click();
+  }
+  await page.getByRole('button', { name: 'Manual Entry' }).click();
+  expect(await page.getByRole('textbox', { name: 'Barcode' }).inputValue()).toBe('2900000000032');
+});
+
+it('without the reader on the phone and without a network it says so, and takes the list as text', async () => {
+  const { page, context, watch } = await stage.open();
+  // Where data is to be spared, the reader waits for its first use.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await signUp(page);
+  await page.goto('/scan/label');
+  await choose(page, 'label.jpg', photo);
+  await page.getByRole('button', { name: /^Top left corner/ }).waitFor();
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Read the whole photo' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The label reader is not on this phone yet.' }).waitFor();
+  await page.getByRole('button', { name: 'Manual Entry' }).waitFor();
+});
+
+it('has the server read what this phone cannot, and stores nothing before the list was checked', async () => {
+  const { page, context } = await stage.open();
+  await context.addInitScript(() => {
+    const Real = Worker;
+    // As a phone without the memory, or the WebAssembly, for the reader.
+    Object.assign(globalThis, {
+      Worker: class extends Real {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          if (String(url).includes('worker.min')) throw new Error('out of memory');
+          super(url, options);
+        }
+      },
+    });
+  });
+  await signUp(page);
+  await page.goto('/scan/label?barcode=2900000000049');
+  await choose(page, 'label.jpg', photo);
+  await page.getByRole('button', { name: 'Use This Photo' }).click();
+  await page.getByRole('heading', { name: 'Check the list against the pack' }).waitFor({ timeout: 40_000 });
+  await page.getByRole('list', { name: 'Ingredients' }).getByRole('button', { name: 'Glycerin' }).waitFor();
+  expect((await context.request.get('/api/products/02900000000049')).status()).toBe(404);
 });
