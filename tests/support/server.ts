@@ -91,7 +91,11 @@ export async function startServer(
       },
     });
     closeSync(written);
-    await untilReady(url.replace('localhost', '127.0.0.1'), child, output);
+    await untilReady(url.replace('localhost', '127.0.0.1'), child, output).catch((error: unknown) => {
+      // Nobody else knows of it yet.
+      child.kill('SIGKILL');
+      throw error;
+    });
   };
 
   await start();
