@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { setStage } from './app.ts';
+import { ean13Product } from './catalogue.ts';
+import { signUp } from './sign-up.ts';
+import { typeCode } from './steps.ts';
+
+const stage = setStage();
+
+it('sends although a page that is gone has left its lock behind, as Firefox does', async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  const { id } = (await (await context.request.get('/api/user')).json()) as { id: string };
+  const gone = await context.newPage();
+  await gone.goto('/robots.txt');
+  // Held for ever, by a page that answers nobody.
+  await gone.evaluate(
+    (name) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(name, { steal: true }, () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+    `sync:${id}`,
+  );
+  await typeCode(page, ean13Product().digits);
+  await expect
+    .poll(async () => (await context.request.get('/api/scan/usage')).json(), { timeout: 20_000 })
+    .toMatchObject({ scansUsed: 1 });
+});
