@@ -8,6 +8,7 @@ import { entryPath } from './entry-path.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import { ListVersions } from './list-versions.tsx';
 import { MetricList } from './metric-list.tsx';
+import { PhotoListNote } from './photo-list-note.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { ReportFooter } from './report-footer.tsx';
 import type { MistakeSubject } from './report-mistake.tsx';
@@ -36,6 +37,7 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
       {report.ingredients.length > 0 && (
         <Section title="Ingredients" aside={`${report.ingredients.length}, highest concern first`}>
           <IngredientList report={report} onMistake={onMistake} />
+          <PhotoListNote product={product} />
           <ListVersions product={product} />
           {product.own && product.gtin !== null && (
             <LinkButton

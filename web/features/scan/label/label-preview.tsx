@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Corners, WHOLE_PICTURE } from '#domain/label-photo/corners.ts';
+import { useLabelReaders } from '#web/label-readers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -49,6 +50,7 @@ const Problem = ({ problem }: { problem: PhotoProblem }) => (
 export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCancel, onManual }: LabelPreviewProps) {
   const url = useAddress(photo);
   const opened = useOpenPhoto(photograph, photo);
+  const readers = useLabelReaders();
   const [moved, setMoved] = useState<Corners | null>(null);
   const [view, setView] = useState<'photo' | 'flat'>('photo');
   useEffect(() => {
@@ -100,6 +102,7 @@ export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCanc
               Use This Photo
             </Button>
           )}
+          {ready && <p className="caption mb-1 text-ink-2">{readers}</p>}
           <Button
             variant={opened.status === 'failed' && !opened.problem.again ? 'primary' : 'secondary'}
             block

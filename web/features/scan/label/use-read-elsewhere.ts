@@ -12,9 +12,11 @@ const LONGEST_SIDE = 2560;
  * the list was checked.
  */
 export function useReadElsewhere(photograph: LabelPhotograph, barcode: string) {
-  const { server } = useClient();
+  const { server, network } = useClient();
   return useCallback(
     async (photo: Blob, corners: Corners, signal: AbortSignal): Promise<LabelPhotoReading | null> => {
+      // Whoever stays offline on purpose is asked nothing and sends nothing.
+      if (network.get().stayOffline) return null;
       // A phone that cannot cut the picture sends it as it is.
       const image = await photograph.jpeg(corners, LONGEST_SIDE).catch(() => photo);
       const answer = await server.label(image, { barcode: barcode || null, productId: null }, signal);
@@ -22,6 +24,6 @@ export function useReadElsewhere(photograph: LabelPhotograph, barcode: string) {
       const { text, confidence, unsure, unreadLines } = answer.value;
       return { text, confidence, unsure, unreadLines };
     },
-    [barcode, photograph, server],
+    [barcode, network, photograph, server],
   );
 }

@@ -1,0 +1,21 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Camera } from 'lucide-react';
+import type { Product } from '#domain/products/product.ts';
+import { LABEL_PHOTO_SOURCE } from '#domain/sync/apply-relabel.ts';
+import { useAccount } from '#web/client-context.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Said of a list that was read from a photo: what is missing in it proves nothing, least of all about allergens. */
+export function PhotoListNote({ product }: { product: Product }) {
+  const { db } = useAccount();
+  const photos = useLiveQuery(() => db.labelPhotos.where({ productId: product.id }).count(), [db, product.id]);
+  if (!photos && product.source.name !== LABEL_PHOTO_SOURCE) return null;
+  return (
+    <div className="mt-3">
+      <Notice icon={<Camera strokeWidth={1.9} aria-hidden="true" />}>
+        This list was read from a photo. A photo never shows that an allergen is absent: what is missing here may only
+        have been misread, so look at the pack.
+      </Notice>
+    </div>
+  );
+}
