@@ -7,7 +7,9 @@ import { typeCode } from './steps.ts';
 const stage = setStage();
 
 it('sends although a page that is gone has left its lock behind, as Firefox does', async () => {
-  const { page, context } = await stage.open();
+  const { page, context, watch } = await stage.open();
+  // A file has no icon of its own, and the browser asks for one.
+  watch.expectStatus(404);
   await signUp(page);
   const { id } = (await (await context.request.get('/api/user')).json()) as { id: string };
   const gone = await context.newPage();
@@ -16,10 +18,11 @@ it('sends although a page that is gone has left its lock behind, as Firefox does
   await gone.evaluate(
     (name) =>
       new Promise<void>((held) => {
-        void navigator.locks.request(name, { steal: true }, () => {
+        const kept = navigator.locks.request(name, { steal: true }, () => {
           held();
           return new Promise(() => undefined);
         });
+        kept.catch(() => undefined);
       }),
     `sync:${id}`,
   );
