@@ -60,7 +60,7 @@ export async function bundleSimulation(outfile: string, patches: readonly Patch[
     format: 'esm',
     target: 'node20',
     sourcemap: 'inline',
-    logLevel: 'error',
+    logLevel: 'silent',
     // Node's own parts and what is compiled for this machine stay outside; so does what the server loads for pictures.
     external: [
       'better-sqlite3',

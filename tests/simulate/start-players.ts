@@ -35,8 +35,16 @@ export async function startPlayers(patches: readonly Patch[] = []): Promise<Play
   symlinkSync(MODULES, join(folder, 'node_modules'));
   const script = join(folder, 'play.mjs');
   const pack = join(folder, 'knowledge.bin');
-  await bundleSimulation(script, patches);
-  writeFileSync(pack, compiledPack());
+  const dispose = () => {
+    for (const made of [folder, databases]) rmSync(made, { recursive: true, force: true });
+  };
+  try {
+    await bundleSimulation(script, patches);
+    writeFileSync(pack, compiledPack());
+  } catch (error) {
+    dispose();
+    throw error;
+  }
   return {
     play: async (wanted, heard) => {
       const order: Order = { ...wanted, pack, folder: databases };
@@ -48,8 +56,6 @@ export async function startPlayers(patches: readonly Patch[] = []): Promise<Play
       const code = await ended;
       if (code !== 0) throw new Error(`The simulator ended with ${code}.`);
     },
-    dispose: () => {
-      for (const made of [folder, databases]) rmSync(made, { recursive: true, force: true });
-    },
+    dispose,
   };
 }
