@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountDb, SCHEMA_VERSION } from '#web/offline/account-db.ts';
+import { perform } from '#web/offline/perform.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
@@ -149,6 +150,32 @@ describe('logging out', () => {
     unwrap(await phone.client.logout('discard'));
     expect(await accountTables()).toEqual([]);
     expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(0);
+  });
+
+  it.each([undefined, 'discard'] as const)('keeps what is done while the server is being told (%s)', async (choice) => {
+    const { email } = await phone.signUp();
+    phone.network.fate = async (path, _init, go) => {
+      if (path.endsWith('/push')) return FATE.down();
+      if (path.endsWith('/logout')) await addItem();
+      return go();
+    };
+    if (choice) await addItem();
+    await phone.settled();
+    unwrap(await phone.client.logout(choice));
+    phone.network.fate = FATE.up;
+    await phone.signIn(email);
+    await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
+    expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(1);
+  });
+
+  it('lets nothing be written any more, not even by a tab that has not noticed', async () => {
+    await phone.signUp();
+    const { db } = phone;
+    const performer = { deviceId: phone.client.newId(), newId: phone.client.newId, now: phone.clock.now };
+    await db.meta.put({ key: 'left', value: true });
+    const late = await perform(db, performer, 'pet.create', phone.client.newId(), { type: 'cat', name: 'Tom' });
+    expect(late).toMatchObject({ ok: false, problem: { code: 'UNAUTHENTICATED' } });
+    expect(await db.outbox.count()).toBe(0);
   });
 
   it('fails where the server cannot be told, and stays signed in', async () => {

@@ -27,6 +27,8 @@ const META = {
   user: isUser,
   /** When the server last confirmed the person. */
   checkedAt: isNumber,
+  /** The person has logged out: nothing more is written until they sign in again. */
+  left: isTrue,
   /** The session ended: the queue waits for the person. */
   needsSignIn: isTrue,
   /** The server wants a newer page. */

@@ -69,6 +69,7 @@ export async function rememberUser(db: AccountDb, user: User, nowMs: number): Pr
   await writeMeta(db, 'user', user);
   await writeMeta(db, 'checkedAt', nowMs);
   await writeMeta(db, 'needsSignIn', undefined);
+  await writeMeta(db, 'left', undefined);
 }
 
 /** Only a 401, or the word that it is somebody else, ends an identity; no answer leaves everything as it is. */

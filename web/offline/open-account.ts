@@ -51,24 +51,35 @@ const deleteTables = (name: string): Promise<void> =>
     deleting.onerror = () => reject(deleting.error);
   });
 
-/** Deletes everything this phone holds of an account. */
-export async function deleteAccountDb(db: AccountDb): Promise<void> {
-  // Emptied first: nothing can be read any more while somebody else does not let go of the tables.
-  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())));
-  db.close();
-  await deleteTables(db.name);
+/** What a locked account keeps: what is not sent, with the photos that belong to it. */
+const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'meta']);
+
+/** Keeps only the queue: what is not sent waits, and shows nothing, until the account signs in again. */
+async function lock(db: AccountDb): Promise<void> {
+  for (const table of db.tables) if (!KEPT.has(table.name)) await table.clear();
+  // Photos that the server has are shown only to whoever signs in; the others belong to the queue.
+  await db.photos.where('state').notEqual('kept').delete();
+  for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull'] as const) {
+    await writeMeta(db, key, undefined);
+  }
 }
 
-/** Keeps only the queue of an account on this phone: what is not sent waits, and shows nothing, until its sign-in. */
-export async function lockAccountDb(db: AccountDb): Promise<void> {
-  const kept = new Set(['outbox', 'outboxRescue', 'photos', 'meta']);
-  await db.transaction('rw', db.tables, async () => {
-    for (const table of db.tables) if (!kept.has(table.name)) await table.clear();
-    // Photos that the server has are shown only to whoever signs in; the others belong to the queue.
-    await db.photos.where('state').notEqual('kept').delete();
-    for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull'] as const) {
-      await writeMeta(db, key, undefined);
-    }
+/**
+ * Takes an account off this phone. What has not reached the server stays, locked to the account, unless the person
+ * discarded it: also what they did while the server was being told, which is why it is counted only now, in the
+ * transaction that clears the tables. Nothing can be written after it, whoever still has the tables open.
+ * @param discardUpTo the last place in the queue that the person saw and let go; 0 for none
+ */
+export async function leaveAccountDb(db: AccountDb, discardUpTo: number): Promise<void> {
+  const unsent = await db.transaction('rw', db.tables, async () => {
+    await db.outbox.where('n').belowOrEqual(discardUpTo).delete();
+    const keep = (await db.outbox.where('state').notEqual('acked').count()) > 0;
+    if (keep) await lock(db);
+    // Emptied: nothing can be read any more while somebody else does not let go of the tables.
+    else for (const table of db.tables) await table.clear();
+    await writeMeta(db, 'left', true);
+    return keep;
   });
   db.close();
+  if (!unsent) await deleteTables(db.name);
 }

@@ -5,6 +5,7 @@ import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/o
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from './account-db.ts';
+import { readMeta } from './account-meta.ts';
 import type { PayloadOf } from './client.ts';
 import { fieldProblem } from './field-problem.ts';
 import { entriesNaming } from './outbox-entries.ts';
@@ -70,6 +71,7 @@ export async function perform<T extends OperationType>(
   const opId = performer.newId();
   try {
     return await db.transaction('rw', syncedTables(db), async (): Promise<Result<{ opId: string }>> => {
+      if (await readMeta(db, 'left')) return fail('UNAUTHENTICATED', 'Please sign in to continue.');
       const entity = operationTarget(type);
       const server = await db.server.get([entity, entityId]);
       const parsed = Operation.safeParse({

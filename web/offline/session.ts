@@ -7,7 +7,7 @@ import type { Client, SessionState } from './client.ts';
 import { fieldProblem } from './field-problem.ts';
 import { followDevice } from './follow-device.ts';
 import { whileChangingIdentity } from './identity.ts';
-import { deleteAccountDb, lockAccountDb } from './open-account.ts';
+import { leaveAccountDb } from './open-account.ts';
 import { countUnsent } from './outbox.ts';
 import { recognisePerson } from './recognise.ts';
 import { resultOf } from './reply.ts';
@@ -95,10 +95,10 @@ export function createSession(ports: SessionPorts): Session {
       const now = state.get();
       if (queue === 'send') await open.engine?.wake('person');
       const { queued, notSent } = await countUnsent(open.db);
-      const unsent = queued + notSent;
-      if (unsent > 0 && queue !== 'keep' && queue !== 'discard') {
+      if (queued + notSent > 0 && queue !== 'keep' && queue !== 'discard') {
         return fail('CONFLICT', 'Some changes are on this phone only. Send, keep or discard them first.');
       }
+      const seen = queue === 'discard' ? ((await open.db.outbox.orderBy('n').last())?.n ?? 0) : 0;
       const told = await whileChangingIdentity(locks, async () => {
         const reply = await remote.call('logout');
         // A session that the server has ended needs no word from us.
@@ -109,8 +109,7 @@ export function createSession(ports: SessionPorts): Session {
       if (!told) return fail('UNREACHABLE', 'Unable to logout. Please try again.');
       const left = await leave();
       state.set({ status: 'signedOut' });
-      if (left && unsent > 0 && queue === 'keep') await lockAccountDb(left.db);
-      else if (left) await deleteAccountDb(left.db);
+      if (left) await leaveAccountDb(left.db, seen);
       return succeed(undefined);
     });
 
