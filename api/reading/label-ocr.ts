@@ -33,10 +33,10 @@ export async function startOcr(): Promise<LocalOcr> {
   const worker = await createWorker('eng', 1, { langPath: MODEL, gzip: true, cacheMethod: 'none' });
   // The pictures carry no resolution; saying one keeps the reader from guessing and from printing that it did.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
-  const pagesOf = (frame: Frame): LabelPages => {
+  const pagesOf = (frame: Frame, sideways: boolean): LabelPages => {
     let page: Picture | null = null;
     return {
-      sideways: liesSideways(frame),
+      sideways,
       open: async (quarters) => {
         const { picture, pitch } = preparedPage(frame, quarters);
         page = picture;
@@ -56,7 +56,7 @@ export async function startOcr(): Promise<LocalOcr> {
     read: (frame) => {
       // As the phone does before somebody moves a corner.
       const corners = guessCorners(frame);
-      return readLabelPhoto(pagesOf(corners ? cutOut(frame, corners) : frame));
+      return readLabelPhoto(pagesOf(corners ? cutOut(frame, corners) : frame, liesSideways(frame)));
     },
     stop: async () => {
       await worker.terminate();
