@@ -26,7 +26,9 @@ async function drain(run: Run, device: Device, account: string): Promise<void> {
     }
     await sync(run, tab);
     const left = await device.look(userId, (db) => db.outbox.where('state').anyOf('queued', 'inflight').count());
-    if (left === 0 && tab.account === userId) return;
+    const after = tab.client.session.get();
+    const isIn = after.status === 'signedIn' && after.user.id === userId && !after.needsSignIn;
+    if (left === 0 && isIn) return;
   }
   run.errors.push(`${device.name} of ${account}: the queue was never empty`);
 }
