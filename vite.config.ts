@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -130,7 +130,13 @@ function startPage(): Plugin {
       if (/ style=/.test(firstPaint)) throw new Error('The drawn start page holds an inline style.');
       const page = readFileSync(`${root}dist/web/index.html`, 'utf8');
       const filled = page.replace('<div id="root">', `<div id="first-paint">${firstPaint}</div>\n    <div id="root">`);
-      writeFileSync(`${root}dist/web/start-page.html`, filled);
+      // Its words are drawn before anything else has come: with their own letters, or they would move when these come.
+      const font = readdirSync(`${root}dist/web/assets`).find((name) =>
+        /^figtree-latin-wght-normal.*\.woff2$/.test(name),
+      );
+      if (!font) throw new Error('The build holds no font of that name any more.');
+      const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
+      writeFileSync(`${root}dist/web/start-page.html`, filled.replace('</title>', `</title>\n    ${preload}`));
     },
   };
 }

@@ -14,6 +14,11 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { type RecentScan, useRecentScans } from './use-recent-scans.ts';
 
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** As many as there usually are, so that nothing below moves when they come. */
+const skeletons = (count: number) => PLACES.slice(0, count).map((place) => <SkeletonRow key={place} />);
+
 /** The latest scans with their tags, or the way to the first one. */
 export function RecentScans({ most }: { most: number }) {
   const scans = useRecentScans(most);
@@ -34,7 +39,7 @@ export function RecentScans({ most }: { most: number }) {
           }
         />
       ) : (
-        <PanelList>{scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} />) : <SkeletonRow />}</PanelList>
+        <PanelList>{scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} />) : skeletons(most)}</PanelList>
       )}
     </Section>
   );
