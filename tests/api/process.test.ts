@@ -1,3 +1,4 @@
+// Longer than 300 lines: every test here starts the one server that is bundled before the first of them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
