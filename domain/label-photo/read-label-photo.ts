@@ -81,8 +81,19 @@ export interface LabelPhotoProgress {
   readonly text: string;
 }
 
+/** An l that was read as "!" or "|" inside or at the end of a word. Lists call nothing out, and there it would end a name. */
+const READ_AS_L = /(?<=\p{L}{3})[!|](?=\p{L}|$)/gu;
+
+const withoutCalls = (line: OcrLine): OcrLine => ({
+  ...line,
+  words: line.words.map(({ text, confidence }) => ({ text: text.replace(READ_AS_L, 'l'), confidence })),
+});
+
 const printOf = (lines: readonly OcrLine[]): OcrLine[] =>
-  lines.map(withoutEdges).filter(({ words }) => confidenceOf(words) >= NO_PRINT);
+  lines
+    .map(withoutEdges)
+    .map(withoutCalls)
+    .filter(({ words }) => confidenceOf(words) >= NO_PRINT);
 
 const isWithin = (line: Band, band: Band): boolean => {
   const middle = (line.top + line.bottom) / 2;

@@ -57,6 +57,11 @@ describe('what was read from a label', () => {
     expect((await readLabelPhoto(reads(edges))).text).toBe('Aqua, 5');
   });
 
+  it('takes a call at the end of a word for the l it was: it would leave "alcohol" alone', async () => {
+    const { text } = await readLabelPhoto(reads(line('Steary! Alcohol, Capry|yl Glycol, A! 5!')));
+    expect(text).toBe('Stearyl Alcohol, Caprylyl Glycol, A! 5!');
+  });
+
   it('weighs confidence by letters', async () => {
     const mixed: OcrLine = {
       ...line(''),
