@@ -66,11 +66,15 @@ const look = async (
   if (decode) ballot.add({ family: FAMILY[by], view }, checkedReads(await decode(picture(view))));
 };
 
+/** A side with fewer pixels shows no bars; the views would halve it to nothing, which the readers cannot take. */
+const THINNEST_SIDE = 8;
+
 /**
  * Reads a still picture. A fast read counts at once; any other only when looks that fail differently agree.
  * @returns the codes that can be believed; none where nothing was read or nothing agreed
  */
 export async function readStill(frame: Frame, decoders: Decoders): Promise<CheckedRead[]> {
+  if (Math.min(frame.width, frame.height) < THINNEST_SIDE) return [];
   const view = viewsOf(pictureOf(frame));
   const large = frame.width * frame.height > LARGE;
   const quick: readonly ViewName[] = large ? ['plain', 'halved'] : ['plain', 'sharpened doubled'];

@@ -124,6 +124,16 @@ describe('answers to a push', () => {
     await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
   });
 
+  it('asks a server that was out of order as soon as a person does, and not for ever later', async () => {
+    phone.network.fate = pushes(async () => refusal(500, 'INTERNAL'));
+    await addItem();
+    for (let round = 0; round < 6; round += 1) await phone.sync();
+    expect(await phone.outbox()).toEqual(['queued INTERNAL']);
+    phone.network.fate = FATE.up;
+    await phone.sync();
+    expect(await phone.outbox()).toEqual(['acked']);
+  });
+
   it('tries again by itself when the network comes back unnoticed', async () => {
     phone.network.fate = FATE.down;
     await addItem();

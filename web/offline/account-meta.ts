@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/account.ts';
 import type { AccountDb } from './account-db.ts';
 
-/** Why nothing is sent for a while. `hard` is the server's own wish (Retry-After, overload) and is always kept. */
+/** Why nothing is sent for a while. `hard` is the server's own wish (Retry-After) and is always kept. */
 export interface Pause {
   readonly until: number;
   readonly attempts: number;

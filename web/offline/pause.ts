@@ -5,17 +5,17 @@ import type { Stopped } from './sync-ports.ts';
 
 /**
  * Notes that the server was not to be had, so that nobody asks again at once.
- * @param failure `hard` for a wish of the server, with its Retry-After in seconds where it named one
+ * @param failure the Retry-After in seconds, where the server named one
  */
 export async function pauseSync(
   db: AccountDb,
   nowMs: number,
   fraction: number,
-  failure: { readonly hard: boolean; readonly retryAfter?: number | undefined },
+  failure: { readonly retryAfter?: number | undefined },
 ): Promise<void> {
   const attempts = ((await readMeta(db, 'pause'))?.attempts ?? 0) + 1;
   const until = nowMs + backoffMs(attempts, fraction, failure.retryAfter);
-  await writeMeta(db, 'pause', { until, attempts, hard: failure.hard });
+  await writeMeta(db, 'pause', { until, attempts, hard: failure.retryAfter !== undefined });
 }
 
 /** No server asks for more patience than this. */
@@ -26,7 +26,8 @@ export const syncLock = (db: AccountDb): string => `sync:${db.userId}`;
 
 /**
  * Whether nothing may be sent now: the person must sign in first, the page is too old, or the server asked for
- * patience. A network that was lost closes nothing: a try costs nobody anything, and its pause only spaces the timer.
+ * patience. A lost network and a server out of order close nothing: what a person does next is a try, and the pause
+ * only spaces the timer.
  */
 export async function isClosed(db: AccountDb, nowMs: number): Promise<Stopped | null> {
   if (await readMeta(db, 'needsSignIn')) return 'signed_out';

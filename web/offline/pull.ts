@@ -52,11 +52,11 @@ const BAD_CURSOR = new Set([400, 410, 422]);
 /** What a pull that brought no page means. `again` where it is worth starting from the beginning. */
 async function notPulled(ports: SyncPorts, reply: Exclude<Reply<PullAnswer>, { kind: 'answer' }>, cursor: boolean) {
   const { db, clock, random } = ports;
-  const later = async (failure: { hard: boolean; retryAfter?: number | undefined }) => {
+  const later = async (failure: { retryAfter?: number | undefined }) => {
     await pauseSync(db, clock.now(), random.fraction(), failure);
     return 'later' as const;
   };
-  if (reply.kind === 'unreachable') return later({ hard: false });
+  if (reply.kind === 'unreachable') return later({});
   if (reply.status === 401 || reply.problem.code === 'WRONG_USER') {
     await writeMeta(db, 'needsSignIn', true);
     return 'signed_out';
@@ -69,7 +69,7 @@ async function notPulled(ports: SyncPorts, reply: Exclude<Reply<PullAnswer>, { k
     await writeMeta(db, 'cursor', undefined);
     return 'again';
   }
-  return later({ hard: true, retryAfter: reply.problem.retryAfter });
+  return later({ retryAfter: reply.problem.retryAfter });
 }
 
 /**

@@ -64,13 +64,13 @@ export async function uploadNextPhoto(ports: PushPorts): Promise<'uploaded' | 'n
   const next = await nextPhoto(ports);
   if (!next) return 'none';
   const { photo, waiting } = next;
-  const later = async (failure: { hard: boolean; retryAfter?: number | undefined }) => {
+  const later = async (failure: { retryAfter?: number | undefined }) => {
     await pauseSync(db, clock.now(), random.fraction(), failure);
     return 'later' as const;
   };
   const reply = await asAccount(ports, db.userId, () => ports.sendBlob(photo, signal));
   if (reply === 'other_account' || signal.aborted) return 'other_account';
-  if (reply.kind === 'unreachable') return later({ hard: false });
+  if (reply.kind === 'unreachable') return later({});
   if (reply.kind === 'answer') {
     await endPause(db);
     await db.photos.put({ ...photo, state: 'uploaded', uploadedAt: clock.now() });
@@ -88,7 +88,7 @@ export async function uploadNextPhoto(ports: PushPorts): Promise<'uploaded' | 'n
     await putOff(ports, waiting, reply);
     return 'uploaded';
   }
-  if (!NEVER.has(reply.status)) return later({ hard: true, retryAfter: reply.problem.retryAfter });
+  if (!NEVER.has(reply.status)) return later({ retryAfter: reply.problem.retryAfter });
   await refuse(ports, photo, waiting, reply);
   return 'uploaded';
 }

@@ -67,7 +67,6 @@ export type PushVerdict =
       readonly to: 'later';
       readonly error: OpError;
       readonly halve: boolean;
-      readonly hard: boolean;
       readonly retryAfter?: number;
     };
 
@@ -84,7 +83,7 @@ export function pushVerdictOf(reply: Reply<PushAnswer>, size: number): PushVerdi
   if (reply.kind === 'unreachable') {
     const message = 'The server could not be reached. It is sent again.';
     const error = { status: null, code: reply.why === 'timeout' ? 'TIMEOUT' : 'UNREACHABLE', message };
-    return { to: 'later', error, halve: reply.why === 'timeout', hard: false };
+    return { to: 'later', error, halve: reply.why === 'timeout' };
   }
   const { status, problem } = reply;
   if (status === 401 || problem.code === 'WRONG_USER') return { to: 'sign_in' };
@@ -93,5 +92,5 @@ export function pushVerdictOf(reply: Reply<PushAnswer>, size: number): PushVerdi
   if (problem.code === 'RESYNC_REQUIRED') return { to: 'resync', error };
   if (MAYBE_ONE_OPERATION.has(status)) return size > 1 ? { to: 'halve' } : { to: 'dead', error };
   const wait = problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter };
-  return { to: 'later', error, halve: false, hard: true, ...wait };
+  return { to: 'later', error, halve: false, ...wait };
 }

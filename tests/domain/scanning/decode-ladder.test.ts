@@ -149,6 +149,17 @@ describe('with the real readers', () => {
     expect(await readStill(drawnFrame('1011010010', 5, 200), readers)).toEqual([]);
   });
 
+  it.each([
+    [1, 1],
+    [1, 500],
+    [500, 1],
+    [2000, 2],
+    [9, 9],
+  ])('finds nothing in a picture of %i by %i pixels', async (width, height) => {
+    const frame: Frame = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) };
+    expect(await readStill(frame, readers)).toEqual([]);
+  });
+
   it('reads a live frame of a code held still', async () => {
     const live = createLiveReader(readers);
     expect((await live.read(drawnFrame(ean13Modules(GOOD), 4))).codes).toMatchObject([{ gtin: GTIN }]);
