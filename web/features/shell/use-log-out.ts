@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '#web/client-context.tsx';
+import { dropShare } from '#web/offline/share-box.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -37,6 +38,8 @@ export function useLogOut() {
       });
       return;
     }
+    // What one person shared is not for the next. Without a cache there is nothing to forget.
+    await dropShare().catch(() => undefined);
     await navigate(paths.home, { replace: true });
     showToast({ title: 'Logged out', description: 'See you next time!', variant: 'success' });
   };
