@@ -37,6 +37,17 @@ export interface OperationStores {
   readonly devices: Devices;
 }
 
+/**
+ * The turns of one push. Its operations are written in the order they were sent; one that comes again stops the later
+ * ones of its entry, which must not overtake it.
+ */
+export interface Turn {
+  /** Whether this operation may take effect. Its entry is stopped until {@link leave}: also by an error on the way. */
+  enter(): boolean;
+  /** The operation has its final answer. */
+  leave(): void;
+}
+
 /** Undoes the transaction: the quota of the month is used up. */
 class QuotaReached extends Error {}
 
@@ -44,6 +55,12 @@ const LIMIT_REACHED: Problem = {
   code: 'SCAN_LIMIT_REACHED',
   message: "You've reached your monthly scan limit. Upgrade to continue scanning",
 };
+
+const BEHIND = {
+  status: 'waiting',
+  code: 'WAITING',
+  message: 'This waits for an earlier change of the same entry.',
+} as const;
 
 const refusal = (opId: string, status: OpResult['status'], problem: Problem): Performed => ({
   result: { opId, status, code: problem.code, message: problem.message, changes: [] },
@@ -57,6 +74,7 @@ const changeOf = (row: NextRow, { rev, seq }: Stamp): Change =>
  * Performs one operation with effect exactly once, as one atomic write: look it up by its id, read the world, apply the
  * rules, count the quota, write, number the commit, keep the answer. Answers only when the commit is durable.
  * @param hash of the operation as it was sent, where that was in an older version
+ * @param turn in the push that brought it, where others may come before and after
  */
 export async function performOperation(
   stores: OperationStores,
@@ -64,12 +82,15 @@ export async function performOperation(
   operation: Operation,
   nowMs: number,
   hash = requestHash(operation),
+  turn?: Turn,
 ): Promise<Performed> {
   const { opId } = operation;
   try {
     return await stores.writes.run((): Performed => {
+      if (turn && !turn.enter()) return { result: { opId, ...BEHIND, changes: [] }, problem: null };
       const known = stores.applied.find(sender.userId, opId);
       if (known) {
+        turn?.leave();
         return known.request_hash.equals(hash)
           ? replay(known.status, known.response)
           : refusal(opId, 'rejected', {
@@ -89,6 +110,7 @@ export async function performOperation(
         seq: performed.result.seq ?? stores.state.last(),
         applied_at: nowMs,
       });
+      turn?.leave();
       return performed;
     });
   } catch (error) {

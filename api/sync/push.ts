@@ -6,7 +6,7 @@ import { upcastOperation } from '#domain/sync/upcast.ts';
 import { type OpResult, type OpStatus, SentOperation } from '#domain/sync/wire.ts';
 import type { Log } from '../log.ts';
 import { invalidInput, isFatal, isFull } from '../problems.ts';
-import { type OperationStores, performOperation, type Sender } from './operations.ts';
+import { type OperationStores, performOperation, type Sender, type Turn } from './operations.ts';
 import { requestHash } from './request-hash.ts';
 
 const result = (opId: string, status: OpStatus, code: string, message: string): OpResult => ({
@@ -27,13 +27,11 @@ function nameless(value: unknown, place: number): OpResult {
   return result(typeof opId === 'string' ? opId.slice(0, ID_CHARS) : '', 'rejected', 'INVALID_INPUT', message);
 }
 
-/** Answers after which the operation comes again, so that later ones of the same entity must not overtake it. */
-const COMES_AGAIN: ReadonlySet<OpStatus> = new Set(['held', 'retry', 'waiting']);
-
 async function performOne(
   stores: OperationStores,
   sender: Sender,
   sent: SentOperation,
+  turn: Turn,
   nowMs: number,
   log: Log,
 ): Promise<OpResult> {
@@ -50,7 +48,7 @@ async function performOne(
   }
   try {
     const asSent = requestHash(current === sent ? parsed.data : { ...parsed.data, payload: sent.payload });
-    const performed = await performOperation(stores, sender, parsed.data, nowMs, asSent);
+    const performed = await performOperation(stores, sender, parsed.data, nowMs, asSent, turn);
     if (performed.problem?.code === 'OP_ID_REUSED') {
       log.warn('security', { kind: 'op_id_reused', user: sender.userId });
     }
@@ -58,14 +56,28 @@ async function performOne(
   } catch (error) {
     // Nothing more can be stored: the whole push comes again, and what was applied is then a duplicate.
     if (isFatal(error) || isFull(error)) throw error;
+    turn.enter();
     log.error('exception', { route: 'operation', detail: error instanceof Error ? error.stack : String(error) });
     return result(opId, 'retry', 'INTERNAL', 'The server could not save this. It will be sent again.');
   }
 }
 
+/** Tells each operation of a push when its entry is stopped. */
+function turnsOf(): (entityId: unknown) => Turn {
+  const stopped = new Set<unknown>();
+  return (entityId) => ({
+    enter: () => {
+      if (stopped.has(entityId)) return false;
+      stopped.add(entityId);
+      return true;
+    },
+    leave: () => void stopped.delete(entityId),
+  });
+}
+
 /**
- * Performs the operations of one push, each by itself: a bad one never fails its batch. Those of different entries share
- * a commit, in the order they were sent; of one entry, each waits for the one before.
+ * Performs the operations of one push, each by itself: a bad one never fails its batch. They are written in the order
+ * they were sent and share a commit, and with it the wait for the disk.
  * @returns one result for each operation sent
  */
 export function performPush(
@@ -79,20 +91,11 @@ export function performPush(
   const device = `${user.id} ${push.deviceId}`;
   const { deviceId } = push;
   const sender: Sender = { userId: user.id, householdId: user.householdId, device, deviceId, tier };
-  const lastOf = new Map<unknown, Promise<OpResult>>();
+  const turnOf = turnsOf();
   const results = push.ops.map(async (value, at): Promise<OpResult> => {
     const named = SentOperation.safeParse(value);
     if (!named.success) return nameless(value, at + 1);
-    const sent = named.data;
-    const before = lastOf.get(sent.entityId);
-    const perform = () => performOne(stores, sender, sent, nowMs, log);
-    const afterwards = ({ status }: OpResult) =>
-      COMES_AGAIN.has(status)
-        ? result(sent.opId, 'waiting', 'WAITING', 'This waits for an earlier change of the same entry.')
-        : perform();
-    const performed = before ? before.then(afterwards) : perform();
-    lastOf.set(sent.entityId, performed);
-    return await performed;
+    return await performOne(stores, sender, named.data, turnOf(named.data.entityId), nowMs, log);
   });
   return Promise.all(results);
 }
