@@ -198,6 +198,21 @@ describe('what two phones set', () => {
     expect(await phone.db.inventory.get(id)).toMatchObject({ notes: 'for the attic', pending: 0 });
     expect(await phone.db.history.count(), 'an edit that saw what it replaces leaves no loser').toBe(1);
   });
+
+  it('keeps what another phone wrote while a form was open: it goes by what the form was opened with', async () => {
+    const id = await addItem();
+    await phone.settled();
+    const seen = await phone.db.inventory.get(id);
+    expect(seen?.rev).toBe(1);
+    await elsewhere('inventory.edit', id, { notes: { from: '', to: 'for the cellar' } }, 1);
+    await phone.sync();
+    unwrap(await phone.client.perform('inventory.edit', id, { notes: { from: '', to: 'for the attic' } }, seen?.rev));
+    unwrap(await phone.client.perform('inventory.delete', id, {}, seen?.rev));
+    await phone.settled();
+    await phone.sync();
+    expect(await phone.db.history.toArray()).toMatchObject([{ lost: 'for the cellar', won: 'for the attic' }]);
+    expect((await phone.outbox()).at(-1)).toBe('dead CONFLICT');
+  });
 });
 
 describe('the tables', () => {

@@ -39,6 +39,8 @@ export type Shown<T> = T & {
   pending: 0 | 1;
   /** 1 where an operation on it was refused or held back. */
   notSent?: 1;
+  /** The server's revision it rests on; none where the server has not told of it. */
+  rev?: number;
 };
 
 export type OutboxState = 'queued' | 'inflight' | 'held' | 'dead' | 'acked';

@@ -22,8 +22,8 @@ export function recordingClient(client: Client, analytics: Analytics): Client {
       if (done.ok) tell({ name: 'user.login', properties: { method: 'password' } });
       return done;
     },
-    perform: async (type, entityId, payload) => {
-      const done = await client.perform(type, entityId, payload);
+    perform: async (type, entityId, payload, seenRev) => {
+      const done = await client.perform(type, entityId, payload, seenRev);
       if (done.ok && type === 'inventory.add') tell({ name: 'inventory.product_added', properties: {} });
       if (done.ok && type === 'product.relabel') tell({ name: 'product.label_capture_success', properties: {} });
       return done;

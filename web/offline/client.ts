@@ -89,8 +89,16 @@ export interface Client {
    * answer is CONFLICT. UNREACHABLE where the server could not be told.
    */
   logout(queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>>;
-  /** Writes the visible change and its operation in one transaction, then wakes the sync. */
-  perform<T extends OperationType>(type: T, entityId: string, payload: PayloadOf<T>): Promise<Result<{ opId: string }>>;
+  /**
+   * Writes the visible change and its operation in one transaction, then wakes the sync. A form hands over the `rev` of
+   * the row it opened with: what others wrote meanwhile is then not taken for seen.
+   */
+  perform<T extends OperationType>(
+    type: T,
+    entityId: string,
+    payload: PayloadOf<T>,
+    seenRev?: number,
+  ): Promise<Result<{ opId: string }>>;
   /** `symbology` where a decoder told it: an 8-digit code may be an EAN-8 or a UPC-E. */
   scan(input: {
     barcode: string;

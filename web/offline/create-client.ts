@@ -136,11 +136,11 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       await session.start();
       if (world.events) wakeOnPageEvents(world.events, (trigger) => void account()?.engine?.wake(trigger));
     },
-    perform: async (type, entityId, payload) => {
+    perform: async (type, entityId, payload, seenRev) => {
       const open = account();
       if (!open) return signedOut();
       if (!open.engine) return tooOld();
-      const done = await perform(open.db, await performerOf(open), type, entityId, payload);
+      const done = await perform(open.db, await performerOf(open), type, entityId, payload, seenRev);
       if (!done.ok) return done;
       void open.engine.wake('queued');
       return succeed(done.value);

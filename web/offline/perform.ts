@@ -57,6 +57,7 @@ const queued = (operation: Operation, deviceId: string, dependsOn: string[]): Om
 /**
  * Writes what a person did: the operation into the outbox and the change into what screens read, in one transaction
  * that is on disk before this returns. Nothing is written where the operation cannot apply.
+ * @param seenRev the revision the person was looking at, where a form was open for a while; the newest one otherwise
  * @returns the operation's id, or why not: bad input with its fields, a rule of the entity, a full phone
  */
 export async function perform<T extends OperationType>(
@@ -65,6 +66,7 @@ export async function perform<T extends OperationType>(
   type: T,
   entityId: string,
   payload: PayloadOf<T>,
+  seenRev?: number,
 ): Promise<Result<{ opId: string }>> {
   const checked = OPERATION_PAYLOAD[type].safeParse(payload, { error: fieldMessage });
   if (!checked.success) return fieldProblem(checked.error);
@@ -81,7 +83,7 @@ export async function perform<T extends OperationType>(
         v: payloadVersion(type),
         entityId,
         payload: checked.data,
-        baseRev: server?.rev ?? null,
+        baseRev: seenRev ?? server?.rev ?? null,
         createdAt: performer.now(),
       });
       if (!parsed.success) return fieldProblem(parsed.error);

@@ -81,8 +81,10 @@ export async function showRows(db: AccountDb, keys: readonly RowKey[]): Promise<
     const puts: Shown<object>[] = [];
     const gone: string[] = [];
     for (const [id, { row, pending, notSent }] of await currentRows(db, entity, ids)) {
-      if (row && !row.deleted) puts.push({ ...row.data, id, pending: pending ? 1 : 0, ...(notSent && { notSent: 1 }) });
-      else gone.push(id);
+      if (row && !row.deleted) {
+        const rev = row.rev > 0 && { rev: row.rev };
+        puts.push({ ...row.data, id, pending: pending ? 1 : 0, ...(notSent && { notSent: 1 }), ...rev });
+      } else gone.push(id);
     }
     await shownTable(db, entity).bulkPut(puts);
     await shownTable(db, entity).bulkDelete(gone);

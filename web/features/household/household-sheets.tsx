@@ -1,11 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Member, Pet } from '#domain/households/household.ts';
+import type { Pet } from '#domain/households/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { MemberForm } from './member-form.tsx';
 import { PetForm } from './pet-form.tsx';
+import type { SeenMember } from './save-member.ts';
 import { useHouseholdActions } from './use-household-actions.ts';
 
 interface RemoveDialogProps {
@@ -36,7 +37,7 @@ const RemoveDialog = ({ name, text, pending, onRemove, onClose }: RemoveDialogPr
 );
 
 /** Adds or edits a person. Removing one is confirmed: with the profile its warnings go. */
-export function MemberSheet({ member, onClose }: { member: Member | null; onClose: () => void }) {
+export function MemberSheet({ member, onClose }: { member: SeenMember | null; onClose: () => void }) {
   const actions = useHouseholdActions();
   const [removing, setRemoving] = useState(false);
   return (

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
-import type { Member, Pet } from '#domain/households/household.ts';
+import type { Pet } from '#domain/households/household.ts';
 import type { Result } from '#domain/problem.ts';
 import { useClient } from '#web/client-context.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { MemberDraft } from './member-draft.ts';
-import { saveMember } from './save-member.ts';
+import { type SeenMember, saveMember } from './save-member.ts';
 
 export interface HouseholdActions {
   readonly saving: boolean;
   /** Each resolves to whether it was written on this phone. */
-  saveMember(before: Member | null, draft: MemberDraft): Promise<boolean>;
-  removeMember(member: Member): Promise<boolean>;
+  saveMember(before: SeenMember | null, draft: MemberDraft): Promise<boolean>;
+  removeMember(member: SeenMember): Promise<boolean>;
   addPet(pet: { type: Pet['type']; name: string }): Promise<boolean>;
   removePet(pet: Pet): Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export function useHouseholdActions(): HouseholdActions {
   return {
     saving,
     saveMember: (before, draft) => run(() => saveMember(client, before, draft), 'Not saved'),
-    removeMember: (member) => run(() => client.perform('member.delete', member.id, {}), 'Not removed'),
+    removeMember: (member) => run(() => client.perform('member.delete', member.id, {}, member.rev), 'Not removed'),
     addPet: (pet) => run(() => client.perform('pet.create', client.newId(), pet), 'Not saved'),
     removePet: (pet) => run(() => client.perform('pet.delete', pet.id, {}), 'Not removed'),
   };

@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { InventoryItem, ItemFields } from '#domain/inventory/item.ts';
+import type { ItemFields } from '#domain/inventory/item.ts';
 import { localToday } from '#web/expiry-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import type { ItemActions } from './use-item-actions.ts';
+import type { ItemActions, SeenItem } from './use-item-actions.ts';
 
 /** Periods that stand in the open-jar symbol of packs, in months. */
 const PERIODS = [1, 3, 6, 9, 12, 18, 24, 36];
 
 interface ItemSheetProps {
-  item: InventoryItem;
+  item: SeenItem;
   name: string;
   /** Places that are in use already, offered while typing. */
   places: readonly string[];
@@ -25,6 +25,8 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 /** One entry: how many, where, until when, since when open, notes, and away with it. */
 export function ItemSheet({ item, name, places, actions, onClose }: ItemSheetProps) {
   const listId = useId();
+  // What others write meanwhile is not what the person saw, and is left as it is.
+  const [seen] = useState(item);
   const [place, setPlace] = useState(item.place ?? '');
   const [expiresOn, setExpiresOn] = useState(item.expiresOn ?? '');
   const [openedOn, setOpenedOn] = useState(item.openedOn ?? '');
@@ -43,7 +45,7 @@ export function ItemSheet({ item, name, places, actions, onClose }: ItemSheetPro
       periodAfterOpening: period === '' ? null : Number(period),
       notes: notes.trim(),
     };
-    const saved = await actions.edit(item, next);
+    const saved = await actions.edit(seen, next);
     setSaving(false);
     if (saved) onClose();
   };
@@ -113,7 +115,7 @@ export function ItemSheet({ item, name, places, actions, onClose }: ItemSheetPro
           icon={<Trash2 aria-hidden="true" strokeWidth={1.9} />}
           onClick={() => {
             onClose();
-            actions.remove(item, name);
+            actions.remove(seen, name);
           }}
         >
           Remove from inventory

@@ -20,12 +20,15 @@ export function editOf(item: InventoryItem, next: ItemFields): Edit {
   };
 }
 
+/** An entry as a person sees it, with the server's revision it rests on. */
+export type SeenItem = InventoryItem & { readonly rev?: number };
+
 export interface ItemActions {
   adjust(item: InventoryItem, delta: number): void;
   /** Resolves to whether it was written. */
-  edit(item: InventoryItem, next: ItemFields): Promise<boolean>;
+  edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
   /** Takes the entry away, with a way back in the toast. */
-  remove(item: InventoryItem, name: string): void;
+  remove(seen: SeenItem, name: string): void;
 }
 
 /** What a person may do with an entry. Everything is written on this phone first. */
@@ -52,18 +55,18 @@ export function useItemActions(): ItemActions {
   );
 
   const edit = useCallback(
-    async (item: InventoryItem, next: ItemFields) => {
-      const changes = editOf(item, next);
+    async (seen: SeenItem, next: ItemFields) => {
+      const changes = editOf(seen, next);
       if (Object.keys(changes).length === 0) return true;
-      return report(client.perform('inventory.edit', item.id, changes), 'Not saved');
+      return report(client.perform('inventory.edit', seen.id, changes, seen.rev), 'Not saved');
     },
     [client, report],
   );
 
   const remove = useCallback(
-    (item: InventoryItem, name: string) => {
-      const restore = () => void report(client.perform('inventory.restore', item.id, {}), 'Not restored');
-      void report(client.perform('inventory.delete', item.id, {}), 'Not removed').then((removed) => {
+    (seen: SeenItem, name: string) => {
+      const restore = () => void report(client.perform('inventory.restore', seen.id, {}), 'Not restored');
+      void report(client.perform('inventory.delete', seen.id, {}, seen.rev), 'Not removed').then((removed) => {
         if (removed) {
           showToast({ title: 'Removed from inventory', description: name, action: { label: 'Undo', run: restore } });
         }
