@@ -40,7 +40,7 @@ export function BarcodeForm({ onSubmit }: BarcodeFormProps) {
         Type the barcode
       </label>
       <div className="flex gap-2">
-        <div className="field-box flex-1">
+        <div className="field-box min-w-0 flex-1">
           <input
             id={id}
             className="num"

@@ -40,7 +40,10 @@ function SignIn() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Words title="Authentication Required" text="Your session has expired. Please log in again to continue scanning" />
+    <Words title="Authentication Required" text="Your session has expired. Please log in again to continue scanning">
+      <p className="small text-ink-2">This scan is saved on this phone and is sent after you sign in.</p>
+      <LinkButton to={paths.auth}>Sign in</LinkButton>
+    </Words>
   );
 }
 

@@ -26,6 +26,13 @@ export interface Sight {
   readonly shown: Size;
 }
 
+/** A look at the report in between does not make a pack that still lies there a new one. */
+const REMEMBERED_MS = 5 * 60_000;
+let before: { readonly dealt: Dealt; readonly at: number } | null = null;
+
+const dealtBefore = (): Dealt =>
+  before !== null && performance.now() - before.at < REMEMBERED_MS ? before.dealt : new Map();
+
 const NOWHERE: Size = { width: 1, height: 1 };
 const EMPTY: Sight = { choice: [], aim: null, picture: NOWHERE, shown: NOWHERE };
 
@@ -59,7 +66,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Searches frame after frame for retail codes: takes the one that stands alone, and shows several to choose from. */
 export function useDecodeLoop({ decoder, video, active, onRead, onFault }: DecodeLoop): LoopView {
   const handlers = useRef({ onRead, onFault });
-  const dealt = useRef<Dealt>(new Map());
+  const [remembered] = useState(dealtBefore);
+  const dealt = useRef(remembered);
   const [shownSight, setSight] = useState(EMPTY);
   useEffect(() => {
     handlers.current = { onRead, onFault };
@@ -70,6 +78,13 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
   const forget = useCallback(() => {
     dealt.current = new Map();
   }, []);
+
+  useEffect(
+    () => () => {
+      before = { dealt: dealt.current, at: performance.now() };
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!active) return;
