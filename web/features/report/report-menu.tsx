@@ -1,6 +1,9 @@
-import { Braces, Ellipsis, FileText, Flag, Printer } from 'lucide-react';
+import { Braces, Camera, Ellipsis, FileText, Flag, Printer } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
+import { labelPath } from '#web/paths.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { saveAsData, saveAsText } from './export-report.ts';
 
@@ -10,8 +13,13 @@ interface ReportMenuProps {
   onMistake: () => void;
 }
 
-/** What else can be done with a report: keep it as a file, print it, say that it is wrong. All without a signal. */
+/**
+ * What else can be done with a report: keep it as a file, print it, compare its list with the pack in hand, say that it
+ * is wrong. All without a signal.
+ */
 export function ReportMenu({ product, stored, onMistake }: ReportMenuProps) {
+  const navigate = useNavigate();
+  const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const items = [
     ...(stored
       ? [
@@ -19,6 +27,10 @@ export function ReportMenu({ product, stored, onMistake }: ReportMenuProps) {
           { label: 'Save as data (JSON)', Icon: Braces, run: () => saveAsData(product, stored) },
           { label: 'Print', Icon: Printer, run: () => window.print() },
         ]
+      : []),
+    // Makers change formulas: the pack is right, and the lists are compared before anything is replaced.
+    ...(gtin
+      ? [{ label: 'Photograph the label again', Icon: Camera, run: () => void navigate(labelPath(printedCode(gtin))) }]
       : []),
     { label: 'Report a mistake', Icon: Flag, run: onMistake },
   ];

@@ -13,9 +13,14 @@ export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): I
 /** Longest side of a picture that is searched: above it nothing more is read, and memory is short on phones. */
 const LONGEST_SIDE = 2560;
 
-/** Pixels of a picture that a person chose. Rejects where the browser cannot read the file as a picture. */
+/** The browser cannot open the file as a picture: it is damaged, something else, or of a kind it does not know. */
+export class NotAPicture extends Error {}
+
+/** Pixels of a picture that a person chose. Rejects with {@link NotAPicture} where the file cannot be opened. */
 export async function readPicture(file: Blob): Promise<ImageData> {
-  const bitmap = await createImageBitmap(file);
+  const bitmap = await createImageBitmap(file).catch((reason: unknown) => {
+    throw new NotAPicture('The file cannot be opened as a picture.', { cause: reason });
+  });
   try {
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
     const width = Math.max(1, Math.round(bitmap.width * scale));

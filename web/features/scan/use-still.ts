@@ -5,10 +5,14 @@ import { createCaptureReader } from '#web/workers/capture-reader.ts';
 import type { DecodeClient } from '#web/workers/decode-client.ts';
 import { type SearchStep, searchStill } from './capture-search.ts';
 import { takeStill } from './capture-still.ts';
+import { NotAPicture } from './frame.ts';
 
 // Wording of the specification, section 8.
 const NO_FRAME = 'Failed to capture photo. Please try again.';
 const UNREADABLE = 'Unable to read barcode. Please try again.';
+// Ours: another photo helps here, and trying again does not.
+const NO_PICTURE = 'This file cannot be opened as a picture.';
+const PICTURES = 'Choose a JPEG, PNG or WebP photo. HEIC opens only on Apple devices.';
 
 /** Where the search of a picture stands. */
 export type StillState =
@@ -79,7 +83,11 @@ export function useStill(decoder: DecodeClient, ai: boolean, onRead: (gtin: Gtin
         show({ status: 'idle' });
         if (first !== undefined) onRead(first, from);
       };
-      work().catch(() => show({ status: 'failed', message: UNREADABLE, tip: null }));
+      work().catch((reason: unknown) => {
+        const noPicture = reason instanceof NotAPicture;
+        const message = noPicture ? NO_PICTURE : UNREADABLE;
+        show({ status: 'failed', message, tip: noPicture ? PICTURES : null });
+      });
     },
     [ai, client, reader, onRead],
   );
