@@ -55,7 +55,7 @@ const BOUND =
 // Index names in inverted order: "Benzene, mono-C10-13-alkyl derivs., sodium salts". "…, C12-15 Alkyl Benzoate" begins
 // the next ingredient.
 const INVERTED =
-  /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z])|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
+  /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z]| of )|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
 
 /** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {

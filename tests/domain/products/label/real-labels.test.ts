@@ -264,6 +264,7 @@ describe('a comma before a chain length', () => {
   it('begins the next ingredient of a cosmetic, and goes on in an index name', () => {
     expect(names('Aqua, Ethylhexyl Triazone, C12-15 Alkyl Benzoate, Di-C12-13 Alkyl Malate')).toHaveLength(4);
     expect(names('Benzene, mono-C10-13-alkyl derivs., sodium salts')).toHaveLength(1);
+    expect(names('Cetylpyridinium chloride, Sodium salt of chloroacetic acid 0.005%')).toHaveLength(2);
   });
 });
 
