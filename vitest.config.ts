@@ -22,7 +22,8 @@ export default defineConfig({
           globalSetup: ['tests/support/build-once.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each has a browser and a server of its own, which wait more than they work.
+          maxWorkers: 2,
         },
       },
     ],
