@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { whyNotSent } from '#web/why-not-sent.ts';
 import { CorrectField } from './correct-field.tsx';
 import { correctedPayload, type PayloadField, payloadFields } from './payload-fields.ts';
+import { needsPuttingBack, sendCorrected } from './try-again.ts';
 import type { Unsent } from './use-not-sent.ts';
 
 /** What is wrong with a value, where the answer names it. */
@@ -26,10 +27,12 @@ export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: 
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
 
+  const again = needsPuttingBack(entry) ? 'Put it back and send again' : 'Save and send again';
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    const done = await client.replace(entry.opId, correctedPayload(entry.operation, fields));
+    const done = await sendCorrected(client, entry, correctedPayload(entry.operation, fields));
     setSaving(false);
     if (done.ok) {
       showToast({ title: 'Saved on this phone', description: 'It is sent again.', variant: 'success' });
@@ -62,7 +65,7 @@ export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: 
           </Notice>
         )}
         <Button type="submit" block pending={saving}>
-          {saving ? 'Saving' : 'Save and send again'}
+          {saving ? 'Saving' : again}
         </Button>
       </form>
     </Sheet>
