@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['tests/{domain,db,api,offline,simulate,web,architecture}/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-printed-error.ts'],
           testTimeout: 20_000,
+          // Every core: the command itself has little to do meanwhile.
+          maxWorkers: '100%',
           // The first one to need it compiles the knowledge.
           hookTimeout: 60_000,
         },

@@ -54,8 +54,10 @@ describe('toasts', () => {
     await failToSignIn(page);
     await failToSignIn(page);
     expect(await toast(page).count()).toBe(1);
+    // The form moves the focus to its field first.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
     await page.keyboard.press('F8');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('class'))).toBe('toast-viewport');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('class'))).toBe('toast-viewport');
   });
 });
 
