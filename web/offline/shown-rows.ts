@@ -13,40 +13,25 @@ export interface RowKey {
   readonly id: string;
 }
 
-/** The table that screens read an entity from. */
-const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, string> => {
-  const tables: Record<EntityName, unknown> = {
-    product: db.products,
-    scan: db.scans,
-    inventory: db.inventory,
-    member: db.members,
-    pet: db.pets,
-    usage: db.usage,
-    mistake: db.mistakes,
-    labelPhoto: db.labelPhotos,
-    history: db.history,
-    profile: db.profiles,
-    preference: db.preferences,
-    readMark: db.readMarks,
-  };
-  return tables[entity] as Table<Shown<object>, string>;
-};
+/** The table that screens read each entity from. Products come first: what else is shown may depend on them. */
+const TABLE = {
+  product: 'products',
+  scan: 'scans',
+  inventory: 'inventory',
+  member: 'members',
+  pet: 'pets',
+  usage: 'usage',
+  mistake: 'mistakes',
+  labelPhoto: 'labelPhotos',
+  history: 'history',
+  profile: 'profiles',
+  preference: 'preferences',
+  readMark: 'readMarks',
+} as const satisfies Record<EntityName, keyof AccountDb>;
 
-/** Products first: what else is shown may depend on them. */
-const ORDER: readonly EntityName[] = [
-  'product',
-  'scan',
-  'inventory',
-  'member',
-  'pet',
-  'usage',
-  'mistake',
-  'labelPhoto',
-  'history',
-  'profile',
-  'preference',
-  'readMark',
-];
+const ORDER = Object.keys(TABLE) as EntityName[];
+
+const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, string> => db.table(TABLE[entity]);
 
 /** The products that these operations lead to, as shown. */
 async function productsOf(db: AccountDb, entries: readonly OutboxEntry[]): Promise<ReadonlyMap<string, Product>> {

@@ -1,18 +1,12 @@
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import type { StoredReport } from '#web/offline/account-db.ts';
+import { saveFile } from '#web/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { reportText } from './report-text.ts';
 
-/** Hands a file to the browser, which asks or saves as the person set it up. Nothing leaves the device. */
 function save(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(name, type, content);
   showToast({ title: 'Report saved', description: name, variant: 'success' });
 }
 
