@@ -5,33 +5,43 @@ import react from '@vitejs/plugin-react';
 import { build as bundleForNode } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { LABEL_MODEL } from './web/workers/label-model.ts';
+import { engineDigest } from './db/knowledge/engine-digest.mjs';
+import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}manifest.webmanifest`, 'utf8')) as Partial<ManifestOptions>;
 
-/** Puts the compiled knowledge pack beside the page and tells the page its address: `import { packUrl } from 'virtual:knowledge'`. */
+/**
+ * Puts the compiled knowledge pack and the starter catalogue beside the page and tells their addresses: `packUrl` from
+ * 'virtual:knowledge', `starterUrl` from 'virtual:starter'.
+ */
 function knowledgePack(): Plugin {
-  const id = '\0virtual:knowledge';
   const current = () => {
     const folder = `${root}dist/knowledge/`;
-    const { file } = JSON.parse(readFileSync(`${folder}current.json`, 'utf8')) as { file: string };
-    return { file, bytes: readFileSync(folder + file) };
+    const names = JSON.parse(readFileSync(`${folder}current.json`, 'utf8')) as { file: string; starter: string };
+    const read = (name: string) => ({ name, bytes: readFileSync(folder + name) });
+    return { pack: read(names.file), starter: read(names.starter) };
   };
+  const ids = ['virtual:knowledge', 'virtual:starter'];
   return {
     name: 'safeshelf-knowledge-pack',
-    resolveId: (source) => (source === 'virtual:knowledge' ? id : null),
-    load: (source) =>
-      source === id ? `export const packUrl = ${JSON.stringify(`/knowledge/${current().file}`)};` : null,
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : null),
+    load(source) {
+      if (source === '\0virtual:knowledge') return `export const packUrl = '/knowledge/${current().pack.name}';`;
+      if (source === '\0virtual:starter') return `export const starterUrl = '/knowledge/${current().starter.name}';`;
+      return null;
+    },
     configureServer(server) {
-      server.middlewares.use('/knowledge/', (_request, response) => {
+      server.middlewares.use('/knowledge/', (request, response) => {
+        const { pack, starter } = current();
         response.setHeader('content-type', 'application/octet-stream');
-        response.end(current().bytes);
+        response.end(request.url?.endsWith(starter.name) ? starter.bytes : pack.bytes);
       });
     },
     generateBundle() {
-      const { file, bytes } = current();
-      this.emitFile({ type: 'asset', fileName: `knowledge/${file}`, source: bytes });
+      for (const { name, bytes } of Object.values(current())) {
+        this.emitFile({ type: 'asset', fileName: `knowledge/${name}`, source: bytes });
+      }
     },
   };
 }
@@ -74,8 +84,13 @@ function withoutJsonSchema(): Plugin {
 
 const ENTRY = `${root}web/main.tsx`;
 
+/** Accounts, tables and sync: needed by every screen, and fetched beside the page's first bundle. */
+const CLIENT = `${root}web/client/started-client.tsx`;
+
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
-const START_SCREENS = ['signed-in', 'with-tabs', 'dashboard'].map((name) => `${root}web/screens/${name}.tsx`);
+const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map(
+  (name) => `${root}web/screens/${name}.tsx`,
+);
 
 /** What a lookup in the module graph gives. */
 type Imports = (id: string) => readonly string[];
@@ -93,16 +108,45 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * Two chunks: what every page needs, and what the start from the home screen needs besides. Left alone, modules that
- * several screens use become some fifty chunks of their own, and each costs a phone a request through the service worker.
+ * Three chunks: what every page paints with, the client that every screen asks, and what the start from the home screen
+ * needs besides. Left alone, modules that several screens use become some fifty chunks of their own, and each costs a
+ * phone a request through the service worker.
  */
 function earlyChunks(): (id: string, importsOf: Imports) => string | null {
-  let sets: { page: Set<string>; start: Set<string> } | null = null;
+  let sets: { page: Set<string>; client: Set<string>; start: Set<string> } | null = null;
   return (id, importsOf) => {
-    sets ??= { page: reach([ENTRY], importsOf), start: reach(START_SCREENS, importsOf) };
+    sets ??= {
+      page: reach([ENTRY], importsOf),
+      client: reach([CLIENT], importsOf),
+      start: reach(START_SCREENS, importsOf),
+    };
     if (id === ENTRY) return null;
     if (sets.page.has(id)) return 'page';
+    if (sets.client.has(id)) return 'client';
     return sets.start.has(id) ? 'start' : null;
+  };
+}
+
+/** Has the page's document ask for the early chunks at once, and not only when the entry has run that imports them. */
+function earlyRequests(): Plugin {
+  return {
+    name: 'safeshelf-early-requests',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && (file.name === 'client' || file.name === 'start')
+            ? [
+                {
+                  tag: 'link',
+                  attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` },
+                  injectTo: 'head' as const,
+                },
+              ]
+            : [],
+        ),
+    },
   };
 }
 
@@ -141,6 +185,10 @@ function startPage(): Plugin {
   };
 }
 
+/** The name of the screen whose chunk begins with this module; null for any other. */
+const screenOf = (module: string | null): string | null =>
+  /\/web\/screens\/(?:layouts\/)?([\w-]+)\.tsx$/.exec(module ?? '')?.[1] ?? null;
+
 /** Writes down which modules ended in which chunk, for the size budgets of the build. */
 function chunkGraph(): Plugin {
   return {
@@ -149,7 +197,19 @@ function chunkGraph(): Plugin {
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk'
-          ? [[file.fileName, { isEntry: file.isEntry, imports: file.imports, modules: file.moduleIds }] as const]
+          ? [
+              [
+                file.fileName,
+                {
+                  isEntry: file.isEntry,
+                  name: file.name,
+                  screen: screenOf(file.facadeModuleId),
+                  imports: file.imports,
+                  dynamicImports: file.dynamicImports,
+                  modules: file.moduleIds,
+                },
+              ] as const,
+            ]
           : [],
       );
       writeFileSync(`${root}dist/chunk-graph.json`, JSON.stringify(Object.fromEntries(chunks)));
@@ -160,6 +220,8 @@ function chunkGraph(): Plugin {
 const earlyChunk = earlyChunks();
 
 export default defineConfig({
+  // The version of the engine, as the server has it: a digest of its sources.
+  define: { __ENGINE_VERSION__: JSON.stringify(engineDigest(root)) },
   root: `${root}web`,
   publicDir: `${root}web/public`,
   build: {
@@ -194,6 +256,7 @@ export default defineConfig({
     labelModel(),
     withoutJsonSchema(),
     chunkGraph(),
+    earlyRequests(),
     startPage(),
     VitePWA({
       strategies: 'injectManifest',
@@ -203,9 +266,10 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}'],
-        // The label reader's program and worker: stored with the other readers, see sw/wasm.ts.
-        globIgnores: ['**/tesseract-core*', '**/worker.min*'],
+        globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}', 'knowledge/*.json'],
+        // The label reader's program and worker, and the bar code reader without wasm: stored with the other readers,
+        // see sw/wasm.ts.
+        globIgnores: ['**/script-decoder*', '**/tesseract-core*', '**/worker.min*'],
         // The knowledge of an instance that imported the whole CosIng inventory; the network carries a third of it.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },

@@ -8,12 +8,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{domain,db,api,offline,simulate,web,architecture}/**/*.test.ts'],
-          setupFiles: ['tests/support/fail-on-printed-error.ts'],
-          testTimeout: 20_000,
+          setupFiles: ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'],
+          // Ends a test that hangs; no test is judged by its speed.
+          testTimeout: 180_000,
           // Every core: the command itself has little to do meanwhile.
           maxWorkers: '100%',
           // The first one to need it compiles the knowledge.
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -5,12 +5,13 @@ import { isBehind, migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/password-hash.ts';
-import { type Api, createApi } from './app.ts';
+import { createApi } from './app.ts';
 import { lastBackupAt } from './backups/backup-files.ts';
 import { backupPlan } from './backups/plan.ts';
 import { runBackup } from './backups/run-backup.ts';
 import { takeBackup } from './backups/take-backup.ts';
 import { dataFiles, takeDataDir } from './data-dir.ts';
+import type { Api } from './deps.ts';
 import { BadEnvironmentError, type Env, readEnv } from './env.ts';
 import { createBallast } from './health/ballast.ts';
 import { freeBytesOf } from './health/disk.ts';
@@ -114,6 +115,8 @@ async function main(): Promise<void> {
   log.flush();
 }
 
+// Health data is nobody else's on this machine: files 0600, folders 0700.
+process.umask(0o077);
 process.on('uncaughtException', crash);
 process.on('unhandledRejection', crash);
 process.on('SIGTERM', () => end(0));

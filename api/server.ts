@@ -18,6 +18,9 @@ import { watchConnections } from './shutdown.ts';
 /** The longest a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** How long a refused client has to read why. */
+const LINGER_MS = 1_000;
+
 const UNREADABLE: Problem = { code: 'BAD_REQUEST', message: 'The request cannot be read.' };
 
 /** What Node says of bytes that are no HTTP request, where it has a status of its own. */
@@ -77,8 +80,14 @@ export function createServer(app: App): Server {
     response.writeHead(417, { 'Content-Type': 'application/json', Connection: 'close' }).end(JSON.stringify(body));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(rawRefusal(error.code));
-    else socket.destroy();
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    socket.end(rawRefusal(error.code));
+    // Ended is not closed: a client that never closes its side would keep the socket, and its descriptor, for good.
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
   });
   return server;
 }

@@ -1,26 +1,5 @@
-// The rows of each table as they are read: one interface a table, named and ordered like its columns.
-
-/** What every row that phones pull carries. Booleans are 0 or 1, times milliseconds since 1970. */
-interface SyncedRow {
-  id: string;
-  /** Counts the changes of this row. */
-  rev: number;
-  /** Its place in the order of all commits. */
-  seq: number;
-  /** 1 for a tombstone. */
-  deleted: number;
-  /** The device of the last change, and the revision of the last change by any other one. */
-  changed_by: string;
-  other_rev: number;
-}
-
-interface HouseholdRow extends SyncedRow {
-  household_id: string;
-}
-
-interface PersonalRow extends SyncedRow {
-  user_id: string;
-}
+// The rows of each table as they are read: one interface a table, named and ordered like its columns. Tables of synced
+// entities are read by their schemas instead (api/sync/row-store.ts).
 
 export interface HouseholdsTable {
   id: string;
@@ -67,6 +46,14 @@ export interface SessionsTable {
   ends_at: number | null;
 }
 
+export interface LoginFailuresTable {
+  /** SHA-256 of the account, browser or address that failed. */
+  name_hash: Buffer;
+  failures: number;
+  wait_until: number;
+  last_at: number;
+}
+
 export interface ProductsTable {
   pk: number;
   id: string;
@@ -85,39 +72,11 @@ export interface ReportsTable {
   product_pk: number;
   engine: string;
   knowledge: string;
-  /** Its score, for lists that show nothing else of it. */
+  /** The score that may be shown of it (`shownRisk`), for lists that show nothing else. */
   score: number | null;
   /** The report as it is sent, JSON. */
   data: string;
   computed_at: number;
-}
-
-export interface ScansTable extends HouseholdRow {
-  gtin: string;
-  product_id: string | null;
-  outcome: string;
-  mode: string;
-  input: string;
-  created_at: number;
-  scanned_by: string;
-  counted: number;
-}
-
-export interface InventoryTable extends HouseholdRow {
-  product_id: string;
-  quantity: number;
-  place: string | null;
-  expires_on: string | null;
-  opened_on: string | null;
-  period_after_opening: number | null;
-  notes: string;
-  added_at: number;
-}
-
-export interface MembersTable extends HouseholdRow {
-  name: string;
-  age_group: string;
-  pregnant: number;
 }
 
 /** One allergy, allergen or condition of a member. Rows, not a list: elements are added and removed one by one. */
@@ -133,57 +92,6 @@ export interface MemberElementsTable {
   added_rev: number;
   added_by: string;
   other_added_rev: number;
-}
-
-export interface PetsTable extends HouseholdRow {
-  type: string;
-  name: string;
-}
-
-/** A mistake somebody reported, for the people who run this instance to look at. */
-export interface MistakesTable extends HouseholdRow {
-  kind: string;
-  text: string;
-  /** What it is about, JSON. */
-  about: string;
-  state: string;
-  reported_at: number;
-  reported_by: string;
-}
-
-export interface ProfilesTable extends PersonalRow {
-  display_name: string;
-}
-
-/** One preference of a person; its id is its key. */
-export interface PreferencesTable extends PersonalRow {
-  /** JSON. */
-  value: string;
-}
-
-/** A notification that a person has read; its id is the notification's. */
-export interface ReadMarksTable extends PersonalRow {
-  read_at: number;
-}
-
-export interface LabelPhotosTable extends HouseholdRow {
-  product_id: string;
-  sha256: string;
-  added_at: number;
-  added_by: string;
-}
-
-/** A value of an inventory entry that another phone's edit replaced unseen. */
-export interface ReplacedValuesTable extends HouseholdRow {
-  item_id: string;
-  product_id: string;
-  field: string;
-  /** JSON both. */
-  lost: string;
-  won: string;
-  won_by: string;
-  won_device: string;
-  at: number;
 }
 
 /** An uploaded picture of a household, by the hash of what the phone sent. */
@@ -221,6 +129,9 @@ export interface AppliedOpsTable {
   request_hash: Buffer;
   status: string;
   response: string;
+  /** Whose order `seq` is a place in: the owner of the row that the operation named. */
+  owner_kind: string;
+  owner_id: string;
   seq: number;
   applied_at: number;
 }
@@ -233,7 +144,7 @@ export interface JobsTable {
   kind: string;
   /** What its kind needs to know, JSON. */
   payload: string;
-  /** `queued`, `running`, `done` or `failed`. */
+  /** `queued`, `running`, `done`, `cancelled`, or `failed`: out of tries, kept for whoever looks after the instance. */
   state: string;
   stage: string | null;
   /** 0 to 100. */
@@ -250,4 +161,6 @@ export interface JobsTable {
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
+  /** What went wrong last, for whoever looks after the instance. */
+  error: string | null;
 }

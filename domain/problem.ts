@@ -1,6 +1,6 @@
 /**
  * Every failure the product expects, by its stable code. Translated to HTTP once in `api/problems.ts`, to words
- * once in `web/offline`. Source of the statuses: the error rules of the specification.
+ * once in `web/offline`. The statuses are those of HTTP.
  */
 export const PROBLEM_STATUS = {
   BAD_REQUEST: 400,

@@ -3,8 +3,15 @@ import { z } from 'zod';
 // Bidirectional overrides and control characters can make a text read differently from what it says.
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** NFC, without control and bidi characters, without surrounding space. */
-export const tidyText = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').trim();
+// A place where a line may break stands for a space; the other marks only make two equal words differ.
+const BREAK = /\u200b/g;
+const MARKS = /[\u061c\u180e\u2060-\u2064\ufeff]/g;
+// Joiners mean something in emoji and in scripts that join letters, and nothing behind letters that never join.
+const JOINERS = /(^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
+
+/** NFC, without control, bidi and zero-width characters, without surrounding space. */
+export const tidyText = (text: string): string =>
+  text.normalize('NFC').replace(UNSEEN, '').replace(BREAK, ' ').replace(MARKS, '').replace(JOINERS, '$1').trim();
 
 /**
  * A text a person typed: tidied, then measured. Never cut.

@@ -17,9 +17,9 @@ const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
 /** Parts of the page, of any version. */
 const VERSIONED = /^\/assets\/.*\.(?:m?js|css|woff2)$/;
 
-/** Any cache: this version's files, or those an earlier one left. The label reader's program and worker are no part of a version: see wasm.ts. The first rule that fits decides. */
+/** Any cache: this version's files, or those an earlier one left. Readers that most phones never need are no part of a version: see wasm.ts. The first rule that fits decides. */
 const rules = (): readonly RouterRule[] => [
-  ...['/assets/tesseract-core*', '/assets/worker.min*'].map((pathname) => ({
+  ...['/assets/script-decoder*', '/assets/tesseract-core*', '/assets/worker.min*'].map((pathname) => ({
     condition: { urlPattern: { pathname } },
     source: 'fetch-event' as const,
   })),

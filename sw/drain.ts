@@ -1,6 +1,6 @@
-import { sendAnalyticsOnce } from '#web/offline/analytics-drain.ts';
-import { drainOnce } from '#web/offline/drain.ts';
-import type { RunEnd } from '#web/offline/sync-ports.ts';
+import { sendAnalyticsOnce } from '#web/offline/analytics/analytics-drain.ts';
+import { drainOnce } from '#web/offline/sync/drain.ts';
+import type { RunEnd } from '#web/offline/sync/sync-ports.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

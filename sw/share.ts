@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { keepShare } from '#web/offline/share-box.ts';
+import { keepShare } from '#web/offline/tables/share-box.ts';
 
 /** The addresses that the manifest names as `share_target`, and where the person goes on. */
 const TARGET = '/scan/label/shared';

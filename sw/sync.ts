@@ -1,4 +1,4 @@
-import { OUTBOX_TAG } from '#web/offline/background-sync.ts';
+import { OUTBOX_TAG } from '#web/offline/sync/background-sync.ts';
 import { drain } from './drain.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Readers of bars and print are large: not in the precache, but stored with their first use or when the page is idle. */
 const CACHE = 'wasm';
 
-/** The wasm of the bar code readers, and the worker, program and model of the label reader. */
-const READER_FILE = /\.wasm$|\.traineddata[^/]*\.gz$|\/tesseract-core[^/]*\.js$|\/worker\.min[^/]*\.js$/;
+/** The wasm of the bar code readers, the one that is plain script, and the worker, program and model of the label reader. */
+const READER_FILE = /\.wasm$|\.traineddata[^/]*\.gz$|\/(?:script-decoder|tesseract-core|worker\.min)[^/]*\.js$/;
 
 /** Answers for the readers' files of our own origin from the cache; their names change with their content. */
 export function keepWasm(): void {

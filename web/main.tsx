@@ -3,40 +3,33 @@ import './offline/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { AnalyticsProvider } from './analytics-context.tsx';
 import './app.css';
-import { ClientProvider } from './client-context.tsx';
+import { startServiceWorker } from '#web/browser/service-worker.ts';
+import { applyTheme, chosenTheme } from '#web/browser/theme.ts';
 import { UpdatesProvider } from './features/update/updates-context.tsx';
-import { createAnalytics } from './offline/analytics.ts';
-import { recordingClient } from './offline/analytics-client.ts';
-import { browserPorts, createClient } from './offline/create-client.ts';
-import { AppRoutes } from './routes.tsx';
-import { startServiceWorker } from './service-worker.ts';
-import { applyTheme, chosenTheme } from './theme.ts';
+import { AppRoutes, loadScreen } from './routes.tsx';
 
 applyTheme(chosenTheme());
 
-const plainClient = createClient({
-  ...browserPorts(),
-  mayBeSignedIn: () => /(?:^|; )signed-in=1(?:;|$)/.test(document.cookie),
-});
-const analytics = createAnalytics(plainClient, browserPorts());
-const client = recordingClient(plainClient, analytics);
-void client.start();
 const updates = startServiceWorker();
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <ClientProvider client={client}>
-      <AnalyticsProvider analytics={analytics}>
-        <UpdatesProvider updates={updates}>
-          <BrowserRouter>
+/** Draws the page once client and first screen are there. Until then the document stays as the server sent it. */
+async function draw(root: HTMLElement): Promise<void> {
+  const client = import('#web/client/started-client.tsx').then(({ startClient }) => startClient());
+  const [StartedClient] = await Promise.all([client, loadScreen(window.location.pathname)]);
+  createRoot(root).render(
+    <StrictMode>
+      <UpdatesProvider updates={updates}>
+        <BrowserRouter>
+          <StartedClient>
             <AppRoutes />
-          </BrowserRouter>
-        </UpdatesProvider>
-      </AnalyticsProvider>
-    </ClientProvider>
-  </StrictMode>,
-);
+          </StartedClient>
+        </BrowserRouter>
+      </UpdatesProvider>
+    </StrictMode>,
+  );
+}
+
+void draw(container);

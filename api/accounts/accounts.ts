@@ -1,21 +1,26 @@
 import type { Credentials, Registration } from '#domain/contract/account.ts';
 import { fail, type Result } from '#domain/problem.ts';
+import type { CookieTokens } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import type { HashQueue } from './hash-queue.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginDelays } from './login-delays.ts';
 import type { PasswordHashes } from './password-hash.ts';
 import type { AccountStore, SignedIn } from './store.ts';
 import { weakPassword } from './weak-password.ts';
 
 export interface Accounts {
-  /** Makes an account with its household, and signs in. */
-  register(registration: Registration, nowMs: number): Promise<Result<SignedIn>>;
   /**
-   * Signs in.
-   * @param client the address group the request came from
-   * @param previous the session id the browser still had: ended, so that nobody can plant one
+   * Makes an account with its household, and signs in.
+   * @param cookies what the browser still had: its session is ended, so that nobody can plant one
    */
-  signIn(credentials: Credentials, client: string, previous: string | null, nowMs: number): Promise<Result<SignedIn>>;
+  register(registration: Registration, cookies: CookieTokens, nowMs: number): Promise<Result<SignedIn>>;
+  /**
+   * Signs in. A browser that has signed in to the account before is slowed down by its own failures alone.
+   * @param client the address group the request came from
+   * @param cookies what the browser still had: its session is ended, so that nobody can plant one
+   */
+  signIn(credentials: Credentials, client: string, cookies: CookieTokens, nowMs: number): Promise<Result<SignedIn>>;
 }
 
 /** The rules of registering and signing in (security rules, 3.1). */
@@ -24,6 +29,7 @@ export function createAccounts(
   passwords: PasswordHashes,
   queue: HashQueue,
   delays: LoginDelays,
+  browsers: KnownBrowsers,
   log: Log,
 ): Accounts {
   // An unknown address costs the same time as a wrong password.
@@ -31,18 +37,23 @@ export function createAccounts(
   const refused = () => fail('WRONG_CREDENTIALS', 'E-mail address or password is not right. Please try again.');
 
   return {
-    async register(registration, nowMs) {
+    async register(registration, cookies, nowMs) {
       const weak = await weakPassword(registration.password, registration.email);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const free = store.checkFree(registration.email, registration.username);
       if (!free.ok) return free;
       const hashed = await queue.run(() => passwords.make(registration.password));
-      return hashed.ok ? store.register(registration, hashed.value, nowMs) : hashed;
+      if (!hashed.ok) return hashed;
+      const made = store.register(registration, hashed.value, cookies, nowMs);
+      if (made.ok) log.info('security', { kind: 'registered', user: made.value.user.id });
+      return made;
     },
-    async signIn({ email, password }, client, previous, nowMs) {
-      const byAccount = `account ${email}`;
+    async signIn({ email, password }, client, cookies, nowMs) {
+      const known = cookies.browser !== null && browsers.knows(email, cookies.browser);
+      const byAccount = known ? `browser ${cookies.browser} of ${email}` : `account ${email}`;
       const byAddress = `address ${client}`;
-      const delay = delays.check([byAccount, byAddress], nowMs);
+      // Whoever guesses behind the same router must not keep a known browser out either.
+      const delay = delays.check(known ? [byAccount] : [byAccount, byAddress], nowMs);
       if (!delay.ok) return delay;
       // Counted before the password is looked at, so that guesses sent in parallel are counted too.
       delays.failed(byAccount, nowMs);
@@ -53,8 +64,12 @@ export function createAccounts(
         if (!right || stored === null) return null;
         return { newHash: passwords.needRenewal(stored) ? await passwords.make(password) : null };
       });
-      if (!checked.ok) return checked;
-      const signedIn = checked.value && store.signIn(email, previous, checked.value.newHash, nowMs);
+      if (!checked.ok) {
+        // The server was too busy to look: that is no guess.
+        delays.takeBack(byAccount);
+        return checked;
+      }
+      const signedIn = checked.value && store.signIn(email, cookies, checked.value.newHash, nowMs);
       if (!signedIn) {
         delays.failed(byAddress, nowMs);
         log.warn('security', { kind: 'login_failed' });

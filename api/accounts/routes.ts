@@ -1,27 +1,35 @@
 import { answer, type Handlers } from '../http/handler.ts';
+import { knownBrowserCookie } from '../http/known-browser-cookie.ts';
+import { endedSessionCookies, sessionCookies } from '../http/session-cookie.ts';
+import type { Log } from '../log.ts';
 import type { Accounts } from './accounts.ts';
-import { endedSessionCookies, sessionCookies } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignedIn } from './store.ts';
+
+const cookiesOf = ({ token, browser }: SignedIn): readonly string[] => [
+  ...sessionCookies(token),
+  knownBrowserCookie(browser),
+];
 
 /** Registering, signing in and out, and who is signed in. */
 export const accountRoutes = (
   accounts: Accounts,
   sessions: Sessions,
+  log: Log,
 ): Handlers<'register' | 'login' | 'logout' | 'user'> => ({
-  register: async ({ body, nowMs }) => {
-    const made = await accounts.register(body, nowMs);
+  register: async ({ body, cookies, nowMs }) => {
+    const made = await accounts.register(body, cookies, nowMs);
     if (!made.ok) return made;
-    const { user, token } = made.value;
-    return { ok: true, value: { status: 201, body: user, setCookies: sessionCookies(token) } };
+    return { ok: true, value: { status: 201, body: made.value.user, setCookies: cookiesOf(made.value) } };
   },
-  login: async ({ body, client, token: previous, nowMs }) => {
-    const signedIn = await accounts.signIn(body, client, previous, nowMs);
+  login: async ({ body, client, cookies, nowMs }) => {
+    const signedIn = await accounts.signIn(body, client, cookies, nowMs);
     if (!signedIn.ok) return signedIn;
-    const { user, token } = signedIn.value;
-    return { ok: true, value: { status: 200, body: user, setCookies: sessionCookies(token) } };
+    return { ok: true, value: { status: 200, body: signedIn.value.user, setCookies: cookiesOf(signedIn.value) } };
   },
-  logout: ({ token }) => {
-    if (token !== null) sessions.end(token);
+  logout: ({ cookies }) => {
+    const user = cookies.session === null ? null : sessions.end(cookies.session);
+    if (user !== null) log.info('security', { kind: 'logout', user });
     return { ok: true, value: { status: 204, setCookies: endedSessionCookies() } };
   },
   user: ({ session }) => answer(200, session.user),

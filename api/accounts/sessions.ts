@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Db, writeTransaction } from '#db/open.ts';
 import type { HouseholdsTable, MembershipsTable, SessionsTable, UsersTable } from '#db/schema.ts';
 import type { User } from '#domain/contract/account.ts';
 import { Tier } from '#domain/plans/plan.ts';
-import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
+import type { Found } from '../http/caller.ts';
 import { isFull } from '../problems.ts';
+import { ACTIVE_MEMBERSHIP } from './membership.ts';
+import { tokenHash } from './token-hash.ts';
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for this long is over. */
@@ -16,24 +18,10 @@ const RENEW_MS = DAY_MS;
 /** Tabs and service worker send in parallel: an old id stays good this long after its successor was first used. */
 const OVERLAP_MS = 60_000;
 
-/** Who is signed in, and for which household. */
-export interface Session {
-  readonly user: User;
-  readonly tier: Tier;
-}
-
-/** A session found by its id, with the new id to hand out where one is due. */
-export interface Found {
-  readonly session: Session;
-  readonly renewed: string | null;
-}
-
 type Row = Pick<SessionsTable, 'started_at' | 'issued_at' | 'renews' | 'renewed_at' | 'ends_at'> &
   Omit<UsersTable, 'password_hash' | 'created_at'> &
   Pick<MembershipsTable, 'household_id'> &
   Pick<HouseholdsTable, 'tier'>;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const known = (flag: number | null): boolean | null => (flag === null ? null : Boolean(flag));
 
@@ -56,8 +44,8 @@ export interface Sessions {
   start(userId: string, nowMs: number): string;
   /** Finds a live session; renews its id once a day. Null for anything that is over or was never there. */
   find(token: string, nowMs: number): Found | null;
-  /** Ends a session, with the ids that came before and after it. */
-  end(token: string): void;
+  /** Ends a session, with the ids that came before and after it. @returns whose it was; null where there was none */
+  end(token: string): string | null;
 }
 
 /** Sessions in the database, by the SHA-256 of their id. */
@@ -76,9 +64,11 @@ export function createSessions(db: Db): Sessions {
   const markRenewed = db.prepare<[number, Buffer]>('UPDATE sessions SET renewed_at = ? WHERE token_hash = ?');
   const endAt = db.prepare<[number, Buffer]>('UPDATE sessions SET ends_at = ? WHERE token_hash = ?');
   const confirm = db.prepare<[Buffer]>('UPDATE sessions SET renews = NULL WHERE token_hash = ?');
-  const remove = db.prepare<[Buffer, Buffer, Buffer]>(`
-    DELETE FROM sessions WHERE token_hash = ? OR renews = ?
-      OR token_hash = (SELECT renews FROM sessions WHERE token_hash = ?)`);
+  const remove = db
+    .prepare<[Buffer, Buffer, Buffer], string>(`
+      DELETE FROM sessions WHERE token_hash = ? OR renews = ?
+        OR token_hash = (SELECT renews FROM sessions WHERE token_hash = ?) RETURNING user_id`)
+    .pluck();
   const sweep = db.prepare<[string, number, number, number]>(
     'DELETE FROM sessions WHERE user_id = ? AND (started_at < ? OR issued_at < ? OR ends_at < ?)',
   );
@@ -95,7 +85,7 @@ export function createSessions(db: Db): Sessions {
 
   const issue = (userId: string, startedAt: number, nowMs: number, renews: Buffer | null): string => {
     const token = randomBytes(32).toString('base64url');
-    insert.run(hashOf(token), userId, startedAt, nowMs, renews);
+    insert.run(tokenHash(token), userId, startedAt, nowMs, renews);
     return token;
   };
 
@@ -105,7 +95,7 @@ export function createSessions(db: Db): Sessions {
       return issue(userId, nowMs, nowMs, null);
     },
     find(token, nowMs) {
-      const hash = hashOf(token);
+      const hash = tokenHash(token);
       const row = select.get(hash);
       if (!row) return null;
       const over =
@@ -132,8 +122,8 @@ export function createSessions(db: Db): Sessions {
       return { session, renewed };
     },
     end(token) {
-      const hash = hashOf(token);
-      remove.run(hash, hash, hash);
+      const hash = tokenHash(token);
+      return remove.all(hash, hash, hash)[0] ?? null;
     },
   };
 }

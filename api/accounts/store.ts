@@ -5,15 +5,20 @@ import type { Registration, User } from '#domain/contract/account.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { uuidv7 } from '#domain/uuid.ts';
-import { ACTIVE_MEMBERSHIP } from '../households/membership.ts';
+import type { CookieTokens } from '../http/handler.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import { ACTIVE_MEMBERSHIP } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
 type Account = Omit<UsersTable, 'created_at'> & Pick<MembershipsTable, 'household_id'>;
 
-/** A person who signed in, and the session id for their cookie. */
+/** A person who signed in, with what their browser's cookies keep. */
 export interface SignedIn {
   readonly user: User;
+  /** The session id. */
   readonly token: string;
+  /** By which the browser is known from now on. */
+  readonly browser: string;
 }
 
 export interface AccountStore {
@@ -21,14 +26,19 @@ export interface AccountStore {
   passwordHash(email: string): string | null;
   /** EMAIL_TAKEN or USERNAME_TAKEN where one of them is in use. */
   checkFree(email: string, username: string): Result<void>;
-  /** Makes account, household and membership, and signs in; all of it or nothing. */
-  register(registration: Registration, passwordHash: string, nowMs: number): Result<SignedIn>;
+  /** Makes account, household and membership, and signs in; ends the session the browser had. All of it or nothing. */
+  register(registration: Registration, passwordHash: string, cookies: CookieTokens, nowMs: number): Result<SignedIn>;
   /** Begins a session for an account whose password was right, and ends the one the browser had. */
-  signIn(email: string, previous: string | null, newHash: string | null, nowMs: number): SignedIn | null;
+  signIn(email: string, cookies: CookieTokens, newHash: string | null, nowMs: number): SignedIn | null;
 }
 
 /** Accounts and the households they are made with. */
-export function createAccountStore(db: Db, sessions: Sessions, defaultTier: Tier): AccountStore {
+export function createAccountStore(
+  db: Db,
+  sessions: Sessions,
+  browsers: KnownBrowsers,
+  defaultTier: Tier,
+): AccountStore {
   const byEmail = db.prepare<[string], Account>(`
     SELECT u.id, u.email, u.username, u.password_hash, u.first_name, u.last_name, u.has_onboarded, u.has_children,
       u.has_pets, m.household_id
@@ -58,15 +68,19 @@ export function createAccountStore(db: Db, sessions: Sessions, defaultTier: Tier
     return succeed(undefined);
   };
 
-  const signInRow = (account: Account, nowMs: number): SignedIn => ({
-    user: userOf(account, account.household_id),
-    token: sessions.start(account.id, nowMs),
-  });
+  const signInRow = (account: Account, cookies: CookieTokens, nowMs: number): SignedIn => {
+    if (cookies.session !== null) sessions.end(cookies.session);
+    return {
+      user: userOf(account, account.household_id),
+      token: sessions.start(account.id, nowMs),
+      browser: browsers.note(account.id, cookies.browser, nowMs),
+    };
+  };
 
   return {
     passwordHash: (email) => byEmail.get(email)?.password_hash ?? null,
     checkFree,
-    register: (registration, passwordHash, nowMs) =>
+    register: (registration, passwordHash, cookies, nowMs) =>
       writeTransaction(db, (): Result<SignedIn> => {
         const { email, username } = registration;
         // Asked again: somebody may have taken the name while the password was hashed.
@@ -81,15 +95,14 @@ export function createAccountStore(db: Db, sessions: Sessions, defaultTier: Tier
         addMembership.run(householdId, userId, nowMs);
         const account = byEmail.get(email);
         if (!account) throw new Error('A new account cannot be read back.');
-        return succeed(signInRow(account, nowMs));
+        return succeed(signInRow(account, cookies, nowMs));
       }),
-    signIn: (email, previous, newHash, nowMs) =>
+    signIn: (email, cookies, newHash, nowMs) =>
       writeTransaction(db, (): SignedIn | null => {
         const account = byEmail.get(email);
         if (!account) return null;
         if (newHash !== null) setHash.run(newHash, account.id);
-        if (previous !== null) sessions.end(previous);
-        return signInRow(account, nowMs);
+        return signInRow(account, cookies, nowMs);
       }),
   };
 }

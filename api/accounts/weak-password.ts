@@ -1,9 +1,23 @@
-/** Common passwords, most used first; loaded at the first use, because a start must not wait for them. */
-let loading: Promise<ReadonlySet<string>> | null = null;
+/** What guessers try first. */
+interface Guesses {
+  readonly common: ReadonlySet<string>;
+  /** Pairs of keys that lie beside each other on some keyboard, in either order: "qw", "wq". */
+  readonly neighbours: ReadonlySet<string>;
+}
 
-async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+/** Loaded at the first use, because a start must not wait for them. */
+let loading: Promise<Guesses> | null = null;
+
+async function load(): Promise<Guesses> {
+  const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common');
+  const neighbours = new Set<string>();
+  for (const keyboard of Object.values(adjacencyGraphs)) {
+    for (const [key, around] of Object.entries(keyboard as Readonly<Record<string, readonly (string | null)[]>>)) {
+      // A neighbour is named with both of its characters, such as "qQ".
+      for (const beside of around) for (const other of beside ?? '') neighbours.add(key + other);
+    }
+  }
+  return { common: new Set(dictionary['passwords-common']), neighbours };
 }
 
 /** The shortest text that, repeated, gives the whole: "abc" for "abcabcabcabc". */
@@ -14,23 +28,41 @@ function repeatedUnit(text: string): string {
 
 /** Below this length a repeated unit adds nothing worth guessing. */
 const SHORT_UNIT = 4;
+/** From this share of its steps on, a password is a walk over the keyboard or along the alphabet. */
+const WALKED_SHARE = 0.75;
+
+/** Whether nearly each character follows the one before it on a keyboard, in the alphabet or among the digits. */
+function isWalk(text: string, neighbours: ReadonlySet<string>): boolean {
+  const characters = [...text];
+  const steps = characters.slice(1).filter((character, at) => {
+    const before = characters[at] ?? '';
+    const apart = (character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
+    return Math.abs(apart) <= 1 || before + character === '90' || neighbours.has(before + character);
+  });
+  return steps.length >= WALKED_SHARE * (characters.length - 1);
+}
+
+const EDGES = /^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu;
 
 /**
- * Why a password is too easy to guess: a common one, a common one with digits behind it, a short text repeated, or the
- * person's own e-mail address. No composition rules.
+ * Why a password is too easy to guess: a common one, a common one with digits or signs around it, a walk over the
+ * keyboard, a short text repeated, or the person's own e-mail address. No composition rules.
  * @returns a sentence for the person, or null when it will do
  */
 export async function weakPassword(password: string, email: string): Promise<string | null> {
   loading ??= load();
-  const common = await loading;
+  const { common, neighbours } = await loading;
   const text = password.toLowerCase();
   if (text === email || text === email.slice(0, email.indexOf('@'))) {
     return 'Please choose a password that is not your e-mail address.';
   }
+  if (isWalk(text, neighbours)) {
+    return 'This password follows the order of keys or letters, which is guessed first. Please choose another.';
+  }
   const unit = repeatedUnit(text);
   const guessable =
     common.has(text) ||
-    common.has(text.replace(/\d+$/, '')) ||
+    common.has(text.replace(EDGES, '')) ||
     unit.length <= SHORT_UNIT ||
     (unit.length < text.length && common.has(unit));
   return guessable ? 'This password is among the most used ones. Please choose another.' : null;

@@ -29,7 +29,7 @@ const homeProduct = (asked: HomeRequest, at: number, knowledge: Knowledge): Home
   };
 };
 
-/** The pairs of one home that must not come together, named by product (method, section 7). */
+/** The pairs of one home that must not come together, named by product (method M7). */
 export const analyseHome = (
   home: readonly HomeRequest[],
   household: Household | undefined,

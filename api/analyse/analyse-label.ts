@@ -3,6 +3,7 @@ import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import type { Nutrition } from '#domain/products/nutrition.ts';
 import { guessProductType } from '#domain/products/product-type.ts';
 import { assess } from '#domain/safety/engine.ts';
+import { understandAllergen } from '#domain/safety/household/understand-allergen.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import type { HouseholdReport, Report } from '#domain/safety/report.ts';
 import { PRODUCT_FORMS, type ProductForm, type ProductType } from '#domain/safety/vocabulary.ts';
@@ -43,5 +44,8 @@ export const analyseLabel = (
     },
     knowledge,
   );
-  return household === undefined ? report : { ...report, household: householdView(report, household) };
+  const understand = (typed: string) => understandAllergen(typed, knowledge);
+  return household === undefined
+    ? report
+    : { ...report, household: householdView(report, household, undefined, understand) };
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Gtin } from '#domain/products/gtin.ts';
 import type { Product, TopCategory } from '#domain/products/product.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { tidyText } from '#domain/text-limits.ts';
 
 /** The four catalogues, told apart by the address of their host. */
 export type OpenFactsKind = 'food' | 'beauty' | 'pet_food' | 'products';
@@ -42,11 +43,10 @@ const text = (longest: number) =>
   z
     .string()
     .transform((said) =>
-      said
-        .normalize('NFC')
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, longest),
+      tidyText(said.replace(/[\p{Cc}\s]+/gu, ' '))
+        .slice(0, longest)
+        // Half of a character that the cut went through.
+        .replace(/[\ud800-\udbff]$/, ''),
     )
     .catch('');
 const grams = z.coerce.number().min(0).max(100).nullable().catch(null);

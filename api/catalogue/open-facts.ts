@@ -8,8 +8,11 @@ import { FIELDS, kindOf, productOf } from './open-facts-answer.ts';
 
 /** Catalogues beyond this instance. */
 export interface LiveCatalogue {
-  /** The product of a code; null where no catalogue knows it, or none could be asked. Never rejects. */
-  find(gtin: Gtin, nowMs: number): Promise<Product | null>;
+  /**
+   * The product of a code; null where no catalogue knows it, or none could be asked. Never rejects. What is remembered
+   * of an answer is the household's that asked: how long another one waits tells nothing of it.
+   */
+  find(householdId: string, gtin: Gtin, nowMs: number): Promise<Product | null>;
 }
 
 /** Limits of one question (security rules, 3.6). */
@@ -32,8 +35,9 @@ const best = (found: readonly (Product | null)[]): Product | null =>
  */
 export function createOpenFacts(bases: readonly URL[], log: Log, resolve?: Resolve): LiveCatalogue {
   const hosts = bases.map((base) => ({ base, kind: kindOf(base), breaker: createCircuitBreaker() }));
-  const unknown = new Map<Gtin, number>();
-  const underWay = new Map<Gtin, Promise<Product | null>>();
+  // By household and code.
+  const unknown = new Map<string, number>();
+  const underWay = new Map<string, Promise<Product | null>>();
 
   const ask = async ({ base, kind, breaker }: (typeof hosts)[number], gtin: Gtin, nowMs: number) => {
     if (breaker.isOpen(nowMs)) return { product: null, asked: false };
@@ -52,22 +56,23 @@ export function createOpenFacts(bases: readonly URL[], log: Log, resolve?: Resol
     }
   };
 
-  const askAll = async (gtin: Gtin, nowMs: number): Promise<Product | null> => {
+  const askAll = async (key: string, gtin: Gtin, nowMs: number): Promise<Product | null> => {
     const answers = await Promise.all(hosts.map((host) => ask(host, gtin, nowMs)));
     const product = best(answers.map((answer) => answer.product));
     // Only who was really asked, everywhere, is known not to know.
     if (product === null && answers.every(({ asked }) => asked)) {
       if (unknown.size >= MOST_UNKNOWN) unknown.clear();
-      unknown.set(gtin, nowMs + UNKNOWN_FOR_MS);
+      unknown.set(key, nowMs + UNKNOWN_FOR_MS);
     }
     return product;
   };
 
   return {
-    find: (gtin, nowMs) => {
-      if (hosts.length === 0 || (unknown.get(gtin) ?? 0) > nowMs) return Promise.resolve(null);
-      const asked = underWay.get(gtin) ?? askAll(gtin, nowMs).finally(() => underWay.delete(gtin));
-      underWay.set(gtin, asked);
+    find: (householdId, gtin, nowMs) => {
+      const key = `${householdId} ${gtin}`;
+      if (hosts.length === 0 || (unknown.get(key) ?? 0) > nowMs) return Promise.resolve(null);
+      const asked = underWay.get(key) ?? askAll(key, gtin, nowMs).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
       return asked;
     },
   };

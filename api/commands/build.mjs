@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildPage } from 'vite';
+import { builtEngine } from '../../db/knowledge/engine-digest.mjs';
 import { takeStamp, writeStamp } from './build-stamp.mjs';
 import { checkBudgets } from './size-budgets.mjs';
 
@@ -23,6 +24,8 @@ function compileKnowledge() {
   if (status !== 0) throw new Error('db/knowledge/compile.ts failed');
 }
 
+const engine = builtEngine(root);
+
 const bundleServer = () =>
   bundle({
     absWorkingDir: root,
@@ -40,6 +43,8 @@ const bundleServer = () =>
     target: 'node20',
     // One file to read instead of several hundred: that is half of a cold start. What has native parts stays outside.
     external: ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tesseract.js', 'zxing-wasm', '@undecaf/zbar-wasm'],
+    define: engine.define,
+    plugins: [engine.plugin],
     sourcemap: true,
     logLevel: 'warning',
   });

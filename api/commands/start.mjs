@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +8,31 @@ import { isStale } from './build-stamp.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const entry = join(root, 'dist/api/main.js');
 
+/** Builds in a process of its own: what a bundler holds in memory must not stay with the server for good. */
+function buildApart() {
+  const child = spawn(process.execPath, [join(root, 'api/commands/build.mjs')], { stdio: 'inherit' });
+  const stop = (signal) => {
+    child.once('exit', () => process.exit(1));
+    child.kill(signal);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, stop);
+      resolve(code === 0);
+    });
+  });
+}
+
 const canBuild = ['vite', 'esbuild', 'tsx'].every((name) => existsSync(join(root, 'node_modules', name)));
 
 if (isStale(root)) {
   if (canBuild) {
     console.log('The build is missing or older than the sources and imported names: building.');
-    const { build } = await import('./build.mjs');
-    await build().catch((error) => {
-      console.error(`The build failed, nothing was started: ${error instanceof Error ? error.message : error}`);
+    if (!(await buildApart())) {
+      console.error('The build failed, nothing was started.');
       process.exit(1);
-    });
+    }
   } else if (existsSync(entry)) {
     console.warn(
       'The sources or the imported names are newer than the build, and the build packages are not installed: starting what is built.',

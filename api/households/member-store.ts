@@ -1,7 +1,8 @@
 import type { Db } from '#db/open.ts';
-import type { MemberElementsTable, MembersTable } from '#db/schema.ts';
-import { Member, type MemberElement } from '#domain/households/household.ts';
-import { createRowStore, type RowStore } from '../sync/row-store.ts';
+import type { MemberElementsTable } from '#db/schema.ts';
+import type { Member, MemberElement } from '#domain/households/household.ts';
+import type { EntityStore } from '../sync/entity-store.ts';
+import { createRowStore } from '../sync/row-store.ts';
 
 type Kind = MemberElement['kind'];
 type Element = Pick<MemberElementsTable, 'kind' | 'value' | 'value_key'>;
@@ -15,15 +16,8 @@ const KINDS = Object.keys(FIELD) as Kind[];
 
 const keyOf = (value: string): string => value.toLowerCase();
 
-export interface MemberStore extends RowStore<'member'> {
-  /** Notes who added an element, and at which revision of the member. Call after `save`, in the same transaction. */
-  noteAddition(householdId: string, memberId: string, element: MemberElement, device: string, rev: number): void;
-  /** The revision at which another device last added the element; 0 where none did. */
-  elementForeignRev(householdId: string, memberId: string, element: MemberElement, device: string): number;
-}
-
 /** The people of a household. Their allergies and conditions are rows, because they are added and removed one by one. */
-export function createMemberStore(db: Db): MemberStore {
+export function createMemberStore(db: Db): EntityStore<'member'> {
   const elements = db.prepare<[string, string], Element>(
     'SELECT kind, value, value_key FROM member_elements WHERE household_id = ? AND member_id = ? ORDER BY position',
   );
@@ -40,26 +34,12 @@ export function createMemberStore(db: Db): MemberStore {
     UPDATE member_elements SET added_rev = ?, added_by = ?, other_added_rev = ?
     WHERE household_id = ? AND member_id = ? AND kind = ? AND value_key = ?`);
 
-  const rows = createRowStore<'member', MembersTable>(db, {
-    table: 'members',
-    columns: ['name', 'age_group', 'pregnant'],
-    toRow: (member) => ({
-      name: member.name,
-      age_group: member.ageGroup,
-      pregnant: member.pregnant ? 1 : 0,
-    }),
-    fromRow: (row) => {
-      const held = elements.all(row.household_id, row.id);
+  const rows = createRowStore(db, 'member', {
+    leaveOut: Object.values(FIELD),
+    alsoHolds: (householdId, id) => {
+      const held = elements.all(householdId, id);
       const of = (kind: Kind) => held.filter((element) => element.kind === kind).map(({ value }) => value);
-      return Member.parse({
-        id: row.id,
-        name: row.name,
-        ageGroup: row.age_group,
-        pregnant: row.pregnant === 1,
-        allergyTypes: of('allergyType'),
-        allergens: of('allergen'),
-        conditions: of('condition'),
-      });
+      return Object.fromEntries(KINDS.map((kind) => [FIELD[kind], of(kind)]));
     },
   });
 
@@ -80,17 +60,21 @@ export function createMemberStore(db: Db): MemberStore {
         }
       }
     },
-    noteAddition(householdId, memberId, element, device, rev) {
-      const key = keyOf(element.value);
-      const before = addition.get(householdId, memberId, element.kind, key);
+    // Who added an element, and at which revision of the member.
+    saved({ householdId, device }, operation, { id }, { rev }) {
+      if (operation.type !== 'member.addElement') return;
+      const { kind, value } = operation.payload;
+      const before = addition.get(householdId, id, kind, keyOf(value));
       if (!before) return;
       const other = before.added_by === device ? before.other_added_rev : before.added_rev;
-      note.run(rev, device, other, householdId, memberId, element.kind, key);
+      note.run(rev, device, other, householdId, id, kind, keyOf(value));
     },
-    elementForeignRev(householdId, memberId, element, device) {
-      const known = addition.get(householdId, memberId, element.kind, keyOf(element.value));
-      if (!known) return 0;
-      return known.added_by === device ? known.other_added_rev : known.added_rev;
+    surroundings({ householdId, device }, operation) {
+      if (operation.type !== 'member.removeElement') return {};
+      const { kind, value } = operation.payload;
+      const known = addition.get(householdId, operation.entityId, kind, keyOf(value));
+      const elementForeignRev = known ? (known.added_by === device ? known.other_added_rev : known.added_rev) : 0;
+      return { elementForeignRev };
     },
   };
 }

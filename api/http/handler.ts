@@ -1,18 +1,30 @@
 import type { z } from 'zod';
-import type { CALLS, Call, CallName } from '#domain/contract/calls.ts';
+import type { Call } from '#domain/contract/call.ts';
+import type { CALLS, CallName } from '#domain/contract/calls.ts';
 import { type Result, succeed } from '#domain/problem.ts';
-import type { Session } from '../accounts/sessions.ts';
+import type { SignedBody } from './call-body.ts';
+import type { CallerFor, Session } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** The body of a call: what its schema gives, or the picture and the texts of its form. */
+/** The body of a call: what its schema gives, the picture and the texts of its form, or the bytes as they were sent. */
 type Body<C> = C extends { readonly body: infer S }
   ? Parsed<S>
   : C extends { readonly upload: infer S extends z.ZodObject }
     ? z.output<S> & { readonly image: Uint8Array }
     : C extends { readonly picture: true }
       ? Uint8Array
-      : undefined;
+      : C extends { readonly signedBy: string }
+        ? SignedBody
+        : undefined;
+
+/** What the cookies of a request carry; null where there is none that could be one. */
+export interface CookieTokens {
+  /** The session id. */
+  readonly session: string | null;
+  /** Of a browser in which somebody has signed in before. */
+  readonly browser: string | null;
+}
 
 /** What a handler gets: everything checked that the table declares. */
 export interface CallRequest<C extends Call> {
@@ -20,11 +32,14 @@ export interface CallRequest<C extends Call> {
   readonly query: C extends { readonly query: infer S } ? Parsed<S> : undefined;
   /** The parts of the path that vary, by name. */
   readonly params: Readonly<Record<string, string>>;
-  readonly session: C['access'] extends 'public' ? null : Session;
+  /** Who calls: one of those whom the table says the call takes. */
+  readonly caller: CallerFor<C>;
+  /** The session they act in. */
+  readonly session: CallerFor<C> extends { readonly session: Session } ? Session : null;
   /** The operation id that makes a repeated call take effect once. */
   readonly idempotencyKey: string | null;
-  /** The session id the request carried, for the calls that begin and end sessions. */
-  readonly token: string | null;
+  /** For the calls that begin and end sessions. */
+  readonly cookies: CookieTokens;
   /** The client's address, grouped as limits count it. */
   readonly client: string;
   readonly requestId: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import type { Access, Call } from '#domain/contract/calls.ts';
+import type { Call } from '#domain/contract/call.ts';
 import { isFatal, isFull, problemOf } from '../problems.ts';
+import { sessionOf, TAKES } from './caller.ts';
 import { addressGroup } from './client-address.ts';
 import type { Handler } from './handler.ts';
 import { type Arrival, header, type Pipeline, perform } from './pipeline.ts';
@@ -12,7 +13,7 @@ import { problemResponse, respond, wrongMethod } from './respond.ts';
 /** A Hono app on the Node server: handlers see the raw request. */
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-const ACCESS: ReadonlySet<string> = new Set<Access>(['public', 'user', 'household', 'admin']);
+const ACCESS: ReadonlySet<string> = new Set(Object.keys(TAKES));
 
 /** A table and its handlers that do not fit together: a programming error, found at start. */
 function checkTable(calls: Readonly<Record<string, Call>>, handlers: Readonly<Record<string, unknown>>): void {
@@ -72,12 +73,12 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   let response: Response;
   let user: string | undefined;
   try {
-    const { result, found } = await perform(call, handler, arrival, pipeline);
-    user = found?.session.user.id;
+    const { result, caller } = await perform(call, handler, arrival, pipeline);
+    user = caller ? sessionOf(caller)?.user.id : undefined;
     if (!result.ok && SECURITY_EVENTS.has(result.problem.code)) {
       pipeline.log.warn('security', { requestId, user, route: call.path, kind: result.problem.code });
     }
-    response = respond(result, found, requestId, call.access);
+    response = respond(result, caller, requestId, call.access);
   } catch (error) {
     pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
     if (isFatal(error)) pipeline.fatal(error);

@@ -1,23 +1,27 @@
 import type { IncomingMessage } from 'node:http';
-import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/calls.ts';
-import { fieldMessage } from '#domain/contract/field-message.ts';
+import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/call.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { CLIENT_HEADER, OLDEST_CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
-import { carriesSessionCookie, readSessionCookie } from '../accounts/session-cookie.ts';
-import type { Found, Sessions } from '../accounts/sessions.ts';
-import type { Disk } from '../health/disk.ts';
 import type { Log } from '../log.ts';
-import { invalidInput } from '../problems.ts';
+import { readBody } from './call-body.ts';
+import { authenticate, type Caller, type CallerSources, readBearer, sessionOf } from './caller.ts';
 import { checkOrigin, isUnsafe } from './csrf.ts';
 import type { Answer, CallRequest, Handler } from './handler.ts';
-import { checkMediaType, DEFAULT_MAX_BYTES, hasBody, readJson } from './json-body.ts';
+import { readKnownBrowser } from './known-browser-cookie.ts';
 import { LIMITS, type RateLimiter } from './rate-limit.ts';
-import { MAX_PICTURE_BYTES, readPicture, readUpload } from './upload-body.ts';
+import { carriesSessionCookie, readSessionCookie } from './session-cookie.ts';
+
+/** Room on the disk, as far as calls depend on it. */
+export interface DiskRoom {
+  checkFileRoom(nowMs: number): Result<void>;
+  checkRoom(nowMs: number): Result<void>;
+  /** A write found the disk full. */
+  filledUp(nowMs: number): void;
+}
 
 /** What every call passes through, whatever it does. */
-export interface Pipeline {
-  readonly sessions: Sessions;
-  readonly disk: Disk;
+export interface Pipeline extends CallerSources {
+  readonly disk: DiskRoom;
   readonly limiter: RateLimiter;
   readonly log: Log;
   readonly publicUrl: string | null;
@@ -59,21 +63,11 @@ function checkClient(call: Call, incoming: IncomingMessage): Result<void> {
   return fail('CLIENT_TOO_OLD', 'This app is too old for the server. Update it to go on; nothing is lost.');
 }
 
-/** Who calls, as far as the call demands it. */
-function authenticate(call: Call, arrival: Arrival, { sessions }: Pipeline): Result<Found | null> {
-  if (call.access === 'public') return succeed(null);
-  const token = readSessionCookie(arrival.cookie);
-  const found = token === null ? null : sessions.find(token, arrival.nowMs);
-  if (!found) return fail('UNAUTHENTICATED', 'You need to be logged in. Please sign in to continue.');
-  // No administrator signs in through the session cookie.
-  if (call.access === 'admin') return fail('FORBIDDEN', 'This is for administrators only.');
-  return succeed(found);
-}
-
 /** How a call ended, and for whom. */
 export interface Ended {
   readonly result: Result<Answer>;
-  readonly found: Found | null;
+  /** Null where it ended before anybody was known. */
+  readonly caller: Caller | null;
 }
 
 /** All checks of one call in their order, then the handler. */
@@ -85,79 +79,64 @@ export async function perform(
 ): Promise<Ended> {
   const { incoming, nowMs, requestId, client } = arrival;
   const limit = LIMITS[call.limit];
-  const stop = (result: Result<never>, found: Found | null = null) => ({ result, found });
-  const takeLimit = (found: Found | null): Result<void> => {
+  const stop = (result: Result<never>, caller: Caller | null = null) => ({ result, caller });
+  const takeLimit = (caller: Caller): Result<void> => {
     const byAddress = pipeline.limiter.take(call.limit, client, nowMs);
-    if (!byAddress.ok || !found) return byAddress;
-    return pipeline.limiter.take(call.limit, found.session.user.id, nowMs);
+    const session = sessionOf(caller);
+    if (!byAddress.ok || !session) return byAddress;
+    return pipeline.limiter.take(call.limit, session.user.id, nowMs);
   };
 
   if (isUnsafe(call.method)) {
     const origin = checkOrigin(incoming, pipeline.publicUrl, carriesSessionCookie(arrival.cookie));
     if (!origin.ok) return stop(origin);
   }
-  const authenticated = authenticate(call, arrival, pipeline);
+  const sessionId = readSessionCookie(arrival.cookie);
+  const bearer = readBearer(incoming.headers.authorization);
+  const authenticated = authenticate(call, { sessionId, bearer }, pipeline, nowMs);
   if (!authenticated.ok) {
     const byAddress = pipeline.limiter.take(call.limit, client, nowMs);
     return stop(byAddress.ok ? authenticated : byAddress);
   }
-  const found = authenticated.value;
+  const caller = authenticated.value;
   if (!limit.validOnly) {
-    const taken = takeLimit(found);
-    if (!taken.ok) return stop(taken, found);
+    const taken = takeLimit(caller);
+    if (!taken.ok) return stop(taken, caller);
   }
   if (isUnsafe(call.method)) {
     const forFile = call.upload !== undefined || call.picture === true || call.leavesFile === true;
     const room = forFile ? pipeline.disk.checkFileRoom(nowMs) : pipeline.disk.checkRoom(nowMs);
-    if (!room.ok && !call.goesOnWhenFull) return stop(room, found);
+    if (!room.ok && !call.goesOnWhenFull) return stop(room, caller);
   }
   const spoken = checkClient(call, incoming);
-  if (!spoken.ok) return stop(spoken, found);
+  if (!spoken.ok) return stop(spoken, caller);
   const key = idempotencyKey(incoming);
-  if (!key.ok) return stop(key, found);
+  if (!key.ok) return stop(key, caller);
 
-  let body: unknown;
-  if (call.body) {
-    const read = await readJson(incoming, call.maxBytes ?? DEFAULT_MAX_BYTES);
-    if (!read.ok) return stop(read, found);
-    const parsed = call.body.safeParse(read.value, { error: fieldMessage });
-    if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
-    body = parsed.data;
-  } else if (call.upload) {
-    const read = await readUpload(incoming, call.maxBytes ?? MAX_PICTURE_BYTES);
-    if (!read.ok) return stop(read, found);
-    const parsed = call.upload.safeParse(read.value.fields, { error: fieldMessage });
-    if (!parsed.success) return stop({ ok: false, problem: invalidInput(parsed.error) }, found);
-    body = { ...parsed.data, image: read.value.image };
-  } else if (call.picture) {
-    const read = await readPicture(incoming, call.maxBytes ?? MAX_PICTURE_BYTES);
-    if (!read.ok) return stop(read, found);
-    body = read.value;
-  } else if (isUnsafe(call.method) && hasBody(incoming)) {
-    const type = checkMediaType(incoming);
-    if (!type.ok) return stop(type, found);
-  }
+  const body = await readBody(call, incoming);
+  if (!body.ok) return stop(body, caller);
   let query: unknown;
   if (call.query) {
     const parsed = call.query.safeParse(arrival.query);
-    if (!parsed.success) return stop(fail('BAD_REQUEST', 'A parameter of the address is not valid.'), found);
+    if (!parsed.success) return stop(fail('BAD_REQUEST', 'A parameter of the address is not valid.'), caller);
     query = parsed.data;
   }
   if (limit.validOnly) {
-    const taken = takeLimit(found);
-    if (!taken.ok) return stop(taken, found);
+    const taken = takeLimit(caller);
+    if (!taken.ok) return stop(taken, caller);
   }
   // The table gives each entry its schemas and its handler together; here they are only known as "some call".
   const request = {
-    body,
+    body: body.value,
     query,
     params: arrival.params,
-    session: found?.session ?? null,
+    caller,
+    session: sessionOf(caller),
     idempotencyKey: key.value,
-    token: readSessionCookie(arrival.cookie),
+    cookies: { session: sessionId, browser: readKnownBrowser(arrival.cookie) },
     client,
     requestId,
     nowMs,
   } as CallRequest<Call>;
-  return { result: await handler(request), found };
+  return { result: await handler(request), caller };
 }

@@ -1,4 +1,4 @@
-import type { LimitName } from '#domain/contract/calls.ts';
+import type { LimitName } from '#domain/contract/call.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Access } from '#domain/contract/calls.ts';
+import type { Access } from '#domain/contract/call.ts';
 import type { Problem, Result } from '#domain/problem.ts';
-import { sessionCookies } from '../accounts/session-cookie.ts';
-import type { Found } from '../accounts/sessions.ts';
 import { problemAnswer } from '../problems.ts';
+import type { Caller } from './caller.ts';
 import type { Answer } from './handler.ts';
+import { sessionCookies } from './session-cookie.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -30,9 +30,9 @@ function withCookies(record: Record<string, string>, cookies: readonly string[])
 }
 
 /** The response to a call that was carried out or refused. */
-export function respond(result: Result<Answer>, found: Found | null, requestId: string, access: Access): Response {
+export function respond(result: Result<Answer>, caller: Caller | null, requestId: string, access: Access): Response {
   const record: Record<string, string> = { 'X-Request-Id': requestId };
-  const renewed = found?.renewed ? sessionCookies(found.renewed) : [];
+  const renewed = caller?.kind === 'person' && caller.renewed !== null ? sessionCookies(caller.renewed) : [];
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
   if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
   if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));

@@ -2,7 +2,8 @@ import { type Db, writeTransaction } from '#db/open.ts';
 import type { JobsTable } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
-import { type JobStore, LEASE_MS, type NewJob } from './store.ts';
+import { LANES, type Lane, STRAY_LANE, USUAL_TRIES, usualPauseMs } from './lanes.ts';
+import { type JobStore, type KindFilter, LEASE_MS, type NewJob } from './store.ts';
 
 /** Says which stage the work is in. @param progress 0 to 100 */
 export type NoteStage = (stage: string, progress: number) => void;
@@ -11,11 +12,18 @@ export type NoteStage = (stage: string, progress: number) => void;
 export interface JobKind {
   /**
    * Does the work; done again after a crash it must be no worse than done once.
+   * @param signal aborted where the job is cancelled or given back: what is done from then on has no effect
    * @returns the effect: run in the transaction that marks the job as done; gives what is kept as its result
    */
-  run(job: JobsTable, note: NoteStage): Promise<() => string | null>;
+  run(job: JobsTable, note: NoteStage, signal: AbortSignal): Promise<() => string | null>;
   /** What a person is told where the last attempt failed. */
   readonly failed: string;
+  /** Whom it waits behind. */
+  readonly lane: Lane;
+  /** How often it is begun at most. */
+  readonly tries?: number;
+  /** The pause after an attempt that failed, in milliseconds. @param attempt 1 for the first */
+  readonly pauseMs?: (attempt: number) => number;
 }
 
 /** Durable jobs and the one who works at them. */
@@ -24,6 +32,8 @@ export interface JobRunner {
   ensure(job: NewJob): JobsTable;
   /** Waits until a job ended or until the patience did, whichever comes first. @returns how it stands then */
   ended(key: string, patienceMs: number): Promise<JobsTable | null>;
+  /** Ends a job for good, whether it waits or runs. @returns whether there was one to end */
+  cancel(key: string): boolean;
   /** What a process before this one left running goes back to the queue; from here on jobs are worked at. */
   start(): void;
   /** Begins nothing more; what is under way may still end. */
@@ -32,10 +42,6 @@ export interface JobRunner {
   release(): void;
 }
 
-/** Jobs worked at at once: they mostly wait for other hosts or for the disk. */
-const AT_ONCE = 2;
-/** A job that failed once is begun again after this; after twice, after twice as long. */
-const RETRY_MS = 1000;
 /** A stage is written down this often at most; until then this process alone knows it. */
 const NOTE_MS = 1000;
 /** The longest pause before the queue is looked at again. */
@@ -43,7 +49,23 @@ const LOOK_MS = 60_000;
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** The job was given back or taken by another attempt: this one has no effect. */
+/** A job that this process works at. */
+interface UnderWay {
+  readonly job: JobsTable;
+  readonly lane: Lane;
+  readonly stop: AbortController;
+}
+
+/** The kinds of each lane. */
+function filtersOf(kinds: Readonly<Record<string, JobKind>>): ReadonlyArray<readonly [Lane, KindFilter]> {
+  const names = Object.keys(kinds);
+  return (Object.keys(LANES) as Lane[]).map((lane) => {
+    const mine = names.filter((name) => kinds[name]?.lane === lane);
+    return [lane, { kinds: mine, ...(lane === STRAY_LANE && { strays: names }) }];
+  });
+}
+
+/** The job was given back, cancelled or taken by another attempt: this one has no effect. */
 class LeaseLostError extends Error {}
 
 /**
@@ -58,7 +80,9 @@ export function createJobRunner(
   kinds: Readonly<Record<string, JobKind>>,
   { log, clock, fatal }: { readonly log: Log; readonly clock: () => number; readonly fatal: (error: unknown) => void },
 ): JobRunner {
-  const underWay = new Map<number, JobsTable>();
+  const underWay = new Map<number, UnderWay>();
+  const lanes = filtersOf(kinds);
+  const triesOf = (kind: string): number => kinds[kind]?.tries ?? USUAL_TRIES;
   const waiting = new Map<string, Set<() => void>>();
   let timer: NodeJS.Timeout | null = null;
   let working = false;
@@ -76,21 +100,22 @@ export function createJobRunner(
 
   const note = (job: JobsTable): void => write(() => store.note(job, job.stage, job.progress, clock()));
 
-  async function workAt(job: JobsTable): Promise<void> {
+  async function workAt({ job, stop }: UnderWay): Promise<void> {
     const kind = kinds[job.kind];
-    const isMine = () => underWay.get(job.id) === job;
+    const isMine = () => underWay.get(job.id)?.job === job;
     let notedAt = clock();
     const beat = setInterval(() => guarded(() => note(job)), LEASE_MS / 3).unref();
     try {
       if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
-      const effect = await kind.run(job, (stage, progress) => {
+      const noteStage: NoteStage = (stage, progress) => {
         if (!isMine()) throw new LeaseLostError();
         Object.assign(job, { stage, progress });
         // A wait for the disk at each stage would take longer than most stages do.
         if (clock() - notedAt < NOTE_MS) return;
         notedAt = clock();
         note(job);
-      });
+      };
+      const effect = await kind.run(job, noteStage, stop.signal);
       if (!isMine()) return;
       write(() => {
         // Undoes the effect where the job is no longer this attempt's to end.
@@ -100,8 +125,10 @@ export function createJobRunner(
       if (!isMine() || error instanceof LeaseLostError) return;
       log.warn('job', { kind: job.kind, attempt: job.attempts, detail: textOf(error) });
       if (isFatal(error)) fatal(error);
-      const again = clock() + RETRY_MS * job.attempts;
-      guarded(() => write(() => store.fail(job, kind?.failed ?? textOf(error), again, clock())));
+      const runAt = clock() + (kind?.pauseMs ?? usualPauseMs)(job.attempts);
+      const failure = { message: kind?.failed ?? textOf(error), error: textOf(error), runAt, tries: triesOf(job.kind) };
+      guarded(() => write(() => store.fail(job, failure, clock())));
+      if (job.attempts >= failure.tries) log.error('job', { kind: job.kind, key: job.key, dead: true });
     } finally {
       clearInterval(beat);
       if (isMine()) underWay.delete(job.id);
@@ -113,16 +140,25 @@ export function createJobRunner(
   function look(): void {
     if (!working) return;
     if (timer) clearTimeout(timer);
+    const isFree = (lane: Lane): boolean =>
+      [...underWay.values()].filter((one) => one.lane === lane).length < LANES[lane].atOnce;
+    const isDue = (which: KindFilter): boolean => (store.nextDue(which) ?? Number.POSITIVE_INFINITY) <= clock();
     guarded(() => {
-      while (underWay.size < AT_ONCE && (store.nextDue() ?? Number.POSITIVE_INFINITY) <= clock()) {
-        const job = writeTransaction(db, () => store.claim(clock()));
-        if (!job) break;
-        underWay.set(job.id, job);
-        void workAt(job);
+      for (const [lane, which] of lanes) {
+        while (isFree(lane) && isDue(which)) {
+          const job = writeTransaction(db, () => store.claim(which, clock()));
+          if (!job) break;
+          const begun = { job, lane, stop: new AbortController() };
+          underWay.set(job.id, begun);
+          void workAt(begun);
+        }
       }
     });
-    const due = store.nextDue();
-    const pause = due === null || underWay.size >= AT_ONCE ? LOOK_MS : Math.min(LOOK_MS, Math.max(10, due - clock()));
+    // A full lane needs no timer: the job that ends there begins the next one.
+    const waits = lanes
+      .filter(([lane]) => isFree(lane))
+      .map(([, which]) => store.nextDue(which) ?? Number.POSITIVE_INFINITY);
+    const pause = Math.min(LOOK_MS, Math.max(10, Math.min(...waits) - clock()));
     timer = setTimeout(look, pause).unref();
   }
 
@@ -157,11 +193,22 @@ export function createJobRunner(
         });
       }
       const job = store.find(key);
-      return (job && underWay.get(job.id)) ?? job;
+      return (job && underWay.get(job.id)?.job) ?? job;
+    },
+    cancel(key) {
+      const ended = writeTransaction(db, () => store.cancel(key, clock()));
+      for (const [id, { job, stop }] of underWay) {
+        if (job.key !== key) continue;
+        underWay.delete(id);
+        stop.abort();
+      }
+      for (const wake of waiting.get(key) ?? []) wake();
+      look();
+      return ended;
     },
     start() {
       if (store.anyRunning()) {
-        const again = writeTransaction(db, () => store.requeue(clock()));
+        const again = writeTransaction(db, () => store.requeue(triesOf, clock()));
         log.info('jobs', { again });
       }
       working = true;
@@ -172,7 +219,8 @@ export function createJobRunner(
       pause();
       const mine = [...underWay.values()];
       underWay.clear();
-      if (mine.length > 0) guarded(() => write(() => mine.forEach((job) => void store.release(job))));
+      for (const { stop } of mine) stop.abort();
+      if (mine.length > 0) guarded(() => write(() => mine.forEach(({ job }) => void store.release(job))));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { assessProduct, assessProductInSteps } from '#domain/safety/assess-product.ts';
 import { ENGINE_VERSION } from '#domain/safety/engine.ts';
-import type { Engine } from '../products/reports.ts';
+import type { Engine } from '../products/room.ts';
 import type { AssessApart } from './assess-apart.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, IDEMPOTENCY_HEADER } from '#domain/contract/calls.ts';
+import { type Call, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 
 type Json = Record<string, unknown>;
@@ -12,6 +12,8 @@ const answerSchema = (schema: z.ZodType): unknown =>
     // Answers may grow: a client drops what it does not know.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // What a reader puts in the place of what it cannot read is never sent.
+      if (jsonSchema.default === null) delete jsonSchema.default;
     },
   });
 
@@ -61,6 +63,7 @@ function errorStatuses(call: Call): number[] {
     ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
     ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),
     ...(unsafe && (call.body || call.upload || call.picture) ? [413, 422] : []),
+    ...(call.signedBy ? [400, 413] : []),
     ...(call.pagesOnly ? [426] : []),
     ...(unsafe ? [415] : []),
     ...(call.limit === 'unlimited' ? [] : [429]),
@@ -78,6 +81,10 @@ function operation(name: string, call: Call): Json {
   }));
   for (const [key, schema] of Object.entries(call.query?.shape ?? {})) {
     parameters.push({ name: key, in: 'query', required: false, schema: bodySchema(schema as z.ZodType) });
+  }
+  if (call.signedBy) {
+    const description = 'The signature of the body.';
+    parameters.push({ name: call.signedBy, in: 'header', description, required: true, schema: { type: 'string' } });
   }
   if (call.method !== 'GET' && call.access !== 'public' && call.limit !== 'push' && !call.picture) {
     const description = 'The operation id. Sent again with the same id, the call takes effect once.';
@@ -111,6 +118,7 @@ function operation(name: string, call: Call): Json {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call.upload) } } },
     }),
     ...(call.picture && { requestBody: { required: true, content: PICTURES } }),
+    ...(call.signedBy && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses,
     security: call.access === 'public' ? [] : [{ session: [] }],
     'x-access': call.access,

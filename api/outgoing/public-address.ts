@@ -1,45 +1,19 @@
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Networks that are nobody's on the public internet (IANA special-purpose address registries, 2026). */
-// One list for each family: a list asked about IPv4 also looks at what it holds of IPv4 mapped into IPv6.
-const PRIVATE_4 = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE_4.addSubnet(network, bits, 'ipv4');
-const PRIVATE_6 = new BlockList();
-for (const [network, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  // IPv4 in the clothes of IPv6: whatever they hide is asked for by its own family.
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE_6.addSubnet(network, bits, 'ipv6');
+/** The only part of IPv6 that is given out for the public internet (IANA IPv6 address space). */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Documentation, beside 2001:db8::/32 (RFC 9637). */
+const DOCUMENTATION = ipaddr.IPv6.parseCIDR('3fff::/20');
 
-/** Whether an address is one of the public internet: not this machine, not a network behind it, not a reserved one. */
+/**
+ * Whether an address is one of the public internet: not this machine, not a network behind it, not a reserved one, and
+ * no IPv4 address in the form of IPv6, which is asked about by its own family (IANA special-purpose address registries).
+ */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 0) return false;
-  return family === 4 ? !PRIVATE_4.check(address, 'ipv4') : !PRIVATE_6.check(address, 'ipv6');
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  // The library reads "127.1" and "0x7f000001" too, and names their range by what they mean.
+  if (parsed.range() !== 'unicast') return false;
+  if (!(parsed instanceof ipaddr.IPv6)) return true;
+  return parsed.match(GLOBAL_UNICAST) && !parsed.match(DOCUMENTATION);
 }

@@ -1,6 +1,9 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsTable } from '#db/schema.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { ChangeOf } from '#domain/sync/entity.ts';
+import { changeOf } from '../sync/entity-store.ts';
+import { storedProduct } from './store.ts';
 
 /** A row of the catalogue. */
 export type CatalogueRow = Pick<ProductsTable, 'pk' | 'id' | 'data' | 'deleted'>;
@@ -16,6 +19,11 @@ export interface CatalogueRows {
   change(pk: number, product: Product, seq: number): void;
   /** Leaves a tombstone. */
   bury(pk: number, seq: number): void;
+  /**
+   * Of these products, those changed after a `seq` of the instance, in that order, tombstones included. What the
+   * household has a row of its own of is left out.
+   */
+  among(householdId: string, ids: readonly string[], afterSeq: number): ChangeOf<'product'>[];
 }
 
 /** The catalogue's part of the table of products. */
@@ -35,6 +43,10 @@ export function createCatalogueRows(db: Db): CatalogueRows {
   );
   const dropReport = db.prepare<[number]>('DELETE FROM reports WHERE product_pk = ?');
   const bury = db.prepare<[number, number]>('UPDATE products SET rev = rev + 1, seq = ?, deleted = 1 WHERE pk = ?');
+  // Looked up id by id: there are a household's, not a catalogue's, many of them.
+  const changed = db.prepare<[string, number, string], ProductsTable>(`
+    SELECT * FROM products c WHERE id = ? AND household_id IS NULL AND seq > ?
+      AND NOT EXISTS (SELECT 1 FROM products o WHERE o.id = c.id AND o.household_id = ? AND o.deleted = 0)`);
   return {
     find: (id) => one.get(id) ?? null,
     madeBy: (source) => made.all(source),
@@ -48,5 +60,13 @@ export function createCatalogueRows(db: Db): CatalogueRows {
       dropReport.run(pk);
     },
     bury: (pk, seq) => void bury.run(seq, pk),
+    among: (householdId, ids, afterSeq) =>
+      ids
+        .flatMap((id) => changed.get(id, afterSeq, householdId) ?? [])
+        .sort((one, other) => one.seq - other.seq)
+        .map((row) => {
+          const product = storedProduct(row);
+          return { ...changeOf('product', product, product), scope: 'instance' };
+        }),
   };
 }

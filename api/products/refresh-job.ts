@@ -13,14 +13,19 @@ const AT_ONCE = 20;
 /** Brings every stored report up to this engine and knowledge, so that nobody waits for it later. */
 export const createRefreshJob = (db: Db, reports: Reports, engine: Engine, clock: () => number): JobKind => ({
   failed: 'The reports could not be brought up to date. Each is made anew when it is asked for.',
-  async run() {
-    for (let last = 0; ; ) {
+  lane: 'bulk',
+  async run(_job, note, signal) {
+    const total = Math.max(1, reports.countOutdated());
+    for (let [last, done] = [0, 0]; ; ) {
+      signal.throwIfAborted();
+      note('assessing', Math.min(100, (100 * done) / total));
       const some = reports.outdated(last, AT_ONCE);
       if (some.length === 0) return () => null;
       const made: Array<{ readonly pk: number; readonly report: Report }> = [];
       for (const { pk, product } of some) {
         made.push({ pk, report: await assess(engine, product, () => undefined) });
         last = pk;
+        done += 1;
       }
       writeTransaction(db, (): void => {
         for (const { pk, report } of made) reports.keep(pk, report, clock());

@@ -6,10 +6,10 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
-import type { TakeIn } from '../catalogue/take-in.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { isFull } from '../problems.ts';
+import type { LookUp } from '../sync/look-up.ts';
 import { type Engine, isLong, type Reports } from './reports.ts';
 import type { ProductStore } from './store.ts';
 
@@ -46,19 +46,20 @@ export async function assess(engine: Engine, product: Product, onScoring: () => 
 /** Makes one report, stage by stage. */
 export function createReportJob(
   products: ProductStore,
-  takeIn: TakeIn,
+  lookUp: LookUp,
   reports: Reports,
   engine: Engine,
   clock: () => number,
 ): JobKind {
   return {
     failed: FAILED,
+    lane: 'asked',
     async run(job, note) {
       const { householdId, id } = Asked.parse(JSON.parse(job.payload));
       const begin = (stage: ReportStage) => note(stage, progressAt(stage));
       begin('scanning');
       const gtin = storedGtin(id);
-      if (gtin !== null) await takeIn.ensure(householdId, printedCode(gtin), clock());
+      if (gtin !== null) await lookUp.ensure(householdId, printedCode(gtin), clock());
       const found = products.find(householdId, id);
       // Nobody knows it: that is an end too, and whoever asks sees that there is no product.
       if (!found || reports.stored(found.pk) !== null) return () => null;
@@ -131,7 +132,7 @@ export function createReportRequests(
       return succeed({ report: JSON.stringify(reports.ensure(found, nowMs)) });
     }
     const job = await jobs.ended(key, patienceMs);
-    if (job?.state === 'failed') return fail('INTERNAL', job.message ?? FAILED);
+    if (job?.state === 'failed' || job?.state === 'cancelled') return fail('INTERNAL', job.message ?? FAILED);
     if (job && job.state !== 'done') return succeed({ progress: progressOf(job, jobRows.meanMs(REPORT_JOB), nowMs) });
     const made = products.find(householdId, id);
     if (!made) return missing();

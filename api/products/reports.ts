@@ -2,6 +2,7 @@ import { type Db, writeTransaction } from '#db/open.ts';
 import type { ReportsTable } from '#db/schema.ts';
 import type { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { isFull } from '../problems.ts';
 import type { FoundProduct } from './store.ts';
 
@@ -28,7 +29,7 @@ export interface Reports {
   stored(pk: number): string | null;
   /** Keeps a report. Call inside a write transaction. */
   keep(pk: number, report: Report, nowMs: number): void;
-  /** The score alone, for lists. */
+  /** The score alone, for lists: null as well where too little is known to show a good one. */
   score(found: FoundProduct, nowMs: number): number | null;
   /**
    * Product and report as JSON text, straight from the database: the answer to the most frequent read.
@@ -37,6 +38,8 @@ export interface Reports {
   productAnswer(householdId: string, id: string, nowMs: number): string | Product | null;
   /** Products after a key, in order, whose report is of another engine or knowledge. */
   outdated(afterPk: number, limit: number): FoundProduct[];
+  /** How many of them there are. */
+  countOutdated(): number;
 }
 
 /** Which state of a product and its stored report an answer is made of. */
@@ -75,6 +78,11 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const outdated = db.prepare<[number, string, string, number], { pk: number; data: string }>(`
     SELECT p.pk, p.data FROM reports r JOIN products p ON p.pk = r.product_pk
     WHERE p.pk > ? AND p.deleted = 0 AND (r.engine <> ? OR r.knowledge <> ?) ORDER BY p.pk LIMIT ?`);
+  const countOutdated = db
+    .prepare<[string, string], number>(`
+      SELECT count(*) FROM reports r JOIN products p ON p.pk = r.product_pk
+      WHERE p.deleted = 0 AND (r.engine <> ? OR r.knowledge <> ?)`)
+    .pluck();
   /** By the key of the product: the text, and the state it was made of. The database is asked for the state each time. */
   const kept = new Map<number, { readonly made: string; readonly text: string }>();
   const keep = (pk: number, made: string, text: string): string => {
@@ -90,8 +98,8 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
 
-  const store = (pk: number, { score }: Report, text: string, nowMs: number): void =>
-    void upsert.run(pk, versions.engine, versions.knowledge, score, text, nowMs);
+  const store = (pk: number, report: Report, text: string, nowMs: number): void =>
+    void upsert.run(pk, versions.engine, versions.knowledge, shownRisk(report).score, text, nowMs);
 
   const compute = ({ pk, product }: FoundProduct, nowMs: number): { report: Report; text: string } => {
     // Assessed before the transaction begins: nothing else may wait for it.
@@ -121,7 +129,7 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
     keep: (pk, report, nowMs) => store(pk, report, JSON.stringify(report), nowMs),
     score(found, nowMs) {
       const row = select.get(found.pk);
-      return row && isCurrent(row) ? row.score : compute(found, nowMs).report.score;
+      return row && isCurrent(row) ? row.score : shownRisk(compute(found, nowMs).report).score;
     },
     productAnswer(householdId, id, nowMs) {
       const state = stateOf.get(id, householdId);
@@ -139,6 +147,7 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       const { text } = compute({ pk: state.pk, product }, nowMs);
       return `{"product":${texts.product},"report":${text}}`;
     },
+    countOutdated: () => countOutdated.get(versions.engine, versions.knowledge) ?? 0,
     outdated: (afterPk, limit) =>
       outdated
         .all(afterPk, versions.engine, versions.knowledge, limit)

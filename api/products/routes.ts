@@ -43,9 +43,8 @@ export const productRoutes = (
     );
     if (problem) return { ok: false, problem };
     const id = result.changes[0]?.id;
-    const found = id === undefined ? null : stores.rows.product.find(session.user.householdId, id);
-    if (!found) throw new Error('A product typed in by hand cannot be read back.');
-    const { product } = found;
+    const product = id === undefined ? null : stores.findProduct(session.user.householdId, id);
+    if (!product) throw new Error('A product typed in by hand cannot be read back.');
     const made = await requests.make(session.user.householdId, product.id, nowMs);
     if (!made.ok) return made;
     if (!('report' in made.value)) return tooLong();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, writeTransaction } from '#db/open.ts';
 import type { Product } from '#domain/products/product.ts';
+import { INSTANCE } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { createCatalogueRows } from './catalogue-rows.ts';
 import type { Reports } from './reports.ts';
@@ -41,7 +42,7 @@ export function seedStarter(
     for (const product of catalogue) {
       const row = rows.find(product.id);
       if (row && row.data === texts.get(product.id) && row.deleted === 0) continue;
-      const seq = state.take(1);
+      const seq = state.take(INSTANCE, 1);
       if (row) {
         rows.change(row.pk, product, seq);
         changed += 1;
@@ -52,7 +53,7 @@ export function seedStarter(
     }
     for (const row of rows.madeBy(STARTER)) {
       if (texts.has(row.id)) continue;
-      rows.bury(row.pk, state.take(1));
+      rows.bury(row.pk, state.take(INSTANCE, 1));
       removed += 1;
     }
     remember.run(version);

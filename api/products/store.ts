@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsTable } from '#db/schema.ts';
 import { Product } from '#domain/products/product.ts';
-import type { RowStore, Stored } from '../sync/row-store.ts';
+import type { EntityStore, Stored } from '../sync/entity-store.ts';
 
 /** A product with its place in the table, which its stored report hangs on. */
 export interface FoundProduct {
@@ -14,12 +14,13 @@ export interface SeenProduct extends FoundProduct {
   readonly seq: number;
 }
 
-export interface ProductStore extends RowStore<'product'> {
+export interface ProductStore extends EntityStore<'product'> {
   /** The product a household sees under an id: its own entry before the catalogue's. */
   find(householdId: string, id: string): SeenProduct | null;
 }
 
-const stored = (row: ProductsTable): Stored<'product'> => ({
+/** A row of the table as the row of an entity. */
+export const storedProduct = (row: ProductsTable): Stored<'product'> => ({
   id: row.id,
   rev: row.rev,
   seq: row.seq,
@@ -29,10 +30,7 @@ const stored = (row: ProductsTable): Stored<'product'> => ({
   data: Product.parse(JSON.parse(row.data)),
 });
 
-/**
- * The catalogue, and what households entered by hand. `load` and `save` concern the household's own entries; what is
- * sent to phones is both, without the catalogue's row where an own one stands in front of it.
- */
+/** The products of households: `find` alone looks into the catalogue as well. */
 export function createProductStore(db: Db): ProductStore {
   const own = db.prepare<[string, string], ProductsTable>('SELECT * FROM products WHERE household_id = ? AND id = ?');
   const visible = db.prepare<[string, string], Pick<ProductsTable, 'pk' | 'seq' | 'data'>>(`
@@ -47,13 +45,9 @@ export function createProductStore(db: Db): ProductStore {
     RETURNING pk`)
     .pluck();
   const dropReport = db.prepare<[number]>('DELETE FROM reports WHERE product_pk = ?');
-  const changed = db.prepare<{ household: string; after: number; limit: number }, ProductsTable>(`
-    SELECT * FROM (
-      SELECT * FROM products WHERE household_id = :household AND seq > :after
-      UNION ALL
-      SELECT * FROM products c WHERE household_id IS NULL AND seq > :after
-        AND NOT EXISTS (SELECT 1 FROM products o WHERE o.id = c.id AND o.household_id = :household AND o.deleted = 0))
-    ORDER BY seq LIMIT :limit`);
+  const changed = db.prepare<[string, number, number], ProductsTable>(
+    'SELECT * FROM products WHERE household_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+  );
   return {
     find(householdId, id) {
       const row = visible.get(id, householdId);
@@ -61,13 +55,15 @@ export function createProductStore(db: Db): ProductStore {
     },
     load(householdId, id) {
       const row = own.get(householdId, id);
-      return row ? stored(row) : null;
+      return row ? storedProduct(row) : null;
     },
     save(householdId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
       const pk = upsert.get(householdId, id, rev, seq, deleted ? 1 : 0, changedBy, otherRev, JSON.stringify(data));
       // Its report was about the earlier label.
       if (pk !== undefined && rev > 1) dropReport.run(pk);
     },
-    since: (household, after, limit) => changed.all({ household, after, limit }).map(stored),
+    *since(household, after, limit) {
+      for (const row of changed.iterate(household, after, limit)) yield storedProduct(row);
+    },
   };
 }

@@ -38,9 +38,9 @@ export async function startOcr(): Promise<LocalOcr> {
     return {
       sideways,
       open: async (quarters) => {
-        const { picture, pitch } = preparedPage(frame, quarters);
+        const { picture, pitch, lineDistance } = preparedPage(frame, quarters);
         page = picture;
-        return { bands: bandsOf(picture), lines: printedRows(picture, pitch) };
+        return { bands: bandsOf(picture), lines: printedRows(picture, pitch), lineDistance };
       },
       read: async (rows, as) => {
         if (!page) throw new Error('No page was opened.');

@@ -18,6 +18,7 @@ export function ingredientsOf({ text }: LabelPhotoReading): string[] {
 
 /** A model reads fluently and makes up what it cannot see: none of its words is taken for sure. */
 const told = (text: string): LabelPhotoReading => ({
+  legible: true,
   text,
   confidence: 0.5,
   unsure: [...new Set(text.match(/[\p{L}\p{N}-]{2,}/gu) ?? [])],

@@ -3,16 +3,18 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { parseGtin, printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
-import type { Session } from '../accounts/sessions.ts';
+import type { Session } from '../http/caller.ts';
 import { answer, type Handlers } from '../http/handler.ts';
+import type { UploadRoom } from '../http/upload-room.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { extractBarcode } from './extract-barcode.ts';
 import { ingredientsOf, readLabelPicture } from './read-label-picture.ts';
 import type { PictureReader } from './reader.ts';
-import type { UploadRoom } from './upload-room.ts';
 import type { Vision } from './vision.ts';
 
+const NO_LIST = 'No ingredient list could be read. Take the photo closer, flat and without glare.';
+const TOO_SMALL = 'The print is too small or not sharp enough to be read. Come closer and take the photo again.';
 const READ = 'The list was read. Please check it against the pack.';
 
 /** Reading photos of barcodes and of labels that the phone could not read by itself. */
@@ -49,8 +51,8 @@ export const readingRoutes = (
     const { problem, result } = await performDirect(stores, session, write, nowMs);
     if (problem) return { ok: false, problem };
     const id = result.changes[0]?.id ?? entityId;
-    const found = id === undefined ? null : stores.rows.product.find(session.user.householdId, id);
-    return found ? succeed(found.product) : fail('NOT_FOUND', 'This product does not exist.');
+    const found = id === undefined ? null : stores.findProduct(session.user.householdId, id);
+    return found ? succeed(found) : fail('NOT_FOUND', 'This product does not exist.');
   };
 
   return {
@@ -61,7 +63,7 @@ export const readingRoutes = (
     },
     extractFromLabel: async ({ session, body, idempotencyKey, nowMs }) => {
       const id = body.productId === null ? null : productIdOf(body.productId);
-      const known = id === null ? null : (stores.rows.product.find(session.user.householdId, id)?.product ?? null);
+      const known = id === null ? null : stores.findProduct(session.user.householdId, id);
       if (body.productId !== null && !known) return fail('NOT_FOUND', 'This product does not exist.');
       const seen = await room.within(session.user.id, nowMs, () => readLabelPicture(reader, vision, body.image, nowMs));
       if (!seen.ok) return seen;
@@ -76,10 +78,7 @@ export const readingRoutes = (
       });
       const ingredients = ingredientsOf(label);
       if (ingredients.length === 0) {
-        return answer(
-          200,
-          said(null, 'No ingredient list could be read. Take the photo closer, flat and without glare.'),
-        );
+        return answer(200, said(null, label.legible ? NO_LIST : TOO_SMALL));
       }
       // The person checks the list first; nothing is stored until then.
       if (body.review !== null) return answer(200, { ...said(null, READ), success: true });

@@ -4,7 +4,7 @@ import { readCapture } from '#domain/scanning/capture.ts';
 import { type CaptureView, captureView } from '#domain/scanning/capture-views.ts';
 import { readStill } from '#domain/scanning/decode-ladder.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
-import { unpackPicture } from '../uploads/picture.ts';
+import { unpackPicture } from '../pictures/picture.ts';
 import { startBarDecoders } from './bar-decoders.ts';
 import { startDigitOcr } from './digit-ocr.ts';
 import { startOcr } from './label-ocr.ts';

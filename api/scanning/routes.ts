@@ -4,12 +4,13 @@ import { parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
-import type { TakeIn } from '../catalogue/take-in.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { performDirect } from '../sync/direct.ts';
+import type { LookUp } from '../sync/look-up.ts';
 import type { OperationStores } from '../sync/operations.ts';
+import type { UsageStore } from './usage-store.ts';
 
-/** Specification, section 8. */
+/** Wording: product P7.2. */
 const NOT_FOUND =
   'This product is not in our database yet. Please capture a photo of the product label for identification.';
 
@@ -37,11 +38,14 @@ function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): Scan
 }
 
 /** Scanning a code by a call of its own, and the usage of the month. */
-export const scanRoutes = (stores: OperationStores, takeIn: TakeIn): Handlers<'scan' | 'scanUsage'> => ({
+export const scanRoutes = (
+  stores: OperationStores & { readonly usage: UsageStore },
+  lookUp: LookUp,
+): Handlers<'scan' | 'scanUsage'> => ({
   scan: async ({ session, body, idempotencyKey, nowMs }) => {
     const gtin = parseGtin(body.barcode);
     if (!gtin.ok) return gtin;
-    await takeIn.ensure(session.user.householdId, body.barcode, nowMs);
+    await lookUp.ensure(session.user.householdId, body.barcode, nowMs);
     const payload = { ...body, barcode: body.barcode.replace(/\D/g, '') };
     const { result, problem } = await performDirect(
       stores,
@@ -60,9 +64,9 @@ export const scanRoutes = (stores: OperationStores, takeIn: TakeIn): Handlers<'s
     // Nothing changed where the key is the id of a scan that is there already.
     scan ??= (idempotencyKey && stores.rows.scan.load(householdId, idempotencyKey)?.data) || null;
     if (!scan) throw new Error('A scan left no row.');
-    const product = scan.productId === null ? null : stores.rows.product.find(householdId, scan.productId);
+    const product = scan.productId === null ? null : stores.findProduct(householdId, scan.productId);
     usage ??= stores.usage.current(householdId, session.tier, nowMs);
-    return answer(200, scanAnswer(scan, product?.product ?? null, usage));
+    return answer(200, scanAnswer(scan, product, usage));
   },
   scanUsage: ({ session, nowMs }) => answer(200, stores.usage.current(session.user.householdId, session.tier, nowMs)),
 });

@@ -1,22 +1,14 @@
 import type { Db } from '#db/open.ts';
 import type { UsageTable } from '#db/schema.ts';
 import { quotaMonth, SCAN_LIMIT, type ScanUsage, scanUsage, type Tier } from '#domain/plans/plan.ts';
-import type { Change } from '#domain/sync/entity.ts';
+import type { ChangeOf } from '#domain/sync/entity.ts';
+import type { Usage } from '../sync/operations.ts';
 
-type UsageChange = Extract<Change, { entity: 'usage' }>;
+type UsageChange = ChangeOf<'usage'>;
 
-export interface UsageStore {
+export interface UsageStore extends Usage {
   /** The usage of the current month, by the clock of the server. */
   current(householdId: string, tier: Tier, nowMs: number): ScanUsage;
-  /**
-   * Uses up one scan of the month. Call inside the transaction that records the scan.
-   * @returns the row as it then stands, or null when the limit is reached: nothing was counted
-   */
-  take(householdId: string, tier: Tier, seq: number, nowMs: number): UsageChange | null;
-  /** Months changed after a `seq`. */
-  since(householdId: string, tier: Tier, afterSeq: number): UsageChange[];
-  /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
-  untouched(householdId: string, tier: Tier, nowMs: number): UsageChange | null;
 }
 
 /** The scan quota: one row per household and month (UTC), counted by the server alone. */

@@ -14,11 +14,13 @@ export function createAppliedOps(db: Db): AppliedOps {
   const select = db.prepare<[string, string], Kept>(
     'SELECT request_hash, status, response FROM applied_ops WHERE user_id = ? AND op_id = ?',
   );
-  const insert = db.prepare<[string, string, Buffer, string, string, number, number]>(`
-    INSERT INTO applied_ops (user_id, op_id, request_hash, status, response, seq, applied_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare<[string, string, Buffer, string, string, string, string, number, number]>(`
+    INSERT INTO applied_ops (user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   return {
     find: (userId, opId) => select.get(userId, opId) ?? null,
-    keep: (op) => void insert.run(op.user_id, op.op_id, op.request_hash, op.status, op.response, op.seq, op.applied_at),
+    keep({ user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at }) {
+      insert.run(user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at);
+    },
   };
 }

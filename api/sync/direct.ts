@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { OPERATION_PAYLOAD, type Operation, type OperationOf, type OperationType } from '#domain/sync/operation.ts';
 import { uuidv7 } from '#domain/uuid.ts';
-import type { Session } from '../accounts/sessions.ts';
+import type { Session } from '../http/caller.ts';
 import { type OperationStores, type Performed, performOperation } from './operations.ts';
 
 /** A write that came as a call of its own instead of through the queue of a phone. */

@@ -2,18 +2,19 @@ import type { WriteQueue } from '#db/write-queue.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Problem } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
-import { Change } from '#domain/sync/entity.ts';
+import { SCHEMAS } from '#domain/sync/entities.ts';
+import type { Change, ChangeOf } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
+import { operationTarget } from '#domain/sync/operation-target.ts';
 import { OpResult } from '#domain/sync/wire.ts';
 import type { NextRow } from '#domain/sync/world.ts';
-import type { UsageStore } from '../scanning/usage-store.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
+import { type Actor, ownerOf } from './actor.ts';
 import type { AppliedOps } from './applied-ops.ts';
 import type { Devices } from './devices.ts';
+import { changeOf, nextStamp } from './entity-store.ts';
 import { requestHash } from './request-hash.ts';
-import { nextStamp, type Stamp } from './row-store.ts';
-import type { SyncState } from './sync-state.ts';
-import { type Actor, loadTarget, loadWorld, type Rows, saveRow } from './world.ts';
+import { type SyncState, takeNumbers } from './sync-state.ts';
+import { loadTarget, loadWorld, saveRow, type WorldStores } from './world.ts';
 
 /** Who sends an operation, and on which plan. */
 export interface Sender extends Actor {
@@ -26,14 +27,35 @@ export interface Performed {
   readonly problem: Problem | null;
 }
 
+/** The scan quota as operations and pulls see it. */
+export interface Usage {
+  /**
+   * Uses up one scan of the month. Call inside the transaction that records the scan.
+   * @returns the row as it then stands, or null when the limit is reached: nothing was counted
+   */
+  take(householdId: string, tier: Tier, seq: number, nowMs: number): ChangeOf<'usage'> | null;
+  /** Months changed after a `seq`. */
+  since(householdId: string, tier: Tier, afterSeq: number): ChangeOf<'usage'>[];
+  /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
+  untouched(householdId: string, tier: Tier, nowMs: number): ChangeOf<'usage'> | null;
+}
+
+/** The instance's catalogue as pulls see it. */
+export interface CatalogueChanges {
+  /**
+   * Of these products, those changed after a `seq` of the instance, in that order, tombstones included. What the
+   * household has a row of its own of is left out.
+   */
+  among(householdId: string, ids: readonly string[], afterSeq: number): ChangeOf<'product'>[];
+}
+
 /** Everything that takes part in the transaction of an operation. */
-export interface OperationStores {
+export interface OperationStores extends WorldStores {
+  readonly catalogue: CatalogueChanges;
   readonly writes: WriteQueue;
-  readonly rows: Rows;
-  readonly usage: UsageStore;
+  readonly usage: Usage;
   readonly state: SyncState;
   readonly applied: AppliedOps;
-  readonly blobs: BlobStore;
   readonly devices: Devices;
 }
 
@@ -67,8 +89,10 @@ const refusal = (opId: string, status: OpResult['status'], problem: Problem): Pe
   problem,
 });
 
-const changeOf = (row: NextRow, { rev, seq }: Stamp): Change =>
-  Change.parse({ entity: row.entity, id: row.id, rev, seq, deleted: row.deleted, data: row.deleted ? null : row.data });
+/** A row as a rule left it, read by the schema of its entity: what is saved and told is what the schema allows. */
+const checked = (row: NextRow): NextRow =>
+  // One of the union: the name and its data belong together.
+  ({ ...row, data: SCHEMAS[row.entity].data.parse(row.data) }) as NextRow;
 
 /**
  * Performs one operation with effect exactly once, as one atomic write: look it up by its id, read the world, apply the
@@ -101,13 +125,16 @@ export async function performOperation(
       const performed = takeEffect(stores, sender, operation, nowMs);
       // Not final, so not kept: the same operation can succeed once what it needs is there.
       if (performed.result.status === 'retry') return performed;
+      const owner = ownerOf(operationTarget(operation.type), sender);
       stores.applied.keep({
         user_id: sender.userId,
         op_id: opId,
         request_hash: hash,
         status: performed.result.status,
         response: JSON.stringify(performed),
-        seq: performed.result.seq ?? stores.state.last(),
+        owner_kind: owner.kind,
+        owner_id: owner.id,
+        seq: performed.result.seq ?? stores.state.last(owner),
         applied_at: nowMs,
       });
       turn?.leave();
@@ -133,27 +160,25 @@ function takeEffect(stores: OperationStores, sender: Sender, operation: Operatio
   const outcome = applyOperation(operation, loadWorld(stores, sender, operation, target, nowMs));
   if (outcome.status !== 'applied') return refusal(opId, outcome.status, outcome.problem);
   if (outcome.rows.length === 0) {
-    return { result: { opId, status: 'applied', changes: [], seq: state.last() }, problem: null };
+    const seq = state.last(ownerOf(operationTarget(operation.type), sender));
+    return { result: { opId, status: 'applied', changes: [], seq }, problem: null };
   }
 
   // Every row has a number of its own, so that a pull can stop between any two.
-  let seq = state.take(outcome.rows.length + (outcome.counts ? 1 : 0));
+  const owners = outcome.rows.map(({ entity }) => ownerOf(entity, sender));
+  const numbers = takeNumbers(state, outcome.counts ? [...owners, ownerOf('usage', sender)] : owners);
   const changes: Change[] = [];
-  for (const row of outcome.rows) {
+  for (const [at, row] of outcome.rows.map(checked).entries()) {
+    const seq = numbers[at] ?? 0;
     const stamp = nextStamp(row.id === target?.id ? target : null, sender.device, seq);
-    saveRow(rows, sender, row, stamp);
-    if (operation.type === 'member.addElement') {
-      rows.member.noteAddition(sender.householdId, row.id, operation.payload, sender.device, stamp.rev);
-    }
-    if (row.entity === 'labelPhoto' && row.deleted) stores.blobs.release(sender.householdId, row.data.sha256);
-    changes.push(changeOf(row, stamp));
-    seq += 1;
+    saveRow(rows, sender, operation, row, stamp);
+    changes.push(changeOf(row.entity, row, stamp));
   }
   if (outcome.counts) {
-    const counted = usage.take(sender.householdId, sender.tier, seq, nowMs);
+    const counted = usage.take(sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);
     if (!counted) throw new QuotaReached();
     changes.push(counted);
-    seq += 1;
   }
-  return { result: { opId, status: 'applied', changes, seq: seq - 1 }, problem: null };
+  // The row that the operation names comes first; the others may be of another owner.
+  return { result: { opId, status: 'applied', changes, seq: numbers[0] ?? 0 }, problem: null };
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseGtin } from '#domain/products/gtin.ts';
-import { productIdOf } from '#domain/products/slug.ts';
+import { asksFor } from '#domain/sync/operation-target.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -32,41 +31,13 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/**
- * Operations that can also be sent as a direct call, where the id of what is made comes from the operation id. The queue
- * may finish such a call under the id it had chosen itself, so the id does not belong to what must be the same.
- */
-const ALSO_DIRECT: ReadonlySet<string> = new Set(['scan.create', 'inventory.add', 'product.create']);
-
-const gtinOf = (barcode: unknown): unknown => {
-  const read = typeof barcode === 'string' ? parseGtin(barcode) : null;
-  return read?.ok ? read.value : barcode;
-};
-
-/**
- * What an operation asks for, however it was spelled: defaults are filled in, a product is named by its id. How a code
- * was read is noted with the scan, but makes no other scan of it.
- */
-function essence({ type, payload }: HashedOperation): unknown {
-  if (typeof payload !== 'object' || payload === null) return payload;
-  const asked = payload as Asked;
-  switch (type) {
-    case 'scan.create':
-      return gtinOf(asked.barcode);
-    case 'inventory.add': {
-      const { productId } = asked;
-      return { ...asked, productId: (typeof productId === 'string' && productIdOf(productId)) || productId };
-    }
-    case 'product.create':
-      return { ...asked, barcode: gtinOf(asked.barcode) };
-    default:
-      return asked;
-  }
-}
-
 /** The hash that tells whether an operation id was used again for something else. */
-export function requestHash(operation: HashedOperation): Buffer {
-  const { type, entityId } = operation;
-  const text = canonical({ type, asks: essence(operation), ...(ALSO_DIRECT.has(type) ? {} : { entityId }) });
+export function requestHash({ type, entityId, payload }: HashedOperation): Buffer {
+  const asked = typeof payload === 'object' && payload !== null ? asksFor(type) : undefined;
+  // Of what is also sent as a direct call the id is left out: there it comes from the operation id, and the queue may
+  // finish such a call under the id it had chosen itself.
+  const text = asked
+    ? canonical({ type, asks: asked(payload as Asked) })
+    : canonical({ type, asks: payload, ...(asksFor(type) ? {} : { entityId }) });
   return createHash('sha256').update(text).digest();
 }

@@ -1,8 +1,8 @@
 import { fail, succeed } from '#domain/problem.ts';
 import { SentOperation } from '#domain/sync/wire.ts';
-import type { TakeIn } from '../catalogue/take-in.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { Log } from '../log.ts';
+import type { LookUp } from './look-up.ts';
 import type { OperationStores } from './operations.ts';
 import { pullChanges } from './pull.ts';
 import { performPush } from './push.ts';
@@ -25,13 +25,13 @@ function scannedIn(ops: readonly unknown[]): string[] {
   return [...codes].slice(0, MOST_LOOKED_UP);
 }
 
-/** The one queue of every phone: operations in, changes out. */
-export const syncRoutes = (stores: OperationStores, log: Log, takeIn: TakeIn): Handlers<'push' | 'pull'> => ({
+/** Push and pull: operations in, changes out. */
+export const syncRoutes = (stores: OperationStores, log: Log, lookUp: LookUp): Handlers<'push' | 'pull'> => ({
   push: async ({ session, body, nowMs }) => {
     const { id: userId, householdId } = session.user;
     const remembered = await stores.writes.run(() => stores.devices.seen(userId, body.deviceId, nowMs));
     if (!remembered) return fail('RESYNC_REQUIRED', AWAY_TOO_LONG);
-    await Promise.all(scannedIn(body.ops).map((barcode) => takeIn.ensure(householdId, barcode, nowMs)));
+    await Promise.all(scannedIn(body.ops).map((barcode) => lookUp.ensure(householdId, barcode, nowMs)));
     const results = await performPush(stores, session, body, nowMs, log);
     return answer(200, { results, epoch: stores.state.epoch() });
   },

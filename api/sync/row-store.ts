@@ -1,115 +1,99 @@
+import { z } from 'zod';
 import type { Db } from '#db/open.ts';
-import type { EntityData, EntityName } from '#domain/sync/entity.ts';
+import { ENTITIES, type EntityData, type EntityName, productFieldOf, SCHEMAS } from '#domain/sync/entities.ts';
+import { OWNER_COLUMN } from './actor.ts';
+import { type Cell, type Column, columnsOf, snakeCase } from './columns.ts';
+import type { EntityStore, Stored } from './entity-store.ts';
 
-/** What the server knows of a row besides its data. */
-export interface Stamp {
+/** The columns that every synced table begins with. */
+interface RowColumns {
+  readonly owner: string;
+  readonly id: string;
   readonly rev: number;
   readonly seq: number;
-  /** The device of the last change, and the revision of the last change by any other one. */
-  readonly changedBy: string;
-  readonly otherRev: number;
+  readonly deleted: number;
+  readonly changed_by: string;
+  readonly other_rev: number;
 }
 
-/** A row as it stands in the database. */
-export interface Stored<N extends EntityName> extends Stamp {
-  readonly id: string;
-  readonly deleted: boolean;
-  readonly data: EntityData<N>;
-}
+type TableRow = RowColumns & Readonly<Record<string, Cell>>;
 
-/** The rows of one entity, owner by owner: a household, or a person where the entity is personal. */
-export interface RowStore<N extends EntityName> {
-  load(ownerId: string, id: string): Stored<N> | null;
-  /** Inserts or replaces. Call inside a write transaction. */
-  save(ownerId: string, row: { id: string; deleted: boolean; data: EntityData<N> }, stamp: Stamp): void;
-  /** Rows changed after a `seq`, in that order. */
-  since(ownerId: string, afterSeq: number, limit: number): Stored<N>[];
-}
-
-/** The columns that every synced table begins with, after its owner. */
-interface RowColumns {
-  id: string;
-  rev: number;
-  seq: number;
-  deleted: number;
-  changed_by: string;
-  other_rev: number;
-}
-
-type Cell = string | number | null;
-type Owner = 'household_id' | 'user_id';
-type Own<T> = Omit<T, keyof RowColumns | Owner>;
-
-/** How an entity's data lies in its table. */
-export interface Mapping<N extends EntityName, T> {
-  readonly table: string;
-  /** The column that names the owner; the household where it is left out. */
-  readonly owner?: Owner;
-  readonly columns: readonly (keyof Own<T> & string)[];
-  toRow(data: EntityData<N>): Own<T>;
-  fromRow(row: T & RowColumns): EntityData<N>;
+/** How the table of an entity differs from what its schema says. */
+export interface TableShape {
+  /** Its name, where it is not that of the phone's table. */
+  readonly table?: string;
+  /** Fields of the entity that are no columns of its table. */
+  readonly leaveOut?: readonly string[];
+  /** The columns, where the schema is no object that they can be taken from. */
+  readonly columns?: readonly Column[];
+  /** The field that is the id. */
+  readonly idField?: string;
+  /** Fields read from other tables, added to the row of an owner. */
+  readonly alsoHolds?: (ownerId: string, id: string) => object;
 }
 
 const FIXED = ['id', 'rev', 'seq', 'deleted', 'changed_by', 'other_rev'];
 
-/** The store of an entity whose data lies in the columns of one table. */
-export function createRowStore<N extends EntityName, T extends RowColumns>(
-  db: Db,
-  mapping: Mapping<N, T>,
-): RowStore<N> {
-  const { table, columns, owner = 'household_id' } = mapping;
-  const all = [owner, ...FIXED, ...columns];
-  const list = all.join(', ');
-  const update = all.slice(2).map((column) => `${column} = excluded.${column}`);
-  const one = db.prepare<[string, string], T>(`SELECT ${list} FROM ${table} WHERE ${owner} = ? AND id = ?`);
-  const changed = db.prepare<[string, number, number], T>(
+function columnsFor(entity: EntityName, { columns, leaveOut }: TableShape): readonly Column[] {
+  if (columns) return columns;
+  const { data } = SCHEMAS[entity];
+  if (!(data instanceof z.ZodObject)) throw new Error(`The schema of ${entity} has no fields to make columns of.`);
+  return columnsOf(data, leaveOut);
+}
+
+/** The store of an entity in a table of its own, whose columns follow from its schema. */
+export function createRowStore<N extends EntityName>(db: Db, entity: N, shape: TableShape = {}): EntityStore<N> {
+  const { phone, scope } = ENTITIES[entity];
+  const productField = productFieldOf(entity);
+  const { table = snakeCase(phone.name), idField = 'id', alsoHolds } = shape;
+  const columns = columnsFor(entity, shape);
+  const owner = OWNER_COLUMN[scope];
+  const names = [owner, ...FIXED, ...columns.map(({ name }) => name)];
+  const list = `${owner} AS owner, ${names.slice(1).join(', ')}`;
+  const update = names.slice(2).map((name) => `${name} = excluded.${name}`);
+  const one = db.prepare<[string, string], TableRow>(`SELECT ${list} FROM ${table} WHERE ${owner} = ? AND id = ?`);
+  const changed = db.prepare<[string, number, number], TableRow>(
     `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND seq > ? ORDER BY seq LIMIT ?`,
   );
   const upsert = db.prepare<Cell[]>(
-    `INSERT INTO ${table} (${list}) VALUES (${all.map(() => '?').join(', ')})
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
      ON CONFLICT (${owner}, id) DO UPDATE SET ${update.join(', ')}`,
   );
-  const stored = (row: T): Stored<N> => ({
-    id: row.id,
-    rev: row.rev,
-    seq: row.seq,
-    deleted: row.deleted === 1,
-    changedBy: row.changed_by,
-    otherRev: row.other_rev,
-    data: mapping.fromRow(row),
-  });
+  const products = productField === undefined ? null : snakeCase(productField);
+  const ledTo =
+    products === null
+      ? null
+      : db
+          .prepare<[string], string>(`SELECT DISTINCT ${products} FROM ${table} WHERE ${owner} = ? AND deleted = 0`)
+          .pluck();
+  const schema = SCHEMAS[entity].data;
+  const stored = (row: TableRow): Stored<N> => {
+    const fields = columns.map(({ field, name, read }) => [field, read(row[name] ?? null)] as const);
+    const data = { [idField]: row.id, ...Object.fromEntries(fields), ...alsoHolds?.(row.owner, row.id) };
+    return {
+      id: row.id,
+      rev: row.rev,
+      seq: row.seq,
+      deleted: row.deleted === 1,
+      changedBy: row.changed_by,
+      otherRev: row.other_rev,
+      // The schema of this very entity has read it.
+      data: schema.parse(data) as EntityData<N>,
+    };
+  };
   return {
     load(ownerId, id) {
       const row = one.get(ownerId, id);
       return row ? stored(row) : null;
     },
-    save(ownerId, row, stamp) {
-      const own = mapping.toRow(row.data);
-      upsert.run(
-        ownerId,
-        row.id,
-        stamp.rev,
-        stamp.seq,
-        row.deleted ? 1 : 0,
-        stamp.changedBy,
-        stamp.otherRev,
-        ...columns.map((column) => own[column] as Cell),
-      );
+    save(ownerId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
+      const values = data as Readonly<Record<string, unknown>>;
+      const own = columns.map(({ field, write }) => write(values[field]));
+      upsert.run(ownerId, id, rev, seq, deleted ? 1 : 0, changedBy, otherRev, ...own);
     },
-    since: (ownerId, afterSeq, limit) => changed.all(ownerId, afterSeq, limit).map(stored),
+    *since(ownerId, afterSeq, limit) {
+      for (const row of changed.iterate(ownerId, afterSeq, limit)) yield stored(row);
+    },
+    ...(ledTo && { leadsTo: (ownerId: string) => ledTo.all(ownerId) }),
   };
 }
-
-/**
- * The stamp of the next change of a row.
- * @param device who changes it; two changes in a row by the same device are one person at work
- */
-export function nextStamp(before: Stamp | null, device: string, seq: number): Stamp {
-  if (!before) return { rev: 1, seq, changedBy: device, otherRev: 0 };
-  const otherRev = before.changedBy === device ? before.otherRev : before.rev;
-  return { rev: before.rev + 1, seq, changedBy: device, otherRev };
-}
-
-/** The revision of the last change that somebody else than this device made. */
-export const foreignRev = (stored: Stamp, device: string): number =>
-  stored.changedBy === device ? stored.otherRev : stored.rev;

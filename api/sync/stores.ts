@@ -1,42 +1,39 @@
 import type { Db } from '#db/open.ts';
 import { createWriteQueue } from '#db/write-queue.ts';
-import { createPreferenceStore, createProfileStore, createReadMarkStore } from '../accounts/personal-stores.ts';
-import { createMemberStore } from '../households/member-store.ts';
-import { createPetStore } from '../households/pet-store.ts';
-import { createReplacedStore } from '../inventory/replaced-store.ts';
-import { createInventoryStore, type InventoryStore } from '../inventory/store.ts';
-import { createMistakeStore } from '../mistakes/store.ts';
-import { createProductStore } from '../products/store.ts';
-import { createScanStore } from '../scanning/store.ts';
-import { createUsageStore } from '../scanning/usage-store.ts';
-import { createBlobStore } from '../uploads/blob-store.ts';
-import { createLabelPhotoStore } from '../uploads/label-photo-store.ts';
+import { ENTITY_NAMES } from '#domain/sync/entities.ts';
 import { createAppliedOps } from './applied-ops.ts';
 import { createDevices } from './devices.ts';
-import type { OperationStores } from './operations.ts';
+import type { EntityStores, StoredEntity } from './entity-store.ts';
+import type { CatalogueChanges, OperationStores, Usage } from './operations.ts';
+import { createRowStore } from './row-store.ts';
 import { createSyncState } from './sync-state.ts';
+import type { WorldStores } from './world.ts';
 
-/** The stores of all synced rows, on one connection. */
+/** The stores that rooms bring themselves: of entities that lie in no plain table, or that have more to them. */
+export type OwnStores = Partial<EntityStores>;
+
+/** A store for each entity: its room's where there is one, else one that follows from its schema. */
+function entityStores(db: Db, own: OwnStores): EntityStores {
+  const plain = ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage' && !own[entity]);
+  const derived = Object.fromEntries(plain.map((entity) => [entity, createRowStore(db, entity)]));
+  // Every name of the table is there, from one side or the other.
+  return { ...derived, ...own } as unknown as EntityStores;
+}
+
+/** Everything that takes part in the transaction of an operation, on one connection. */
 export const createOperationStores = (
   db: Db,
-): OperationStores & { readonly rows: { readonly inventory: InventoryStore } } => ({
+  own: OwnStores,
+  usage: Usage,
+  catalogue: CatalogueChanges,
+  findProduct: WorldStores['findProduct'],
+): OperationStores => ({
   writes: createWriteQueue(db),
-  rows: {
-    product: createProductStore(db),
-    scan: createScanStore(db),
-    inventory: createInventoryStore(db),
-    member: createMemberStore(db),
-    pet: createPetStore(db),
-    mistake: createMistakeStore(db),
-    labelPhoto: createLabelPhotoStore(db),
-    history: createReplacedStore(db),
-    profile: createProfileStore(db),
-    preference: createPreferenceStore(db),
-    readMark: createReadMarkStore(db),
-  },
-  usage: createUsageStore(db),
+  rows: entityStores(db, own),
+  findProduct,
+  usage,
+  catalogue,
   state: createSyncState(db),
   applied: createAppliedOps(db),
-  blobs: createBlobStore(db),
   devices: createDevices(db),
 });

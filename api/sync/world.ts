@@ -1,84 +1,58 @@
-import { type EntityName, isPersonal } from '#domain/sync/entity.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import type { NextRow, World } from '#domain/sync/world.ts';
-import type { MemberStore } from '../households/member-store.ts';
-import type { ProductStore } from '../products/store.ts';
-import type { BlobStore } from '../uploads/blob-store.ts';
-import { foreignRev, type RowStore, type Stamp, type Stored } from './row-store.ts';
+import { type Actor, ownerOf } from './actor.ts';
+import {
+  type EntityStore,
+  type EntityStores,
+  foreignRev,
+  type Stamp,
+  type Stored,
+  type StoredEntity,
+} from './entity-store.ts';
 
-/** The rows of a household and of its people, by entity. */
-export interface Rows {
-  readonly product: ProductStore;
-  readonly scan: RowStore<'scan'>;
-  readonly inventory: RowStore<'inventory'>;
-  readonly member: MemberStore;
-  readonly pet: RowStore<'pet'>;
-  readonly mistake: RowStore<'mistake'>;
-  readonly labelPhoto: RowStore<'labelPhoto'>;
-  readonly history: RowStore<'history'>;
-  readonly profile: RowStore<'profile'>;
-  readonly preference: RowStore<'preference'>;
-  readonly readMark: RowStore<'readMark'>;
+/** What the world of an operation is read from. */
+export interface WorldStores {
+  readonly rows: EntityStores;
+  /** The product a household sees under an id. */
+  readonly findProduct: (householdId: string, id: string) => Product | null;
 }
 
-/** Who sends an operation. */
-export interface Actor {
-  readonly userId: string;
-  readonly householdId: string;
-  /** The phone, within the account. */
-  readonly device: string;
-  readonly deviceId: string;
-}
-
-/** Whose rows of an entity these are: the household's, or the person's own. */
-export const ownerOf = (entity: EntityName, who: Pick<Actor, 'userId' | 'householdId'>): string =>
-  isPersonal(entity) ? who.userId : who.householdId;
-
-type Target = Exclude<EntityName, 'usage'>;
+/** The store of one entity. Each takes the rows of its own; a look-up by name loses that. */
+const storeOf = (rows: EntityStores, entity: StoredEntity) => rows[entity] as EntityStore<StoredEntity>;
 
 /** The row an operation names, as it stands. */
-export function loadTarget(rows: Rows, actor: Actor, operation: Operation): Stored<Target> | null {
+export function loadTarget(rows: EntityStores, actor: Actor, operation: Operation): Stored<StoredEntity> | null {
   const entity = operationTarget(operation.type);
-  return entity === 'usage' ? null : rows[entity].load(ownerOf(entity, actor), operation.entityId);
+  return entity === 'usage' ? null : storeOf(rows, entity).load(ownerOf(entity, actor).id, operation.entityId);
 }
 
 /** Everything the operation may look at, read inside its transaction. */
 export function loadWorld(
-  { rows, blobs }: { readonly rows: Rows; readonly blobs: BlobStore },
+  { rows, findProduct }: WorldStores,
   actor: Actor,
   operation: Operation,
-  target: Stored<Target> | null,
+  target: Stored<StoredEntity> | null,
   nowMs: number,
 ): World {
   const entity = operationTarget(operation.type);
   const productId = productIdOfOperation(operation);
-  const product = productId === null ? null : (rows.product.find(actor.householdId, productId)?.product ?? null);
   return {
     row: target && { entity, id: target.id, rev: target.rev, deleted: target.deleted, data: target.data },
-    product,
+    product: productId === null ? null : findProduct(actor.householdId, productId),
     userId: actor.userId,
     nowMs,
     deviceId: actor.deviceId,
-    ...(operation.type === 'labelPhoto.add' && {
-      photoStored: blobs.find(actor.householdId, operation.payload.sha256) !== null,
-    }),
     foreignRev: target ? foreignRev(target, actor.device) : 0,
-    ...(operation.type === 'member.removeElement' && {
-      elementForeignRev: rows.member.elementForeignRev(
-        actor.householdId,
-        operation.entityId,
-        operation.payload,
-        actor.device,
-      ),
-    }),
+    ...(entity !== 'usage' && storeOf(rows, entity).surroundings?.(actor, operation)),
   };
 }
 
-/** Writes a row that an operation left. */
-export function saveRow(rows: Rows, actor: Actor, row: NextRow, stamp: Stamp): void {
+/** Writes a row that an operation left, with what its room adds. */
+export function saveRow(rows: EntityStores, actor: Actor, operation: Operation, row: NextRow, stamp: Stamp): void {
   if (row.entity === 'usage') throw new Error('Usage is counted by the server, never by an operation.');
-  // Each store takes the rows of its own entity; the table of stores loses that.
-  const store = rows[row.entity] as RowStore<EntityName>;
-  store.save(ownerOf(row.entity, actor), row, stamp);
+  const store = storeOf(rows, row.entity);
+  store.save(ownerOf(row.entity, actor).id, row, stamp);
+  store.saved?.(actor, operation, row, stamp);
 }

@@ -1,25 +1,16 @@
 import type { Db } from '#db/open.ts';
-import type { LabelPhotosTable } from '#db/schema.ts';
-import { LabelPhoto } from '#domain/uploads/label-photo.ts';
-import { createRowStore, type RowStore } from '../sync/row-store.ts';
+import type { EntityStore } from '../sync/entity-store.ts';
+import { createRowStore } from '../sync/row-store.ts';
+import type { BlobStore } from './blob-store.ts';
 
-/** The label photos of a household; their files are stored apart. */
-export const createLabelPhotoStore = (db: Db): RowStore<'labelPhoto'> =>
-  createRowStore<'labelPhoto', LabelPhotosTable>(db, {
-    table: 'label_photos',
-    columns: ['product_id', 'sha256', 'added_at', 'added_by'],
-    toRow: (photo) => ({
-      product_id: photo.productId,
-      sha256: photo.sha256,
-      added_at: photo.addedAt,
-      added_by: photo.addedBy,
-    }),
-    fromRow: (row) =>
-      LabelPhoto.parse({
-        id: row.id,
-        productId: row.product_id,
-        sha256: row.sha256,
-        addedAt: row.added_at,
-        addedBy: row.added_by,
-      }),
-  });
+/** The label photos of a household; their files are stored apart, and go with the last photo that shows them. */
+export const createLabelPhotoStore = (db: Db, blobs: BlobStore): EntityStore<'labelPhoto'> => ({
+  ...createRowStore(db, 'labelPhoto'),
+  surroundings: ({ householdId }, operation) =>
+    operation.type === 'labelPhoto.add'
+      ? { photoStored: blobs.find(householdId, operation.payload.sha256) !== null }
+      : {},
+  saved: ({ householdId }, _operation, { deleted, data }) => {
+    if (deleted) blobs.release(householdId, data.sha256);
+  },
+});

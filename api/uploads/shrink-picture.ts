@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Result, succeed } from '#domain/problem.ts';
-import { isPicture, MAX_PIXELS, notAPicture, TIMEOUT_SECONDS } from './picture.ts';
+import { isPicture, MAX_PIXELS, notAPicture, TIMEOUT_SECONDS } from '../pictures/picture.ts';
 
 /** Pixels of the longer side that are kept (security rules, 3.5): enough to read a label again. */
 const LONGEST = 1600;

@@ -8,8 +8,10 @@ const LATE_MS = 14 * 86_400_000;
 /** Takes away the files of pictures that no household has any more. */
 export const createSweepPictures = (files: PictureFiles, blobs: BlobStore, clock: () => number): JobKind => ({
   failed: 'Old pictures could not be taken away. It is tried again tomorrow.',
-  async run() {
+  lane: 'upkeep',
+  async run(_job, _note, signal) {
     for (const hash of await files.writtenBefore(clock() - LATE_MS)) {
+      if (signal.aborted) break;
       if (!blobs.isStored(hash)) await files.remove(hash);
     }
     return () => null;

@@ -1,6 +1,6 @@
 import type { SourceIngredient } from './source-schema.ts';
 
-/** Hazard statements that each class of cancer, genetic damage and reproduction stands for (method, section 4.1). */
+/** Hazard statements that each class of cancer, genetic damage and reproduction stands for (method M4.1). */
 const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
   CMR_1: ['H340', 'H350', 'H360'],
   CMR_2: ['H341', 'H351', 'H361'],
@@ -8,7 +8,7 @@ const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Names the hazard statements in the citation of the CLP facts that sum up several of them: "CLP Annex VI
- * 606-021-00-7 (H360D)". Pregnancy asks for H360 and H361 apart from the others (method, section 6).
+ * 606-021-00-7 (H360D)". Pregnancy asks for H360 and H361 apart from the others (method M6.1.9, M6.1.10).
  */
 export function citeStatements(ingredient: SourceIngredient): SourceIngredient {
   const stated = ingredient.lists?.clpStatements ?? [];

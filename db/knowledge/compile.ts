@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { starterCatalogue } from '../starter/catalogue.ts';
+import { withMark, withMarks } from './citation-marks.ts';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
 import { importedFolder } from './imported-folder.ts';
-import { identityAccount, importedAccount, joiningAccount } from './joining-account.ts';
+import { groupAccount, identityAccount, importedAccount, joiningAccount } from './joining-account.ts';
 import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
@@ -31,7 +33,13 @@ const NO_VERSION = '0'.repeat(12);
  * Compiles our source files to a knowledge pack. Reads nothing else; the same sources give the same bytes.
  * @throws Error naming file and place, for a fact without a citation, an unknown class, a repeated id, a wrong CAS number
  */
-export function compileKnowledge(sources: KnowledgeSources = readSources()): CompiledKnowledge {
+export function compileKnowledge(read: KnowledgeSources = readSources()): CompiledKnowledge {
+  const sources = {
+    ...read,
+    ingredients: read.ingredients.map(withMarks),
+    allergens: read.allergens.map(withMark),
+    composites: read.composites.map(withMark),
+  };
   const names = claimNames(sources.ingredients);
   const numbers = claimNumbers(sources.ingredients);
   const draft = writePack({ sources, names: names.owners, numbers: numbers.owners, version: NO_VERSION });
@@ -51,19 +59,27 @@ export function compileKnowledge(sources: KnowledgeSources = readSources()): Com
   };
 }
 
-/** Writes `dist/knowledge/<version>.bin` and `current.json`, which names it. @param all names every refusal */
+/**
+ * Writes `dist/knowledge/<version>.bin`, the starter catalogue as phones read it, and `current.json`, which names both.
+ * @param all names every refusal
+ */
 function build(all: boolean): void {
   const sources = readSources(importedFolder());
   const { bytes, version, counts, conflicts } = compileKnowledge(sources);
   const folder = new URL('../../dist/knowledge/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(`${version}.bin`, folder), bytes);
-  writeFileSync(new URL('current.json', folder), `${JSON.stringify({ file: `${version}.bin`, version })}\n`);
-  // Packs of earlier builds: a server that runs has its own in memory.
+  const catalogue = JSON.stringify(starterCatalogue());
+  const digest = createHash('sha256').update(catalogue).digest('hex').slice(0, NO_VERSION.length);
+  const starter = `starter-${digest}.json`;
+  writeFileSync(new URL(starter, folder), catalogue);
+  writeFileSync(new URL('current.json', folder), `${JSON.stringify({ file: `${version}.bin`, version, starter })}\n`);
+  // Those of earlier builds: a server that runs has its own in memory.
   for (const file of readdirSync(folder)) {
-    if (file.endsWith('.bin') && file !== `${version}.bin`) rmSync(new URL(file, folder));
+    if (/\.bin$|^starter-/.test(file) && file !== `${version}.bin` && file !== starter) rmSync(new URL(file, folder));
   }
   for (const line of joiningAccount(sources.lists, all)) console.log(line);
+  console.log(groupAccount(sources.groups));
   for (const line of identityAccount(sources.identities, all)) console.log(line);
   if (sources.imported) for (const line of importedAccount(sources.imported, all)) console.log(line);
   for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);

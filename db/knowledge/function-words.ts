@@ -1,5 +1,5 @@
 /**
- * Words that an identity may name as its function: those with rules of weight (method, sections 1 and 4.3), and further
+ * Words that an identity may name as its function: those with rules of weight (method M1.1.3, M4.3), and further
  * ones that are only shown, most of them functions of the CosIng inventory in our spelling.
  */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(

@@ -34,7 +34,7 @@ export interface JoinedLists {
   readonly made: ReadonlySet<string>;
 }
 
-// Layer 3 knows more of these names than a bare row does (method, section 1).
+// Layer 3 knows more of these names than a bare row does (method M1.3).
 const LEFT_TO_PATTERN = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
 
 const label = (one: ListEntry): string => [one.entry, one.names[0] ?? one.cas[0] ?? one.ec[0] ?? ''].join(' ').trim();

@@ -1,3 +1,4 @@
+import type { GroupCount } from './join-groups.ts';
 import type { IdentityAccount } from './join-identities.ts';
 import type { JoinedLists } from './join-lists.ts';
 
@@ -19,6 +20,10 @@ export function joiningAccount({ counts, refused }: Omit<JoinedLists, 'ingredien
   }
   return [...lines, ...[...kinds].map(([kind, count]) => `${count} refused, ${kind}`)];
 }
+
+/** What a build says of the group entries, in one line. */
+export const groupAccount = ({ groups, notExpanded, members, made, allowed }: GroupCount): string =>
+  `groups: ${groups}, ${notExpanded} not expanded, ${members} members, ${made} new, ${allowed} allowed by another annex`;
 
 /**
  * What a build says of the identity files, as lines: how much they gave, and every line that was refused. What was

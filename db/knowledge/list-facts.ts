@@ -4,7 +4,7 @@ import { SourceFact } from './source-schema.ts';
 /** Must be told on the label from 10 ppm on: Reg (EU) 2022/1181. */
 const RELEASER = 'FORMALDEHYDE_RELEASER';
 
-/** How a fact of each list is cited, and how strong its publisher's word is (method, section 1). */
+/** How a fact of each list is cited, and how strong its publisher's word is (method M1.2). */
 const CITED: Readonly<Record<ListName, { readonly cite: (one: ListEntry) => string; readonly evidence: 'A' | 'B' }>> = {
   'annex-ii': { cite: (one) => `CosIng II/${one.entry}`, evidence: 'A' },
   'annex-iii': { cite: (one) => `CosIng III/${one.entry}`, evidence: 'A' },
@@ -24,7 +24,7 @@ const CITED: Readonly<Record<ListName, { readonly cite: (one: ListEntry) => stri
   'ed-list-3': { cite: () => 'edlists.org List III', evidence: 'B' },
 };
 
-/** Statements that the citation of a class names: pregnancy asks for H360 and H361 apart (method, section 6). */
+/** Statements that the citation of a class names: pregnancy asks for H360 and H361 apart (method M6.1.9, M6.1.10). */
 const STATED: Readonly<Record<string, RegExp>> = { CMR_1: /^H3[456]0/, CMR_2: /^H3[456]1/ };
 
 /** The facts of one entry, with their citations. */

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { citeStatements } from './cite-statements.ts';
+import { type GroupCount, joinGroups } from './join-groups.ts';
 import { type IdentityAccount, joinIdentities } from './join-identities.ts';
 import { type JoinedLists, joinLists } from './join-lists.ts';
+import { withMedicines } from './join-medicines.ts';
+import { withPoisonsInFood } from './join-poisons.ts';
 import { placesBelow } from './place-of.ts';
+import { readGroups } from './read-groups.ts';
 import { readIdentityFolder } from './read-identities.ts';
 import { readLists } from './read-lists.ts';
-import { SourceAllergen, SourceIngredient, SourceNames } from './source-schema.ts';
+import { SourceAllergen, SourceComposite, SourceIngredient, SourceNames } from './source-schema.ts';
 import { WarningGroup, withWarningGroups } from './warning-groups.ts';
 
 /** Everything the compiler works from. */
@@ -16,8 +20,11 @@ export interface KnowledgeSources {
   /** Sorted by id. */
   readonly ingredients: readonly SourceIngredient[];
   readonly allergens: readonly SourceAllergen[];
+  readonly composites: readonly SourceComposite[];
   /** What the published lists gave, list by list, and what of them was not taken. */
   readonly lists: Omit<JoinedLists, 'ingredients'>;
+  /** What the group entries of the law gave. */
+  readonly groups: GroupCount;
   /** What the identity files gave, and what of them was refused. */
   readonly identities: IdentityAccount;
   /** What the names that this instance imported gave; null where it has none. */
@@ -56,6 +63,20 @@ function withNames(ingredients: readonly SourceIngredient[], names: readonly Sou
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The composite foods. @throws Error for an allergen or an ingredient that does not exist */
+function readComposites(
+  allergens: readonly SourceAllergen[],
+  ingredients: readonly SourceIngredient[],
+): SourceComposite[] {
+  const known = new Set([...allergens, ...ingredients].map(({ id }) => id));
+  const composites = parseFile(SourceComposite, join(FOLDER, 'composites.json'));
+  for (const { id, always, often, identities } of composites) {
+    const missing = [...always, ...often, ...identities].find((one) => !known.has(one));
+    if (missing !== undefined) throw new Error(`The composite food ${id} names ${missing}, which does not exist`);
+  }
+  return composites;
+}
+
 /**
  * Reads and checks our source files.
  * @throws Error naming the file and the place, for a fact without a citation, an unknown class, a repeated id, or names
@@ -71,10 +92,15 @@ export function readSources(imported?: string): KnowledgeSources {
   const files = imported === undefined ? { lines: [], refused: [] } : readIdentityFolder(imported);
   const further = joinIdentities(named.ingredients, files, placesBelow(FOLDER));
   const warned = withWarningGroups(further.ingredients, parseFolder(WarningGroup, 'warnings'));
-  const { ingredients, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), readLists());
+  const { ingredients: listed, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), readLists());
+  const { ingredients: grouped, count: groups } = joinGroups(listed, readGroups());
+  const ingredients = withPoisonsInFood(withMedicines(grouped));
+  const allergens = parseFile(SourceAllergen, join(FOLDER, 'allergens.json'));
   return {
     ingredients,
-    allergens: parseFile(SourceAllergen, join(FOLDER, 'allergens.json')),
+    groups,
+    allergens,
+    composites: readComposites(allergens, ingredients),
     lists,
     identities: named.account,
     imported: files.lines.length + files.refused.length === 0 ? null : further.account,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EvidenceLevel, Severity } from '#domain/safety/vocabulary.ts';
 
-/** Hazard classes a fact may carry (method, section 4.1), and the two that only name an allergen or a nitrosamine. */
+/** Hazard classes a fact may carry (method M4.1), and the two that only name an allergen or a nitrosamine. */
 const CLASSES = new Set(
-  `PROHIBITED NOT_PERMITTED CMR_1 CMR_2 IARC_1 IARC_2A IARC_2B STOT_1 STOT_2 PFAS P65 NITROSAMINE DIOXANE_TRACE
+  `PROHIBITED NOT_PERMITTED MEDICINE CMR_1 CMR_2 IARC_1 IARC_2A IARC_2B STOT_1 STOT_2 PFAS P65 NITROSAMINE DIOXANE_TRACE
   ED_CONFIRMED ED_SUSPECTED ED_REVIEWED ED_ENV BANNED_FOOD TRANS_FAT NITRITE COLOUR_WARN EFSA_HIGH EFSA_MOD UNDISCLOSED
   SKIN_SENS_1A SKIN_SENS FORMALDEHYDE_RELEASER FRAG_MIX FRAG_ALLERGEN RESP_SENS RELEASES_GAS VOC PROPELLANT NARCOTIC
   RESP_IRRITANT CORROSIVE EYE_DAMAGE IRRITANT ACUTE_FATAL ACUTE_TOXIC ASPIRATION ACUTE_HARMFUL FLAMMABLE PBT OZONE
@@ -27,6 +27,8 @@ export const SourceFact = z.strictObject({
     .default(null),
   source: z.string().trim().min(4, 'a fact without a citation cannot be loaded'),
   evidence: EvidenceLevel,
+  /** Whether the citation was compared with its original; where it is not said, the `unchecked` of the ingredient says. */
+  compared: z.boolean().optional(),
 });
 
 export type SourceFact = z.infer<typeof SourceFact>;
@@ -46,13 +48,21 @@ const ROUTES = [
   'neat',
 ];
 
-/** Who is warned (method, section 6). All routes of an entry must hold. */
-export const SourceAudience = z.strictObject({
-  who: z.string().regex(/^[a-z0-9_]+(\([a-z_]+\))?$/),
-  severity: Severity,
-  routes: z.array(z.enum(ROUTES)).default([]),
-  source: z.string().trim().min(4, 'a warning without a source cannot be loaded'),
-});
+/** Who is warned (method M1.1.5, M6.5). All routes of an entry must hold. */
+export const SourceAudience = z
+  .strictObject({
+    who: z.string().regex(/^[a-z0-9_]+(\([a-z_]+\))?$/),
+    severity: Severity,
+    routes: z.array(z.enum(ROUTES)).default([]),
+    source: z.string().trim().min(4, 'a warning without a source cannot be loaded'),
+    /** How far a warning for everyone can be trusted: it limits the score at level A or B. */
+    evidence: EvidenceLevel.optional(),
+    /** As of a fact. */
+    compared: z.boolean().optional(),
+  })
+  .refine(({ who, evidence }) => (who === 'everyone') === (evidence !== undefined), {
+    message: 'a warning for everyone needs an evidence level, and no other has one',
+  });
 
 /** One ingredient of `db/knowledge/ingredients`. */
 export const SourceIngredient = z.strictObject({
@@ -104,7 +114,18 @@ export const SourceAllergen = z.strictObject({
   namedAs: z.string().min(1),
   /** Point of Annex II of Reg (EU) 1169/2011 and of the US list. */
   law: z.string(),
-  words: z.strictObject({ en: texts, fr: texts, de: texts, es: texts, it: texts }),
+  words: z.strictObject({
+    en: texts,
+    fr: texts,
+    de: texts,
+    es: texts,
+    it: texts,
+    nl: texts,
+    pl: texts,
+    pt: texts,
+    sv: texts,
+    da: texts,
+  }),
   /** Further label words that come from it. */
   derived: texts,
   check: texts,
@@ -115,3 +136,24 @@ export const SourceAllergen = z.strictObject({
   checked: z.enum(['stored', 'mixed', 'background', 'none']),
 });
 export type SourceAllergen = z.infer<typeof SourceAllergen>;
+
+/** One kind of composite food of `db/knowledge/composites.json` (method M6.2.11). */
+export const SourceComposite = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  /** Allergens, by their ids, that it always holds, and that it commonly holds. */
+  always: texts,
+  often: texts,
+  /** Label words of it, in the ten languages of the allergen words. */
+  words: texts,
+  /** Words that mean it only where nothing stands beside them: "oil", "pan". */
+  alone: texts,
+  /** Ends of German, Dutch and Nordic compounds: "brot" of "Vollkornbrot". */
+  ends: texts,
+  /** Ingredients whose names all mean it. */
+  identities: texts,
+  /** What stands beside it in a name says what it is for: "pizza sauce" holds no pizza. */
+  over: z.boolean().default(false),
+  source: z.string().trim().min(4),
+  checked: z.enum(['stored', 'mixed', 'background', 'none']),
+});
+export type SourceComposite = z.infer<typeof SourceComposite>;

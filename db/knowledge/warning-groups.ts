@@ -15,6 +15,8 @@ export const WarningGroup = z.strictObject({
   functions: z.array(z.string()).default([]),
   facts: z.array(SourceFact).default([]),
   audience: z.array(SourceAudience).default([]),
+  /** Whether the citations were compared with their originals. */
+  compared: z.boolean().default(false),
 });
 export type WarningGroup = z.infer<typeof WarningGroup>;
 
@@ -33,8 +35,8 @@ const told = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
   return {
     ...one,
     functions: [...one.functions, ...group.functions.filter((name) => !one.functions.includes(name))],
-    facts: [...one.facts, ...fresh],
-    audience: [...kept, ...group.audience],
+    facts: [...one.facts, ...fresh.map((fact) => ({ compared: group.compared, ...fact }))],
+    audience: [...kept, ...group.audience.map((entry) => ({ compared: group.compared, ...entry }))],
   };
 };
 

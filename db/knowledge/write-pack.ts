@@ -7,7 +7,7 @@ import { ByteWriter } from './byte-writer.ts';
 import { assemble } from './pack-writer.ts';
 import { publishedLists } from './published-lists.ts';
 import type { KnowledgeSources } from './read-sources.ts';
-import type { SourceAllergen, SourceIngredient } from './source-schema.ts';
+import type { SourceAllergen, SourceComposite, SourceIngredient } from './source-schema.ts';
 import { TextTable } from './text-table.ts';
 import { inOrderOfNames, writeNames } from './write-names.ts';
 import { writeRecords } from './write-records.ts';
@@ -27,10 +27,15 @@ const normalised = (phrases: readonly string[]): string[] => [
 
 /** An allergen as the pack holds it: id, named as, four lists of words, source. */
 function packedAllergen(one: SourceAllergen) {
-  const { en, fr, de, es, it } = one.words;
-  const words = normalised([...en, ...fr, ...de, ...es, ...it, ...one.derived]);
+  const words = normalised([...Object.values(one.words).flat(), ...one.derived]);
   const lists = [words, normalised(one.not), normalised(one.exempt), normalised(one.check)];
   return { id: one.id, namedAs: one.namedAs, lists, source: one.source };
+}
+
+/** A composite food as the pack holds it: id, six lists, 1 where other words say what it is for, source. */
+function packedComposite(one: SourceComposite) {
+  const words = [one.words, one.alone, one.ends].map(normalised);
+  return { id: one.id, lists: [one.always, one.often, ...words, one.identities], over: one.over, source: one.source };
 }
 
 function* textsOf(one: SourceIngredient): Iterable<string> {
@@ -70,11 +75,13 @@ export function writePack({ sources, names, numbers, version }: PackInput): Uint
   const placeInPack = new Map(ingredients.map(({ one }, place) => [placeInSources.get(one) ?? -1, place]));
   const isListed = (one: SourceIngredient): boolean => sources.lists.made.has(one.id);
   const allergens = sources.allergens.map(packedAllergen);
+  const composites = sources.composites.map(packedComposite);
   const published = publishedLists(sources);
   const texts = new TextTable(
     (function* () {
       for (const { one } of ingredients) yield* textsOf(one);
       for (const { id, namedAs, lists, source } of allergens) yield* [id, namedAs, source, ...lists.flat()];
+      for (const { id, lists, source } of composites) yield* [id, source, ...lists.flat()];
       for (const { entries: _, ...list } of published) yield* Object.values(list);
     })(),
   );
@@ -97,6 +104,17 @@ export function writePack({ sources, names, numbers, version }: PackInput): Uint
         allergens.flatMap(({ id, namedAs, lists, source }) => [
           ...[texts.text(id), texts.text(namedAs)],
           ...lists.map((words) => texts.list(words)),
+          texts.text(source),
+        ]),
+      )
+      .finish(),
+    composites: new ByteWriter()
+      .varint(composites.length)
+      .varints(
+        composites.flatMap(({ id, lists, over, source }) => [
+          texts.text(id),
+          ...lists.map((list) => texts.list(list)),
+          over ? 1 : 0,
           texts.text(source),
         ]),
       )

@@ -74,7 +74,9 @@ export function writeRecords(
       facts.add([texts.text(fact.class), texts.optional(fact.route), evidence], texts.text(fact.source));
     }
     for (const entry of one.audience) {
-      const kind = [texts.text(entry.who), SEVERITIES.indexOf(entry.severity), texts.list(entry.routes)] as const;
+      const severity = SEVERITIES.indexOf(entry.severity);
+      const evidence = entry.evidence === undefined ? 0 : 1 + EvidenceLevel.options.indexOf(entry.evidence);
+      const kind = [texts.text(entry.who), severity + SEVERITIES.length * evidence, texts.list(entry.routes)] as const;
       audience.add([...kind], texts.text(entry.source));
     }
   }

@@ -5,6 +5,10 @@ import * as reportedMistakes from './2026-11-21-reported-mistakes.ts';
 import * as usageEvents from './2026-11-21-usage-events.ts';
 import * as userSettings from './2026-11-21-user-settings.ts';
 import * as workQueue from './2026-11-21-work-queue.ts';
+import * as jobEnds from './2026-11-22-job-ends.ts';
+import * as ownerOrders from './2026-11-23-owner-orders.ts';
+import * as ownerProducts from './2026-11-23-owner-products.ts';
+import * as signInGuesses from './2026-11-23-sign-in-guesses.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +18,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-usage-events': usageEvents,
   '2026-11-21-user-settings': userSettings,
   '2026-11-21-work-queue': workQueue,
+  '2026-11-22-job-ends': jobEnds,
+  '2026-11-23-owner-orders': ownerOrders,
+  '2026-11-23-owner-products': ownerProducts,
+  '2026-11-23-sign-in-guesses': signInGuesses,
 };

@@ -26,9 +26,9 @@ export type Screen = z.infer<typeof Screen>;
 const nothing = z.strictObject({});
 
 /**
- * Everything that may be told of how the app is used, by name (specification, section 3). Properties are classes and
- * small words only. The specification's barcode, product name and search text are left out on purpose: no event says
- * what somebody holds, and none says anything of health (reliability guide, 1.8). Nor is there one for signing up: nobody has agreed by then.
+ * Everything that may be told of how the app is used, by name (product P3.6). Properties are classes and
+ * small words only. Barcode, product name and search text are left out on purpose: no event says
+ * what somebody holds, and none says anything of health. Nor is there one for signing up: nobody has agreed by then.
  */
 export const EVENT_PROPERTIES = {
   'user.login': z.strictObject({ method: z.literal('password') }),

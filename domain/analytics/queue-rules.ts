@@ -1,8 +1,8 @@
-// The rules of the events' own queue (specification, section 9; decisions, "Analytics"). No schemas: the service worker
+// The rules of the events' own queue (product P8.4, P9.8). No schemas: the service worker
 // reads this too.
 
-/** Where events are sent. */
-export const ANALYTICS_PATH = '/api/analytics/events';
+/** Where events are sent: the address of the call `analyticsEvents`. */
+export const ANALYTICS_ADDRESS = { method: 'POST', path: '/api/analytics/events' } as const;
 /** Most events in one request; so many waiting are sent at once. */
 export const ANALYTICS_BATCH = 20;
 /** Fewer wait this long for company. */

@@ -25,7 +25,7 @@ export type Registration = z.infer<typeof Registration>;
 export const Credentials = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The signed-in person, as the specification's user endpoint answers. */
+/** The signed-in person, as /api/user answers. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),

@@ -43,6 +43,8 @@ export const ExtractLabelAnswer = z.object({
   message: z.string(),
   productId: z.string().nullable(),
   product: z.object({ name: z.string() }).nullable(),
+  /** False where print was seen that is too small or too unclear to be read. */
+  legible: z.boolean(),
   text: z.string(),
   /** 0 to 1. */
   confidence: z.number(),
@@ -71,6 +73,7 @@ export const InventoryEntry = InventoryItem.extend({
     /** One of the nine home areas. */
     homeCategory: z.string(),
     emoji: z.string(),
+    /** Null where there is none, and where too little is known to show a good one. */
     safetyScore: z.number().nullable(),
   }),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The stages of making a report, in their order (specification, section 3). */
+/** The stages of making a report, in their order (product P2.6.1). */
 export const ReportStage = z.enum(['scanning', 'analyzing', 'scoring', 'finalizing', 'complete']);
 export type ReportStage = z.infer<typeof ReportStage>;
 
-/** What is said while a stage is under way: the stage labels of the specification, section 2. */
+/** What is said while a stage is under way: the stage labels of product P2.6.1. */
 export const REPORT_STAGE_MESSAGE: Readonly<Record<ReportStage, string>> = {
   scanning: 'Looking up product information...',
   analyzing: 'Analyzing ingredients for safety risks...',

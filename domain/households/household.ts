@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { typedText } from '../text-limits.ts';
 
-/** Allergy types of the specification, section 3. */
+/** Allergy types (product P3.4). */
 export const AllergyType = z.enum(['respiratory', 'skin', 'fragrance', 'chemical', 'food', 'dust', 'pollen', 'mold']);
 export type AllergyType = z.infer<typeof AllergyType>;
 
-/** Health conditions: the keys of the method, section 6. */
+/** Health conditions: the keys of method M6.4.1. */
 export const Condition = z.enum([
   'eczema',
   'asthma',

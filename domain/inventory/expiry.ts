@@ -40,5 +40,5 @@ export function lastDayOf(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | '
   return opened.day < printed.day ? opened : printed;
 }
 
-/** Days ahead from which an entry counts as expiring: the first reminder of the decisions page. */
+/** Days ahead from which an entry counts as expiring: the first reminder (product P2.8.6). */
 export const EXPIRING_DAYS = 30;

@@ -1,8 +1,8 @@
 import { HOME_CATEGORIES, type HomeCategory } from '../products/category.ts';
 
-/** Products that complete a category (specification, section 9; the 10 of the decisions page). */
+/** Products that complete a category (product P8.3). */
 export const CATEGORY_GOAL = 10;
-/** Averages from which a home or a category is great, or caution; below is danger (specification, section 4). */
+/** Averages from which a home or a category is great, or caution; below is danger (product P4.5). */
 const GREAT_FROM = 80;
 const CAUTION_FROM = 60;
 
@@ -31,7 +31,7 @@ export interface HomeHealth {
 
 /**
  * The Home Health of a household.
- * @param products every different product of the inventory, once; `score` is null where there is none
+ * @param products every different product of the inventory, once; `score` is null where none may be shown (`shownRisk`)
  */
 export function homeHealth(
   products: readonly { readonly category: HomeCategory; readonly score: number | null }[],

@@ -53,7 +53,7 @@ const saysMore = (id: string, knowledge: Knowledge): boolean => {
   return entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
 };
 
-/** Passed over at once by most names: no word is a part or preparation, or holds one as German words do. */
+/** A quick test that most names fail: no word is a part or preparation, or holds one as German words do. */
 const hints = (word: string): boolean =>
   PLANT_PARTS.has(word) ||
   PREPARATIONS.has(word) ||

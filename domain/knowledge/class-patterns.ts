@@ -8,9 +8,10 @@ import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matched-label.ts';
 import { normaliseName } from './normalise.ts';
 
-const METHOD = 'Class pattern, safety method section 1, layer 3';
+/** How a match by a pattern is cited. */
+export const METHOD = 'Class pattern, method M1, layer 3';
 
-/** Groups of names that carry a hazard class whatever the member (method, section 1). */
+/** Groups of names that carry a hazard class whatever the member (method M1.3.4). */
 const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly string[]; readonly source: string }[] = [
   {
     pattern: /perfluor|polyfluor|fluoroalcohol|fluoroalkyl|\bfluoro c\d|tetrafluoroethylene|trifluoropropyl|\bptfe\b/,
@@ -168,7 +169,9 @@ export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null 
  * A species that is not listed, of a genus that is. Asked after misreadings of listed names.
  * @param name a normalised name that matched nothing
  */
-export const genusMatch = (name: string, knowledge: Knowledge): ClassHit | null =>
-  botanicGenus(name, knowledge) === null
-    ? null
-    : { id: null, match: { classes: [], of: null, source: `Plant of a known genus (class match). ${METHOD}` } };
+export const genusMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
+  const found = botanicGenus(name, knowledge);
+  if (found === null) return null;
+  const source = `Plant of a known genus (class match). ${METHOD}`;
+  return { id: found.named ? found.id : null, match: { classes: [], of: found.named ? found.id : null, source } };
+};

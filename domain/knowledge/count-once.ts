@@ -8,8 +8,8 @@ const OPEN_MIXTURES = new Set(['fragrance', 'flavour']);
 const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';
 
 /**
- * Says which ingredients count: a parent whose children were all identified does not (method, section 2.4), except a
- * fragrance or flavouring; nor does an ingredient that stands earlier (section 4.8). Where a later mention says more
+ * Says which ingredients count: a parent whose children were all identified does not (method M2.4.1), except a
+ * fragrance or flavouring; nor does an ingredient that stands earlier (method M3.1.10). Where a later mention says more
  * (no "may contain", a higher percentage), the earlier one takes it over, so that repeating never improves a score.
  */
 export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowledge): readonly MatchedIngredient[] => {

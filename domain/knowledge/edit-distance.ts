@@ -1,4 +1,4 @@
-/** Signs that an optical reading confuses; each costs 0.3 (method, section 3). */
+/** Signs that an optical reading confuses; each costs 0.3 (method M3.2.2). */
 const PAIRS = '0o 1i 1l 1| il i| l| 5s 8b !i !l !1 2z 6b 9g 9q gq 1t 7t 4a 1j ij uv';
 /** Letters that are alike in print, taken for one another less often. */
 const ALIKE = 'ce nu hb vy';
@@ -12,10 +12,17 @@ export const MISREAD_PAIRS = [
 ] as const;
 const OCR_COST = 0.3;
 const ALIKE_COST = 0.5;
+/** A digit inside a word is some letter that was misread, if not always one that it looks like. */
+const DIGIT_COST = 0.65;
 const SPACE_COST = 0.2;
 
 /** One place for each two ASCII letters: what reading one for the other costs. */
 const COSTS = new Float64Array(128 * 128).fill(1);
+for (let digit = 48; digit <= 57; digit += 1)
+  for (let letter = 97; letter <= 122; letter += 1) {
+    COSTS[digit * 128 + letter] = DIGIT_COST;
+    COSTS[letter * 128 + digit] = DIGIT_COST;
+  }
 for (const [pairs, cost] of [
   [PAIRS, OCR_COST],
   [ALIKE, ALIKE_COST],
@@ -34,7 +41,7 @@ for (const [pair, letter] of MISREAD_PAIRS)
 /** Whether an optical reading may take one of two letters for the other. */
 export const isConfused = (a: string, b: string): boolean => confused(a.charCodeAt(0), b.charCodeAt(0));
 
-const confused = (a: number, b: number): boolean => a < 128 && b < 128 && (COSTS[a * 128 + b] ?? 1) < 1;
+const confused = (a: number, b: number): boolean => a < 128 && b < 128 && (COSTS[a * 128 + b] ?? 1) < DIGIT_COST;
 
 const SPACE = 32;
 const HYPHEN = 45;
@@ -60,7 +67,7 @@ function makeRoom(width: number): void {
 
 /**
  * Weighted edit distance: 1 for a letter, 0.3 for letters that an optical reading confuses, 0.2 for a lost or added
- * space or hyphen (method, section 3). Stops early.
+ * space or hyphen (method M3.2.2). Stops early.
  * @param limit the largest distance of interest
  * @returns the distance, or a number above the limit
  */

@@ -32,15 +32,9 @@ const SPECIAL = /[ßæœøłđðþıς]/g;
 // A Greek letter that stands alone is a chemical locant; inside a Greek word it is a letter.
 const LOCANT = /(?<!\p{Script=Greek})[αβγδεω](?!\p{Script=Greek})/gu;
 
-/**
- * Lower case, compatibility forms, no accents, no marks, and one character for each kind of dash, quote and slash.
- * Spaces and punctuation stay. Idempotent; no locale is consulted.
- * @param text any text
- * @returns mostly ASCII for Latin script; other scripts keep their letters
- */
-export const foldText = (text: string): string => {
-  if (ASCII.test(text)) return text.toLowerCase();
-  return text
+/** Folds any text; what a letter becomes may depend on those beside it. */
+const foldAny = (text: string): string =>
+  text
     .replace(MARKS, ' ')
     .normalize('NFKD')
     .replace(UNSEEN, '')
@@ -52,4 +46,40 @@ export const foldText = (text: string): string => {
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
     .replace(LOCANT, (letter) => GREEK[letter] ?? letter)
     .normalize('NFC');
+
+/** Latin letters and their signs, and general punctuation: what each of them becomes depends on nothing beside it. */
+const isAlone = (code: number): boolean => (code >= 0xa0 && code < 0x250) || (code >= 0x2010 && code < 0x2060);
+/** The table can never outgrow the letters that stand alone. */
+const foldedLetters: (string | undefined)[] = [];
+
+const foldLetter = (code: number): string => {
+  const known = foldedLetters[code];
+  if (known !== undefined) return known;
+  const one = foldAny(String.fromCharCode(code));
+  foldedLetters[code] = one;
+  return one;
 };
+
+/** Folds a text letter by letter; null where it holds a letter that others may change. */
+const foldAlone = (text: string): string | null => {
+  let out = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 128) continue;
+    if (!isAlone(code)) return null;
+    out += text.slice(from, at).toLowerCase() + foldLetter(code);
+    from = at + 1;
+  }
+  out += text.slice(from).toLowerCase();
+  return out.includes('`') ? out.replaceAll('`', "'") : out;
+};
+
+/**
+ * Lower case, compatibility forms, no accents, no marks, and one character for each kind of dash, quote and slash.
+ * Spaces and punctuation stay. Idempotent; no locale is consulted.
+ * @param text any text
+ * @returns mostly ASCII for Latin script; other scripts keep their letters
+ */
+export const foldText = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : (foldAlone(text) ?? foldAny(text));

@@ -37,6 +37,16 @@ const FORMS = vocabulary(
   seme semi nocciolo chicco chicchi bacche bacca baccelli baccello foglia foglie radice scorza scorze buccia bucce fiore fiori petali gambo cuore cuori germogli erba erbe frutta frutto frutti verdura verdure ortaggi pianta piante spicchi
   brodo fondo zuppa salsa sugo marinatura condimento farcitura ripieno copertura glassa confettura marmellata gelatina composta crema miscela preparato preparazione prodotto prodotti impasto biscotto biscotti cialda wafer pane cereali
   filetto filetti lombo petto coscia cosce spalla pancetta lardo grasso grassi strutto sangue plasma fegato carne carni budello collagene salsiccia prosciutto olio oli burro panna materia lecitina cera acqua bevanda te vino aceto liquore sidro birra fumo cagliata siero caseinato fermento fermenti caglio formaggio latte massa zucchero cristalli`,
+  `boulette boulettes brochette brochettes decoupe decoupes parure parures pilon pilons lobe lobes bloc blocs cellule cellules coquille coquilles sachet sachets capsule capsules bille billes barre barres brin brins perle perles decor decors  
+          paupiette paupiettes rillette tartare carpaccio puree purees duo trio assortiment fraction semence semences gland glands gaine gaines eclats
+  pied pieds joue joues museau oreille oreilles cervelle cervelles panse estomac rognon rognons collier plat-de-cotes carre medaillon medaillons tournedos rotisserie broche cote cotes menu menus chaudin chaudins abat abats conjonctif
+  tisane decoction macerat teinture bulbe bulbes trognon cosse cosses pelure pelures mouture tegument teguments drageon rameau rameaux sommite sommites`,
+  `sector sectors pearl pearls mash swirl swirls curl curls shaving shavings sliver slivers stick sticks ball balls skewer skewers kebab kebabs chop chops shank shanks cheek cheeks snout ear hock hocks offal tripe kidney kidneys gizzard
+  compound cutlet cutlets squash cordial concentration tincture decoction rhizome rhizomes bark stick cap caps stem kernel pit pits stone stones segment segments cell cells sacs`,
+  `kugeln ringe ringen locken röllchen bällchen spieß spieße medaillon medaillons steak steaks rippchen haxe haxen bäckchen nieren innereien grütze dicksaft kompott mus muse auszug auszüge tinktur aufguss fülle splitter plättchen perlen`,
+  `aleta aletas cabeza cabezas pata patas migas colorado dulce nectares ralladuras bastones bastoncitos aros bolitas bocaditos brocheta brochetas costilla costillas solomillo carrillera carrilleras callos rabo oreja morro careta
+  tisana tintura cascara cascaras hueso huesos cogollo cogollos mazorca mazorcas penca pencas ramillete ramilletes cabello perlas puntas laminado picadillo picada`,
+  `tocchi tocchetti listarelle dadini dadolata rondelle anelli ritagli tranci trancio polpette polpetta spiedini arrosto costine costata guancia guance lonza stinco coda trippa rognone rognoni cuori punte gambi cime steli tisana decotto tintura perle cialde bastoncini sbriciolata granelle`,
 );
 
 export const FORM_WORDS: ReadonlySet<string> = new Set([...FORMS, ...LAST_WORDS]);

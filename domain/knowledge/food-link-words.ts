@@ -21,7 +21,16 @@ export const ORIGIN_WORDS = vocabulary(
   ecuador equateur colombia colombian colombie madagascar ghana ivoire cameroun uganda ethiopia kenya tanzanie australia australian zealand norway norwegian norvege norwegen scottish irish ireland irland* ecosse
   alaska alaskan atlantic atlantique atlantik atlantico pacific pacifique pazifik pacifico mediterranean mediterranee mittelmeer mediterrane~ nord nordost nordwest sud est ouest north south east west northern southern eastern western
   california californian californie florida hawaiian bretagne normandie provence alsace bourgogne champagne corse auvergne savoie vendee camargue guerande perigord landes toscana toscan* sicilia sicilian* siciliano piemonte modena parma napoli
-  romagna puglia andalucia valencia murcia bayern bavarian bayerisch^ tirol* nordsee ostsee hors non origin mexicana bourbon dijon espelette ceylan ceylon himalaya himalayan celtic`,
+  romagna puglia andalucia valencia murcia bayern bavarian bayerisch^ tirol* nordsee ostsee hors non origin mexicana bourbon dijon espelette ceylan ceylon himalaya himalayan celtic
+  italie sicile sardaigne toscane piemont calabre pouilles ombrie lombardie ardeche isigny drome lorraine bresse caraibe caraibes martinique guadeloupe guyane amazonie nicaragua guatemala honduras sumatra java bali jamaique panama venezuela
+  uruguay paraguay roumanie hongrie bulgarie ukraine russie lituanie lettonie estonie danemark suede finlande islande croatie serbie slovenie slovaquie algerie senegal benin togo burkina ethiopie ouganda rwanda tanzanie mozambique liban syrie iran
+  pakistan bangladesh nepal philippines malaisie cambodge birmanie taiwan coree australie anjou touraine sologne limousin quercy aveyron cevennes roussillon languedoc bearn gascogne vaucluse luberon isere jura vosges ardennes picardie
+  flandres beauce morvan charentes poitou noirmoutier roscoff loue challans bayonne nyons carpentras cavaillon lautrec agen marmande puy touquet cornouaille basque
+  brasilien argentinien marokko tunesien ägypten südafrika kenia äthiopien elfenbeinküste kolumbien mexiko kanada norwegen schweden dänemark finnland polen tschechien ungarn rumänien bulgarien serbien kroatien slowenien großbritannien belgien
+  frankreich neuseeland australien südtirol allgäu schwarzwald elsass
+  aragon galicia navarra rioja extremadura cataluna castilla asturias cantabria huelva jaen cordoba granada almeria alicante canarias mallorca menorca jalisco oaxaca veracruz chiapas yucatan
+  sardegna calabria liguria umbria lazio campania abruzzo basilicata veneto friuli trentino lombardia vesuvio etna pachino gragnano amalfi sorrento bronte pantelleria valtellina
+  louisiana washington oregon michigan wisconsin vermont texas idaho hawaii wales england cornwall devon kent somerset yorkshire halkidiki kalamata tellicherry lampong malabar tahiti tahitian`,
 );
 
 export const ORIGIN_PHRASES = phrases(

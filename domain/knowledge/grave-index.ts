@@ -43,6 +43,8 @@ class GraveIndex {
   private readonly starts: Uint32Array;
   private readonly postings: Uint16Array;
   private readonly tally: Uint8Array;
+  /** Names that a search counted. */
+  private readonly touched: Uint16Array;
   private lastRead = '';
   private lastFound: readonly GraveName[] = [];
 
@@ -69,6 +71,7 @@ class GraveIndex {
     this.places = Uint32Array.from(kept.slice(0, 65_535));
     this.lengths = new Uint8Array(this.places.length);
     this.tally = new Uint8Array(this.places.length);
+    this.touched = new Uint16Array(this.places.length);
     this.starts = new Uint32Array(KEYS + 1);
     const each = (file: (key: number, at: number) => void): void => {
       for (let at = 0; at < this.places.length; at += 1) {
@@ -100,8 +103,8 @@ class GraveIndex {
 
   private search(read: string): readonly GraveName[] {
     const symbols = symbolsOf(read);
-    const touched: number[] = [];
-    const { starts, postings, tally } = this;
+    const { starts, postings, tally, touched } = this;
+    let reached = 0;
     for (let run = 0; run + 2 < symbols.length; run += 1) {
       const key = keyAt(symbols, run);
       const from = starts[key] ?? 0;
@@ -110,26 +113,51 @@ class GraveIndex {
       for (let place = from; place < to; place += 1) {
         const at = postings[place] ?? 0;
         const count = tally[at] ?? 0;
-        if (count === 0) touched.push(at);
+        if (count === 0) touched[reached++] = at;
         if (count < 255) tally[at] = count + 1;
       }
     }
-    const found: { readonly at: number; readonly rank: number }[] = [];
-    for (const at of touched) {
+    const best = new Best(MOST_CANDIDATES);
+    for (let place = 0; place < reached; place += 1) {
+      const at = touched[place] ?? 0;
       const count = tally[at] ?? 0;
       tally[at] = 0;
       const length = this.lengths[at] ?? 0;
       if (length > symbols.length + graveAllowance(length) || count < (length - 2) * LEAST_SHARE) continue;
       // Twice what is shared less what there is to share: a long name well found comes before a short one within it.
-      found.push({ at, rank: 2 * count - length });
+      best.offer(at, 2 * count - length);
     }
-    return found
-      .sort((a, b) => b.rank - a.rank || a.at - b.at)
-      .slice(0, MOST_CANDIDATES)
-      .map(({ at }) => {
-        const place = this.places[at] ?? 0;
-        return { name: this.names.nameAt(place), id: this.names.idAt(place) };
-      });
+    return best.places().map((at) => {
+      const place = this.places[at] ?? 0;
+      return { name: this.names.nameAt(place), id: this.names.idAt(place) };
+    });
+  }
+}
+
+/** The few places of the highest ranks, between equal ones the first places. */
+class Best {
+  private readonly most: number;
+  private readonly kept: { readonly at: number; readonly rank: number }[] = [];
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  offer(at: number, rank: number): void {
+    const { kept, most } = this;
+    const last = kept[most - 1];
+    if (last !== undefined && (rank < last.rank || (rank === last.rank && at > last.at))) return;
+    let place = kept.length;
+    for (; place > 0; place -= 1) {
+      const before = kept[place - 1];
+      if (before === undefined || before.rank > rank || (before.rank === rank && before.at < at)) break;
+    }
+    kept.splice(place, 0, { at, rank });
+    if (kept.length > most) kept.pop();
+  }
+
+  places(): readonly number[] {
+    return this.kept.map(({ at }) => at);
   }
 }
 

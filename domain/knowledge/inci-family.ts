@@ -7,7 +7,7 @@ export interface InciFamily {
   /** Over a normalised name, whole. */
   readonly pattern: RegExp;
   readonly functions: readonly string[];
-  /** Hazard classes of the whole family (method, section 4.1). */
+  /** Hazard classes of the whole family (method M4.1). */
   readonly classes?: readonly string[];
   /** Citation of `classes`. */
   readonly source?: string;

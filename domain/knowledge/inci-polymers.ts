@@ -34,6 +34,8 @@ const SILICONE =
   amino diisopropanolamino morpholinomethyl nylon`);
 
 const SILICONE_HEAD = /(?:dimethicone|methicone|dimethiconol|siloxane|silsesquioxane|siloxysilicate|vinyldimethicone)$/;
+// A quick test that most names fail.
+const SILICONE_HINT = /methicon|silox|silsesq/;
 const POLYMER_HEAD = /^(?:co|cross|ter)?polymer$/;
 const ACRYLIC =
   /acryl|vinyl|\bv[pa]\b|\bpvm\b|styrene|ethylene|propylene|isobutylene|crotonate|dilinole|adipic|phthalic|sebacic|ipdi|hdi|butadiene|isoprene/;
@@ -44,8 +46,9 @@ const tokens = (name: string): readonly string[] => name.split(/[ /()]+/).filter
 
 /** "acrylates/c10 30 alkyl acrylate crosspolymer": a polymer named by its monomers, all of them known. */
 export const isPolymerName = (name: string): boolean => {
+  if (!ACRYLIC.test(name)) return false;
   const parts = tokens(name);
-  if (parts.length < 2 || parts.length > 16 || !ACRYLIC.test(name)) return false;
+  if (parts.length < 2 || parts.length > 16) return false;
   let last = parts.length - 1;
   // "crosspolymer 2"
   while (last > 0 && isNumber(parts[last] ?? '')) last -= 1;
@@ -58,6 +61,7 @@ export const isPolymerName = (name: string): boolean => {
 
 /** "bis peg 18 methyl ether dimethyl silane", "lauryl peg 9 polydimethylsiloxyethyl dimethicone": a silicone. */
 export const isSiliconeName = (name: string): boolean => {
+  if (!SILICONE_HINT.test(name)) return false;
   const parts = tokens(name);
   return (
     parts.length >= 2 &&

@@ -1,6 +1,6 @@
 import type { EvidenceLevel, Severity } from '../safety/vocabulary.ts';
 
-/** A hazard fact: one class of the method's section 4.1, with its citation. */
+/** A hazard fact: one class of method M4.1, with its citation. */
 export interface Fact {
   readonly class: string;
   /** `oral`, `inhal`, `cosmetic`, a product type, `minN`, or null for every route. */
@@ -16,6 +16,8 @@ export interface AudienceEntry {
   readonly severity: Severity;
   readonly routes: readonly string[];
   readonly source: string;
+  /** Of warnings for everyone: whether they limit the score (A, B) or not (C). */
+  readonly evidence?: EvidenceLevel;
 }
 
 /** Everything known about one ingredient. */
@@ -25,7 +27,7 @@ export interface Ingredient {
   readonly functions: readonly string[];
   readonly facts: readonly Fact[];
   readonly audience: readonly AudienceEntry[];
-  /** Permitted with limits: `III/98`, `V/57`, `VI/3`. Shown as a badge, and the *assessed* factor of section 4.3. */
+  /** Permitted with limits: `III/98`, `V/57`, `VI/3`. Shown as a badge, and the *assessed* factor of method M4.3.11. */
   readonly annexes: readonly string[];
   /** E number without the letter's space ("E330"), or null. */
   readonly eNumber: string | null;
@@ -35,7 +37,7 @@ export interface Ingredient {
   readonly conditional?: readonly string[];
   /** Label spellings besides the name, in any language. */
   readonly synonyms?: readonly string[];
-  /** Groups of the mixing table it belongs to by name (method, section 7): "HYPOCHLORITE", "ACID". */
+  /** Groups of the mixing table it belongs to by name (method M7): "HYPOCHLORITE", "ACID". */
   readonly mixGroups?: readonly string[];
 }
 
@@ -51,6 +53,23 @@ export interface FoodAllergen {
   readonly exempt: readonly string[];
   /** Normalised phrases of foods that often contain it: CAUTION, not a match. */
   readonly check?: readonly string[];
+  readonly source: string;
+}
+
+/** A kind of food that is made of several others, known by its name alone (method M6.2.11). */
+export interface CompositeFood {
+  readonly id: string;
+  /** Ids of the allergens that it always holds, and of those that it commonly holds. */
+  readonly always: readonly string[];
+  readonly often: readonly string[];
+  /** Normalised words of it: anywhere in a name, as the whole name only, at the end of a Germanic compound. */
+  readonly words: readonly string[];
+  readonly alone: readonly string[];
+  readonly ends: readonly string[];
+  /** Ingredients whose names all mean it. */
+  readonly identities: readonly string[];
+  /** What stands beside it in a name says what it is for: "pizza sauce" holds no pizza. */
+  readonly over: boolean;
   readonly source: string;
 }
 
@@ -106,6 +125,8 @@ export interface Knowledge {
   /** Every ingredient id, in pack order. */
   ids(): readonly string[];
   readonly allergens: readonly FoodAllergen[];
+  /** Foods made of several others. */
+  readonly composites?: readonly CompositeFood[];
   /** Every number that leads to an ingredient, kind by kind; none for an unknown id. */
   numbersOf?(id: string): readonly KnownNumber[];
   /** What the pack was made from. */

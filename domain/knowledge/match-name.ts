@@ -1,17 +1,26 @@
 import { endOfFunctionPrefix } from '#domain/products/label/function-words.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { type ClassHit, classMatch, genusMatch, plantMatch } from './class-patterns.ts';
+import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold.ts';
-import { fuzzyMatch } from './fuzzy.ts';
+import { misreadFood } from './food-misread.ts';
+import { type FuzzyHit, fuzzyMatch } from './fuzzy.ts';
 import { type GraveHit, graveMatch } from './grave-match.ts';
 import { inciOf } from './inci-romance.ts';
+import { medicineName } from './inn-stems.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch, MatchStep } from './matched-label.ts';
 import { variants } from './name-variants.ts';
+import { derivedMatch, fractionMatch } from './named-by-form.ts';
 import { normaliseName } from './normalise.ts';
-import { readCas, readColourIndex, readEc, readENumber } from './numbers.ts';
+import { INNER_NUMBER, readCas, readColourIndex, readEc, readENumber } from './numbers.ts';
 import { repairedNumber, repairs } from './ocr-repair.ts';
+import { saidTwice, sameSigns } from './said-twice.ts';
+import { meantName } from './shared-names.ts';
+import { withLetterForDigit, withoutStraySigns, withSpaceForSign } from './stray-sign.ts';
+import { systematicForms } from './systematic-name.ts';
 import { withoutPurpose } from './trailing-purpose.ts';
+import { knownMixture } from './uvcb-classes.ts';
 
 /** What a name was found to be. */
 export interface NameHit {
@@ -22,19 +31,37 @@ export interface NameHit {
   readonly classMatch: ClassMatch | null;
   /** Further ingredients that the same name holds, each counted beside it. */
   readonly also?: readonly string[];
+  /** The whole name stands there, with a word between that nobody knows. */
+  readonly around?: true;
 }
 
-/** Confidences of the method, section 3. */
-export const CONFIDENCE = { exact: 1, number: 0.98, bracket: 0.95, part: 0.9, class: 0.8, repaired: 0.89 } as const;
+/** A number of the pack and where it stands in a text. */
+export interface FoundNumber {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Confidences of method M3.1. */
+export const CONFIDENCE = {
+  exact: 1,
+  number: 0.98,
+  bracket: 0.95,
+  part: 0.9,
+  class: 0.8,
+  repaired: 0.89,
+  misread: 0.75,
+  broken: 0.7,
+} as const;
 
 /** Longer names are compared whole only: nothing on a label that is an ingredient is longer. */
 const LONGEST = 200;
-/** Comparing letters is the dear step; a label with more unknown names than this is not a misread list. */
-const MOST_READINGS = 60;
-const INNER_NUMBER =
-  /\b(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/giu;
+// Comparing letters is the dear step; a label with more unknown names than this is not a misread list.
+const MOST_READINGS = 90;
+/** Readings of items without a word of theirs; a label that would need more is no list with stray words. */
+const MOST_AROUND = 16;
 
-// "2 tsp sugar", "one cup of flour": how much a recipe takes (method, section 2.8).
+// "2 tsp sugar", "one cup of flour": how much a recipe takes (method M2.8.2).
 const MEASURE =
   /^(?:(?:\d+(?:[.,/]\d+)?|one|two|three|half|a|an|un|une|ein|eine|una|uno) ?){0,2}(?:tsp|tbsp|teaspoon|tablespoon|cup|pinch|handful|dash|el|tl|teeloffel|essloffel|prise|tasse|pincee|cucharada|cucharadita|cucchiaio|cucchiaino|taza|tazza|cuillere a soupe|cuillere a cafe) (?:of |de |d |di )?(?=\p{L}{3})/u;
 
@@ -43,6 +70,8 @@ const BAR = /(?<=\p{L})[!|]|[!|](?=\p{L})/gu;
 
 /** Shorter names have a letter and a digit of their own. */
 const SHORTEST_STRAY = 7;
+
+const NO_HIT: NameHit = { id: null, step: 'none', confidence: 0, readAs: null, classMatch: null };
 
 export const hit = (id: string, step: MatchStep, confidence: number): NameHit => ({
   id,
@@ -64,7 +93,9 @@ export class NameMatcher {
   /** Whether the product is eaten. */
   readonly edible: boolean;
 
+  private readonly lookUp = (name: string): string | undefined => this.exact(name);
   private readings = 0;
+  private readAround = 0;
   private lastText = '';
   private lastName = '';
 
@@ -75,10 +106,7 @@ export class NameMatcher {
 
   /** Whole name or synonym. @param name normalised */
   exact(name: string): string | undefined {
-    // Method, section 3: `aroma` alone is Flavouring in what is eaten, Fragrance elsewhere.
-    if (name === 'aroma')
-      return this.knowledge.idOfName(this.edible ? 'flavoring' : 'fragrance') ?? this.knowledge.idOfName(name);
-    return this.knowledge.idOfName(name);
+    return this.knowledge.idOfName(meantName(name, this.edible)) ?? this.knowledge.idOfName(name);
   }
 
   /** CAS, EC, E, INS or CI number that is the whole text. @param bare whether digits alone may be one (inside brackets) */
@@ -96,6 +124,12 @@ export class NameMatcher {
     if (cas !== null) return this.knowledge.idOfNumber('cas', cas);
     const ec = readEc(text);
     return ec === null ? undefined : this.knowledge.idOfNumber('ec', ec);
+  }
+
+  /** Counts how often an item is read once more without a foreign word. @returns false where it was too often */
+  mayReadAround(): boolean {
+    this.readAround += 1;
+    return this.readAround <= MOST_AROUND;
   }
 
   /** The normal form of a text; the steps ask for that of the same text one after the other. */
@@ -118,19 +152,26 @@ export class NameMatcher {
 
   /** A number inside a longer text ("colour E150d", "50-00-0 formaldehyde"). */
   innerNumber(text: string): NameHit | null {
-    if (text.length > LONGEST || !/\d{3}|\d-\d/.test(text)) return null;
-    for (const [found] of text.matchAll(INNER_NUMBER)) {
+    const [first] = this.numbersIn(text);
+    return first === undefined ? null : hit(first.id, 'number', CONFIDENCE.number);
+  }
+
+  /** The numbers of the pack inside a longer text, in its order. */
+  numbersIn(text: string): readonly FoundNumber[] {
+    if (text.length > LONGEST || !/\d{3}|\d-\d/.test(text)) return [];
+    const numbers: FoundNumber[] = [];
+    for (const { index, 0: found } of text.matchAll(INNER_NUMBER)) {
       const id = this.number(found, false);
-      if (id !== undefined) return hit(id, 'number', CONFIDENCE.number);
+      if (id !== undefined) numbers.push({ id, start: index, end: index + found.length });
     }
-    return null;
+    return numbers;
   }
 
   /** Word order, language stem, quality words and function words before the name left out of account. */
   stem(text: string): NameHit | null {
     const name = this.nameOf(text);
     if (name.length > LONGEST) return null;
-    for (const variant of variants(name)) {
+    for (const variant of [...variants(name), ...systematicForms(name)]) {
       const id = this.exact(variant);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
     }
@@ -139,12 +180,15 @@ export class NameMatcher {
       const id = this.exact(inci);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
     }
+    const mixture = knownMixture(name);
+    const mixed = mixture === null ? undefined : this.exact(mixture);
+    if (mixed !== undefined) return hit(mixed, 'part', CONFIDENCE.part);
+    const derived = classHit(derivedMatch(name, (base) => this.exact(base)));
+    if (derived !== null) return derived;
     const measured = name.replace(MEASURE, '');
-    if (measured !== name && measured !== '') {
-      const id = this.exact(measured);
-      if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
-    }
-    const twice = this.saidTwice(name);
+    const amount = measured === name || measured === '' ? undefined : this.exact(measured);
+    if (amount !== undefined) return hit(amount, 'part', CONFIDENCE.part);
+    const twice = saidTwice(name, this.lookUp);
     if (twice !== undefined) return hit(twice, 'part', CONFIDENCE.part);
     const folded = foldText(text);
     const after = endOfFunctionPrefix(folded);
@@ -156,7 +200,7 @@ export class NameMatcher {
   /** A pattern of names (layer 3). */
   pattern(text: string): NameHit | null {
     const name = this.nameOf(text);
-    return classHit(name.length > LONGEST ? null : classMatch(name, this.knowledge));
+    return classHit((name.length > LONGEST ? null : classMatch(name, this.knowledge)) ?? fractionMatch(text));
   }
 
   /** What was made of a plant, by its pattern, where the pack has facts or an entry for it. */
@@ -165,14 +209,27 @@ export class NameMatcher {
     return found?.id == null ? null : found;
   }
 
-  /** A species that is not listed of a genus that is: asked when nothing else fits, not even a misreading. */
+  /** A species that is not listed of a genus that is, or a name formed as that of a medicine: asked when nothing else fits. */
   genus(text: string): NameHit | null {
-    return classHit(genusMatch(this.nameOf(text), this.knowledge));
+    const name = this.nameOf(text);
+    return classHit(genusMatch(name, this.knowledge)) ?? this.asMedicine(text, { ...NO_HIT, step: 'class' });
+  }
+
+  /** What a name formed as that of a medicine was found to be: as unknown as before, and a medicine either way. */
+  private asMedicine(text: string, found: NameHit): NameHit | null {
+    const classMatch = medicineName(this.nameOf(text));
+    if (classMatch === null) return found.id === null && found.classMatch === null ? null : found;
+    return { ...found, confidence: 0, around: true, classMatch: found.classMatch ?? classMatch };
   }
 
   /** What an optical reading or a slip of the pen may have meant. */
   misread(text: string): NameHit | null {
-    if (text.length > LONGEST || this.readings >= MOST_READINGS) return null;
+    const found = this.meant(text);
+    return found?.step === 'fuzzy' ? this.asMedicine(text, found) : found;
+  }
+
+  private meant(text: string): NameHit | null {
+    if (text.length > LONGEST || this.readings >= MOST_READINGS || isCommonWord(this.nameOf(text))) return null;
     this.readings += 1;
     const numbered = repairedNumber(text);
     const id = numbered === null ? undefined : this.number(numbered, false);
@@ -184,9 +241,33 @@ export class NameMatcher {
     }
     const bare = this.withoutStraySign(text);
     if (bare) return bare;
+    const own = withoutStraySigns(text);
+    const near = this.near(text) ?? (own === null ? null : (this.wholly(own) ?? this.near(own)));
+    if (near !== null && sameSigns(text, near.readAs)) return hit(near.id, 'part', CONFIDENCE.part);
+    if (near !== null) return { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
+    return this.edible ? this.misreadFood(normaliseName(text.replace(BAR, 'i'))) : null;
+  }
+
+  /** A form of a food with one misread word. */
+  private misreadFood(name: string): NameHit | null {
+    const found = misreadFood(name, this.knowledge);
+    if (found === null) return null;
+    const { kept, of, others } = found.form;
+    const classMatch = { classes: [], of, source: 'Food in another form, one word of it misread (class match)' };
+    const id = kept[0] ?? null;
+    return { id, step: 'fuzzy', confidence: CONFIDENCE.misread, readAs: found.readAs, classMatch, also: others };
+  }
+
+  private wholly(text: string): FuzzyHit | null {
+    const id = this.exact(normaliseName(text));
+    return id === undefined ? null : { id, readAs: text, confidence: CONFIDENCE.repaired };
+  }
+
+  private near(text: string): FuzzyHit | null {
     const name = normaliseName(text.replace(BAR, 'i'));
-    const near = fuzzyMatch(name, this.knowledge) ?? graveMatch(name, this.knowledge, false);
-    return near === null ? null : { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
+    const one = withLetterForDigit(name, this.lookUp) ?? withSpaceForSign(name, this.lookUp);
+    if (one !== undefined) return { id: one.id, readAs: one.name, confidence: CONFIDENCE.repaired };
+    return fuzzyMatch(name, this.knowledge, this.edible) ?? graveMatch(name, this.knowledge, false);
   }
 
   /** A grave ingredient among other words whose separators were lost, with what stands before and behind it. */
@@ -207,22 +288,6 @@ export class NameMatcher {
       if (found?.id != null) return { ...hit(found.id, 'fuzzy', CONFIDENCE.repaired), readAs: own };
     }
     return null;
-  }
-
-  /** "fragrance parfum", "water aqua eau": the same thing named again without a sign between. */
-  private saidTwice(name: string): string | undefined {
-    const words = name
-      .replace(/[()/]/g, ' ')
-      .split(' ')
-      .filter((word) => word !== '');
-    if (words.length < 2 || words.length > 6) return undefined;
-    for (let cut = 1; cut < words.length; cut += 1) {
-      const id = this.exact(words.slice(0, cut).join(' '));
-      if (id === undefined) continue;
-      const rest = words.slice(cut);
-      if (this.exact(rest.join(' ')) === id || rest.every((word) => this.exact(word) === id)) return id;
-    }
-    return undefined;
   }
 
   private reduced(text: string): NameHit | null {

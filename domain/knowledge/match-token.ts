@@ -1,22 +1,28 @@
+import { onlyDescribes } from '#domain/products/label/describing-item.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
+import { BARRED, doubtful, GLUED, saysNothing } from './doubted.ts';
+import { readAround, takenIn } from './foreign-words.ts';
+import { partsOfLostComma } from './lost-comma.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+import type { MatchedToken } from './matched-token.ts';
 import { headOf, mayHide } from './may-hide.ts';
+import { isMixed } from './pack-words.ts';
+import { slashHits } from './slash-group.ts';
 import { hiddenGrave, partsAroundGrave } from './split-grave.ts';
 import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
+import { partsOfNumbers } from './split-numbers.ts';
 import type { TokenPart } from './token-part.ts';
 
-/** What an item names: mostly one ingredient, and the children that are ingredients of their own. */
-export interface MatchedToken {
-  readonly parts: readonly TokenPart[];
-  readonly children: readonly LabelToken[];
-}
-
+/** A bracket tied to letters as in systematic names ("4-[bis(4-tolyl)methyl]-1H-triazole"), which the pack may hold whole. */
+const LIKE_SYSTEMATIC = /[\p{L}\d\])-][([{]|[)\]}][\p{L}\d([-]/u;
 const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
 
+/** A longer item is no list without a comma. */
+const LONGEST_ITEM = 3000;
 /** "Vitamins (A, D3, B12)": single letters with their number. */
 const VITAMIN = /^(?:[a-k]\d{0,2}|pp)$/i;
 /** "B1, B6, PP" in a food's list of vitamins without brackets. */
@@ -31,39 +37,6 @@ const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
   matcher.pattern(text) ??
   matcher.misread(text) ??
   matcher.genus(text);
-
-// "Styrene/acrylates copolymer" is made of styrene and is not styrene.
-const POLYMER = /polymer|condensate|\bresin\b/i;
-const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
-
-/** No list without a comma is longer; what is, is no list. */
-const LONGEST_ITEM = 3000;
-/** A last part longer than this may be two words whose space was lost. */
-const LONGEST_WORD = 12;
-
-/** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient. */
-/** A part whose hazards may not be meant: told as a reading that is not clear. */
-const doubted = (found: NameHit, text: string, matcher: NameMatcher): NameHit =>
-  found.id === null || saysNothing(found.id, matcher)
-    ? found
-    : { ...found, step: 'fuzzy', confidence: CONFIDENCE.repaired, readAs: text };
-
-const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: NameHit }[] => {
-  const found: { text: string; hit: NameHit }[] = [];
-  let last = '';
-  if (!text.includes('/') || text.length > 400 || POLYMER.test(text)) return found;
-  for (const part of text.replace(EITHER, '/').split('/')) {
-    const name = itemText(part.replace(BRACKETED, ' '));
-    const id = name === '' ? null : matcher.sure(name)?.id;
-    last = id == null ? name : '';
-    if (id != null && !found.some((other) => other.hit.id === id))
-      found.push({ text: name, hit: hit(id, 'part', CONFIDENCE.part) });
-  }
-  // "styrene/acrylates xyz": what the last part says may be said of all of it, and styrene be no part on its own.
-  if (last.includes(' ') || last.length > LONGEST_WORD)
-    return found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) }));
-  return found;
-};
 
 const one = (token: LabelToken, text: string, found: NameHit | null, group = false): TokenPart => ({
   raw: token.raw,
@@ -82,12 +55,21 @@ const several = (texts: readonly string[], matcher: NameMatcher): MatchedToken =
   children: [],
 });
 
+/** Several names in one item, each of which may hold further ones. */
+const each = (token: LabelToken, texts: readonly string[], matcher: NameMatcher): MatchedToken => ({
+  parts: texts.flatMap((text) => plain({ ...token, raw: text }, text, matcher, false).parts),
+  children: [],
+});
+
 /** A name without brackets of its own. */
 const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: boolean): MatchedToken => {
   const sure = matcher.sure(text, bare);
   if (sure) return { parts: [one(token, text, sure)], children: [] };
   // "Emulsifiers" with nothing behind it names no ingredient.
   if (isFunction(text)) return { parts: [one(token, text, null, true)], children: [] };
+  // "Milk, pasteurised": said of what stands before, and no ingredient itself.
+  if (matcher.edible && onlyDescribes(foldInPlace(text)))
+    return { parts: [one(token, text, null, true)], children: [] };
   if (token.raw.includes('-\n')) {
     const joined = matcher.sure(itemText(token.raw.replace(/-\s*\n\s*/g, '')));
     if (joined) return { parts: [one(token, text, joined)], children: [] };
@@ -103,14 +85,20 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
     };
   }
   const pointed = partsOfPoints(text, matcher);
-  if (pointed) return several(pointed, matcher);
+  if (pointed) return GLUED.test(text) ? doubtful(several(pointed, matcher), matcher) : several(pointed, matcher);
+  const around = partsOfNumbers(text, matcher);
+  if (around) return each(token, around, matcher);
   const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
   if (numbered) return { parts: [one(token, text, numbered)], children: [] };
   // Away from food a run of whole names is not the preparation of a plant.
   const apart = partsOfLines(token.raw, matcher) ?? (matcher.edible ? null : partsOfRun(text, matcher));
   const plant = apart ? null : matcher.prepared(text);
   if (plant) return { parts: [one(token, text, plant)], children: [] };
-  const parts = apart ?? partsOfAnd(text, matcher) ?? partsOfFunctions(text, matcher) ?? partsOfRun(text, matcher);
+  const linked = apart ? null : partsOfAnd(text, matcher);
+  // "Mhlluscs and crustaceans": one name, of which one word was misread.
+  const misread = linked?.some((part) => matcher.sure(part) === null) ? matcher.misread(text) : null;
+  if (misread) return { parts: [one(token, text, misread)], children: [] };
+  const parts = apart ?? linked ?? partsOfFunctions(text, matcher) ?? partsOfRun(text, matcher);
   if (parts) return several(parts, matcher);
   const last = matcher.pattern(text) ?? matcher.misread(text) ?? matcher.genus(text);
   const lines = last ? null : partsOfLines(token.raw, matcher, true);
@@ -118,9 +106,9 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   return last ? { parts: [one(token, text, last)], children: [] } : unclear(token, text, matcher);
 };
 
-/** An item that nothing fits, but for a grave name that may stand among its words. */
+/** An item that nothing fits, but for names between which a comma was lost, or a grave one among its words. */
 const unclear = (token: LabelToken, text: string, matcher: NameMatcher): MatchedToken => {
-  const parts = partsAroundGrave(text, matcher);
+  const parts = partsOfLostComma(text, matcher) ?? partsAroundGrave(text, matcher);
   if (parts === null) return { parts: [one(token, text, null)], children: [] };
   return {
     parts: parts.map((part) => ({ raw: token.raw, text: part.text, hit: part.hit, group: false })),
@@ -128,17 +116,11 @@ const unclear = (token: LabelToken, text: string, matcher: NameMatcher): Matched
   };
 };
 
-/** A child that says nothing of its own: a synonym, plant or origin without a fact, or words that match nothing. */
-const saysNothing = (id: string, matcher: NameMatcher): boolean => {
-  const entry = matcher.knowledge.ingredient(id);
-  return entry === undefined || (entry.facts.length === 0 && entry.audience.length === 0);
-};
-
 /** Sugars made from starch, and the plants the label names as their source: "Glucose Syrup (Wheat)" is one thing. */
 const STARCH_SUGARS = new Set(['glucose-syrup', 'maltodextrin']);
 const STARCHES = new Set(['wheat-flour', 'barley', 'corn', 'potato', 'rice', 'tapioca', 'tapioca-starch']);
 
-/** Whether a bracket names nothing but what the ingredient was made from (method, section 2.4). */
+/** Whether a bracket names nothing but what the ingredient was made from (method M2.4.3). */
 const namesSource = (id: string | null | undefined, children: readonly LabelToken[], matcher: NameMatcher): boolean =>
   id != null &&
   STARCH_SUGARS.has(id) &&
@@ -187,7 +169,8 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     // "Eugenia Caryophyllus (Clove) Bud Oil" is an oil with facts of its own, not the spice in its bracket.
     const made = AFTER_BRACKET.test(token.text) ? matcher.prepared(token.text) : null;
     if (made) return { parts: [one(token, token.text, made)], children: [] };
-    const found = inside.step === 'number' ? inside : hit(inside.id, 'bracket', CONFIDENCE.bracket);
+    const sureness = isMixed(outer, matcher.knowledge) ? CONFIDENCE.broken : CONFIDENCE.bracket;
+    const found = inside.step === 'number' ? inside : hit(inside.id, 'bracket', sureness);
     return { parts: [one(token, child.text, found)], children: [] };
   }
   const inner = slashHits(child.text, matcher);
@@ -201,6 +184,8 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
         children: [],
       };
   }
+  const numbered = partsOfNumbers(outer, matcher);
+  if (numbered) return { ...each(token, numbered, matcher), children: [child] };
   for (const text of [token.text, outer]) {
     const found = matcher.innerNumber(text) ?? matcher.stem(text);
     if (found) return { parts: [one(token, text, found)], children: [] };
@@ -212,7 +197,7 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     if (found) return { parts: [one(token, text, found)], children: [] };
   }
   const parts = partsOfAnd(outer, matcher) ?? partsOfRun(outer, matcher);
-  if (parts) return several(parts, matcher);
+  if (parts) return { ...several(parts, matcher), children: [child] };
   const meant = matcher.misread(outer) ?? matcher.misread(child.text) ?? matcher.genus(outer);
   return meant ? { parts: [one(token, outer, meant)], children: [] } : unclear(token, outer, matcher);
 };
@@ -238,13 +223,44 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
   return { parts: found.parts, children: [...found.children, ...further] };
 };
 
+/** "Sodium Laureth 389 Sulfate": a pattern takes the number for its own. */
+const NUMBER_BETWEEN = / \d+(?:[.,]\d+)? \p{L}/u;
+
+/** Of an item's letters, how many a misreading of all of it has at least. */
+const COVERED = 0.85;
+
+/** A misreading of all words of an item leaves none that could be foreign to it. */
+const coversAll = ({ readAs }: NameHit, { text }: LabelToken): boolean =>
+  readAs !== null && readAs.replaceAll(' ', '').length >= COVERED * text.replaceAll(' ', '').length;
+
 /**
  * What one item of a label names.
- * @param inBracket whether it stands in a bracket, where a bare number may be an additive
+ * @param inBracket whether it stands in a bracket, where a letter may be a vitamin
+ * @param numbers whether all of that bracket are numbers, which then are additives
  */
-export const matchToken = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
-  const found = matchItem(token, matcher, inBracket);
-  return mayHide(token, found.parts) ? withHidden(token, found, matcher) : found;
+export const matchToken = (
+  token: LabelToken,
+  matcher: NameMatcher,
+  inBracket: boolean,
+  numbers: boolean,
+): MatchedToken => {
+  const read = (one: LabelToken): MatchedToken => {
+    const item = matchItem(one, matcher, inBracket, numbers);
+    const found = BARRED.test(headOf(one)) ? doubtful(item, matcher) : item;
+    return mayHide(one, found.parts) ? withHidden(one, found, matcher) : found;
+  };
+  const found = read(token);
+  const [part] = found.parts;
+  // One name that takes in all of the item: a pattern may hold a word of no other name ("xyz extract of arnica").
+  const alone = found.parts.length === 1 && (token.listed || token.children.length === 0);
+  const whole =
+    alone &&
+    part?.hit != null &&
+    (part.hit.step === 'fuzzy'
+      ? coversAll(part.hit, token)
+      : !(part.hit.step === 'class' && NUMBER_BETWEEN.test(token.text)));
+  if (!whole) return readAround(token, found, read, matcher);
+  return part?.hit?.step === 'fuzzy' ? takenIn(found, token, matcher) : found;
 };
 
 /** An item with the grave ingredient that its parts do not tell, if there is one in it. */
@@ -257,23 +273,27 @@ const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher
   return { ...found, parts: [...known, { raw: token.raw, text: hidden.text, hit: hidden.hit, group: false }] };
 };
 
-const matchItem = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
+const matchItem = (token: LabelToken, matcher: NameMatcher, inBracket: boolean, numbers: boolean): MatchedToken => {
   if (token.raw.length > LONGEST_ITEM) return { parts: [one(token, token.text, null)], children: token.children };
   if ((inBracket && VITAMIN.test(token.text)) || (matcher.edible && BARE_VITAMIN.test(token.text))) {
     const found = matcher.sure(`vitamin ${token.text}`);
     if (found) return { parts: [one(token, token.text, found)], children: [] };
   }
   const [child] = token.children;
+  if (child !== undefined && LIKE_SYSTEMATIC.test(token.raw)) {
+    const whole = matcher.sure(itemText(token.raw));
+    if (whole?.id != null) return { parts: [one(token, itemText(token.raw), whole)], children: [] };
+  }
   if (!child) {
     const text = token.text.includes('(') || token.text.includes('[') ? itemText(token.text) : token.text;
-    return plain(token, text, matcher, inBracket);
+    return plain(token, text, matcher, numbers);
   }
   if (!token.listed) {
     const found = bracketed(token, child, matcher);
     return token.children.length > 1 ? withFurther(token, found, matcher) : found;
   }
   if (isFunction(token.text)) return { parts: [one(token, token.text, null, true)], children: token.children };
-  const own = listHead(token, matcher, inBracket);
+  const own = listHead(token, matcher, numbers);
   const [part] = own.parts;
   const source = own.parts.length === 1 && namesSource(part?.hit?.id, token.children, matcher);
   return { parts: own.parts, children: source ? [] : token.children };

@@ -1,9 +1,10 @@
 import type { LabelNote } from '#domain/products/label/label-reading.ts';
+import type { EvidenceLevel } from '#domain/safety/vocabulary.ts';
 
-/** Steps of the method, section 3, best first. */
+/** Steps of method M3.1, best first. */
 export type MatchStep = 'exact' | 'number' | 'bracket' | 'part' | 'class' | 'fuzzy' | 'none';
 
-/** A match by a pattern of names (layer 3 of the method, section 1). */
+/** A match by a pattern of names (method M1.3). */
 export interface ClassMatch {
   /** Hazard classes that the pattern carries: DIOXANE_TRACE, PERSISTENT, PFAS; empty for plant and food derivatives. */
   readonly classes: readonly string[];
@@ -11,8 +12,10 @@ export interface ClassMatch {
   readonly of: string | null;
   /** Where the pattern comes from, as a citation. */
   readonly source: string;
-  /** What such an ingredient is for, where the pattern says so: words of the method, section 1. */
+  /** What such an ingredient is for, where the pattern says so: words of method M1. */
   readonly functions?: readonly string[];
+  /** How strong the citation of `classes` is, where it is not an expert body's. */
+  readonly evidence?: EvidenceLevel;
 }
 
 /** One ingredient of the flat list, in label order. */
@@ -39,6 +42,8 @@ export interface MatchedIngredient {
   readonly notCounted: 'children' | 'group' | 'repeat' | null;
   /** For a fuzzy match, the name it was read as. */
   readonly readAs: string | null;
+  /** The whole name stands there, with a word between that nobody knows: unlike a misreading it causes caps. */
+  readonly around?: true;
   /** Beside an id: classes of the name's family that the pack's entry does not hold itself. */
   readonly classMatch: ClassMatch | null;
 }
@@ -51,4 +56,6 @@ export interface MatchedLabel {
   /** What a food's "Contains:" names, as printed. Elsewhere these are among the ingredients. */
   readonly contains: readonly string[];
   readonly notes: readonly LabelNote[];
+  /** Stretches of the label that are no name as a whole, to be searched for allergens. */
+  readonly asides: readonly string[];
 }

@@ -57,6 +57,8 @@ export const variants = (name: string): readonly string[] => {
   }
   if (base.length <= MOST_ENDINGS && last.length >= 5) {
     for (const [ending, other] of ENDINGS) {
+      // "Limonee" is limonene misread, no plural of a lemon.
+      if (base.length === 1 && last.endsWith('ee')) continue;
       if (!ending.test(last) || (other === 'a' && base.length === 1 && last.length < SHORTEST_PLURAL)) continue;
       const changed = last.replace(ending, other);
       if (changed.length < 4) continue;

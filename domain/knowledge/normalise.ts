@@ -22,55 +22,54 @@ const spelled = (word: string): string => {
   return one === 'aluminium' ? 'aluminum' : one;
 };
 
-/** Puts words and the few signs that carry meaning together, with one space where any stood. */
+/**
+ * Puts words and the few signs that carry meaning together, with one space where any stood. A slash or an opening
+ * bracket waits for the word behind it: without one it is left out.
+ */
 class NameBuilder {
-  out = '';
+  private out = '';
   private depth = 0;
   private gap = false;
+  private slashes = false;
+  private opened = 0;
 
   word(word: string): void {
-    if (this.gap && !this.endsWith('(/')) this.out += ' ';
+    if (this.slashes) this.out += '/';
+    else if (this.out !== '' && (this.gap || this.opened > 0)) this.out += ' ';
+    for (; this.opened > 0; this.opened -= 1) this.out += '(';
+    this.slashes = false;
     this.gap = false;
     this.out += spelled(singular(word));
   }
 
   space(): void {
-    this.gap = this.out !== '';
+    this.gap = true;
   }
 
   slash(): void {
-    if (this.out === '' || this.endsWith('(/')) return;
-    this.out += '/';
-    this.gap = false;
+    if (this.out !== '' && this.opened === 0) this.slashes = true;
   }
 
   open(): void {
-    if (this.out !== '' && !this.endsWith('(/')) this.out += ' ';
-    this.out += '(';
+    this.opened += 1;
     this.depth += 1;
-    this.gap = false;
   }
 
   close(): void {
-    if (this.depth === 0) {
-      this.space();
+    this.gap = true;
+    if (this.depth === 0) return;
+    this.depth -= 1;
+    if (this.opened > 0) {
+      this.opened -= 1;
       return;
     }
-    this.depth -= 1;
-    if (this.endsWith('/')) this.out = this.out.slice(0, -1);
-    if (this.endsWith('(')) this.out = this.out.slice(0, -1).trimEnd();
-    else this.out += ')';
-    this.gap = this.out !== '';
+    this.slashes = false;
+    this.out += ')';
   }
 
   finish(): string {
     while (this.depth > 0) this.close();
-    if (this.endsWith('/')) this.out = this.out.slice(0, -1);
     return this.out;
-  }
-
-  private endsWith(signs: string): boolean {
-    return this.out !== '' && signs.includes(this.out.charAt(this.out.length - 1));
   }
 }
 

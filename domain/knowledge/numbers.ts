@@ -1,17 +1,27 @@
-const CAS = /^(?:cas(?:[ -]?(?:no|nr|number))?[.:# ]{0,3})?(\d{2,7})-(\d{2})-(\d)$/i;
-const EC = /^(?:(?:ec|eg|ce|einecs|elincs)(?:[ -]?(?:no|nr|number))?[.:# ]{0,3})?(\d{3})-(\d{3})-(\d)$/i;
+const NUMBER_WORD = `(?:[ -]?(?:no|nr|rn|number|nummer|numero|registry number))?[.:# -]{0,3}`;
+const CAS = new RegExp(String.raw`^(?:cas${NUMBER_WORD})?(\d{2,7}) ?- ?(\d{2}) ?- ?(\d)$`, 'i');
+/** Blanks part the digits only behind the word that says what they are: alone they may be anything. */
+const CAS_IN_BLANKS = new RegExp(String.raw`^cas${NUMBER_WORD}(\d{2,7})[ -](\d{2})[ -](\d)$`, 'i');
+const EC_WORD = `(?:ec|eg|ce|einecs|elincs)${NUMBER_WORD}`;
+const EC = new RegExp(String.raw`^(?:${EC_WORD})?(\d{3})-(\d{3})-(\d)$`, 'i');
+const EC_IN_BLANKS = new RegExp(String.raw`^${EC_WORD}(\d{3})[ -](\d{3})[ -](\d)$`, 'i');
 const E = /^(?:e|ins|sin)[ .-]{0,2}(?:no\.? ?)?(\d{3,4})[ -]?([a-h]?)[ -]?(?:\(?[ivx]{1,4}\)?)?$/i;
 const BARE_E = /^(\d{3,4})([a-h]?)(?:\([ivx]{1,4}\))?$/i;
 const CI = /^(?:c\.? ?i\.?)[ .:-]{0,2}(?:no\.? ?)?(\d{5})(?::\d)?$/i;
 const BARE_CI = /^(\d{5})(?::\d)?$/;
 
+/** Where a number of any kind may stand inside a longer text. */
+export const INNER_NUMBER =
+  /\b(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7} ?- ?\d{2} ?- ?\d(?![\d-])|\bcas[ .:#-]{0,3}(?:(?:no|nr|rn|number)[.:# ]{0,3})?\d{2,7}[ -]\d{2}[ -]\d(?!\d)|\be[cg][ .:#-]{0,3}(?:(?:no|nr|number)[.:# ]{0,3})?\d{3}[ -]\d{3}[ -]\d(?!\d)/giu;
+
 /**
  * A CAS number.
- * @param text "50-00-0", "CAS No. 50-00-0"
+ * @param text "50-00-0", "CAS No. 50-00-0", "CAS 50 00 0"
  * @returns the number without leading words, or null when the form or its check digit is wrong
  */
 export const readCas = (text: string): string | null => {
-  const found = CAS.exec(text.trim());
+  const trimmed = text.trim();
+  const found = CAS.exec(trimmed) ?? CAS_IN_BLANKS.exec(trimmed);
   if (!found) return null;
   const digits = `${found[1]}${found[2]}`;
   let sum = 0;
@@ -26,7 +36,8 @@ export const readCas = (text: string): string | null => {
  * @returns the number without leading words, or null when the form or its check digit is wrong
  */
 export const readEc = (text: string): string | null => {
-  const found = EC.exec(text.trim());
+  const trimmed = text.trim();
+  const found = EC.exec(trimmed) ?? EC_IN_BLANKS.exec(trimmed);
   if (!found) return null;
   const digits = `${found[1]}${found[2]}`;
   let sum = 0;

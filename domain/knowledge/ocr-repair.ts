@@ -1,3 +1,5 @@
+import { withLatinLetters } from './look-alikes.ts';
+
 /** A letter of a word in place of the digit or bar that was read; a bar is a one, which is an i or an l. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])0|0(?=[a-z])/g, 'o'],
@@ -9,11 +11,11 @@ const ONE = /(?<=[a-z])1|1(?=[a-z])/g;
 
 /**
  * Names that an optical reading may have meant: digits inside words back to letters, "rn" to "m" and "m" to "rn",
- * "vv" to "w" (method, section 2.2). Only for looking up exactly; at most a dozen.
+ * "vv" to "w", letters of another script to the Latin ones they look like (method M2.2.1). Only for looking up exactly; at most a dozen.
  * @param name a folded name with its spaces
  */
 export const repairs = (name: string): readonly string[] => {
-  let letters = name;
+  let letters = withLatinLetters(name) ?? name;
   for (const [pattern, letter] of LETTERS) letters = letters.replace(pattern, letter);
   const found = new Set<string>();
   for (const one of ONE.test(letters) ? [letters.replace(ONE, 'l'), letters.replace(ONE, 'i')] : [letters]) {

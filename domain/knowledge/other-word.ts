@@ -10,6 +10,13 @@ const ONE_SLIP = 1.3;
 const ONE_LETTER = 1;
 
 const VOWEL = /[aeiouy]/;
+// No word of six languages begins, goes on or ends so: a letter of it was misread.
+const NO_ONSET = /^(?!sch|s[cpt][lrh]|[ct]hr|ch[lr]|ph[lr]|shr|pf[lr]|sph)[bcdfghjklmnpqrstvwxz]{3}/;
+const NO_CODA = /(?!(?:[lnr]s|t|rt)ch|[nr][gbpd]?st|chst|mpft|chts|ngth|[lr]fth)[bcdfghjklmnpqrstvwxz]{4}$/;
+const NO_MIDDLE = /([a-z])\1\1|[bcdfghjklmnpqrstvwxz]{6}/;
+
+/** Whether letters stand together as in no word. @param word a normalised word of plain letters */
+export const isNoWord = (word: string): boolean => NO_ONSET.test(word) || NO_CODA.test(word) || NO_MIDDLE.test(word);
 
 /** Whether two words of one length differ in more than confused letters where this makes another word. */
 const isReplaced = (read: string, name: string): boolean => {
@@ -29,7 +36,7 @@ const isReplaced = (read: string, name: string): boolean => {
  * @param distance their weighted distance, within the limit of the method
  */
 export const isOtherWord = (read: string, name: string, distance: number): boolean => {
-  if (distance < ONE_LETTER) return false;
+  if (distance < ONE_LETTER || (distance === ONE_LETTER && isNoWord(read))) return false;
   const longest = Math.max(read.length, name.length);
   if (distance > ONE_SLIP && (longest < LONG || read.charAt(0) !== name.charAt(0))) return true;
   if (longest > SHORT) return false;

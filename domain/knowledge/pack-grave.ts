@@ -1,8 +1,7 @@
-import { SEVERITIES } from '../safety/vocabulary.ts';
-import type { CitedRecords } from './pack-records.ts';
+import { type CitedRecords, severityOf } from './pack-records.ts';
 import type { PackStrings } from './pack-strings.ts';
 
-/** Classes behind which a CRITICAL warning or a cap below 60 may stand (method, sections 4.5 and 6). */
+/** Classes behind which a CRITICAL warning or a cap may stand (method M4.5, M6). */
 const CLASSES: ReadonlySet<string> = new Set([
   'PROHIBITED',
   'NOT_PERMITTED',
@@ -13,11 +12,15 @@ const CLASSES: ReadonlySet<string> = new Set([
   'ACUTE_TOXIC',
   'ASPIRATION',
   'RESP_SENS',
+  'MEDICINE',
 ]);
-const CRITICAL = SEVERITIES.indexOf('CRITICAL');
 
 /** Records of one ingredient: the first, and the end of the last. */
 type Range = readonly [from: number, to: number];
+
+/** A CRITICAL warning, or a WARNING for everyone, which caps the score below green (method M4.5.14). */
+const mayCap = (audience: string, severity: string | undefined): boolean =>
+  severity === 'CRITICAL' || (severity === 'WARNING' && audience === 'everyone');
 
 /** Whether a CRITICAL warning or a cap may follow from an ingredient's records, told without making objects of them. */
 export const isGrave = (
@@ -28,6 +31,7 @@ export const isGrave = (
   strings: PackStrings,
 ): boolean => {
   for (let at = firstFact; at < endOfFacts; at += 1) if (CLASSES.has(strings.text(facts.kind(at, 0)))) return true;
-  for (let at = firstEntry; at < endOfEntries; at += 1) if (audience.kind(at, 1) === CRITICAL) return true;
+  for (let at = firstEntry; at < endOfEntries; at += 1)
+    if (mayCap(strings.text(audience.kind(at, 0)), severityOf(audience.kind(at, 1)))) return true;
   return false;
 };

@@ -8,7 +8,7 @@
  * built for the lengths that are asked for, and ingredients become objects when somebody asks for them.
  */
 export const PACK_MAGIC = 0x4b_50_53_53; // "SSPK"
-export const PACK_FORMAT = 2;
+export const PACK_FORMAT = 4;
 export const HEADER_WORDS = 5;
 /** Word of the header after which the checksum counts. */
 export const CHECKED_FROM = 4;
@@ -45,7 +45,10 @@ export const SECTION = {
   factKinds: 15,
   /** For each fact its kind, then for each its source: 0 where it is that of the fact before, else 1 + text. */
   facts: 16,
-  /** Kinds of warnings: how many, then audience, place in SEVERITIES and list of routes of each. */
+  /**
+   * Kinds of warnings: how many, then audience, place in SEVERITIES and list of routes of each. The second holds the
+   * evidence as well: as many times the number of severities as 1 + its place in EvidenceLevel, or none.
+   */
   audienceKinds: 17,
   /** As facts. */
   audience: 18,
@@ -55,8 +58,10 @@ export const SECTION = {
   allergens: 20,
   /** Published lists: how many, then id, name, publisher, edition, licence (texts) and entries. */
   published: 21,
+  /** How many, then id (text), always, often, words, alone, ends, identities (lists), over (0 or 1), source (text). */
+  composites: 22,
 } as const;
-export const SECTION_COUNT = 22;
+export const SECTION_COUNT = 23;
 
 /** How a name is printed: as normalised, with a capital, with capitals, all in capitals, or as the next literal. */
 export const PRINTED = { same: 0, capital: 1, words: 2, upper: 3, literal: 4 } as const;

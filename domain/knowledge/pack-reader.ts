@@ -1,4 +1,5 @@
 import type {
+  CompositeFood,
   FoodAllergen,
   GraveNames,
   Ingredient,
@@ -18,6 +19,7 @@ import {
   readAllergens,
   readAudience,
   readColumns,
+  readComposites,
   readFact,
   readPublished,
   startsOf,
@@ -51,6 +53,7 @@ class Pack implements Knowledge {
   private readonly byId = new Map<string, number>();
   private readonly made = new Map<number, Ingredient>();
   private madeIds: readonly string[] | undefined;
+  private madeComposites: readonly CompositeFood[] | undefined;
   private madeAllergens: readonly FoodAllergen[] | undefined;
   private madeLists: readonly PublishedList[] | undefined;
 
@@ -81,6 +84,11 @@ class Pack implements Knowledge {
   get allergens(): readonly FoodAllergen[] {
     this.madeAllergens ??= readAllergens(this.sections.bytes(SECTION.allergens), this.strings);
     return this.madeAllergens;
+  }
+
+  get composites(): readonly CompositeFood[] {
+    this.madeComposites ??= readComposites(this.sections.bytes(SECTION.composites), this.strings);
+    return this.madeComposites;
   }
 
   get lists(): readonly PublishedList[] {

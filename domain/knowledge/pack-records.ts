@@ -1,6 +1,6 @@
-import { EvidenceLevel, SEVERITIES } from '../safety/vocabulary.ts';
+import { EvidenceLevel, SEVERITIES, type Severity } from '../safety/vocabulary.ts';
 import { ByteReader } from './byte-reader.ts';
-import type { AudienceEntry, Fact, FoodAllergen, PublishedList } from './knowledge.ts';
+import type { AudienceEntry, CompositeFood, Fact, FoodAllergen, PublishedList } from './knowledge.ts';
 import { INGREDIENT_COLUMNS, type IngredientColumn } from './pack-layout.ts';
 import type { PackStrings } from './pack-strings.ts';
 
@@ -58,12 +58,20 @@ export const readFact = (records: CitedRecords, at: number, strings: PackStrings
   evidence: EvidenceLevel.options[records.kind(at, 2)] ?? 'C',
 });
 
-export const readAudience = (records: CitedRecords, at: number, strings: PackStrings): AudienceEntry => ({
-  audience: strings.text(records.kind(at, 0)),
-  severity: SEVERITIES[records.kind(at, 1)] ?? 'INFO',
-  routes: strings.list(records.kind(at, 2)),
-  source: strings.text(records.source(at)),
-});
+/** The severity in the second value of a warning's kind. */
+export const severityOf = (value: number): Severity => SEVERITIES[value % SEVERITIES.length] ?? 'INFO';
+
+export const readAudience = (records: CitedRecords, at: number, strings: PackStrings): AudienceEntry => {
+  const value = records.kind(at, 1);
+  const evidence = EvidenceLevel.options[Math.floor(value / SEVERITIES.length) - 1];
+  return {
+    audience: strings.text(records.kind(at, 0)),
+    severity: severityOf(value),
+    routes: strings.list(records.kind(at, 2)),
+    source: strings.text(records.source(at)),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
+};
 
 export function readAllergens(bytes: Uint8Array, strings: PackStrings): readonly FoodAllergen[] {
   const reader = new ByteReader(bytes);
@@ -76,6 +84,23 @@ export function readAllergens(bytes: Uint8Array, strings: PackStrings): readonly
     not: list(),
     exempt: list(),
     check: list(),
+    source: text(),
+  }));
+}
+
+export function readComposites(bytes: Uint8Array, strings: PackStrings): readonly CompositeFood[] {
+  const reader = new ByteReader(bytes);
+  const text = (): string => strings.text(reader.varint());
+  const list = (): readonly string[] => strings.list(reader.varint());
+  return Array.from({ length: reader.varint() }, () => ({
+    id: text(),
+    always: list(),
+    often: list(),
+    words: list(),
+    alone: list(),
+    ends: list(),
+    identities: list(),
+    over: reader.varint() === 1,
     source: text(),
   }));
 }

@@ -8,7 +8,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/8/g, 'b'],
 ];
 
-/** How many edits a reading of this length may be away from a name (method, section 3, step "fuzzy"). */
+/** How many edits a reading of this length may be away from a name (method M3.2.1). */
 export const editAllowance = (length: number): number => (length < 5 ? 0 : length <= 8 ? 1 : length <= 15 ? 2 : 3);
 
 /**

@@ -1,6 +1,7 @@
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { NameMatcher } from './match-name.ts';
 import { normaliseName } from './normalise.ts';
+import { isForeignWord } from './pack-words.ts';
 
 const AND = / (?:and|&|et|und|y|e|ed|oraz|och|dont|including|davon|di cui) /i;
 const LONGEST_NAME = 6;
@@ -18,9 +19,10 @@ export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[
   return known >= 1 && known >= parts.length - 1 ? parts : null;
 };
 
-// Signs that stand for a comma where one was misread: beside a space, or between a small and a capital letter.
+// Signs that stand for a comma where one was misread: beside a space, or between a small and a capital letter, but not
+// behind an article ("mélange d'Aromates", "polvere dell'Etna").
 const SIGN =
-  /\s*[.;:!?|~^*=+_<>"`]+\s+|\s+[.;:!?|~^*=+_<>"`]+\s*|['’`.]+(?=\p{Lu})|(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{4})/gu;
+  /\s*[.;:!?|~^*=+_<>"`]+\s+|\s+[.;:!?|~^*=+_<>"`]+\s*|(?<!(?:^|[^\p{L}])(?:[cdjlmnstCDJLMNST]|[qQ]u|[dDnNsS]?[aeuAEU]l?l))['’`.]+(?=\p{Lu})|(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{4})/gu;
 
 /** Parts of "salt. sugar", where another sign was read in place of a comma, when at least one of them is known. */
 export const partsOfPoints = (text: string, matcher: NameMatcher): readonly string[] | null => {
@@ -61,6 +63,7 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
   let known = 0;
   let covered = 0;
   let short = 0;
+  let foreign = 0;
   let loose: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
@@ -74,6 +77,7 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     if (taken === 0) {
       // A short run counts only when all of it is known.
       if (words.length < (matcher.edible ? 6 : 5)) return null;
+      if (isForeignWord(words[at] ?? '', matcher.knowledge)) foreign += 1;
       loose.push(words[at] ?? '');
       at += 1;
       continue;
@@ -87,9 +91,9 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     at += taken;
   }
   if (loose.length > 0) parts.push(loose.join(' '));
-  const whole = !matcher.edible && known >= 2 && covered === words.length && short <= (words.length > 2 ? 1 : 0);
-  const enough = matcher.edible
-    ? known >= 4 && covered * 10 >= words.length * 7
-    : known >= 3 && covered * 5 >= words.length * 3;
-  return whole || (words.length >= 6 && enough) ? parts : null;
+  // A word that no name has is none of those which the names must cover: put into a run it does not hide them.
+  const own = words.length - foreign;
+  const whole = !matcher.edible && known >= 2 && covered === own && short <= (own > 2 ? 1 : 0);
+  const enough = matcher.edible ? known >= 4 && covered * 10 >= own * 7 : known >= 3 && covered * 5 >= own * 3;
+  return whole || (own >= 6 && enough) ? parts : null;
 };

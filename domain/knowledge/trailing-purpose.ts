@@ -1,9 +1,10 @@
 import { FUNCTION_WORDS } from '#domain/products/label/function-words.ts';
 
-// "… added to preserve freshness", "… to protect flavor", "… for colour".
+// "… added to preserve freshness", "… to protect flavor", "… for colour", "… added to packaging".
 const SO_THAT =
   /[ ,-]+(?:(?:is |are )?(?:added|used) )?(?:to|as a means to|pour|zur|para|per) (?:preserve|retain|protect|maintain|promote|ensure|prevent|improve|enhance|help|keep|control|preserver|conserver|proteger|erhaltung|conservar|preservare)(?![a-z]).*$/;
-const FOR = /[ ,-]+(?:added )?for (?:freshness|colou?r|flavou?r|tartness|crispness|texture|taste|firmness|stability)$/;
+const FOR =
+  /[ ,-]+(?:added )?for (?:freshness|colou?r|flavou?r|tartness|crispness|texture|taste|firmness|stability)$|[ ,-]+(?:added|applied) to (?:the )?(?:packaging|package|pack|liner|wrapper)(?: (?:material|to [a-z]+ [a-z]+))?$/;
 // "soy lecithin - an emulsifier", "BHT added as a preservative".
 const LINK = /[ ,-]+(?:(?:added|used) )?(?:as an?|an?|as|comme|als|como|come) $/;
 

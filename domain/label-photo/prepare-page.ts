@@ -35,6 +35,8 @@ export interface PreparedPage {
   readonly picture: Picture;
   /** Distance of two lines in pixels; 0 where it was not found. */
   readonly pitch: number;
+  /** The same in pixels of the photograph. */
+  readonly lineDistance: number;
 }
 
 /**
@@ -44,15 +46,17 @@ export interface PreparedPage {
  */
 export function preparedPage(frame: Frame, quarters: number): PreparedPage {
   let picture = quarterTurned(pictureOf(frame), quarters);
-  if (picture.width * picture.height > LARGE) picture = halved(picture);
-  if (picture.width < NARROW) picture = doubled(picture);
+  let scale = 1;
+  if (picture.width * picture.height > LARGE) [picture, scale] = [halved(picture), scale / 2];
+  if (picture.width < NARROW) [picture, scale] = [doubled(picture), scale * 2];
   if (lightLetters(picture)) picture = inverted(picture);
   let even = evened(picture);
   const grain = grainOf(even);
   if (grain > GRAINY) even = evened(grain > VERY_GRAINY ? softened(softened(picture)) : softened(picture));
   const { picture: lines, pitch } = straightened(even);
-  if (pitch > LARGE_PITCH) return { picture: halved(lines), pitch: pitch / 2 };
+  const lineDistance = pitch / scale;
+  if (pitch > LARGE_PITCH) return { picture: halved(lines), pitch: pitch / 2, lineDistance };
   return pitch > 0 && pitch < SMALL_PITCH
-    ? { picture: sharpened(doubled(lines)), pitch: pitch * 2 }
-    : { picture: lines, pitch };
+    ? { picture: sharpened(doubled(lines)), pitch: pitch * 2, lineDistance }
+    : { picture: lines, pitch, lineDistance };
 }

@@ -1,8 +1,10 @@
 import { type Frame, pictureOf } from '../scanning/picture.ts';
+import { isLargeEnough } from './legible.ts';
 import { percentile } from './light.ts';
+import { lineDistance } from './line-distance.ts';
 
 /** Why a photograph of a label would be read badly; null where nothing speaks against it. */
-export type PhotoFault = 'dark' | 'glare' | 'blurred';
+export type PhotoFault = 'dark' | 'glare' | 'small' | 'blurred';
 
 /** Mean brightness below which print drowns in grain. */
 const DARK = 45;
@@ -17,8 +19,9 @@ const SOFT = 34;
 /**
  * Judges a frame before the shutter, in a few milliseconds for a frame of 320 by 240.
  * @param frame a small frame of the camera
+ * @param detail its middle at the size that a photograph will have, for the size of the print
  */
-export function photoFault(frame: Frame): PhotoFault | null {
+export function photoFault(frame: Frame, detail: Frame): PhotoFault | null {
   const { width, height } = frame;
   const luma = pictureOf(frame).luma();
   const levels = new Uint32Array(256);
@@ -40,5 +43,7 @@ export function photoFault(frame: Frame): PhotoFault | null {
   if (counted === 0 || sum / counted < DARK) return 'dark';
   const median = percentile(levels, counted, 0.5);
   if (burnt / counted > GLARE && median < PAPER) return 'glare';
+  // Before sharpness: small print in a reduced frame looks blurred, and holding still does not make it larger.
+  if (!isLargeEnough(lineDistance(pictureOf(detail)))) return 'small';
   return percentile(edges, counted, 0.97) < SOFT ? 'blurred' : null;
 }

@@ -1,10 +1,13 @@
 import type { Band } from './bands.ts';
 import { betterLines } from './better-lines.ts';
+import { isLargeEnough, isWorthShowing } from './legible.ts';
 import type { OcrLine, OcrWord } from './ocr.ts';
 import { confidenceOf, letters } from './print-confidence.ts';
 
 /** A label as it was read from a photograph. */
 export interface LabelPhotoReading {
+  /** False where print was seen that is too small or too unclear: then nothing of it is offered, and the text is empty. */
+  readonly legible: boolean;
   /** The words in order, as a label text; lines that were only broken for width run on. */
   readonly text: string;
   /** Mean confidence of the words, weighted by their letters: 0 to 1. 0 where nothing was read. */
@@ -61,6 +64,8 @@ export interface OpenPage {
   readonly bands: readonly Band[];
   /** Where lines of print were seen on it, by darkness alone. */
   readonly lines: readonly Band[];
+  /** Distance of two lines, in pixels of the photograph; 0 where it was not found. */
+  readonly lineDistance: number;
 }
 
 /** A photograph laid before an optical reader. */
@@ -140,6 +145,15 @@ async function uprightPage(
   return best;
 }
 
+/** Print that is there and cannot be read: the person is asked to come closer, and is shown no list. */
+const illegible = (unreadLines: number): LabelPhotoReading => ({
+  legible: false,
+  text: '',
+  confidence: 0,
+  unsure: [],
+  unreadLines,
+});
+
 /**
  * Reads the print on a photograph of a label. Where little is read of its first band, the page is tried lying on its
  * sides and on its head too. A word that is not in the answer was not read: nothing may be concluded from its absence.
@@ -150,15 +164,20 @@ export async function readLabelPhoto(
   onRead: (progress: LabelPhotoProgress) => void = () => undefined,
 ): Promise<LabelPhotoReading> {
   const { page, tried, block: known } = await uprightPage(pages);
+  if (!isLargeEnough(page.lineDistance)) return illegible(page.lines.length);
   const lines: OcrLine[] = [];
   for (const [at, band] of page.bands.entries()) {
     const block = band === tried ? known : await pages.read(band, 'block');
     lines.push(...(await readBand(pages, page, band, block)));
-    onRead({ read: at + 1, bands: page.bands.length, text: textOf(printOf(lines)) });
+    const sofar = printOf(lines);
+    const text = isWorthShowing(wordsOf(sofar)) ? textOf(sofar) : '';
+    onRead({ read: at + 1, bands: page.bands.length, text });
   }
   const print = printOf(lines);
   const words = wordsOf(print);
+  if (words.length > 0 && !isWorthShowing(words)) return illegible(lines.length);
   return {
+    legible: true,
     text: textOf(print),
     confidence: confidenceOf(words),
     unsure: words.filter((word) => word.confidence < UNSURE && letters(word) > 0).map(({ text }) => text),

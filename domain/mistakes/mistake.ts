@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText, Uuid } from '../text-limits.ts';
+import { tidyText, typedText, Uuid } from '../text-limits.ts';
 
 /** What a person can say is wrong. */
 export const MISTAKE_KINDS = [
@@ -18,7 +18,7 @@ export const MISTAKE_TEXT_MAX = 2000;
 /** The most characters of a label that go along: more than any label has. */
 export const MISTAKE_LABEL_MAX = 20_000;
 
-const line = (max: number) => z.string().max(max);
+const line = (max: number) => z.string().max(max).transform(tidyText);
 
 /** What goes along, so that somebody can look at the same thing: no name of a person, nothing of the household. */
 export const MistakeAbout = z.strictObject({

@@ -3,7 +3,7 @@ import type { InventoryItem } from '../inventory/item.ts';
 import type { ReplacedValue } from '../inventory/replaced-value.ts';
 import type { Notice, Notification } from './notification.ts';
 
-/** Days ahead at which a reminder is due (decisions, "Inventory entries"). */
+/** Days ahead at which a reminder is due (product P2.8.4). */
 const REMINDERS = [1, 7, 30] as const;
 
 /** A change that waits in "Not sent". */

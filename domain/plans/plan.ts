@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const Tier = z.enum(['free', 'starter', 'unlimited', 'family']);
 export type Tier = z.infer<typeof Tier>;
 
-/** Scans a month; -1 is no limit (specification, section 9). */
+/** Scans a month; -1 is no limit (product P6.2). */
 export const SCAN_LIMIT: Readonly<Record<Tier, number>> = { free: 5, starter: 25, unlimited: -1, family: -1 };
 
 /** The quota month of a moment: calendar month, UTC, "2026-11". */
@@ -35,7 +35,7 @@ export function scanUsage(tier: Tier, month: string, scansUsed: number): ScanUsa
 export const mayScanOffline = (usage: Pick<ScanUsage, 'scansUsed' | 'scanLimit'>, queued: number): boolean =>
   usage.scanLimit < 0 || usage.scansUsed + queued < usage.scanLimit;
 
-/** What the usage display says (specification, section 4): only the bar, a notice from 80%, the limit. */
+/** What the usage display says (product P4.2): only the bar, a notice from 80%, the limit. */
 export type UsageNotice = 'none' | 'near' | 'reached' | 'unlimited' | 'hidden';
 export function usageNotice(usage: Pick<ScanUsage, 'scansUsed' | 'scanLimit'> | undefined): UsageNotice {
   if (!usage || usage.scanLimit === 0) return 'hidden';

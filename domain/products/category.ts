@@ -1,7 +1,7 @@
 import type { TopCategory } from './product.ts';
 import { holds, searchable, type WordList, without, words } from './word-search.ts';
 
-/** The nine home areas, in the order of the specification, section 3. */
+/** The nine home areas, in their order (product P3.2). */
 export const HOME_CATEGORIES = [
   'kitchen',
   'bathroom',
@@ -15,7 +15,7 @@ export const HOME_CATEGORIES = [
 ] as const;
 export type HomeCategory = (typeof HOME_CATEGORIES)[number];
 
-/** Names of the home areas (specification, section 3). */
+/** Names of the home areas (product P3.2). */
 export const HOME_CATEGORY_LABELS: Readonly<Record<HomeCategory, string>> = {
   kitchen: 'Kitchen',
   bathroom: 'Bathroom',
@@ -95,7 +95,7 @@ const STEPS: readonly Step[] = [
 const isForSurfaces = (category: TopCategory): boolean => category === 'cleaning_products' || category === 'General';
 
 /**
- * The home area of a product, by the precedence of the specification, section 4: air and water words of the name,
+ * The home area of a product, by the precedence of product P3.3: air and water words of the name,
  * then food and kitchen, bathroom, laundry, kids, pets, personal care, outdoor and garage, else cleaning.
  *
  * Words are matched whole, so "watermelon" is no water and "carrot" no car. The order is followed to the letter, also

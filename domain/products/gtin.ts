@@ -44,7 +44,7 @@ export type Symbology = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
 
 /**
  * Reads a scanned or typed barcode: everything but digits is dropped, the length must be 8, 12 or 13 and the check
- * digit must fit (specification, section 5).
+ * digit must fit (product P5.1).
  * @returns the GTIN-14, or INVALID_BARCODE with a sentence that names what to do
  */
 export function parseGtin(text: string, symbology?: Symbology): Result<Gtin> {

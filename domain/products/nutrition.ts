@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Nutrition = z.object({
   sugars: z.number().min(0).max(100).nullable(),
   salt: z.number().min(0).max(100).nullable(),
-  /** A drink: its limits are half of those of a food (method, section 6). */
+  /** A drink: its limits are half of those of a food (method M6.1.30). */
   drink: z.boolean(),
 });
 export type Nutrition = z.infer<typeof Nutrition>;

@@ -20,7 +20,7 @@ export interface TypeGuess {
   readonly baby: boolean;
 }
 
-/** The four universes of the method, section 8; outdoor is household by words of the garden and the garage. */
+/** The four universes of method M8; outdoor is household by words of the garden and the garage. */
 type Universe = 'food' | 'cosmetic' | 'pet' | 'household' | 'outdoor' | 'medicine' | 'thing';
 
 const SOURCES: readonly (readonly [RegExp, Universe])[] = [
@@ -166,7 +166,7 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
 }
 
 /**
- * Guesses the exposure column, the forms and the baby flag of a product (method, section 8): a category that decides
+ * Guesses the exposure column, the forms and the baby flag of a product (method M8): a category that decides
  * (it is what the taxonomy of the source said, or a person since), then the source itself, then words of the name, then
  * the ingredients. `baby_kids` and `General` decide nothing.
  *

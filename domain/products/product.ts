@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { Nutrition } from './nutrition.ts';
 
-/** Top-level categories of the specification, section 3, and `General` for a manual entry nobody has sorted yet. */
+/** Top-level categories (product P3.1), and `General` for a manual entry nobody has sorted yet. */
 export const TopCategory = z.enum([
   'food_beverage',
   'baby_kids',

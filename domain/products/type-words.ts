@@ -1,6 +1,6 @@
 import { words } from './word-search.ts';
 
-// Words of the method, section 8, in the languages of the app. All are matched whole, a plural s included.
+// Words of method M8, in the languages of the app. All are matched whole, a plural s included.
 
 export const RINSE_OFF = words(
   'shampoo, body wash, face wash, facial wash, hand wash, intimate wash, wash, soap, scrub, conditioner, cleanser, ' +
@@ -114,7 +114,7 @@ export const OUTSIDE = words(
     'herbicide, fertiliser, fertilizer, pool, patio, outdoor, plant food, slug, barbecue, bbq, jardin, désherbant, ' +
     'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime',
 );
-/** Things nobody eats or puts on; what harms is named by kind (method, section 6). */
+/** Things nobody eats or puts on; what harms is named by kind (method M6.3). */
 export const THING = words(
   'button cell, coin cell, battery, batteries, magnet, magnets, water bead, toy, night light, glow stick, crayon, chalk, ' +
     'pile bouton, jouet, aimant, knopfzelle, spielzeug, magnete, pila de botón, juguete, imanes, pila a bottone, giocattolo',

@@ -4,8 +4,8 @@ const isDigit = (character: string | undefined): boolean => character !== undefi
 
 /**
  * Splits an ingredient list that somebody typed or pasted: at commas, semicolons and line breaks, trimmed, empties
- * dropped (specification, section 5). Never inside brackets, and never between two digits, so that "1,2-Hexanediol"
- * and "0,5 %" stay whole (method, section 2.3).
+ * dropped (product P5.2). Never inside brackets, and never between two digits, so that "1,2-Hexanediol"
+ * and "0,5 %" stay whole (method M2.3.2).
  */
 export function typedIngredients(text: string): string[] {
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import { declaredAlcoholic } from './warnings/alcohol.ts';
 
 const ID = 'alcoholic-beverage';
 
-/** A drink above 1.2% alcohol by volume gets the ingredient Alcoholic Beverage appended (method, section 1). */
+/** A drink above 1.2% alcohol by volume gets the ingredient Alcoholic Beverage appended (method M1.4.6). */
 export const withAlcohol = (
   items: readonly LabelItem[],
   use: Use,
@@ -24,6 +24,7 @@ export const withAlcohol = (
       printed: known.ingredient.name,
       name: known.ingredient.name,
       match: { step: 'exact', confidence: 1 },
+      around: false,
       known,
       mentions: [{ percent: null, minor: false, optional: false }],
       scored: true,

@@ -124,7 +124,7 @@ const TABLES: Readonly<Record<ProductType, Uses>> = {
 };
 
 /**
- * What a product is for, by its name (method, section 9: "main function").
+ * What a product is for, by its name (method M9: "main function").
  * @returns a key to compare; null where the name does not tell, so that nothing is offered in its place
  */
 export const mainUse = (name: string, type: ProductType): string | null => {

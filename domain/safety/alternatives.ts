@@ -32,7 +32,7 @@ export interface Alternative {
   readonly cap: Cap | null;
 }
 
-// Method, section 9.
+// Method M9.
 const LEAST_SCORE = 70;
 const LEAST_GAIN = 10;
 const MOST = 3;
@@ -82,7 +82,7 @@ const judged = (
   if (score === null || score < LEAST_SCORE || (own !== null && score < own + LEAST_GAIN)) return null;
   if (confidence.grade !== 'A' && confidence.grade !== 'B') return null;
   const view = householdView(other.report, household);
-  if (view.adjusted === null) return null;
+  if (view.adjusted === null || view.verdict === 'not_enough_known') return null;
   if (view.warnings.some((warning) => warning.kind === 'use' && grave(warning.severity))) return null;
   if (interactionsWith(other, home, household).some(({ severity }) => severity !== 'INFO')) return null;
   return {
@@ -107,7 +107,7 @@ export interface AlternativesQuestion {
 }
 
 /**
- * Alternatives to a product (method, section 9): same use, same universe, grade A or B, a base of 70 and at least 10
+ * Alternatives to a product (method M9): same use, same universe, grade A or B, a base of 70 and at least 10
  * above, no WARNING or CRITICAL of use for this household, and no pair above INFO with what stays at home.
  * @returns at most three: by adjusted score, then confidence, then name; empty where none is known
  */

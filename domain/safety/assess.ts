@@ -11,7 +11,7 @@ export interface AssessInput {
   readonly types: readonly ProductType[];
   readonly forms: readonly ProductForm[];
   readonly baby: boolean;
-  /** Product name, for kinds known by name (method, section 6). */
+  /** Product name, for kinds known by name (method M6). */
   readonly name?: string;
   /** The nutrition table of a food. */
   readonly nutrition?: Nutrition;

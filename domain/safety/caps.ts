@@ -1,10 +1,14 @@
+import { everyoneCap } from './everyone-caps.ts';
 import type { Use } from './exposure.ts';
+import { causesCaps, isBroken } from './label-item.ts';
+import { lowerCap } from './lower-cap.ts';
 import type { Cost, ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
+import { unknownShareLimit } from './unknown-share.ts';
 
-const METHOD = 'Safeshelf safety method, section 4.5';
+const METHOD = 'Safeshelf method, rule M4.5';
 
-// The cap one fact causes, or null (table of section 4.5). Notified and consensus data (level C) never cause one.
+// The cap one fact causes, or null (table of method M4.5). Notified and consensus data (level C) never cause one.
 const capOfCost = (cost: Cost, use: Use): number | null => {
   if (cost.fact === null || cost.fact.evidence === 'C') return null;
   const { exposure: e, weight } = cost;
@@ -14,7 +18,10 @@ const capOfCost = (cost: Cost, use: Use): number | null => {
     case 'ACUTE_FATAL':
       return e >= 0.5 && weight >= 0.25 ? 29 : null;
     case 'NOT_PERMITTED':
+    case 'MEDICINE':
       return 39;
+    case 'MEDICINE_NAME':
+      return 69;
     case 'CMR_1':
     case 'IARC_1':
       return e >= 0.6 ? 39 : null;
@@ -43,6 +50,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   PROHIBITED: '{ingredient} is prohibited in cosmetics',
   ACUTE_FATAL: '{ingredient} can be fatal',
   NOT_PERMITTED: '{ingredient} is not permitted in this kind of product',
+  MEDICINE: '{ingredient} is a medicine, and no ingredient of this kind of product',
+  MEDICINE_NAME: '{ingredient} has the name of a medicine',
   CMR_1: '{ingredient} may cause cancer, genetic damage or harm to the unborn child',
   IARC_1: '{ingredient} causes cancer in people',
   CORROSIVE: '{ingredient} is corrosive',
@@ -59,25 +68,21 @@ const UNKNOWN_CAUSE = 'Too much of the list was not identified';
 const causeOf = (hazard: string, ingredient: string): string =>
   (CAUSES[hazard] ?? '{ingredient}').replace('{ingredient}', () => ingredient);
 
-/** An unclear reading alone never caps a score (method, section 3). */
-const certain = ({ item }: ScoredItem): boolean => item.match.step !== 'fuzzy';
-
 /**
  * The lowest cap that applies, with its cause and source; ties keep the first in label order.
  * @param scored the items of one label
+ * @param animals the audiences that a product for animals is for
  */
-export const capOf = (scored: readonly ScoredItem[], use: Use): Cap | null => {
+export const capOf = (scored: readonly ScoredItem[], use: Use, animals: readonly string[] = []): Cap | null => {
   let lowest: Cap | null = null;
   const offer = (value: number, cause: string, source: string): void => {
     if (lowest === null || value < lowest.value) lowest = { value, cause, source };
   };
   let unknown = 0;
   for (const one of scored) {
-    if (one.item.known === null) {
-      unknown += one.plain;
-      continue;
-    }
-    if (!certain(one)) continue;
+    if (one.item.known === null || isBroken(one.item)) unknown += one.plain;
+    if (one.item.known === null) continue;
+    if (!causesCaps(one.item)) continue;
     for (const cost of one.costs) {
       const value = capOfCost(cost, use);
       if (value !== null) offer(value, causeOf(cost.class, one.item.name), cost.source);
@@ -88,5 +93,7 @@ export const capOf = (scored: readonly ScoredItem[], use: Use): Cap | null => {
   }
   if (unknown >= 2) offer(69, UNKNOWN_CAUSE, METHOD);
   else if (unknown >= 1) offer(84, UNKNOWN_CAUSE, METHOD);
-  return lowest;
+  const share = unknownShareLimit(scored);
+  if (share !== null) offer(share, UNKNOWN_CAUSE, METHOD);
+  return lowerCap(lowest, everyoneCap(scored, use, animals));
 };

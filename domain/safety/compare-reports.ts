@@ -9,7 +9,7 @@ export interface Change<T> {
 /** One ingredient's line of the receipt that is not the same in both reports. */
 export interface LineChange {
   /**
-   * `shifted`: the same points, and another place in the series (method, section 4.4), because others came or went.
+   * `shifted`: the same points, and another place in the series (method M4.4.5), because others came or went.
    * `changed`: other points, another class or other sources.
    */
   readonly kind: 'added' | 'removed' | 'changed' | 'shifted';

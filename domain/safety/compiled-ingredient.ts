@@ -25,7 +25,7 @@ export interface CompiledIngredient {
   readonly facts: readonly CompiledFact[];
   /** Food allergens that the facts name. */
   readonly allergens: readonly { readonly id: string; readonly source: string }[];
-  /** Has a trace function and no function that lifts the limit (method, section 4.3). */
+  /** Has a trace function and no function that lifts the limit (method M4.3.8). */
   readonly trace: boolean;
   /** The trace limit holds at any position. */
   readonly traceAnywhere: boolean;

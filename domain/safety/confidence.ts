@@ -1,26 +1,50 @@
+import type { LabelNote } from '../products/label/label-reading.ts';
+import type { LabelItem } from './label-item.ts';
 import { confidenceGrade } from './labels.ts';
 import type { ScoredItem } from './points.ts';
 import type { Report } from './report.ts';
 
-/** A reading by camera with a mean below this is trusted less (method, section 3). */
+/** A reading by camera with a mean below this is trusted less (method M3.3.2). */
 const CLEAR_READING = 0.8;
 const UNCLEAR_FACTOR = 0.9;
+/** Just below grade B: what may be torn, or may hold something grave, is never trusted (method M2.1.4, M2.1.11, M2.1.14, M2.7.7, M3.2.10). */
+const DOUBTED = 0.749;
+const DOUBTS: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>([
+  'torn',
+  'cut_off',
+  'maybe_free_from',
+  'grave',
+  'grave_misread',
+]);
+
+/** Words of a name; an item of which nothing is known and that has more may be several names. */
+const WORDS_OF_NAME = 3;
+const SPACES = /\s+/;
+/** Longer runs are prose. */
+const MOST_WORDS = 30;
+
+/** How many names an item may be: one, unless nothing of a longer run of words is known (method M3.3.10). */
+const namesIn = ({ match, printed }: LabelItem): number =>
+  match.confidence > 0 ? 1 : Math.max(1, Math.ceil(printed.trim().split(SPACES, MOST_WORDS).length / WORDS_OF_NAME));
 
 /**
- * How far the report can be trusted: the match confidences, weighted by the plain dose weights (method, section 3).
+ * How far the report can be trusted: the match confidences, weighted by the plain dose weights (method M3.3.1).
  * @param ocrConfidence mean confidence of an optical reading, 0 to 1, or undefined for typed text
+ * @param notes what was set apart of the label, and why it is doubted
  */
 export const confidenceOf = (
   scored: readonly ScoredItem[],
   ocrConfidence: number | undefined,
+  notes: readonly LabelNote[],
 ): Report['confidence'] => {
   let sum = 0;
   let weights = 0;
   for (const { item, plain } of scored) {
     sum += plain * item.match.confidence;
-    weights += plain;
+    weights += plain * namesIn(item);
   }
   const read = weights === 0 ? 0 : sum / weights;
-  const value = ocrConfidence !== undefined && ocrConfidence < CLEAR_READING ? read * UNCLEAR_FACTOR : read;
+  const clear = ocrConfidence !== undefined && ocrConfidence < CLEAR_READING ? read * UNCLEAR_FACTOR : read;
+  const value = notes.some(({ reason }) => DOUBTS.has(reason)) ? Math.min(clear, DOUBTED) : clear;
   return { value, grade: confidenceGrade(value) };
 };

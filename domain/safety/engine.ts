@@ -1,4 +1,6 @@
+import { ENGINE_VERSION } from '#engine-version';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { normaliseName } from '../knowledge/normalise.ts';
 import { readLabel } from '../products/label/read-label.ts';
 import type { Assess, AssessInput } from './assess.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';
@@ -12,8 +14,7 @@ import { withStatements } from './statements/with-statements.ts';
 import { PRODUCT_FORMS, PRODUCT_TYPES, type ProductType } from './vocabulary.ts';
 import { severityRank } from './warnings/collect.ts';
 
-/** Changes whenever the same label and knowledge could give another report. */
-export const ENGINE_VERSION = '1.1.0';
+export { ENGINE_VERSION };
 
 /** A product of which nothing is known but that it is one. */
 const SOME_TYPE: readonly ProductType[] = ['other'];
@@ -40,8 +41,8 @@ const lowestOf = (reports: readonly Report[]): Report => {
 };
 
 /**
- * Judges one label: score, receipt, metrics, confidence and the warnings for every audience (safety method, sections
- * 2 to 6). Deterministic: the same input and knowledge give the same report, byte for byte, wherever it runs.
+ * Judges one label: score, receipt, metrics, confidence and the warnings for every audience (method
+ * M2 to M6). Deterministic: the same input and knowledge give the same report, byte for byte, wherever it runs.
  * Undecided types are judged each; the lowest score is reported, with the warnings of all.
  * @param input the label; without a readable list the report has no score
  * @param knowledge a pack that was read
@@ -54,7 +55,8 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
   const asked = types.length === 0 ? SOME_TYPE : types;
   const stated = statedBy(text, asked);
   const list = stated === null ? text : stated.rest;
-  const read = list.trim() === '' ? null : readLabel(list);
+  const read =
+    list.trim() === '' ? null : readLabel(list, (name) => knowledge.idOfName(normaliseName(name)) !== undefined);
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
   const label: AskedLabel = {
     input,

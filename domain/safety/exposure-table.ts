@@ -1,4 +1,4 @@
-// The columns of the method's section 4.2, in the order of PRODUCT_TYPES.
+// The columns of method M4.2, in the order of PRODUCT_TYPES.
 type Row = readonly [number, number, number, number, number, number, number, number];
 /** The exposure table: for each row the exposure E in every product type. */
 export const EXPOSURE_ROWS = {

@@ -59,7 +59,7 @@ const cell = (row: ExposureRow, use: Use): number => EXPOSURE_ROWS[row][use.colu
 export const vulnerableExposure = (use: Use): number => cell('vulnerable', use);
 
 /**
- * Exposure E of a fact in one use (method, section 4.2 and the paragraph on forms below it), 0 to 1.5.
+ * Exposure E of a fact in one use (method M4.2 and the paragraph on forms below it), 0 to 1.5.
  * @param fact its class, group and route
  * @param use the product's type and forms
  */
@@ -67,6 +67,8 @@ export const exposure = (fact: CompiledFact, use: Use): number => {
   if (fact.onlyTypes !== null && !fact.onlyTypes.includes(use.type)) return 0;
   // "E = 1 in the type its fact names": the row of PROHIBITED does not hold for it.
   if (fact.class === 'NOT_PERMITTED') return fact.onlyTypes === null ? 0 : 1;
+  // What is a medicine is no ingredient of a cosmetic or a food, and the row of PROHIBITED does not hold for it either.
+  if (fact.class === 'MEDICINE' || fact.class === 'MEDICINE_NAME') return use.cosmetic || use.type === 'food' ? 1 : 0;
   const value = cell(fact.row, use);
   if (!use.eaten) {
     if ((use.spray || use.powder) && (fact.row === 'resp' || fact.row === 'systemic_inhalation')) return 1;

@@ -1,4 +1,4 @@
-/** Groups of hazards of the method, section 4.1: one hazard counts once per group. */
+/** Groups of hazards of method M4.1: one hazard counts once per group. */
 export const HAZARD_GROUPS = [
   'legal',
   'systemic',
@@ -14,7 +14,7 @@ export const HAZARD_GROUPS = [
 ] as const;
 export type HazardGroup = (typeof HAZARD_GROUPS)[number];
 
-/** How a class is weighted: by presence, by dose, or by local concentration (method, section 4.1). */
+/** How a class is weighted: by presence, by dose, or by local concentration (method M4.1). */
 export type Weighting = 'presence' | 'dose' | 'local';
 
 /** One class of hazard: its group, its full points S and its weighting. */
@@ -31,9 +31,9 @@ const table = (
 ): readonly (readonly [string, HazardClass])[] =>
   Object.entries(points).map(([name, value]) => [name, { group, points: value, weighting }]);
 
-/** The classes table of the method, section 4.1. Classes not in it (food allergens) cost no points. */
+/** The classes table of method M4.1. Classes not in it (food allergens) cost no points. */
 export const HAZARD_CLASSES: ReadonlyMap<string, HazardClass> = new Map([
-  ...table('legal', 'presence', { PROHIBITED: 60, NOT_PERMITTED: 45 }),
+  ...table('legal', 'presence', { PROHIBITED: 60, NOT_PERMITTED: 45, MEDICINE: 45, MEDICINE_NAME: 20 }),
   ...table('systemic', 'presence', { CMR_1: 45, IARC_1: 40, PFAS: 20 }),
   ...table('systemic', 'dose', {
     IARC_2A: 28,

@@ -1,5 +1,5 @@
 import type { Household } from '../households/household.ts';
-import { subjectsOf } from './household/subject.ts';
+import { subjectsOf, type Understand } from './household/subject.ts';
 import { warningsFor } from './household/subject-warnings.ts';
 import type { HomeProduct } from './mixing/home-product.ts';
 import { interactionsWith } from './mixing/interactions.ts';
@@ -8,11 +8,11 @@ import { roundHalfUp } from './rounding.ts';
 import type { Severity } from './vocabulary.ts';
 import { severityRank } from './warnings/collect.ts';
 
-// Method, section 5.
+// Method M5.1.2, M5.1.3.
 const POINTS: Readonly<Record<Severity, number>> = { CRITICAL: 30, WARNING: 15, CAUTION: 5, INFO: 0 };
 const NEXT = 0.6;
 const CAPS: Readonly<Partial<Record<Severity, number>>> = { CRITICAL: 39, WARNING: 69 };
-/** Least score of a suitable product (method, section 5; decisions, shopping mode). */
+/** Least score of a suitable product (method M5.2.3). */
 const SUITABLE_FROM = 70;
 
 const adjustedScore = (base: number | null, warnings: readonly Warning[]): number | null => {
@@ -31,11 +31,13 @@ const adjustedScore = (base: number | null, warnings: readonly Warning[]): numbe
 const grave = (warning: Warning): boolean => warning.severity === 'CRITICAL' || warning.severity === 'WARNING';
 
 // A known harm in use counts whatever else is unknown; then what is not known; then the score.
-const verdictOf = (report: Report, warnings: readonly Warning[]): HouseholdReport['verdict'] => {
+const verdictOf = (report: Report, warnings: readonly Warning[], understood: boolean): HouseholdReport['verdict'] => {
   if (warnings.some((warning) => grave(warning) && warning.kind === 'use')) return 'not_suitable';
   const { grade } = report.confidence;
   if (report.score === null || grade === 'C' || grade === 'D') return 'not_enough_known';
   if (report.score < SUITABLE_FROM) return 'not_suitable';
+  // An allergy that nobody understands may be against anything (method M6.2.10).
+  if (!understood) return 'not_enough_known';
   return warnings.some(grave) ? 'suitable_locked' : 'suitable';
 };
 
@@ -47,16 +49,23 @@ export interface AtHome {
 }
 
 /**
- * A report as one household sees it: its warnings by name, the adjusted score and the verdict for shopping (safety
- * method, section 5). Computed where it is shown, never stored, and never changes the report.
+ * A report as one household sees it: its warnings by name, the adjusted score and the verdict for shopping (method
+ * M5). Computed where it is shown, never stored, and never changes the report.
  * @param report a base report
  * @param household its members and pets
  * @param home what is kept there: adds the pairs that must not be mixed. They change neither score nor verdict, which
- *   are of the product alone (section 5 counts the warnings of section 6): a pair is told beside them.
+ *   are of the product alone (method M5.1.2 counts the warnings of method M6): a pair is told beside them.
+ * @param understand how a typed allergen is read; with a knowledge pack more words are understood
  */
-export const householdView = (report: Report, household: Household, home?: AtHome): HouseholdReport => {
+export const householdView = (
+  report: Report,
+  household: Household,
+  home?: AtHome,
+  understand?: Understand,
+): HouseholdReport => {
   const everyone = report.warnings.filter((warning) => warning.audience === 'everyone');
-  const own = subjectsOf(household).flatMap((subject) => warningsFor(report, subject));
+  const subjects = subjectsOf(household, understand);
+  const own = subjects.flatMap((subject) => warningsFor(report, subject));
   const warnings = [...everyone, ...own]
     .map((warning, at) => ({ warning, at }))
     .sort(
@@ -65,7 +74,11 @@ export const householdView = (report: Report, household: Household, home?: AtHom
     .map(({ warning }) => warning);
   const view: HouseholdReport = {
     adjusted: adjustedScore(report.score, warnings),
-    verdict: verdictOf(report, warnings),
+    verdict: verdictOf(
+      report,
+      warnings,
+      subjects.every(({ unknown }) => unknown.length === 0),
+    ),
     warnings,
   };
   if (home === undefined) return view;

@@ -6,6 +6,12 @@ import type { Report } from './report.ts';
  */
 export function identified(report: Pick<Report, 'ingredients'>): { readonly known: number; readonly total: number } {
   let known = 0;
-  for (const ingredient of report.ingredients) if (ingredient.match.step !== 'none') known += 1;
-  return { known, total: report.ingredients.length };
+  let total = 0;
+  for (const { match, aside } of report.ingredients) {
+    if (aside === true) continue;
+    total += 1;
+    // What was read around a foreign word is no better known than an unknown name.
+    if (match.confidence > 0) known += 1;
+  }
+  return { known, total };
 }

@@ -11,7 +11,7 @@ const factsOf = (one: ScoredItem): ReportIngredient['facts'] => {
     source: fact.source,
     evidence: fact.evidence,
   }));
-  // Lists that permit it with limits: a badge, no points (method, section 1).
+  // Lists that permit it with limits: a badge, no points (method M1.1.6).
   for (const annex of known.ingredient.annexes) {
     facts.push({ class: 'PERMITTED_WITH_LIMITS', source: `CosIng ${annex}`, evidence: 'A' });
   }
@@ -49,6 +49,7 @@ export const ingredientRows = (
       facts: factsOf(one),
       percent: row.percent,
       optional: row.optional,
+      ...(one.item.scored || one.item.known !== null ? {} : { aside: true as const }),
     });
   });
   scored.forEach((one, index) => {

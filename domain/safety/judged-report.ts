@@ -1,11 +1,14 @@
+import { stretchesForAllergens } from '../knowledge/doubtful-stretches.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { describeNote } from '../products/label/describe-note.ts';
 import { confidenceOf } from './confidence.ts';
+import { graveDoubts } from './grave-doubts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import type { AskedLabel, Judgement } from './judgement.ts';
 import { riskLabel } from './labels.ts';
 import { metricsOf } from './metrics.ts';
 import { mixingParts } from './mixing/mixing-parts.ts';
+import { namedApart } from './named-apart.ts';
 import { series } from './points.ts';
 import { receiptOf } from './receipt.ts';
 import type { Report } from './report.ts';
@@ -24,8 +27,10 @@ export const judgedReport = (
   const { use, matched, scored, score } = judgement;
   const applied = series(judgement.points);
   const mixing = mixingParts(scored, use);
+  const apart = namedApart(scored, matched, use, knowledge);
+  const notes = [...matched.notes, ...graveDoubts(scored, apart, use)];
   const confidence: Report['confidence'] =
-    score === null ? { value: 0, grade: 'D' } : confidenceOf(scored, input.ocrConfidence);
+    score === null ? { value: 0, grade: 'D' } : confidenceOf(scored, input.ocrConfidence, notes);
   return {
     score,
     label: riskLabel(score),
@@ -36,8 +41,9 @@ export const judgedReport = (
     forms: [...label.forms],
     baby: input.baby,
     metrics: score === null ? NO_METRICS : metricsOf(scored, use),
-    ingredients: score === null ? [] : ingredientRows(matched.ingredients, judgement.items.itemOfRow, scored, applied),
-    deductions: receiptOf(scored, applied),
+    ingredients:
+      scored.length === 0 ? [] : ingredientRows(matched.ingredients, judgement.items.itemOfRow, scored, applied),
+    deductions: score === null ? [] : receiptOf(scored, applied),
     cap: judgement.cap,
     warnings: [
       ...collectWarnings({
@@ -46,13 +52,16 @@ export const judgedReport = (
         scored,
         traces: matched.traces,
         contains: matched.contains,
+        asides: stretchesForAllergens(matched),
+        apart,
+        notes: matched.notes,
         text: input.text ?? '',
         name: input.name ?? '',
         nutrition: input.nutrition ?? null,
       }),
     ],
     traces: [...matched.traces],
-    notes: matched.notes.map(describeNote),
+    notes: notes.map(describeNote),
     ...(mixing.length === 0 ? {} : { mixing: [...mixing] }),
     versions: { engine: engineVersion, knowledge: knowledge.version },
   };

@@ -4,10 +4,14 @@ import { matchLabel } from '../knowledge/match.ts';
 import type { MatchedLabel } from '../knowledge/matched-label.ts';
 import type { LabelReading } from '../products/label/label-reading.ts';
 import { withAlcohol } from './alcoholic-drink.ts';
+import { isAllergensAlone } from './allergens-alone.ts';
 import type { AssessInput } from './assess.ts';
 import { capOf } from './caps.ts';
+import { withComposites } from './composites.ts';
 import { type Use, usageOf } from './exposure.ts';
+import { isBroken } from './label-item.ts';
 import { type LabelItems, labelItems } from './label-items.ts';
+import { animalsMeant } from './meant-animals.ts';
 import { isMedicineLabel } from './medicine-label.ts';
 import { type ScoredItem, scoreItems, seriesTotal } from './points.ts';
 import type { Cap } from './report.ts';
@@ -36,11 +40,11 @@ export interface Judgement extends MatchedItems {
   readonly scored: readonly ScoredItem[];
   readonly points: readonly number[];
   readonly cap: Cap | null;
-  /** Null where nothing of a list could be read. */
+  /** Null where nothing of a list could be read, nothing of it is known, or it only names allergens. */
   readonly score: number | null;
 }
 
-const EMPTY: MatchedLabel = { ingredients: [], traces: [], contains: [], notes: [] };
+const EMPTY: MatchedLabel = { ingredients: [], traces: [], contains: [], notes: [], asides: [] };
 
 /** Matches a label, once for food and pet food and once for everything else. */
 export const matcherOf = (label: AskedLabel, knowledge: Knowledge): ((type: ProductType) => MatchedItems) => {
@@ -62,7 +66,7 @@ const DISINFECTS = /desinf|disinf|dezinf|antibac|antisept|biozid|biocid|steril|s
 const onlyPreserved = ({ name = '', text }: AssessInput): boolean =>
   name.trim() !== '' && !DISINFECTS.test(foldText(`${name} ${text ?? ''}`));
 
-/** Scores a matched label in one product type (method, sections 4.1 to 4.5). */
+/** Scores a matched label in one product type (method M4.1 to M4.5). */
 export const judge = (
   label: AskedLabel,
   { matched, items }: MatchedItems,
@@ -80,10 +84,17 @@ export const judge = (
   if (!items.items.some((item) => item.scored) || isTornList(items.items, use, input.name ?? '', input.text ?? '')) {
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }
-  const all = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
+  const drink = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
+  const all = type === 'food' ? drink.map((item) => withComposites(item, knowledge)) : drink;
   const scored = scoreItems(all, use);
+  // Unknown is not safe: names of which none is known say nothing about a product, good or bad.
+  const nothingKnown = !items.items.some((item) => item.scored && item.known !== null && !isBroken(item));
+  if (nothingKnown || isAllergensAlone(items.items, use, input.text ?? '')) {
+    const shown = scored.map((one) => ({ ...one, points: 0 }));
+    return { matched, items, use, scored: shown, points: shown.map(() => 0), cap: null, score: null };
+  }
   const points = scored.map((one) => one.points);
-  const cap = capOf(scored, use);
+  const cap = capOf(scored, use, animalsMeant(use, input.name ?? ''));
   const left = Math.max(0, 100 - seriesTotal(points));
   return {
     matched,

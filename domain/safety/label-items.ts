@@ -26,7 +26,7 @@ const mentionOf = (row: MatchedIngredient): Mention => ({
   optional: row.optional,
 });
 
-/** Distinct by id, and where there is none by the name as read: a duplicated token counts once (method, section 4.8). */
+/** Distinct by id, and where there is none by the name as read: a duplicated token counts once (method M4.8.7). */
 const keyOf = (row: MatchedIngredient): string => (row.id === null ? `?${row.name.toLowerCase()}` : row.id);
 
 /** A text without its outermost brackets: what stands before the first and behind the last. */
@@ -62,12 +62,25 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
       if (scored) byKey.set(key, place);
       const mentions = [mentionOf(row)];
       const known = knownOf(row, knowledge);
-      items.push({ raw, printed, name, match, known, mentions, scored, texts: [text], holds: [] });
+      items.push({
+        raw,
+        printed,
+        name,
+        match,
+        around: row.around === true,
+        known,
+        mentions,
+        scored,
+        texts: [text],
+        holds: [],
+      });
     } else {
       first.mentions.push(mentionOf(row));
       if (!first.texts.includes(text)) first.texts.push(text);
       // A clear reading of the same ingredient elsewhere settles an unclear one.
-      if (match.confidence > first.match.confidence) items[place] = { ...first, match };
+      const around = first.around || row.around === true;
+      if (match.confidence > first.match.confidence) items[place] = { ...first, match, around };
+      else if (around !== first.around) items[place] = { ...first, around };
     }
     itemOfRow.push(place);
     const holder = row.parent === null ? undefined : itemOfRow[row.parent];

@@ -1,7 +1,7 @@
 import type { HazardGroup } from './hazard-classes.ts';
 import type { ProductType, Severity } from './vocabulary.ts';
 
-// Factors and points of the method, section 4.7.
+// Factors and points of method M4.7.
 export type ByGroup = Readonly<Partial<Record<HazardGroup, number>>>;
 export type ByType = Readonly<Record<ProductType, number>>;
 export type BySeverity = Readonly<Record<Severity, number>>;

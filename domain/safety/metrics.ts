@@ -1,5 +1,6 @@
 import type { Use } from './exposure.ts';
 import { HAZARD_GROUPS } from './hazard-classes.ts';
+import { isBroken } from './label-item.ts';
 import {
   AIR_DOSE,
   AIR_PRESENCE,
@@ -26,7 +27,11 @@ import type { Severity } from './vocabulary.ts';
 
 // Most ingredients have nothing listed: they add nothing to any metric.
 const hasNothing = ({ item: { known } }: ScoredItem): boolean =>
-  known !== null && known.facts.length === 0 && known.ingredient.audience.length === 0;
+  known === null || (known.facts.length === 0 && known.ingredient.audience.length === 0);
+
+/** What not knowing costs in every metric. */
+const unknownValue = ({ item, plain }: ScoredItem): number =>
+  item.known === null || isBroken(item) ? UNKNOWN_POINTS * plain : 0;
 
 const metric = (values: readonly number[]): number => roundHalfUp(Math.max(0, 100 - seriesTotal(values)));
 
@@ -71,10 +76,12 @@ const childMetric = (scored: readonly ScoredItem[], use: Use): number => {
   const who = use.baby ? ['child', 'infant'] : ['child'];
   return metric(
     scored.map((one) => {
-      if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
-      if (hasNothing(one)) return 0;
+      if (hasNothing(one)) return unknownValue(one);
       const worst = worstEntry(one, who, CHILD_SEVERITY, use);
-      return combine(groupValues(one, CHILD_GROUPS, audienceValue(one, worst, CHILD_TYPES[use.type])));
+      return Math.max(
+        unknownValue(one),
+        combine(groupValues(one, CHILD_GROUPS, audienceValue(one, worst, CHILD_TYPES[use.type]))),
+      );
     }),
   );
 };
@@ -86,11 +93,10 @@ const petMetric = (scored: readonly ScoredItem[], use: Use): number => {
   let critical = false;
   const value = metric(
     scored.map((one) => {
-      if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
-      if (hasNothing(one)) return 0;
+      if (hasNothing(one)) return unknownValue(one);
       const worst = worstEntry(one, DOG_AND_CAT, PET_SEVERITY, use);
       if (worst?.severity === 'CRITICAL' && !worst.unreviewed && one.item.match.step !== 'fuzzy') critical = true;
-      return combine(groupValues(one, PET_GROUPS, audienceValue(one, worst, factor)));
+      return Math.max(unknownValue(one), combine(groupValues(one, PET_GROUPS, audienceValue(one, worst, factor))));
     }),
   );
   return critical && factor >= 0.8 ? Math.min(PET_CAP, value) : value;
@@ -99,9 +105,9 @@ const petMetric = (scored: readonly ScoredItem[], use: Use): number => {
 const environmentMetric = (scored: readonly ScoredItem[], use: Use): number =>
   metric(
     scored.map((one) => {
-      if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
       const { weights } = one;
-      if (weights === undefined || one.item.known.facts.length === 0) return 0;
+      if (one.item.known === null || weights === undefined || one.item.known.facts.length === 0)
+        return unknownValue(one);
       let aquatic = 0;
       let pfas = 0;
       const others: number[] = [];
@@ -112,7 +118,7 @@ const environmentMetric = (scored: readonly ScoredItem[], use: Use): number =>
         if (fact.class.startsWith('AQ_')) aquatic = Math.max(aquatic, value);
         else others.push(value);
       }
-      return combine([aquatic, pfas, ...others]) * ENVIRONMENT_TYPES[use.type];
+      return Math.max(unknownValue(one), combine([aquatic, pfas, ...others]) * ENVIRONMENT_TYPES[use.type]);
     }),
   );
 
@@ -122,18 +128,18 @@ const airMetric = (scored: readonly ScoredItem[], use: Use): number | null => {
   const factor = Math.max(AIR_TYPES[use.type], byForm);
   return metric(
     scored.map((one) => {
-      if (one.item.known === null) return UNKNOWN_POINTS * one.plain;
       const { weights } = one;
-      if (weights === undefined || one.item.known.facts.length === 0) return 0;
+      if (one.item.known === null || weights === undefined || one.item.known.facts.length === 0)
+        return unknownValue(one);
       const values = one.item.known.facts.map(
         (fact) => (AIR_DOSE[fact.class] ?? 0) * weights.plain + (AIR_PRESENCE[fact.class] ?? 0) * weights.presence,
       );
-      return combine(values) * factor;
+      return Math.max(unknownValue(one), combine(values) * factor);
     }),
   );
 };
 
-/** The four metrics of one label, 0 to 100 each (method, section 4.7). Air does not apply to what is eaten. */
+/** The four metrics of one label, 0 to 100 each (method M4.7). Air does not apply to what is eaten. */
 export const metricsOf = (scored: readonly ScoredItem[], use: Use): Report['metrics'] => ({
   child: childMetric(scored, use),
   pet: petMetric(scored, use),

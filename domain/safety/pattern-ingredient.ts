@@ -2,14 +2,14 @@ import type { Fact, Ingredient, Knowledge } from '../knowledge/knowledge.ts';
 import type { ClassMatch } from '../knowledge/matched-label.ts';
 import { type CompiledIngredient, compiledIngredient, compileIngredient } from './compiled-ingredient.ts';
 
-// What the name alone says comes from an expert body, level B.
+// What the name alone says comes from an expert body, level B, unless the pattern says otherwise.
 const factsOf = (match: ClassMatch): readonly Fact[] =>
-  match.classes.map((name) => ({ class: name, route: null, source: match.source, evidence: 'B' }));
+  match.classes.map((name) => ({ class: name, route: null, source: match.source, evidence: match.evidence ?? 'B' }));
 
 const patterns = new Map<string, CompiledIngredient>();
 
 /**
- * An ingredient known by a pattern of its name alone (layer 3 of the method, section 1): the classes that the pattern
+ * An ingredient known by a pattern of its name alone (method M1.3.4): the classes that the pattern
  * carries, and nothing else.
  */
 export const patternIngredient = (match: ClassMatch): CompiledIngredient => {

@@ -1,7 +1,7 @@
 import type { CompiledFact } from './compiled-ingredient.ts';
 import { exposure, type Use, vulnerableExposure } from './exposure.ts';
 import { HAZARD_CLASSES, HAZARD_GROUPS, type HazardGroup } from './hazard-classes.ts';
-import type { LabelItem } from './label-item.ts';
+import { isBroken, type LabelItem } from './label-item.ts';
 import { routesHold } from './routes.ts';
 import { SEVERITIES, type Severity } from './vocabulary.ts';
 import { reaches, unknownWeight, type Weights, weightsOf } from './weights.ts';
@@ -33,13 +33,13 @@ export interface ScoredItem {
   readonly points: number;
 }
 
-/** The highest points one ingredient can cost (method, section 4.4). */
+/** The highest points one ingredient can cost (method M4.4.3). */
 const MOST_POINTS = 60;
-/** Share of a further group's points that counts beside the largest (method, section 4.4). */
+/** Share of a further group's points that counts beside the largest (method M4.4.3). */
 const FURTHER_GROUPS = 0.35;
 const BABY = 1.25;
 const ASSESSED = 0.6;
-/** Points of an unknown token, times its dose weight (method, section 4.4). */
+/** Points of an unknown token, times its dose weight (method M4.4.4). */
 const UNKNOWN_POINTS = 3;
 
 const NOTHING: readonly never[] = [];
@@ -79,7 +79,7 @@ const vulnerable = (item: LabelItem, weights: Weights, use: Use): Cost | null =>
   };
 };
 
-/** What each fact of an ingredient costs in this use (method, section 4.4, step 1). Zero costs are left out. */
+/** What each fact of an ingredient costs in this use (method M4.4.1). Zero costs are left out. */
 export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly Cost[] => {
   const { known } = item;
   if (known === null) return [];
@@ -104,7 +104,7 @@ export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly C
 
 /**
  * Combines the groups of one ingredient: the largest, and 0.35 of the sum of the others, at most 60
- * (method, section 4.4, step 2).
+ * (method M4.4.3).
  * @param values the largest value of each group, in the order of HAZARD_GROUPS
  */
 export const combine = (values: readonly number[]): number => {
@@ -125,29 +125,39 @@ const largestPerGroup = (costs: readonly Cost[]): readonly number[] =>
     return largest;
   });
 
-/** Scores the items of a label in label order; positions depend on what the earlier ones cost (method, section 4.3). */
+const unknownPlain = ({ mentions }: LabelItem, position: number): number => {
+  let plain = 0;
+  for (const mention of mentions) plain = Math.max(plain, unknownWeight(mention, position));
+  return plain;
+};
+
+/** Scores the items of a label in label order; positions depend on what the earlier ones cost (method M4.3.1). */
 export const scoreItems = (items: readonly LabelItem[], use: Use): readonly ScoredItem[] => {
   let free = 0;
   return items.map((item): ScoredItem => {
     const position = free + 1;
     if (!item.scored) return { item, weights: undefined, plain: 0, costs: NOTHING, byGroup: NOTHING, points: 0 };
     if (item.known === null) {
-      let plain = 0;
-      for (const mention of item.mentions) plain = Math.max(plain, unknownWeight(mention, position));
+      const plain = unknownPlain(item, position);
       return { item, weights: undefined, plain, costs: NOTHING, byGroup: NOTHING, points: UNKNOWN_POINTS * plain };
     }
     const weights = weightsOf(item.known, item.mentions, position, use);
     if (weights === undefined) return { item, weights, plain: 0, costs: NOTHING, byGroup: NOTHING, points: 0 };
     const costs = costsOf(item, weights, use);
     const byGroup = costs.length === 0 ? NOTHING : largestPerGroup(costs);
+    if (isBroken(item)) {
+      const plain = Math.max(weights.plain, unknownPlain(item, position));
+      return { item, weights, plain, costs, byGroup, points: Math.max(combine(byGroup), UNKNOWN_POINTS * plain) };
+    }
     const points = combine(byGroup);
-    if (points === 0) free += 1;
+    // Over its children a name stands beside what it is made of: it must not thin out what follows them.
+    if (points === 0 && item.holds.length === 0) free += 1;
     return { item, weights, plain: weights.plain, costs, byGroup, points };
   });
 };
 
 /**
- * The series of the method: values sorted from the largest, ties in the given order, each next times 0.8 more.
+ * The series of method M4.4.5: values sorted from the largest, ties in the given order, each next times 0.8 more.
  * @returns for each value, in the given order, what is applied
  */
 export const series = (values: readonly number[]): readonly number[] => {

@@ -1,9 +1,10 @@
 import { HAZARD_GROUPS } from './hazard-classes.ts';
-import type { Cost, ScoredItem } from './points.ts';
+import { isBroken } from './label-item.ts';
+import { type Cost, combine, type ScoredItem } from './points.ts';
 import type { Deduction } from './report.ts';
 
-/** The citation of points that come from not knowing (method, section 4.4, step 3). */
-export const UNKNOWN_SOURCE = 'Not identified, safety method 4.4';
+/** The citation of points that come from not knowing (method M4.4.4). */
+export const UNKNOWN_SOURCE = 'Not identified: Safeshelf method, rule M4.4.4';
 
 const costliest = (costs: readonly Cost[]): Cost | null => {
   let worst: Cost | null = null;
@@ -31,9 +32,10 @@ const inOrder = (costs: readonly Cost[]): readonly Cost[] => {
  */
 export const receiptOf = (scored: readonly ScoredItem[], applied: readonly number[]): Deduction[] => {
   const lines: { readonly at: number; readonly line: Deduction }[] = [];
-  scored.forEach(({ item, costs, points, plain }, at) => {
+  scored.forEach(({ item, costs, byGroup, points, plain }, at) => {
     if (points === 0) return;
-    const worst = costliest(costs);
+    // A broken name costs no less than an unknown one, and then for the same reason.
+    const worst = isBroken(item) && points > combine(byGroup) ? null : costliest(costs);
     lines.push({
       at,
       line: {

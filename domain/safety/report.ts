@@ -28,17 +28,19 @@ export const ReportIngredient = z.object({
   }),
   level: IngredientLevel,
   purpose: z.array(z.string()),
-  /** Points before the 0.8^k series (d of the method, section 4.4). */
+  /** Points before the 0.8^k series (d of method M4.4.3). */
   points: z.number(),
   /** Points taken off the score. */
   applied: z.number(),
   facts: z.array(ReportFact),
   percent: z.number().nullable(),
   optional: z.boolean(),
+  /** No ingredient of its own, and part of no figure: a word for what stands in its brackets, or for how something was treated. */
+  aside: z.literal(true).optional(),
 });
 export type ReportIngredient = z.infer<typeof ReportIngredient>;
 
-/** One hazard behind a line of the receipt: S × exposure × weight, with the factors of section 4.4, gives the points. */
+/** One hazard behind a line of the receipt: S × exposure × weight, with the factors of method M4.4.1, gives the points. */
 export const DeductionPart = z.object({
   class: z.string(),
   group: z.string(),
@@ -70,7 +72,7 @@ export type Cap = z.infer<typeof Cap>;
 
 /**
  * A warning. In a base report `subject` is null: it is true for every member of the audience. In a household view it
- * names the member or pet. `kind`: harmful when used as meant, or when somebody gets at it (method, section 5).
+ * names the member or pet. `kind`: harmful when used as meant, or when somebody gets at it (method M5.3).
  */
 export const Warning = z.object({
   audience: z.string(),
@@ -116,7 +118,7 @@ export const Report = z.object({
   basis: z.enum(['ingredients', 'statements']).optional(),
   /** What the label states by law beside the list: signal word, hazard statements, codes. Absent where it states nothing. */
   statements: StatementFinding.optional(),
-  /** The groups of the mixing table its list puts it into (method, section 7). Absent: none. */
+  /** The groups of the mixing table its list puts it into (method M7). Absent: none. */
   mixing: z.array(MixingPart).optional(),
   versions: z.object({ engine: z.string(), knowledge: z.string() }),
 });

@@ -33,7 +33,7 @@ const holds = (route: string, use: Use, weights: Weights): boolean => {
 };
 
 /**
- * Whether every condition of an audience entry holds (method, section 6, "Routes").
+ * Whether every condition of an audience entry holds (method M6.5).
  * @param routes conditions joined by "+"; none means any route
  */
 export const routesHold = (routes: readonly string[], use: Use, weights: Weights): boolean =>

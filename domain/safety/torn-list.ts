@@ -8,7 +8,7 @@ const WATERS = /water|\beaux?\b|wasser|agua|acqua|brume|mist|spray|thermal/;
 
 /**
  * Whether of a cosmetic nothing but the water was read behind other text, and its name is not that of a water: the list was cut off,
- * and what is left of it must not earn a full score. Nothing readable gives no score (method, section 3).
+ * and what is left of it must not earn a full score. Nothing readable gives no score (method M2.1.8, M3.3.8).
  */
 export const isTornList = (items: readonly LabelItem[], use: Use, name: string, text: string): boolean =>
   use.cosmetic &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Exposure columns of the method, section 4.2. */
+/** Exposure columns of method M4.2. */
 export const PRODUCT_TYPES = [
   'leave_on',
   'rinse_off',
@@ -14,7 +14,7 @@ export const PRODUCT_TYPES = [
 export const ProductType = z.enum(PRODUCT_TYPES);
 export type ProductType = z.infer<typeof ProductType>;
 
-/** Forms that change exposure or fulfil a route condition (method, sections 4.2 and 6). */
+/** Forms that change exposure or fulfil a route condition (method M4.2, M6.5). */
 export const PRODUCT_FORMS = ['spray', 'powder', 'air', 'lip', 'oral', 'caustic', 'neat', 'supplement'] as const;
 export const ProductForm = z.enum(PRODUCT_FORMS);
 export type ProductForm = z.infer<typeof ProductForm>;
@@ -24,19 +24,19 @@ export const SEVERITIES = ['CRITICAL', 'WARNING', 'CAUTION', 'INFO'] as const;
 export const Severity = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof Severity>;
 
-/** Risk labels of a score, best first (method, section 4.6). */
+/** Risk labels of a score, best first (method M4.6). */
 export const RISK_LABELS = ['MINIMAL', 'LOW', 'MODERATE', 'HIGH', 'VERY_HIGH', 'UNKNOWN'] as const;
 export const RiskLabel = z.enum(RISK_LABELS);
 export type RiskLabel = z.infer<typeof RiskLabel>;
 
-/** Levels of one ingredient (method, section 4.6). */
+/** Levels of one ingredient (method M4.6.7). */
 export const IngredientLevel = z.enum(['none', 'low', 'moderate', 'high', 'critical', 'unknown']);
 export type IngredientLevel = z.infer<typeof IngredientLevel>;
 
-/** Law or binding list, expert body, notified or veterinary consensus (method, section 1). */
+/** Law or binding list, expert body, notified or veterinary consensus (method M1.2). */
 export const EvidenceLevel = z.enum(['A', 'B', 'C']);
 export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 
-/** How far a report can be trusted: A from 0.90, B from 0.75, C from 0.50, D below (method, section 3). */
+/** How far a report can be trusted: A from 0.90, B from 0.75, C from 0.50, D below (method M3.3). */
 export const ConfidenceGrade = z.enum(['A', 'B', 'C', 'D']);
 export type ConfidenceGrade = z.infer<typeof ConfidenceGrade>;

@@ -11,7 +11,7 @@ export interface Mention {
   readonly optional: boolean;
 }
 
-/** Weights of one ingredient in one use (method, section 4.3). */
+/** Weights of one ingredient in one use (method M4.3). */
 export interface Weights {
   /** Position: 1 + the number of earlier ingredients that cost no points. */
   readonly position: number;
@@ -20,11 +20,11 @@ export interface Weights {
   readonly local: number;
   /** Dose weight without the limit for trace functions. */
   readonly plain: number;
-  /** Local weight for warnings: a trace function stays a trace even in first place (section 6). */
+  /** Local weight for warnings: a trace function stays a trace even in first place (method M6.5.4). */
   readonly warningLocal: number;
-  /** A main ingredient: 5% and more, or among the first three (section 6). */
+  /** A main ingredient: 5% and more, or among the first three (method M6.5.2). */
   readonly main: boolean;
-  /** As good as undiluted: 10% and more, or first of all (section 6). */
+  /** As good as undiluted: 10% and more, or first of all (method M6.5.3). */
   readonly neat: boolean;
   /** Present in the small amount typical of its function. */
   readonly traceAmount: boolean;
@@ -48,9 +48,13 @@ const localByPosition = (position: number, minor: boolean): number => {
   return minor ? Math.min(weight, 0.25) : weight;
 };
 
-/** Dose weight of a token nothing is known about: no typical amount limits it. */
+/**
+ * Dose weight of a token nothing is known about. No typical amount limits it, and neither does a stated one: a little of
+ * what nobody knows is not known to be harmless.
+ */
 export const unknownWeight = (mention: Mention, position: number): number => {
-  const weight = mention.percent === null ? byPosition(position, mention.minor) : byPercent(mention.percent);
+  const stated = mention.percent === null ? 0 : byPercent(mention.percent);
+  const weight = Math.max(byPosition(position, false), stated);
   return mention.optional ? weight * 0.5 : weight;
 };
 
@@ -136,7 +140,7 @@ export const weightsOf = (
   return weights;
 };
 
-/** Whether a fact that counts from a concentration on (route `minN`) counts here (method, section 4.2). */
+/** Whether a fact that counts from a concentration on (route `minN`) counts here (method M4.2.15). */
 export const reaches = (from: number, mentions: readonly Mention[], position: number, use: Use): boolean =>
   from === 0 ||
   mentions.some(({ percent }) => (percent === null ? from < 10 || position === 1 || use.caustic : percent >= from));

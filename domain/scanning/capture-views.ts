@@ -2,7 +2,7 @@ import { softened } from '../label-photo/light.ts';
 import { type Frame, pictureOf } from './picture.ts';
 import { doubled, halved } from './views.ts';
 
-/** Contrast and brightness of the second try (specification, section 9). */
+/** Contrast and brightness of the second try (product P8.2). */
 const CONTRAST = 1.5;
 const BRIGHTNESS = 1.2;
 

@@ -1,11 +1,13 @@
 import { type Ballot, createBallot } from './ballot.ts';
 import { type Frame, type Picture, pictureOf } from './picture.ts';
-import { type CheckedRead, checkedReads, type Decoder } from './reads.ts';
+import { readEach } from './read-each.ts';
+import type { CheckedRead, Decoder } from './reads.ts';
 import { type ViewName, viewsOf } from './views.ts';
+import { type WeighedRead, weighedReads } from './weigh.ts';
 
 /**
- * The decoders of the ladder. `fast` looks once, straight, and in 451 measured photographs was never wrong. The others
- * turn, shrink and try harder, and now and then read what is not there: two of them have to agree.
+ * The decoders of the ladder. `fast` looks once, straight; the others turn, shrink and try harder. Each of them now and
+ * then reads what is not there: what is believed is the ballot's to say.
  */
 export interface Decoders {
   readonly fast: Decoder;
@@ -63,14 +65,19 @@ const look = async (
   ballot: Ballot,
 ): Promise<void> => {
   const decode = decoders[by];
-  if (decode) ballot.add({ family: FAMILY[by], view }, checkedReads(await decode(picture(view))));
+  if (!decode) return;
+  const shown = picture(view);
+  ballot.add({ family: FAMILY[by], view }, weighedReads(await decode(shown), shown));
 };
 
 /** A side with fewer pixels shows no bars; the views would halve it to nothing, which the readers cannot take. */
 const THINNEST_SIDE = 8;
 
+const told = (reads: readonly WeighedRead[]): CheckedRead[] =>
+  reads.map(({ gtin, symbology }) => ({ gtin, symbology }));
+
 /**
- * Reads a still picture. A fast read counts at once; any other only when looks that fail differently agree.
+ * Reads a still picture: the quick looks first, then the dear ones, until the ballot believes a code.
  * @returns the codes that can be believed; none where nothing was read or nothing agreed
  */
 export async function readStill(frame: Frame, decoders: Decoders): Promise<CheckedRead[]> {
@@ -78,15 +85,16 @@ export async function readStill(frame: Frame, decoders: Decoders): Promise<Check
   const view = viewsOf(pictureOf(frame));
   const large = frame.width * frame.height > LARGE;
   const quick: readonly ViewName[] = large ? ['plain', 'halved'] : ['plain', 'sharpened doubled'];
-  for (const name of quick) {
-    const atOnce = checkedReads(await decoders.fast(view(name)));
-    if (atOnce.length > 0) return atOnce;
-  }
   const ballot = createBallot();
+  for (const name of quick) {
+    ballot.add({ family: FAMILY.thorough, view: `quick ${name}` }, await readEach(decoders.fast, view(name)));
+    const believed = ballot.believed();
+    if (believed.length > 0) return told(believed);
+  }
   for (const step of large ? STEPS_OF_LARGE : STEPS) {
     await look(decoders, step, view, ballot);
     const believed = ballot.believed();
-    if (believed.length > 0) return believed;
+    if (believed.length > 0) return told(believed);
   }
   return [];
 }

@@ -1,18 +1,20 @@
-import { createBallot, type Look } from './ballot.ts';
+import type { Gtin } from '../products/gtin.ts';
+import { createBallot, isBeyondDoubt, type Look } from './ballot.ts';
 import { covered } from './cover.ts';
 import type { Decoders } from './decode-ladder.ts';
 import { type Frame, type Picture, pictureOf } from './picture.ts';
-import { type Decoder, type Place, type PlacedRead, placedReads } from './reads.ts';
+import { placesOf, readEach } from './read-each.ts';
+import type { Decoder, PlacedRead } from './reads.ts';
+import { isReplaced } from './replaced-bars.ts';
 import { type ViewName, viewsOf } from './views.ts';
+import { isFitting, type WeighedRead, weighedReads } from './weigh.ts';
 
 /** Frames after which an unconfirmed read is forgotten: about a second of a camera at 15 frames. */
 const REMEMBERED_FRAMES = 15;
-/** Codes of one frame at most: more do not fit side by side so that each can be read. */
-const MOST_CODES = 8;
 
 /** What one frame says. */
 export interface LiveLook {
-  /** The codes that can be believed: read fast, or read in two frames that were looked at differently. */
+  /** The codes that can be believed: read beyond doubt, or in looks that the ballot takes together. */
   readonly codes: readonly PlacedRead[];
   /** Whether something else was read that is not believed yet: another code may be coming. */
   readonly more: boolean;
@@ -44,59 +46,60 @@ const turnsOf = ({ thorough, second, native }: Decoders): Turn[] => [
 /** Views of the frame's own size and position: only there is a place a place in the frame. */
 const IN_PLACE: readonly ViewName[] = ['plain', 'sharpened'];
 
-const placesOf = (reads: readonly PlacedRead[]): Place[] => reads.flatMap(({ place }) => (place ? [place] : []));
+/** The quick look at each frame: one view, however many frames it sees. */
+const QUICK: Look = { family: 'zxing', view: 'quick' };
 
-/**
- * Every code that the fast pass can read. It reports one in each row, so what was read is painted over and it looks
- * again, until nothing new comes.
- */
-async function readEach(fast: Decoder, picture: Picture): Promise<PlacedRead[]> {
-  const found: PlacedRead[] = [];
-  for (let shown = picture; found.length < MOST_CODES; shown = covered(picture, placesOf(found))) {
-    const fresh = placedReads(await fast(shown)).filter(({ gtin }) => found.every((one) => one.gtin !== gtin));
-    found.push(...fresh);
-    if (fresh.length === 0 || placesOf(fresh).length === 0) break;
-  }
-  return found.length > 1 ? placedAlone(fast, picture, found) : found;
-}
-
-/** Each code once more with all others painted over: beside another it may have been read in its last row only. */
-async function placedAlone(fast: Decoder, picture: Picture, found: readonly PlacedRead[]): Promise<PlacedRead[]> {
-  const placed: PlacedRead[] = [];
-  for (const one of found) {
-    const others = found.filter((other) => other.gtin !== one.gtin);
-    const again = placedReads(await fast(covered(picture, placesOf(others))));
-    placed.push(again.find(({ gtin }) => gtin === one.gtin) ?? one);
-  }
-  return placed;
-}
+const placed = ({ gtin, symbology, place }: WeighedRead): PlacedRead => ({ gtin, symbology, place });
 
 /** A reader for one run of the camera; it remembers what single frames seemed to say. */
 export function createLiveReader(decoders: Decoders): LiveReader {
   const turns = turnsOf(decoders);
   const ballot = createBallot();
-  const lookedAt = new Map<Turn, number>();
+  const lookedAt = new Map<Look, number>();
+  /** Where the bars of each code fitted the frame when they were last seen. */
+  const lastFitted = new Map<Gtin, PlacedRead>();
+  const withdrawReplaced = (quick: readonly WeighedRead[], picture: Picture): void => {
+    const sure = quick.filter(({ weight }) => weight === 'sure');
+    for (const [gtin, earlier] of lastFitted) {
+      if (quick.some((read) => read.gtin === gtin)) continue;
+      if (!sure.some((read) => isReplaced(earlier, read, picture))) continue;
+      ballot.withdraw(gtin);
+      lastFitted.delete(gtin);
+    }
+  };
   let frames = 0;
   return {
     read: async (frame, picture = pictureOf(frame)) => {
       const now = frames;
       frames += 1;
-      const atOnce = await readEach(decoders.fast, picture);
-      for (const [turn, at] of lookedAt) if (now - at >= REMEMBERED_FRAMES) ballot.forget(turn);
+      const quick = await readEach(decoders.fast, picture);
+      const atOnce = quick.filter(isBeyondDoubt);
+      const known = new Set(atOnce.map(({ gtin }) => gtin));
+      for (const [look, at] of lookedAt) if (now - at >= REMEMBERED_FRAMES) ballot.forget(look);
+      const vote = (look: Look, all: readonly WeighedRead[]): WeighedRead[] => {
+        const reads = all.filter(({ gtin, weight }) => !known.has(gtin) && weight !== 'contradicted');
+        if (reads.length > 0) lookedAt.set(look, now);
+        ballot.add(look, reads);
+        return reads;
+      };
+      withdrawReplaced(quick, picture);
+      const seen = vote(QUICK, quick);
+      for (const read of quick) if (isFitting(read)) lastFitted.set(read.gtin, read);
       // Beside what was read at once, only what was not: a code covered cannot be misread.
       const view = viewsOf(atOnce.length > 0 ? covered(picture, placesOf(atOnce)) : picture);
       // The dear turns are for codes that are hard to read, not for what may stand beside an easy one.
       const open = atOnce.length > 0 ? turns.filter(({ show }) => show === 'plain') : turns;
       const turn = open[now % open.length];
-      if (!turn) return { codes: atOnce, more: false };
-      const known = new Set(atOnce.map(({ gtin }) => gtin));
-      const reads = placedReads(await turn.decode(view(turn.show))).filter(({ gtin }) => !known.has(gtin));
-      if (reads.length > 0) lookedAt.set(turn, now);
-      ballot.add(turn, reads);
+      if (turn) {
+        const shown = view(turn.show);
+        const inPlace = IN_PLACE.includes(turn.show);
+        const reads = vote(turn, weighedReads(await turn.decode(shown), shown));
+        for (const read of reads)
+          if (seen.every(({ gtin }) => gtin !== read.gtin)) seen.push(inPlace ? read : { ...read, place: null });
+      }
       const believed = new Set(ballot.believed().map(({ gtin }) => gtin));
-      const agreed = reads.filter(({ gtin }) => believed.has(gtin));
-      const placed = IN_PLACE.includes(turn.show) ? agreed : agreed.map((read) => ({ ...read, place: null }));
-      return { codes: [...atOnce, ...placed], more: reads.length > agreed.length };
+      const agreed = seen.filter(({ gtin }) => believed.has(gtin));
+      return { codes: [...atOnce, ...agreed].map(placed), more: seen.length > agreed.length };
     },
   };
 }

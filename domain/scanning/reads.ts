@@ -16,6 +16,8 @@ export interface RawRead {
   readonly symbology: Symbology;
   /** In the picture that was shown to the decoder, which may be another size than the frame; absent where it is not told. */
   readonly place?: Place;
+  /** Lines of the picture that said the same; absent where it is not told. */
+  readonly lines?: number;
 }
 
 /** A code whose check digit fits. */
@@ -38,17 +40,14 @@ export type Decoder = (picture: Picture) => Promise<readonly RawRead[]>;
  */
 const isBookPrice = (gtin: Gtin): boolean => /^019[12]/.test(gtin);
 
-/** The reads whose check digit fits and that name a product, each code once, with its place. */
-export function placedReads(reads: readonly RawRead[]): PlacedRead[] {
-  const found = new Map<Gtin, PlacedRead>();
-  for (const { digits, symbology, place } of reads) {
-    const gtin = parseGtin(digits, symbology);
-    if (gtin.ok && !isBookPrice(gtin.value) && !found.has(gtin.value))
-      found.set(gtin.value, { gtin: gtin.value, symbology, place: place ?? null });
-  }
-  return [...found.values()];
-}
+/**
+ * UPC-E is printed of numbers that begin with 0 alone (GS1 General Specifications 5.2.2.4). One that begins with 1 is what
+ * the left half of an EAN-13 looks like: the same sets of digits in the same order, and the middle bars for the last.
+ */
+const isHalfOfLonger = (gtin: Gtin, symbology: Symbology): boolean => symbology === 'UPC-E' && !gtin.startsWith('000');
 
-/** The reads whose check digit fits and that name a product, each code once. */
-export const checkedReads = (reads: readonly RawRead[]): CheckedRead[] =>
-  placedReads(reads).map(({ gtin, symbology }) => ({ gtin, symbology }));
+/** The code of a read whose check digit fits and that names a product; null for any other. */
+export function productCode({ digits, symbology }: RawRead): Gtin | null {
+  const gtin = parseGtin(digits, symbology);
+  return gtin.ok && !isBookPrice(gtin.value) && !isHalfOfLonger(gtin.value, symbology) ? gtin.value : null;
+}

@@ -15,7 +15,7 @@ export interface Sighting {
 const REMEMBERED_MS = 1200;
 /** A code that stands alone waits so long for another that seems to be beside it. */
 const PATIENCE_MS = 400;
-/** Time between two scans (specification, section 9). */
+/** Time between two scans (product P8.1). */
 export const SCAN_PAUSE_MS = 500;
 /** The code that was dealt with is not read again before it has been out of sight for so long. */
 export const COOL_DOWN_MS = 4000;

@@ -1,4 +1,5 @@
-import type { Decoder, RawRead } from './reads.ts';
+import type { Decoder, Point, RawRead } from './reads.ts';
+import { zbarPlace } from './zbar-place.ts';
 
 /** Numbers of the retail symbologies in ZBar (zbar.h, zbar_symbol_type_t). */
 const SYMBOLOGY: ReadonlyMap<number, RawRead['symbology']> = new Map([
@@ -7,6 +8,9 @@ const SYMBOLOGY: ReadonlyMap<number, RawRead['symbology']> = new Map([
   [12, 'UPC-A'],
   [9, 'UPC-E'],
 ]);
+
+/** ZBar takes a UPC-E for complete before its last space and bar: 49 of its 51 modules. */
+const SEEN_OF_UPC_E = 49 / 51;
 
 /** Every second line of pixels is looked at: it reads more blurred codes than every line, in half of the time. */
 const DENSITY = 2;
@@ -17,35 +21,62 @@ const X_DENSITY = 256;
 const Y_DENSITY = 257;
 const EVERY_SYMBOLOGY = 0;
 
-/** A scanner of @undecaf/zbar-wasm, as far as it is set up here. */
-export interface ZbarSettings {
+/** A scanner of @undecaf/zbar-wasm, as far as it is used here. */
+export interface ZbarScanner {
   setConfig(symbology: number, setting: number, value: number): number;
+  /** Gives its memory back. */
+  destroy(): void;
 }
 
-/** The reader itself: `scanGrayBuffer` with its scanner, one byte for each pixel. */
-export type ZbarScan = (
-  pixels: ArrayBuffer,
-  width: number,
-  height: number,
-) => Promise<readonly { readonly type: number; decode(): string }[]>;
+/** The reader itself, with the kind of scanner that it makes. */
+export interface Zbar<S extends ZbarScanner> {
+  create(): Promise<S>;
+  /** `scanGrayBuffer`: one byte for each pixel. */
+  scan(
+    pixels: ArrayBuffer,
+    width: number,
+    height: number,
+    scanner: S,
+  ): Promise<
+    readonly {
+      readonly type: number;
+      readonly points: readonly Point[];
+      readonly orientation: number;
+      /** How often the symbol or a half of it was seen. */
+      readonly quality: number;
+      decode(): string;
+    }[]
+  >;
+}
 
 /** Has a scanner look for retail codes, and for nothing else. */
-export function setUpZbar(scanner: ZbarSettings): void {
+function setUp(scanner: ZbarScanner): void {
   scanner.setConfig(EVERY_SYMBOLOGY, ENABLE, 0);
   for (const symbology of SYMBOLOGY.keys()) scanner.setConfig(symbology, ENABLE, 1);
   scanner.setConfig(EVERY_SYMBOLOGY, X_DENSITY, DENSITY);
   scanner.setConfig(EVERY_SYMBOLOGY, Y_DENSITY, DENSITY);
 }
 
-/** The second reader of the ladder. */
+/**
+ * The second reader of the ladder. Every picture gets a scanner of its own: a scanner remembers the half of an EAN-13 that
+ * it saw last, also from the picture before, and joins it to the other half of another product.
+ */
 export const zbarDecoder =
-  (scan: ZbarScan): Decoder =>
+  <S extends ZbarScanner>({ create, scan }: Zbar<S>): Decoder =>
   async (picture) => {
     // The reader wants a buffer that holds the pixels and nothing else.
     const pixels = new Uint8Array(picture.luma()).buffer;
-    const found = await scan(pixels, picture.width, picture.height);
-    return found.flatMap((symbol) => {
-      const symbology = SYMBOLOGY.get(symbol.type);
-      return symbology ? [{ digits: symbol.decode(), symbology }] : [];
-    });
+    const scanner = await create();
+    try {
+      setUp(scanner);
+      const found = await scan(pixels, picture.width, picture.height, scanner);
+      return found.flatMap((symbol) => {
+        const symbology = SYMBOLOGY.get(symbol.type);
+        if (!symbology) return [];
+        const { place, one } = zbarPlace(symbol.points, symbol.orientation, symbology === 'UPC-E' ? SEEN_OF_UPC_E : 1);
+        return [{ digits: symbol.decode(), symbology, lines: one ? symbol.quality : 0, ...(place ? { place } : {}) }];
+      });
+    } finally {
+      scanner.destroy();
+    }
   };

@@ -22,6 +22,7 @@ export type ZxingRead = (
     readonly isValid: boolean;
     readonly text: string;
     readonly format: string;
+    readonly lineCount: number;
     readonly position: {
       readonly topLeft: Point;
       readonly topRight: Point;
@@ -59,11 +60,11 @@ const decoder =
   async (picture) => {
     const { width, height } = picture;
     const found = await read({ width, height, data: picture.rgba() }, options);
-    return found.flatMap(({ isValid, text, format, position }) => {
+    return found.flatMap(({ isValid, text, format, position, lineCount }) => {
       const symbology = SYMBOLOGY[format];
       if (!isValid || !symbology) return [];
       const place: Place = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
-      return [{ digits: text, symbology, place }];
+      return [{ digits: text, symbology, place, lines: lineCount }];
     });
   };
 

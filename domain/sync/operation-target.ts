@@ -1,44 +1,39 @@
-import { parseGtin } from '../products/gtin.ts';
-import { productIdOf } from '../products/slug.ts';
-import type { EntityName } from './entity.ts';
+import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts';
 import type { Operation, OperationType } from './operation.ts';
+import type { EntityRules, EntitySchemas, OperationRule } from './rule.ts';
 
-const TARGET: Readonly<Record<OperationType, EntityName>> = {
-  'scan.create': 'scan',
-  'product.create': 'product',
-  'product.relabel': 'product',
-  'inventory.add': 'inventory',
-  'inventory.adjust': 'inventory',
-  'inventory.setCount': 'inventory',
-  'inventory.edit': 'inventory',
-  'inventory.delete': 'inventory',
-  'inventory.restore': 'inventory',
-  'member.create': 'member',
-  'member.edit': 'member',
-  'member.addElement': 'member',
-  'member.removeElement': 'member',
-  'member.delete': 'member',
-  'member.restore': 'member',
-  'pet.create': 'pet',
-  'pet.edit': 'pet',
-  'pet.delete': 'pet',
-  'pet.restore': 'pet',
-  'mistake.report': 'mistake',
-  'labelPhoto.add': 'labelPhoto',
-  'labelPhoto.delete': 'labelPhoto',
-  'profile.edit': 'profile',
-  'preferences.set': 'preference',
-  'notification.read': 'readMark',
-};
+/** An operation's rule, with the entity it belongs to. */
+interface Known {
+  readonly entity: EntityName;
+  readonly rules: EntityRules<EntitySchemas>;
+  readonly rule: OperationRule<EntitySchemas, string>;
+}
+
+// Each rule takes the operations of its own type. One table of all of them loses that; looking up by type restores it.
+const KNOWN = new Map<string, Known>(
+  ENTITY_NAMES.flatMap((entity) => {
+    const rules = ENTITIES[entity] as unknown as EntityRules<EntitySchemas>;
+    return Object.entries(rules.operations).map(([type, rule]): [string, Known] => [type, { entity, rules, rule }]);
+  }),
+);
+
+/** The rule of an operation, and of its entity. */
+export function ruleOf(type: OperationType): Known {
+  const known = KNOWN.get(type);
+  if (!known) throw new Error(`There is no operation called ${type}.`);
+  return known;
+}
 
 /** The entity whose row an operation names by its `entityId`: what {@link World.row} must hold. */
-export const operationTarget = (type: OperationType): EntityName => TARGET[type];
+export const operationTarget = (type: OperationType): EntityName => ruleOf(type).entity;
 
 /** The id of the product that an operation leads to: what {@link World.product} must hold. Null where there is none. */
-export function productIdOfOperation(operation: Operation): string | null {
-  if (operation.type === 'inventory.add') return productIdOf(operation.payload.productId);
-  if (operation.type === 'product.relabel') return productIdOf(operation.entityId);
-  if (operation.type !== 'scan.create') return null;
-  const gtin = parseGtin(operation.payload.barcode);
-  return gtin.ok ? gtin.value : null;
-}
+export const productIdOfOperation = (operation: Operation): string | null =>
+  ruleOf(operation.type).rule.productId?.(operation) ?? null;
+
+/**
+ * Of an operation that can also come as a call of its own: what it asks for, however it was spelled. Undefined for the
+ * others, and for types that this code does not know.
+ */
+export const asksFor = (type: string): ((payload: Readonly<Record<string, unknown>>) => unknown) | undefined =>
+  KNOWN.get(type)?.rule.asksFor;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Uuid } from '../text-limits.ts';
 import { Change } from './entity.ts';
-import { knownChanges } from './known-changes.ts';
 import { Operation } from './operation.ts';
 import { PUSH_MAX_OPS } from './push-limits.ts';
 
@@ -27,8 +26,15 @@ export type PushRequestOut = z.infer<typeof PushRequestOut>;
 export const OpStatus = z.enum(['applied', 'duplicate', 'conflict', 'rejected', 'held', 'retry', 'waiting']);
 export type OpStatus = z.infer<typeof OpStatus>;
 
-/** Rows as they travel. What a page does not know is dropped; it never spoils the rest. */
-const Changes = z.preprocess(knownChanges, z.array(Change));
+/** Stands, while a list is read, for a row that this code cannot read. */
+const UNREADABLE = null as unknown as Change;
+
+/**
+ * Rows as they travel, each parsed once. What this code cannot read is dropped: an entity, or a value of one, that a
+ * newer server has and an older page has never heard of. Left in, a single one would make the whole answer unreadable,
+ * for ever.
+ */
+const Changes = z.array(Change.catch(UNREADABLE)).overwrite((rows) => rows.filter((row) => row !== UNREADABLE));
 
 export const OpResult = z.object({
   opId: z.string(),

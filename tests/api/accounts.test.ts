@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD_COST } from '#api/accounts/password-hash.ts';
 import { User } from '#domain/contract/account.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
+import { eventually } from '../offline/phone.ts';
 import { newPerson, PASSWORD, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
+// Product P2.2.7.
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({ passwordCost: PASSWORD_COST });
@@ -62,6 +64,12 @@ describe('registering', () => {
   test.each([
     ['a common one', '1qaz2wsx3edc'],
     ['a common one with digits', 'leavemealone12'],
+    ['a common one with digits and signs', 'Password1234!'],
+    ['a common one between signs', '!!monkey2024!'],
+    ['a row of keys', 'qwertyuiop[]'],
+    ['a row of keys and digits', 'asdfghjkl123'],
+    ['the digits', '123456789012'],
+    ['the alphabet', 'abcdefghijklm'],
     ['one word twice', 'monkeymonkey'],
     ['one character', 'aaaaaaaaaaaaaa'],
     ['the own address', 'nina@example.org'],
@@ -133,6 +141,16 @@ describe('signing in', () => {
     expect((await old.get('/api/user')).status).toBe(401);
   });
 
+  test('registering in a browser that is signed in ends that session', async () => {
+    const person = await newPerson(app);
+    const before = person.cookie;
+    const again = { email: 'again@example.org', password: PASSWORD, username: 'again' };
+    expect((await person.post('/api/register', again)).status).toBe(201);
+    const old = new Person(app);
+    old.cookie = before;
+    expect((await old.get('/api/user')).status).toBe(401);
+  });
+
   test('logout ends the session, and can be repeated', async () => {
     const person = await newPerson(app);
     const before = person.cookie;
@@ -148,9 +166,8 @@ describe('signing in', () => {
   test('logs neither addresses nor passwords nor session ids', async () => {
     const person = await newPerson(app);
     await new Person(app).post('/api/login', { email: 'spy@example.org', password: 'secret secret secret' });
-    await new Promise((done) => setTimeout(done, 80));
+    await eventually(() => expect(app.lines.join('')).toContain('login_failed'));
     const log = app.lines.join('');
-    expect(log).toContain('login_failed');
     expect(log).not.toMatch(/example\.org|secret|walk by the sea/);
     expect(log).not.toContain(person.cookie.slice('__Host-sid='.length));
   });

@@ -18,7 +18,11 @@ async function cleanUp(): Promise<void> {
   const kind = createCleanUp(app.db, createJobStore(app.db), app.now);
   const job = { id: 0, key: '', kind: 'clean', payload: '{}', state: 'running', stage: null, progress: 0, attempts: 1 };
   const times = { run_at: 0, lease_until: null, created_at: 0, started_at: 0, finished_at: null };
-  const effect = await kind.run({ ...job, ...times, result: null, message: null }, () => undefined);
+  const effect = await kind.run(
+    { ...job, ...times, result: null, message: null, error: null },
+    () => undefined,
+    new AbortController().signal,
+  );
   effect();
 }
 

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -93,4 +94,33 @@ test('reading is never refused, and no other origin is let in', async () => {
     headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
   });
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null]);
+});
+
+describe('without a PUBLIC_URL', () => {
+  const signUp = (app: RunningApp, host: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { port } = new URL(app.url);
+      const headers = { host, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+      const sent = request({ port, method: 'POST', path: '/api/register', headers }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end('{}');
+    });
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20:3000', '[fd00::20]'])(
+    'a page from %s may sign in',
+    async (host) => expect(await signUp(local, host)).toBe(422),
+  );
+
+  // A name that a stranger lets lead to this machine.
+  test.each(['evil.example:3000', '93.184.216.34:3000', 'localhost.evil.example'])(
+    'one from "%s" may not',
+    async (host) => expect(await signUp(local, host)).toBe(403),
+  );
+
+  test('an instance that knows its name is behind a proxy that may call it anything', async () => {
+    expect(await signUp(hosted, 'upstream:3000')).toBe(422);
+  });
 });

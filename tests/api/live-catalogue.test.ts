@@ -4,8 +4,9 @@ import { guardedGet } from '#api/outgoing/guarded-get.ts';
 import { OutgoingError } from '#api/outgoing/guarded-request.ts';
 import { isPublicAddress } from '#api/outgoing/public-address.ts';
 import { ScanAnswer } from '#domain/contract/answers.ts';
+import { PullAnswer } from '#domain/sync/wire.ts';
 import { newPerson, type Person } from './person.ts';
-import { op, outcomes, push } from './queue.ts';
+import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 /** Answers as the Open Facts hosts give them, by barcode; what is missing is not found. */
@@ -101,6 +102,59 @@ describe('a code that this instance does not know', () => {
   });
 });
 
+describe('what one household looks up', () => {
+  /** What another household can see: rows and numbers, status and size of answers, and what its own scan asks for. */
+  async function seenBy(other: Person, code: string) {
+    const pulled = await other.get('/api/sync/pull');
+    const product = await other.get(`/api/products/0${code}`);
+    const inventory = await other.get('/api/inventory');
+    asked = [];
+    const report = await other.post(`/api/products/0${code}/report`, { userProfile: {} });
+    const askedForReport = asked.length;
+    asked = [];
+    const scanned = await push(other, [
+      op(other, 'scan.create', { barcode: code, mode: 'household', input: 'camera' }),
+    ]);
+    const size = (value: unknown) => JSON.stringify(value).length;
+    return {
+      rows: PullAnswer.parse(pulled.body).changes,
+      sizes: [pulled, product, inventory, report].map(({ body }) => size(body)).concat(size(scanned)),
+      status: [pulled, product, inventory, report].map(({ status }) => status),
+      seqs: scanned.flatMap(({ seq, changes }) => [seq, ...changes.map((change) => change.seq)]),
+      asked: [askedForReport, asked.length],
+    };
+  }
+
+  test('is its own: rows, numbers, sizes and answers of another household are as if it had not', async () => {
+    const code = '9780201379624';
+    answers.set(code, json(FOUND));
+    const [quiet, watching] = [await newPerson(app), await newPerson(app)];
+    const without = await seenBy(quiet, code);
+    expect(await scan(code)).toMatchObject({ success: true });
+    await push(person, [op(person, 'inventory.add', { productId: `0${code}` })]);
+    expect(await seenBy(watching, code)).toEqual(without);
+    expect(without.status).toEqual([200, 404, 200, expect.any(Number)]);
+    const owners = app.db
+      .prepare<[string], string | null>('SELECT household_id FROM products WHERE id = ? ORDER BY household_id')
+      .pluck()
+      .all(`0${code}`);
+    expect(owners.sort()).toEqual([person, quiet, watching].map(({ householdId }) => householdId).sort());
+  });
+
+  test('reaches its other phones, numbered in its own order', async () => {
+    const code = '4012345678901';
+    answers.set(code, json(FOUND));
+    const asking = await newPerson(app);
+    await push(asking, [op(asking, 'scan.create', { barcode: code, mode: 'household', input: 'camera' })]);
+    const { changes } = await pull(asking);
+    expect(changes.map(({ entity, seq, scope }) => [entity, seq, scope])).toEqual([
+      ['product', 1, undefined],
+      ['scan', 2, undefined],
+      ['usage', 3, undefined],
+    ]);
+  });
+});
+
 describe('a catalogue that misbehaves', () => {
   test.each<[string, Say]>([
     ['answers something else', (_, response) => response.end('<html>')],
@@ -154,6 +208,42 @@ describe('a name that leads behind the router', () => {
     expect(isPublicAddress('2606:2800:220:1:248:1893:25c8:1946')).toBe(true);
     expect(isPublicAddress('no address')).toBe(false);
   });
+
+  test.each([
+    '0.0.0.0',
+    '10.255.255.255',
+    '100.127.255.255',
+    '127.1.2.3',
+    '169.254.0.1',
+    '172.31.255.255',
+    '192.0.0.170',
+    '192.0.2.1',
+    '192.88.99.1',
+    '192.168.1.1',
+    '198.19.255.255',
+    '198.51.100.7',
+    '203.0.113.9',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:93.184.216.34',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '100::1',
+    '2001::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '3fff::1',
+    '5f00::1',
+    'fc00::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+  ])('%s is none of the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
 
   test('a resolver that never answers is given up', async () => {
     const url = new URL('http://world.example.org/');

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { createHashQueue } from '#api/accounts/hash-queue.ts';
-import { createLoginDelays } from '#api/accounts/login-delays.ts';
+import { createLoginDelays, type LoginDelays } from '#api/accounts/login-delays.ts';
+import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { PASSWORD, Person } from './person.ts';
 import { startApp } from './start-app.ts';
 
-const wait = (delays: ReturnType<typeof createLoginDelays>, name: string, nowMs: number) => {
+// Product P2.2.6.
+const freshDelays = async () => {
+  const db = openDatabase(':memory:');
+  await migrate(db);
+  return createLoginDelays(db, 1);
+};
+
+const wait = (delays: LoginDelays, name: string, nowMs: number) => {
   const checked = delays.check([name], nowMs);
   return checked.ok ? 0 : (checked.problem.retryAfter ?? 0);
 };
 
-test('from the fifth failure on the delay doubles, up to 15 minutes', () => {
-  const delays = createLoginDelays(1);
+test('from the fifth failure on the delay doubles, up to 15 minutes', async () => {
+  const delays = await freshDelays();
   const seconds: number[] = [];
   for (let failure = 1; failure <= 18; failure += 1) {
     delays.failed('a', 0);
@@ -21,14 +30,54 @@ test('from the fifth failure on the delay doubles, up to 15 minutes', () => {
   expect(wait(delays, 'a', 900_000)).toBe(0);
 });
 
-test('success and a quiet hour forget the failures', () => {
-  const delays = createLoginDelays(1);
+test('success and a quiet hour forget the failures', async () => {
+  const delays = await freshDelays();
   for (let failure = 0; failure < 6; failure += 1) delays.failed('a', 0);
   delays.succeeded('a');
   expect(wait(delays, 'a', 0)).toBe(0);
   for (let failure = 0; failure < 6; failure += 1) delays.failed('a', 0);
   delays.failed('a', 3_600_000);
   expect(wait(delays, 'a', 3_600_000)).toBe(0);
+});
+
+test('a failure that was no guess is taken back', async () => {
+  const delays = await freshDelays();
+  for (let failure = 0; failure < 4; failure += 1) delays.failed('a', 0);
+  for (let busy = 0; busy < 9; busy += 1) {
+    delays.failed('a', 0);
+    delays.takeBack('a');
+  }
+  expect(wait(delays, 'a', 0)).toBe(0);
+  delays.failed('a', 0);
+  expect(wait(delays, 'a', 0)).toBe(1);
+});
+
+test('guesses from elsewhere keep nobody out of a browser in which they have signed in', async () => {
+  const app = await startApp({ rateLimitFactor: 1 });
+  try {
+    const owner = new Person(app);
+    const account = { email: 'owner@example.org', password: PASSWORD };
+    const made = await owner.post('/api/register', { ...account, username: 'owner' });
+    const known = made.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-known='));
+    expect(known).toMatch(/; Secure; HttpOnly; SameSite=Strict/);
+    const browser = known?.split(';')[0] ?? '';
+    await owner.post('/api/logout');
+    const signIn = async (cookie: string, password = PASSWORD) => {
+      const person = new Person(app);
+      person.cookie = cookie;
+      return (await person.post('/api/login', { email: account.email, password })).status;
+    };
+    // From the owner's own address, which is slowed down too.
+    for (let guess = 0; guess < 5; guess += 1) expect(await signIn('', 'wrong')).toBe(401);
+    expect(await signIn('')).toBe(429);
+    expect(await signIn(`__Host-known=${'A'.repeat(43)}`)).toBe(429);
+    expect(await signIn(browser)).toBe(200);
+    // A browser that guesses is slowed down like any other.
+    for (let guess = 0; guess < 5; guess += 1) await signIn(browser, 'wrong');
+    expect(await signIn(browser)).toBe(429);
+  } finally {
+    await app.close();
+  }
 });
 
 test('guesses for one account are slowed down, for an unknown one just the same', async () => {

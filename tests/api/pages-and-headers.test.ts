@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../offline/phone.ts';
 import { newPerson, type Person } from './person.ts';
 import { rawRequest } from './raw-request.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -97,11 +98,14 @@ test('every answer of a call names its request, and so does the log', async () =
   const reply = await person.get('/api/user');
   const id = reply.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  await new Promise((done) => setTimeout(done, 80));
-  const line = app.lines
-    .join('')
-    .split('\n')
-    .find((text) => text.includes(String(id)));
+  const line = await eventually(() => {
+    const found = app.lines
+      .join('')
+      .split('\n')
+      .find((text) => text.includes(String(id)));
+    expect(found).toBeDefined();
+    return found;
+  });
   expect(JSON.parse(line ?? '')).toMatchObject({ route: '/api/user', status: 200, user: person.userId });
 });
 

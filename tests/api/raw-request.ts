@@ -1,18 +1,15 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and gives what comes back until the server closes, or nothing more comes. */
+/** Sends bytes as they are and gives what comes back until the server closes, or nothing follows for `patienceMs`. */
 export const rawRequest = (port: number, text: string, patienceMs = 300): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
-    let timer: NodeJS.Timeout;
-    const rest = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => socket.destroy(), patienceMs);
-    };
+    let timer: NodeJS.Timeout | undefined;
     socket.on('data', (chunk) => {
       answer += chunk;
-      rest();
+      clearTimeout(timer);
+      timer = setTimeout(() => socket.destroy(), patienceMs);
     });
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
@@ -20,5 +17,13 @@ export const rawRequest = (port: number, text: string, patienceMs = 300): Promis
       resolve(answer);
     });
     socket.write(text);
-    rest();
+  });
+
+/** Sends bytes and drops the connection as soon as they have left, without waiting for an answer. */
+export const breakOffAfter = (port: number, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve());
+    socket.write(text, () => socket.destroy());
   });

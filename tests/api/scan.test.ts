@@ -40,7 +40,7 @@ test('a product without ingredients asks for its label and does not count', asyn
   expect(answer).toMatchObject({ productId: '02000000000022', requiresLabelCapture: true, usage: { scansUsed: 0 } });
 });
 
-test('an unknown code is answered with the words of the specification and does not count', async () => {
+test('an unknown code is answered with the words of product P7.2 and does not count', async () => {
   const person = await newPerson(app);
   const answer = ScanAnswer.parse((await scan(person, UNKNOWN_CODE)).body);
   expect(answer).toMatchObject({

@@ -144,6 +144,7 @@ describe('a photo that nobody shows any more', () => {
       createSweepPictures(pictures, blobs, () => nowMs).run(
         { ...job, lease_until: 0, created_at: 0 } as JobsTable,
         () => {},
+        new AbortController().signal,
       );
     const before = files().length;
     const kept = await photo(34, 'black');
@@ -200,7 +201,7 @@ describe('a household that was left', () => {
     join.run(theirs.householdId, mine.userId);
     const next = await pull(mine, cursor);
     expect(next.revoked).toBe(true);
-    expect(next.changes.map((change) => change.entity)).toEqual(['product', 'product', 'pet', 'preference', 'usage']);
+    expect(next.changes.map((change) => change.entity)).toEqual(['pet', 'preference', 'usage']);
     expect(next.changes.find(({ entity }) => entity === 'pet')).toMatchObject({ data: { name: 'Rex' } });
     expect((await pull(mine, next.cursor)).revoked).toBe(false);
     // What is personal stays with the person.

@@ -8,12 +8,13 @@ import type { Pipeline } from '#api/http/pipeline.ts';
 import { createRateLimiter } from '#api/http/rate-limit.ts';
 import { createLog } from '#api/log.ts';
 import { openApiDocument } from '#api/openapi/document.ts';
-import { CALLS, type Call } from '#domain/contract/calls.ts';
+import type { Call } from '#domain/contract/call.ts';
+import { CALLS } from '#domain/contract/calls.ts';
 import { newPerson } from './person.ts';
 import { startApp } from './start-app.ts';
 
 const pipeline: Pipeline = {
-  sessions: { start: () => '', find: () => null, end: () => undefined },
+  sessions: { find: () => null },
   disk: createDisk(() => 1e12),
   limiter: createRateLimiter(1),
   log: createLog(() => undefined, Date.now),

@@ -4,7 +4,7 @@ import { createLog } from '#api/log.ts';
 import { createVision } from '#api/reading/vision.ts';
 import { codeIn, labelIn, saidIn } from '#api/reading/vision-answer.ts';
 import { ExtractBarcodeAnswer, ExtractLabelAnswer } from '#domain/contract/answers.ts';
-import { ean13Modules } from '../support/bar-modules.ts';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { blankFrame, drawnFrame } from '../support/drawn-frame.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -141,11 +141,9 @@ test('a slow service is given up, and a name that leads behind the router is not
   const config = { baseUrl: new URL('https://ai.example.com/v1'), model: 'eyes-1', apiKey: null };
   const inside = createVision(config, log, async () => [{ address: '10.0.0.9', family: 4 }]);
   expect(await inside.barcode(new Uint8Array(4), 0)).toEqual({ status: 'unavailable' });
-  const started = performance.now();
   service.answer(() => undefined);
   const slow = createVision({ ...config, baseUrl: service.base }, log, undefined, 200);
   expect(await slow.barcode(new Uint8Array(4), 0)).toEqual({ status: 'unavailable' });
-  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test('the page is told whether there is such a service, and where pictures would go', async () => {

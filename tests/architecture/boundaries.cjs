@@ -5,11 +5,21 @@ const ANY_PACKAGE = '^node_modules/';
 /** What the bundler answers for: made during the build, or the address of a file. */
 const BUNDLER = ['^virtual:', '\\?url$'];
 
-/** Files beside the folders of web: what several features need, such as the client, the paths and the theme. */
-const PAGE_WIDE = '^web/(?!main\\.tsx|routes\\.tsx)[^/]+$';
+/** Rooms of web for what several features share. */
+const ROOMS = '^web/(?:browser|client|install|mistakes|notices|product-view|reports|scanning|words)/';
+
+/** What every feature may use: these rooms, and the addresses of the page. */
+const PAGE_WIDE = [ROOMS, '^web/paths\\.ts$'];
+
+/** Folders of the server that every room uses. They import no room. */
+const SERVER_FLOOR = 'http|jobs|sync|outgoing|pictures';
 
 const LAYERS = [
-  { name: 'domain-takes-only-zod', from: '^domain/', may: ['^domain/', npm('zod')] },
+  {
+    name: 'domain-takes-only-zod',
+    from: '^domain/',
+    may: ['^domain/', '^db/knowledge/engine-version\\.ts$', npm('zod')],
+  },
   {
     name: 'ui-knows-no-products',
     from: '^web/ui/',
@@ -21,7 +31,7 @@ const LAYERS = [
   {
     name: 'offline-runs-anywhere',
     from: '^web/offline/',
-    may: ['^web/offline/', '^domain/', npm('dexie', 'zod', 'hono')],
+    may: ['^web/offline/', '^domain/', npm('dexie', 'zod', 'zustand')],
   },
   {
     name: 'workers-decode-and-assess',
@@ -29,18 +39,23 @@ const LAYERS = [
     may: [
       '^web/(?:workers|offline)/',
       '^domain/',
-      npm('zxing-wasm', '@undecaf', 'tesseract.js', 'tesseract.js-core', 'vite', 'vite-plugin-pwa'),
+      npm('zxing-wasm', '@zxing', '@undecaf', 'tesseract.js', 'tesseract.js-core', 'vite', 'vite-plugin-pwa'),
     ],
+  },
+  {
+    name: 'rooms-below-features',
+    from: ROOMS,
+    may: ['^web/(?:offline|workers|ui)/', ...PAGE_WIDE, '^domain/', ANY_PACKAGE],
   },
   {
     name: 'features-below-screens',
     from: '^web/features/',
-    may: ['^web/(?:features|offline|workers|ui)/', PAGE_WIDE, '^domain/', ANY_PACKAGE],
+    may: ['^web/(?:features|offline|workers|ui)/', ...PAGE_WIDE, '^domain/', ANY_PACKAGE],
   },
   {
     name: 'screens-compose',
     from: '^web/screens/',
-    may: ['^web/(?:features|screens|ui)/', PAGE_WIDE, '^domain/', ANY_PACKAGE],
+    may: ['^web/(?:features|screens|ui)/', ...PAGE_WIDE, '^domain/', ANY_PACKAGE],
   },
   { name: 'page-without-server', from: '^web/[^/]+$', may: ['^web/', '^domain/', ANY_PACKAGE] },
   {
@@ -73,6 +88,24 @@ module.exports = {
       from: { path: '^(?:web|sw)/' },
       to: { path: '^(?:api|db)/' },
     },
+    {
+      name: 'rooms-by-their-door',
+      severity: 'error',
+      from: { path: '^api/(?!commands/)([^/]+)/' },
+      to: { path: '^api/[^/]+/', pathNot: [`^api/(?:$1|${SERVER_FLOOR})/`, '^api/[^/]+/room\\.ts$'] },
+    },
+    {
+      name: 'the-floor-knows-no-room',
+      severity: 'error',
+      from: { path: `^api/(?:${SERVER_FLOOR})/` },
+      to: { path: '^api/[^/]+/', pathNot: `^api/(?:${SERVER_FLOOR})/` },
+    },
+    {
+      name: 'rooms-are-gathered-by-their-door',
+      severity: 'error',
+      from: { path: '^api/(?:app|stores|deps)\\.ts$' },
+      to: { path: '^api/[^/]+/', pathNot: [`^api/(?:${SERVER_FLOOR})/`, '^api/[^/]+/room\\.ts$'] },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
     {
       name: 'no-engine-in-the-service-worker',
@@ -94,7 +127,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
       exportsFields: ['exports'],
     },

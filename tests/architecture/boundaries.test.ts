@@ -12,18 +12,22 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
   'no-cycles': ['domain/egg.ts', "import './hen.ts';"],
   'features-are-islands': ['web/features/report/report.ts', "import '#web/features/scan/scan.ts';"],
   'server-stays-out-of-the-page': [
-    'web/offline/remote.ts',
+    'web/offline/transport/remote.ts',
     "import type { Api } from '#api/app.ts';\nexport type A = Api;",
   ],
   'ui-knows-no-products': ['web/ui/card.ts', "import '#domain/egg.ts';"],
-  'offline-runs-anywhere': ['web/offline/store.ts', "import 'react';"],
+  'offline-runs-anywhere': ['web/offline/new-id.ts', "import 'react';"],
   'workers-decode-and-assess': ['web/workers/decoder.ts', "import 'react';"],
+  'rooms-below-features': ['web/words/class-words.ts', "import '#web/features/scan/scan.ts';"],
   'features-below-screens': ['web/features/scan/open.ts', "import '#web/screens/home.ts';"],
   'service-worker-syncs': ['sw/sw.ts', "import '#web/workers/decoder.ts';"],
   'no-engine-in-the-service-worker': ['sw/push.ts', "import '#web/offline/assess.ts';"],
   'migrations-are-frozen': ['db/migrations/first.ts', "import '#domain/egg.ts';"],
   'db-takes-domain': ['db/open.ts', "import '#api/app.ts';"],
   'api-takes-domain-and-db': ['api/page.ts', "import '#web/ui/card.ts';"],
+  'rooms-by-their-door': ['api/kitchen/cook.ts', "import '../cellar/wine.ts';"],
+  'the-floor-knows-no-room': ['api/sync/nosy.ts', "import '../cellar/room.ts';"],
+  'rooms-are-gathered-by-their-door': ['api/stores.ts', "import './cellar/wine.ts';"],
   'nothing-imports-tests': ['domain/cheat.ts', "import '#tests/answers.ts';"],
   'everything-resolves': ['api/lost.ts', "import './gone.ts';"],
 };
@@ -34,6 +38,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   'web/features/scan/scan.ts': 'export const scan = 1;',
   'web/screens/home.ts': 'export const home = 1;',
   'api/app.ts': 'export interface Api {}',
+  'api/cellar/wine.ts': 'export const wine = 1;',
+  'api/cellar/room.ts': 'export const cellar = 1;',
   'tests/answers.ts': 'export const answer = 42;',
 };
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkCitations } from './rule-citations.mjs';
 import { checkSources } from './source-rules.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,12 +36,18 @@ function sources() {
   return { passed: failures.length === 0, output: [...lines, ...failures].join('\n') };
 }
 
+function rules() {
+  const { lines, failures } = checkCitations(root);
+  return { passed: failures.length === 0, output: [...lines, ...failures].join('\n') };
+}
+
 const STEPS = {
   'format and lint': () => run('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'),
   types: () => run('typescript/bin/tsc', '-b', '--pretty', 'false'),
   boundaries,
   'dead code': () => run('knip/bin/knip.js', '--no-progress'),
   sources,
+  rules,
 };
 
 /**

@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { builtEngine } from '#db/knowledge/engine-digest.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Bundles a script as the product is: without its names being traced, for the oldest Node it runs on. */
 export async function bundle(script: string, outfile: string): Promise<void> {
-  await build({ entryPoints: [script], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
+  const { define, plugin } = builtEngine(root);
+  const built = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
+  await build({ entryPoints: [script], outfile, ...built, define, plugins: [plugin] });
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { signUp } from '#tests/e2e/sign-up.ts';
-import { ean13Modules } from '#tests/support/bar-modules.ts';
 import { fakeCameraArgs, launchBrowser } from '#tests/support/browser.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';

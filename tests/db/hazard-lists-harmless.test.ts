@@ -28,12 +28,20 @@ Niacinamide; Allantoin; Urea; Betaine; Xanthan Gum; Carbomer; Sodium Benzoate; P
 Benzyl Alcohol; Ethylhexylglycerin; Butyrospermum Parkii Butter; Cocos Nucifera Oil; Aloe Barbadensis Leaf Juice;
 Sodium Hyaluronate; Hydrolyzed Keratin; Lecithin; Menthol; Vanillin; Propylene Glycol; Butylene Glycol; Sorbitol;
 Styrene/Acrylates Copolymer; Colloidal Silver; Platinum; Sodium Fluoride; Calcium Carbonate; Magnesium Stearate; Biotin;
-Barium Sulfate; Cera Alba; Lanolin; Gelatin; Polyethylene; Cellulose; Zea Mays Starch; Ascorbic Acid; Caffeine`;
+Barium Sulfate; Cera Alba; Lanolin; Gelatin; Polyethylene; Cellulose; Zea Mays Starch; Ascorbic Acid; Caffeine;
+Retinol; Retinyl Palmitate; Retinyl Acetate; Hydroxypinacolone Retinoate; Selenium Sulfide; Barium Sulphate; Gold;
+Colloidal Gold; Zinc Gluconate; Copper Gluconate; Zinc Stearate; Calcium Aluminum Borosilicate; Calcium Sodium Borosilicate;
+Cannabis Sativa Seed Oil; Papaver Somniferum Seed Oil; Laurus Nobilis Leaf Extract; Solanum Tuberosum Starch;
+Solanum Lycopersicum Fruit Extract; Chenopodium Quinoa Seed Extract;
+Phytosterols; Glycine Soja Sterols; Dioscorea Villosa Root Extract; Triethanolamine; Cocamide MEA; Panthenyl Triacetate;
+Tocopheryl Acetate; Ascorbyl Palmitate; Sodium Ascorbyl Phosphate; Sodium Lactate; Potassium Citrate; Ethyl Oleate;
+Isopropyl Myristate; Paraffin, Jojoba oil; Alcohol, C12-15 Alkyl Benzoate`;
 
 const FOOD = `Water; Sugar; Salt; Wheat flour; Milk; Coffee; Tea; Cocoa butter; Caramel; Vinegar; Alcohol; Yeast; Pickled vegetables;
 Beef; Salted fish; Smoked paprika; Nutmeg; Cinnamon; Rosemary extract; Vitamin D3; Vitamin A; Retinyl palmitate; Iron; Zinc; Iodine;
 Selenium; Calcium carbonate; Ascorbic acid; Citric acid; Riboflavin; Beta-carotene; Lecithin; Pectin; Carrageenan;
-Aloe vera; Ginkgo; Mineral water; Chromium; Cobalt; Cobalt sulfate; Manganese sulfate; Copper sulfate; Sodium selenite; Carbon dioxide; Nitrogen; Silicon dioxide; Bamboo shoots; Fern; Betel leaf`;
+Aloe vera; Ginkgo; Mineral water; Chromium; Cobalt; Cobalt sulfate; Manganese sulfate; Copper sulfate; Sodium selenite; Carbon dioxide; Nitrogen; Silicon dioxide; Bamboo shoots; Fern; Betel leaf; Poppy seeds; Hemp seeds; Bay leaf; Tomato; Potato; Iron gluconate; Chromium picolinate;
+Sodium molybdate; Choline chloride; Natamycin; Nisin`;
 
 const named = (texts: string): string[] => texts.split(/;\s*/).map((text) => text.trim());
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HazardList, ListEntry, ListName } from '#db/knowledge/list-schema.ts';
+import { readGroups } from '#db/knowledge/read-groups.ts';
 import { readLists } from '#db/knowledge/read-lists.ts';
 import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
@@ -55,10 +56,14 @@ describe('Annex II', () => {
     const texts = once(loose.flatMap(keys)).filter((text) => !bound.has(text) && !text.includes('(('));
     // Curated rows: the exception concerns another use or another compound.
     const curated = ['hydroquinone', 'hydrofluoric-acid', 'mercury', 'diethylene-glycol', 'gasoline'];
+    // Group entries whose exceptions are named: every other member is prohibited (db/knowledge/groups).
+    const expanded = new Set(readGroups().map((group) => `CosIng II/${group.entry} (${group.name})`));
     const rowsBound = new Set(binding.map((one) => `CosIng II/${one.entry}`));
     const scored = texts.flatMap((text) =>
       reportOn(text).ingredients.filter((one) =>
-        one.facts.some((fact) => fact.class === 'PROHIBITED' && !rowsBound.has(fact.source)),
+        one.facts.some(
+          (fact) => fact.class === 'PROHIBITED' && !rowsBound.has(fact.source) && !expanded.has(fact.source),
+        ),
       ),
     );
     expect(scored.map((one) => one.id).filter((id) => !curated.includes(id ?? ''))).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withMarks } from '#db/knowledge/citation-marks.ts';
 import { claimNames, claimNumbers } from '#db/knowledge/claims.ts';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
@@ -19,7 +20,7 @@ describe('readPack', () => {
     expect(new Set(knowledge.ids())).toEqual(new Set(sources.ingredients.map((one) => one.id)));
     const order = knowledge.ids().map((id) => normaliseName(knowledge.ingredient(id)?.name ?? ''));
     expect(order).toEqual([...order].sort());
-    for (const [at, one] of sources.ingredients.entries()) {
+    for (const [at, one] of sources.ingredients.map(withMarks).entries()) {
       // A spelling that another ingredient has, or that only differs in case from one before, is not kept twice.
       const spellings = new Map<string, string>();
       for (const text of [one.name, ...one.synonyms]) {

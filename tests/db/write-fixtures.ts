@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '#db/migrate.ts';
 import { MIGRATIONS } from '#db/migrations/list.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 
-// Writes the database of every state of the schema, with a household in it, as SQL: `npx tsx tests/db/write-fixtures.ts`.
-// A file that was released is never written again: the test upgrades what people really have.
+// Writes the database of every new state of the schema, with a household in it, as SQL: `npx tsx tests/db/write-fixtures.ts`.
+// A file that is there is never written again: the test upgrades what people really have.
 
 const HOUSEHOLD = '01890000-0000-7000-8000-000000000001';
 const USER = '01890000-0000-7000-8000-000000000002';
@@ -56,8 +56,22 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO devices VALUES ('${USER}', '${id(3)}', 1780000000000)`,
   ],
   '2026-11-21-work-queue': [
-    `INSERT INTO jobs VALUES (1, 'backup 2026-06-01', 'backup', '{}', 'running', 'copying', 0, 1, 1780000000000,
+    `INSERT INTO jobs (id, key, kind, payload, state, stage, progress, attempts, run_at, lease_until, result, message,
+      created_at, started_at, finished_at) VALUES (1, 'backup 2026-06-01', 'backup', '{}', 'running', 'copying', 0, 1, 1780000000000,
       1780000060000, NULL, NULL, 1780000000000, 1780000000000, NULL)`,
+  ],
+  '2026-11-22-job-ends': [
+    `INSERT INTO jobs (id, key, kind, payload, state, attempts, run_at, message, created_at, started_at, finished_at, error)
+      VALUES (2, 'refresh a b', 'refresh', '{}', 'failed', 3, 1780000000000, 'It failed.', 1780000000000, 1780000000000,
+      1780000000009, 'Error: no')`,
+  ],
+  '2026-11-23-owner-orders': [
+    `INSERT INTO applied_ops VALUES ('${USER}', '${id(25)}', x'0103', 'applied', '{"result":{},"problem":null}', 25,
+      1780000000000, 'person', '${USER}')`,
+  ],
+  '2026-11-23-sign-in-guesses': [
+    "INSERT INTO login_failures VALUES (x'0a', 5, 4102444800000, 4102444800000)",
+    `INSERT INTO known_browsers VALUES ('${USER}', x'0b', 1780000000000)`,
   ],
 };
 
@@ -83,10 +97,15 @@ function dump(db: Db): string {
 const folder = join(import.meta.dirname, 'fixtures');
 const names = Object.keys(MIGRATIONS);
 for (const [at, name] of names.entries()) {
+  const file = join(folder, `${name}.sql`);
+  if (existsSync(file)) continue;
   const db = openDatabase(':memory:');
-  await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, at + 1)));
+  // Each state gets its rows before the next migration finds them.
+  for (const [upTo, past] of names.slice(0, at + 1).entries()) {
+    await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, upTo + 1)));
+    for (const sql of SPECIMENS[past] ?? []) db.exec(sql);
+  }
   db.exec("UPDATE kysely_migration SET timestamp = '2026-11-21T12:00:00.000Z'");
-  for (const past of names.slice(0, at + 1)) for (const sql of SPECIMENS[past] ?? []) db.exec(sql);
-  writeFileSync(join(folder, `${name}.sql`), dump(db));
+  writeFileSync(file, dump(db));
   db.close();
 }

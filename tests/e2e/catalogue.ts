@@ -4,7 +4,7 @@ import { readPack } from '#domain/knowledge/pack-reader.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
-import { upceOf } from '#tests/support/bar-modules.ts';
+import { upceOf } from '#domain/scanning/bar-modules.ts';
 
 /** A product of the starter catalogue with the digits that stand under its bars. */
 export interface Printed {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { ean13Modules } from '#tests/support/bar-modules.ts';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { fakeCameraArgs, launchPersistent } from '#tests/support/browser.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { setStage, untilInstalled } from './app.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeCameraArgs } from '#tests/support/browser.ts';
 import { writePictures } from '#tests/support/fake-camera.ts';
 import { LABEL_CONDITIONS, renderedLabel } from '#tests/support/rendered-label.ts';
@@ -14,6 +14,7 @@ import { reportShown, startCamera, typeCode, wholeReportShown } from './steps.ts
 
 const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
 const film = join(films, 'label.y4m');
+const smallFilm = join(films, 'small-print.y4m');
 afterAll(() => rmSync(films, { recursive: true, force: true }));
 
 const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
@@ -37,6 +38,18 @@ const LIST =
 /** The label as a picture file. */
 let photo: Buffer;
 
+/** A pack held so far away that its lines are less than 12 pixels apart. */
+async function smallPrint(): Promise<Buffer> {
+  const plain = LABEL_CONDITIONS.plain;
+  if (!plain) throw new Error('The table of conditions has changed.');
+  const { data, width, height } = await renderedLabel(`${LIST} `.repeat(20), { ...plain, type: 8 }, 5);
+  return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .resize({ width: 1280, height: 720, fit: 'contain', withoutEnlargement: true, background: '#c8c8c8' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+}
+
 beforeAll(async () => {
   const conditions = LABEL_CONDITIONS['tilt 5°'];
   if (!conditions) throw new Error('The table of conditions has changed.');
@@ -47,6 +60,7 @@ beforeAll(async () => {
     .raw()
     .toBuffer();
   writePictures(film, luma);
+  writePictures(smallFilm, await smallPrint());
   const label = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -57,6 +71,19 @@ beforeAll(async () => {
 });
 
 const stage = setStage(fakeCameraArgs(film));
+
+describe('print that is too small', () => {
+  const smallStage = setStage(fakeCameraArgs(smallFilm));
+
+  it('is said before the shutter is pressed', async () => {
+    const { page } = await smallStage.open();
+    await signUp(page);
+    await page.goto('/scan/label');
+    await Promise.any([page.getByRole('button', { name: 'Capture Label' }).waitFor(), startCamera(page)]);
+    await page.getByRole('status').filter({ hasText: 'Come closer: the print is too small' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
 
 it('turns the label of an unknown product into a checked list and a report, on this phone alone', async () => {
   const { page, context } = await stage.open();
@@ -181,6 +208,21 @@ it('says what is wrong with a file, and keeps the ways on', async () => {
   }
   await page.getByRole('button', { name: 'Manual Entry' }).click();
   expect(await page.getByRole('textbox', { name: 'Barcode' }).inputValue()).toBe('2900000000032');
+});
+
+it('asks to come closer where the print is too small, and offers no list of it', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.goto('/scan/label');
+  const plain = LABEL_CONDITIONS.plain;
+  if (!plain) throw new Error('The table of conditions has changed.');
+  const { data, width, height } = await renderedLabel(`${LIST} ${LIST} ${LIST}`, { ...plain, type: 8 }, 5);
+  const raw = { raw: { width, height, channels: 4 } } as const;
+  await choose(page, 'label.jpg', await sharp(Buffer.from(data), raw).jpeg({ quality: 95 }).toBuffer());
+  await page.getByRole('button', { name: 'Read the whole photo' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Come closer' }).waitFor({ timeout: 40_000 });
+  expect(await page.getByRole('list', { name: 'Ingredients' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Manual Entry' }).waitFor();
 });
 
 it('without the reader on the phone and without a network it says so, and takes the list as text', async () => {

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
+import { builtEngine } from '#db/knowledge/engine-digest.mjs';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import { assess } from '#domain/safety/engine.ts';
@@ -31,12 +32,15 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
+  const engine = builtEngine(root);
   const bundled = await build({
     stdin: { contents: ENTRY, resolveDir: root, sourcefile: 'engine-in-page.ts', loader: 'ts' },
     bundle: true,
     write: false,
     format: 'iife',
     target: 'es2022',
+    define: engine.define,
+    plugins: [engine.plugin],
   });
   browser = await launchBrowser();
   page = await browser.newPage();
@@ -75,6 +79,8 @@ it('prints the same bytes on the command line', () => {
     cwd: root,
     input: `${lines.join('\n')}\n`,
     encoding: 'utf8',
+    // More than the 1 MB that Node allows by default.
+    maxBuffer: 2 ** 26,
   });
   const expected = labels.map(({ text, type }, at) =>
     JSON.stringify({ id: `label-${at}`, report: assess({ text, types: [type], forms: [], baby: false }, knowledge) }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ean13Modules } from '#tests/support/bar-modules.ts';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { fakeCameraArgs } from '#tests/support/browser.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { setStage } from './app.ts';

@@ -59,7 +59,7 @@ describe('a device with a camera', () => {
     await heading(page, /^Camera access denied\./).waitFor();
   });
 
-  it('names every other error in the words of the specification', async () => {
+  it('names every other error in the words of product P7.5', async () => {
     const { page, context } = await signedIn(stage.open);
     await context.grantPermissions(['camera'], { origin: stage.server().url });
     const shown = async (one: Page, words: string) => {

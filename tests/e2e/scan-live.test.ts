@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ean8Modules, ean13Modules, upceModules } from '#tests/support/bar-modules.ts';
+import { ean8Modules, ean13Modules, upceModules } from '#domain/scanning/bar-modules.ts';
 import { fakeCameraArgs } from '#tests/support/browser.ts';
 import { symbolScene, writePictures, writeScenes } from '#tests/support/fake-camera.ts';
 import { shelfScene } from '#tests/support/shelf-scene.ts';

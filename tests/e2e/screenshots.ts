@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
-import { ean13Modules } from '#tests/support/bar-modules.ts';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { fakeCameraArgs, launchBrowser } from '#tests/support/browser.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';

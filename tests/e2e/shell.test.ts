@@ -143,3 +143,28 @@ describe('around the screens', () => {
     expect(await current()).toEqual([]);
   });
 });
+
+describe('a start', () => {
+  it('leaves the document as it came until a screen is there: nothing empty is drawn in between', async () => {
+    const { page } = await stage.open();
+    // As text: what is compiled here names helpers that a page does not have.
+    await page.addInitScript(`
+      const root = () => document.getElementById('root');
+      new MutationObserver((_changes, self) => {
+        if (!root()?.hasChildNodes()) return;
+        window.firstDrawn = root().querySelector('main') !== null;
+        self.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    `);
+    const firstDrawn = async (path: string) => {
+      await page.goto(path);
+      await page.locator('main').first().waitFor({ state: 'attached' });
+      return [path, await page.evaluate('window.firstDrawn')];
+    };
+    for (const path of ['/', '/auth', '/contact']) expect(await firstDrawn(path)).toEqual([path, true]);
+    await signUp(page);
+    for (const path of ['/dashboard', '/inventory', '/settings', '/scan']) {
+      expect(await firstDrawn(path)).toEqual([path, true]);
+    }
+  });
+});

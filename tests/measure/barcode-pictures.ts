@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { parseGtin } from '#domain/products/gtin.ts';
+import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
+import type { GreyRaster } from '#tests/support/grey-raster.ts';
 
 const Expected = z.array(
   z.object({
@@ -20,12 +21,14 @@ export interface BarcodePicture {
   readonly set: string;
   readonly path: string;
   /** GTIN-14; null where a decoder must find nothing. */
-  readonly gtin: string | null;
+  readonly gtin: Gtin | null;
+  /** As `expected.json` names it; `none` where there is no code. */
+  readonly symbology: string;
 }
 
 const SYMBOLOGIES = ['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E'] as const;
 
-function gtinOf(entry: z.infer<typeof Expected>[number]): string | null {
+function gtinOf(entry: z.infer<typeof Expected>[number]): Gtin | null {
   if (entry.expected === null) return null;
   const symbology = SYMBOLOGIES.find((known) => known === entry.symbology);
   const gtin = entry.gtin13 ? parseGtin(entry.gtin13) : parseGtin(entry.expected, symbology);
@@ -44,6 +47,7 @@ export function barcodePictures(folder: string): BarcodePicture[] {
         set: entry.file.replace(/^images\//, '').split(/[/_]/)[0] ?? '',
         path: join(place, entry.file),
         gtin: gtinOf(entry),
+        symbology: entry.symbology ?? 'none',
       })),
     );
   if (pictures.length === 0) throw new Error(`${folder} holds no expected.json that names a picture.`);
@@ -64,4 +68,18 @@ export async function cameraFrameOfPicture(path: string): Promise<Frame> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
+
+/** Longest side of a photograph that variants are made of. */
+const LONGEST = 640;
+
+/** The picture in grey, on white where it is transparent. */
+export async function rasterOfPicture(path: string): Promise<GreyRaster> {
+  const { data, info } = await sharp(path)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, luma: Float32Array.from(data) };
 }

@@ -35,7 +35,7 @@ interface Unknown {
 
 const knowledge = knowledgePack();
 
-/** Weighs the tokens of one label: plain dose weight (method, section 4.7), identified or not. */
+/** Weighs the tokens of one label: plain dose weight (method M4.7.9), identified or not. */
 function weigh(
   text: string,
   type: ProductType,
@@ -44,8 +44,9 @@ function weigh(
 ): void {
   const input = { text, types: [type], forms: [], baby: false };
   const label: AskedLabel = { input, reading: readLabel(text), types: [type], forms: [] };
-  const { scored, score } = judge(label, matcherOf(label, knowledge)(type), type, knowledge);
-  if (score === null) {
+  const { scored } = judge(label, matcherOf(label, knowledge)(type), type, knowledge);
+  // A label of unknown words only has no score and counts as not covered.
+  if (scored.length === 0) {
     for (const tally of tallies) tally.unreadable += 1;
     return;
   }

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readGroups } from '#db/knowledge/read-groups.ts';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
 import { readCas } from '#domain/knowledge/numbers.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
+import { annexTwoNames } from './annex-two-names.ts';
+import { citationAccount } from './citations.ts';
 
 /** Texts of one list, and what the report on each as the only ingredient of a leave-on product has to say. */
 interface Probe {
@@ -52,7 +56,12 @@ function annexTwo(folder: string): Probe[] {
     ...limited.flatMap((row) => [...numbersIn(row['CAS Number']), ...inciIn(row[INCI])]),
     ...colours.flatMap((row) => [...numbersIn(row.cas_number), ...inciIn(row.identified_ingredients)]),
   ]);
+  const allowedNames = new Set([...allowed].map(normaliseName));
+  const named = annexTwoNames(folder, (name) => allowedNames.has(normaliseName(name)));
+  const expanded = new Set(readGroups().flatMap((group) => (group.how === 'none' ? [] : [group.entry])));
   const rows = cosing('II').map((row) => ({
+    // A group whose exceptions the table names binds for every other member.
+    expanded: expanded.has(row['Reference Number'] ?? ''),
     conditional: CONDITION.test((row['Chemical name / INN'] ?? '').replace(/\s+/g, ' ')),
     numbers: numbersIn(row['CAS Number']),
     names: inciIn(row[INCI]),
@@ -61,9 +70,16 @@ function annexTwo(folder: string): Probe[] {
   const fixed = new Set(binding.flatMap((row) => [...row.numbers, ...row.names]));
   const listed = (pick: (row: (typeof rows)[number]) => string[]): string[] =>
     once(binding.flatMap(pick)).filter((text) => !allowed.has(text));
-  const loose = once(rows.filter((row) => row.conditional).flatMap((row) => [...row.numbers, ...row.names]));
+  const loose = once(
+    rows.filter((row) => row.conditional && !row.expanded).flatMap((row) => [...row.numbers, ...row.names]),
+  );
   return [
     { name: 'Annex II by CAS', texts: listed((row) => row.numbers), holds: isProhibited },
+    ...[
+      { name: 'Annex II by printed name', texts: named.substances },
+      { name: 'Annex II plants', texts: named.plants },
+      { name: 'Annex II group members', texts: named.groups },
+    ].map((probe) => ({ ...probe, holds: isProhibited })),
     { name: 'Annex II by INCI name', texts: listed((row) => row.names), holds: isProhibited },
     {
       name: 'Annex II, conditional',
@@ -97,6 +113,11 @@ function otherLists(folder: string): Probe[] {
       holds: has('ED_CONFIRMED', 'ED_ENV'),
     },
     {
+      name: 'Endocrine List I by name',
+      texts: once(list1.map((row) => (row['Name and abbreviation'] ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean)),
+      holds: has('ED_CONFIRMED', 'ED_ENV'),
+    },
+    {
       name: 'IARC 1, 2A, 2B by CAS',
       texts: once(groups.flatMap((row) => numbersIn(row['CAS No.']))),
       holds: has('IARC_1', 'IARC_2A', 'IARC_2B'),
@@ -121,5 +142,12 @@ export async function measureHazardCoverage(folder: string): Promise<void> {
     for (const text of missed.slice(0, Number(process.env.SHOW ?? 8))) console.log(`    ${text}`);
     return [name, { asked: texts.length, right: texts.length - missed.length }] as const;
   });
-  console.log(JSON.stringify(Object.fromEntries(results)));
+  const found = Object.fromEntries(results);
+  const parts = ['Annex II by printed name', 'Annex II plants', 'Annex II group members'].map((name) => found[name]);
+  const asked = parts.reduce((sum, part) => sum + (part?.asked ?? 0), 0);
+  const right = parts.reduce((sum, part) => sum + (part?.right ?? 0), 0);
+  console.log(`Annex II by name, plant and group ${right} of ${asked} (${((100 * right) / asked).toFixed(1)}%)`);
+  const citations = citationAccount(folder);
+  for (const [what, count] of Object.entries(citations)) console.log(`${what.padEnd(46)} ${count}`);
+  console.log(JSON.stringify({ ...found, 'Annex II by name, plant and group': { asked, right }, citations }));
 }

@@ -1,7 +1,7 @@
 import { startOcr } from '#api/reading/label-ocr.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { FURTHER_CONDITIONS, LABEL_CONDITIONS, renderedLabel } from '#tests/support/rendered-label.ts';
+import { FURTHER_CONDITIONS, LABEL_CONDITIONS, LETTER_HEIGHTS, renderedLabel } from '#tests/support/rendered-label.ts';
 import { isCleanList } from './clean-list.ts';
 import { FOOD_LANGUAGES, labelLanguage } from './label-language.ts';
 import { inventedIn, reportOf } from './labels-report.ts';
@@ -36,7 +36,9 @@ function listsOf(path: string): string[] {
 /**
  * Reads labels that are drawn from the lists of a product file, under every condition of the committed table and of the
  * further ones. Prints word recall, invented ingredients that matter, and ms; the last line is JSON.
- * Options: `--seed 100` the first seed, `--labels 4` labels for each condition, `--only blur` one condition.
+ * `refused` are readings that were not offered because the print was too small or too unclear.
+ * Options: `--seed 100` the first seed, `--labels 4` labels for each condition, `--only blur` one condition,
+ * `--heights` letters of 8 to 30 pixels in place of the two tables.
  */
 export async function measureRenderedLabels(path: string, options: readonly string[]): Promise<void> {
   const lists = listsOf(path);
@@ -46,7 +48,9 @@ export async function measureRenderedLabels(path: string, options: readonly stri
   const ocr = await startOcr();
   const invented: string[] = [];
   const recalls: Record<string, number> = {};
-  for (const [table, conditions] of [LABEL_CONDITIONS, FURTHER_CONDITIONS].entries()) {
+  const measured = options.includes('--heights') ? [LETTER_HEIGHTS] : [LABEL_CONDITIONS, FURTHER_CONDITIONS];
+  const refused: Record<string, number> = {};
+  for (const [table, conditions] of measured.entries()) {
     const means: number[] = [];
     for (const [name, condition] of Object.entries(conditions)) {
       if (options.includes('--only') && !only?.split(';').includes(name)) continue;
@@ -58,6 +62,7 @@ export async function measureRenderedLabels(path: string, options: readonly stri
         const read = await ocr.read(picture);
         times.push(performance.now() - start);
         const { all, found: words } = wordRecall(text, read.text);
+        if (!read.legible) refused[name] = (refused[name] ?? 0) + 1;
         found.push(words / Math.max(1, all));
         const costly = inventedIn(
           reportOf(read.text, text, knowledge, read.confidence),
@@ -74,5 +79,5 @@ export async function measureRenderedLabels(path: string, options: readonly stri
   }
   await ocr.stop();
   for (const one of invented) console.log(`invented: ${one}`);
-  console.log(JSON.stringify({ labels, seed, recalls, invented: invented.length }));
+  console.log(JSON.stringify({ labels, seed, recalls, refused, invented: invented.length }));
 }

@@ -1,20 +1,32 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { measureAllergens } from './allergens.ts';
 import { measureBarcodes } from './barcodes.ts';
 import { measureCaptures } from './captures.ts';
+import { measureCodeVariants } from './code-variants.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
 import { measureLabels } from './labels.ts';
 import { measureRenderedLabels } from './labels-rendered.ts';
 import { measureNoise } from './noise.ts';
+import { measureUnclear } from './unclear.ts';
+import { measureVariants } from './variants.ts';
+import { measureWarnings } from './warnings.ts';
+import { measureWords } from './words.ts';
 
 const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly string[]) => Promise<void>>> = {
+  allergens: measureAllergens,
   barcodes: measureBarcodes,
   captures: measureCaptures,
+  'code-variants': measureCodeVariants,
   coverage: measureCoverage,
   hazards: measureHazardCoverage,
   labels: measureLabels,
   'rendered-labels': measureRenderedLabels,
   noise: measureNoise,
+  words: measureWords,
+  warnings: measureWarnings,
+  unclear: measureUnclear,
+  variants: measureVariants,
 };
 
 const [name = '', path, ...options] = process.argv.slice(2);

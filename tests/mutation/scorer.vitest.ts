@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
-    include: ['tests/domain/safety/{golden,class-rows,scorer-*}.test.ts'],
+    include: ['tests/domain/safety/{golden,class-rows,everyone-caps,scorer-*}.test.ts'],
     testTimeout: 60_000,
   },
 });

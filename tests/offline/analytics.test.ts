@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ANALYTICS_CAP, ANALYTICS_FLUSH_MS, ANALYTICS_PATH } from '#domain/analytics/queue-rules.ts';
-import { readMeta } from '#web/offline/account-meta.ts';
-import { type Analytics, createAnalytics } from '#web/offline/analytics.ts';
-import { recordingClient } from '#web/offline/analytics-client.ts';
-import { sendAnalyticsOnce } from '#web/offline/analytics-drain.ts';
-import { queueEvent } from '#web/offline/analytics-queue.ts';
+import { ANALYTICS_ADDRESS, ANALYTICS_CAP, ANALYTICS_FLUSH_MS } from '#domain/analytics/queue-rules.ts';
+import { type Analytics, createAnalytics } from '#web/offline/analytics/analytics.ts';
+import { recordingClient } from '#web/offline/analytics/analytics-client.ts';
+import { sendAnalyticsOnce } from '#web/offline/analytics/analytics-drain.ts';
+import { queueEvent } from '#web/offline/analytics/analytics-queue.ts';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
@@ -27,7 +27,7 @@ afterEach(() => app.close());
 
 const SEEN = { name: 'screen.viewed', properties: { screen: 'dashboard' } } as const;
 const names = () => app.db.prepare('SELECT name FROM analytics_events ORDER BY name').pluck().all();
-const requests = () => phone.network.carried.filter((call) => call.endsWith(ANALYTICS_PATH)).length;
+const requests = () => phone.network.carried.filter((call) => call.endsWith(ANALYTICS_ADDRESS.path)).length;
 const stamp = (at: number) => ({ id: crypto.randomUUID(), sessionId: crypto.randomUUID(), nowMs: at });
 const see = async (times: number) => {
   for (let time = 0; time < times; time += 1) await analytics.record(SEEN);

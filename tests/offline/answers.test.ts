@@ -31,12 +31,12 @@ describe('answers to a push', () => {
     await addItem();
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued UNREACHABLE']);
-    expect(phone.client.network.get().status).toBe('offline');
+    expect(phone.client.network.getState().status).toBe('offline');
     expect(signedIn(phone.client).needsSignIn).toBe(false);
     phone.network.fate = FATE.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked']);
-    expect(phone.client.network.get()).toMatchObject({ status: 'online', queued: 0, notSent: 0 });
+    expect(phone.client.network.getState()).toMatchObject({ status: 'online', queued: 0, notSent: 0 });
   });
 
   it('is not signed out by the 401 of somebody else', async () => {
@@ -80,7 +80,7 @@ describe('answers to a push', () => {
     await eventually(async () => expect((await phone.outbox()).filter((state) => state === 'acked')).toHaveLength(8));
     expect((await phone.outbox())[6]).toBe('dead TOO_LARGE');
     expect(onServer()).toBe(8);
-    expect(phone.client.network.get().notSent).toBe(1);
+    expect(phone.client.network.getState().notSent).toBe(1);
   });
 
   it('sends smaller pushes after a timeout', async () => {
@@ -95,7 +95,7 @@ describe('answers to a push', () => {
     phone.client.syncNow();
     await eventually(() => expect(sizes).toEqual([8]));
     phone.clock.advance(3_500);
-    expect(phone.client.network.get().status).not.toBe('online');
+    expect(phone.client.network.getState().status).not.toBe('online');
     phone.clock.advance(17_000);
     await phone.settled();
     expect(await phone.outbox()).toEqual(Array(8).fill('queued TIMEOUT'));

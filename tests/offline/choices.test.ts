@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCHEMA_VERSION } from '#web/offline/account-db.ts';
-import { DeviceDb } from '#web/offline/device-db.ts';
-import { drainOnce } from '#web/offline/drain.ts';
-import { savedStateOf } from '#web/offline/saved-state.ts';
+import { drainOnce } from '#web/offline/sync/drain.ts';
+import { SCHEMA_VERSION } from '#web/offline/tables/account-db.ts';
+import { DeviceDb } from '#web/offline/tables/device-db.ts';
+import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { Person } from '../api/person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
@@ -23,7 +23,7 @@ const addItem = async (productId = WITH_LABEL.id) => {
   unwrap(await phone.client.perform('inventory.add', id, { productId, quantity: 2 }));
   return id;
 };
-const network = () => phone.client.network.get();
+const network = () => phone.client.network.getState();
 
 describe('who chooses to stay offline', () => {
   it('sends nothing but what they ask for, in every tab and in the service worker, also after a restart', async () => {
@@ -31,7 +31,7 @@ describe('who chooses to stay offline', () => {
     await other.start();
     await phone.settled();
     await phone.client.setStayOffline(true);
-    await eventually(() => expect(other.network.get().stayOffline).toBe(true));
+    await eventually(() => expect(other.network.getState().stayOffline).toBe(true));
     expect(network()).toMatchObject({ stayOffline: true, status: 'offline', trouble: 'none' });
     phone.network.carried.length = 0;
     await addItem();
@@ -218,7 +218,7 @@ describe('what two phones set', () => {
 describe('the tables', () => {
   it('are closed for another tab that upgrades them, which this one tells', async () => {
     const { name } = phone.db;
-    expect(phone.client.storage.get()).toBe('fine');
+    expect(phone.client.storage.getState()).toBe('fine');
     await new Promise<void>((resolve, reject) => {
       const opening = Dexie.dependencies.indexedDB.open(name, (SCHEMA_VERSION + 1) * 10);
       opening.onerror = () => reject(opening.error);
@@ -227,7 +227,7 @@ describe('the tables', () => {
         resolve();
       };
     });
-    await eventually(() => expect(phone.client.storage.get()).toBe('upgraded_elsewhere'));
+    await eventually(() => expect(phone.client.storage.getState()).toBe('upgraded_elsewhere'));
     await eventually(() => expect(signedIn(phone.client).outdated).toBe(true));
   });
 
@@ -247,18 +247,18 @@ describe('the tables', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const tab = phone.tab();
     const started = tab.start();
-    await eventually(() => expect(tab.storage.get()).toBe('blocked'));
+    await eventually(() => expect(tab.storage.getState()).toBe('blocked'));
     stubborn.close();
     await started;
-    expect(tab.storage.get()).toBe('fine');
+    expect(tab.storage.getState()).toBe('fine');
     warned.mockRestore();
   });
 
   it('are asked to be kept after the first save without a signal', async () => {
-    expect(phone.client.persistence.get()).toBe('unknown');
+    expect(phone.client.persistence.getState()).toBe('unknown');
     phone.network.fate = FATE.down;
     await addItem();
-    await eventually(() => expect(phone.client.persistence.get()).toBe('granted'));
+    await eventually(() => expect(phone.client.persistence.getState()).toBe('granted'));
   });
 
   it('do not wait for years because the clock was wrong when they were written', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CALLS } from '#domain/contract/calls.ts';
-import { PUSH_PATH } from '#domain/sync/push-limits.ts';
+import { push } from '#domain/sync/calls.ts';
+import { PUSH_ADDRESS } from '#domain/sync/push-limits.ts';
 import { OpStatus, PushAnswer } from '#domain/sync/wire.ts';
-import { drainOnce } from '#web/offline/drain.ts';
-import { readPushAnswer } from '#web/offline/push-only.ts';
+import { drainOnce } from '#web/offline/sync/drain.ts';
+import { readPushAnswer } from '#web/offline/sync/push-only.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
@@ -57,7 +57,7 @@ describe('the service worker', () => {
 });
 
 describe('its reading of an answer, by hand', () => {
-  it('knows the address of the contract', () => expect(PUSH_PATH).toBe(CALLS.push.path));
+  it('knows the address of the contract', () => expect(push).toMatchObject(PUSH_ADDRESS));
 
   it('agrees with the schema of the contract on everything but the rows', () => {
     const text = fc.oneof(fc.string(), fc.constant(undefined));

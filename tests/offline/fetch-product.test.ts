@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
-import { Phone } from './phone.ts';
+import { eventually, Phone } from './phone.ts';
 import { FATE } from './test-network.ts';
 
 let app: RunningApp;
@@ -10,7 +10,7 @@ beforeEach(async () => {
   phone = new Phone(app);
   await phone.signUp();
   await phone.settled();
-  await phone.db.products.delete(WITH_LABEL.id);
+  phone.firstPack = async () => [];
 });
 afterEach(() => app.close());
 
@@ -24,6 +24,24 @@ it('tells a product nobody knows from a server that cannot be reached', async ()
   phone.network.fate = FATE.down;
   expect(await phone.client.fetchProduct(WITH_LABEL.id)).toBe('unreachable');
   expect(await phone.db.products.get(WITH_LABEL.id)).toBeUndefined();
+});
+
+it('gives what comes with the app where the server does not answer, and what the server says later in its place', async () => {
+  phone.firstPack = async () => [{ ...WITH_LABEL, name: 'of the app' }];
+  const name = async () => (await phone.db.products.get(WITH_LABEL.id))?.name;
+  let answer = () => {};
+  phone.network.fate = (_path, _init, go) =>
+    new Promise((resolve) => {
+      answer = () => resolve(go());
+    });
+  const asked = phone.client.fetchProduct(WITH_LABEL.id);
+  await eventually(async () => {
+    phone.clock.advance(1_000);
+    expect(await name()).toBe('of the app');
+  });
+  expect(await asked).toBe('found');
+  answer();
+  await eventually(async () => expect(await name()).toBe(WITH_LABEL.name));
 });
 
 it('asks nothing once nobody is signed in', async () => {

@@ -4,18 +4,21 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { User } from '#domain/contract/account.ts';
 import type { Result } from '#domain/problem.ts';
-import type { AccountDb } from '#web/offline/account-db.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { Client, SessionState } from '#web/offline/client.ts';
 import { createClient } from '#web/offline/create-client.ts';
-import type { Randomness } from '#web/offline/ports.ts';
-import type { RunningApp } from '../api/start-app.ts';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import type { Randomness } from '#web/offline/transport/ports.ts';
+import { type RunningApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 import { TestClock } from './test-clock.ts';
 import { testLocks } from './test-locks.ts';
 import { TestNetwork } from './test-network.ts';
 
 /** Ids as always, and the same jitter each time: when something is tried again is never left to chance. */
-const random: Randomness = { fraction: () => 0.5, bytes: (count) => new Uint8Array(randomBytes(count)) };
+export const CHANCE: Randomness = { fraction: () => 0.5, bytes: (count) => new Uint8Array(randomBytes(count)) };
 
+/** Gives up on something that will never happen; a busy machine may need most of it. */
+const PATIENCE_MS = 120_000;
 /** A start reads a few entries before it syncs; each takes some turns of the event loop. */
 const CALM_TURNS = 25;
 
@@ -29,6 +32,8 @@ export class Phone {
   readonly network: TestNetwork;
   client: Client;
   locks = testLocks();
+  /** The products that come with the app: those of the server's catalogue, unless a test brings its own. */
+  firstPack: () => Promise<readonly Product[]> = async () => [WITH_LABEL, WITHOUT_LABEL];
 
   constructor(app: RunningApp) {
     Dexie.dependencies.indexedDB = new IDBFactory();
@@ -39,7 +44,7 @@ export class Phone {
   }
 
   /** Another tab of the same browser. */
-  tab(): Client {
+  tab(random: Randomness = CHANCE): Client {
     return createClient({
       send: this.network.send,
       clock: this.clock,
@@ -49,6 +54,7 @@ export class Phone {
       guessOffline: false,
       persist: async () => true,
       sendInBackground: async () => {},
+      firstPack: () => this.firstPack(),
       mayBeSignedIn: () => this.network.visibleCookie === 'signed-in=1',
     });
   }
@@ -86,11 +92,11 @@ export class Phone {
 
   /** Waits until no run is under way and the shown state is steady. */
   async settled(): Promise<void> {
-    const giveUpAt = performance.now() + 15_000;
+    const giveUpAt = performance.now() + PATIENCE_MS;
     for (let calm = 0; calm < CALM_TURNS; ) {
       // Turns of the event loop, not time: on a busy machine 30 ms may pass with next to nothing done.
       await new Promise((resolve) => setTimeout(resolve, 1));
-      calm = this.client.network.get().syncing ? 0 : calm + 1;
+      calm = this.client.network.getState().syncing ? 0 : calm + 1;
       if (performance.now() > giveUpAt) throw new Error('The app never came to rest.');
     }
   }
@@ -109,11 +115,11 @@ export class Phone {
 }
 
 /** Waits until this holds; other work on the machine may take its time. */
-export const eventually = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, { timeout: 15_000 });
+export const eventually = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, { timeout: PATIENCE_MS });
 
 /** The session where somebody is signed in. */
 export function signedIn(client: Client): Extract<SessionState, { status: 'signedIn' }> {
-  const session = client.session.get();
+  const session = client.session.getState();
   if (session.status !== 'signedIn') throw new Error(`Expected a signed-in session, not ${session.status}`);
   return session;
 }

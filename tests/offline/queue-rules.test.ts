@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry, OutboxState } from '#web/offline/account-db.ts';
-import { backoffMs } from '#web/offline/backoff.ts';
-import { readReply } from '#web/offline/read-reply.ts';
-import { selectBatch } from '#web/offline/select-batch.ts';
-import { pushVerdictOf, verdictOf } from '#web/offline/verdict.ts';
+import { selectBatch } from '#web/offline/queue/select-batch.ts';
+import { backoffMs } from '#web/offline/sync/backoff.ts';
+import { pushVerdictOf, verdictOf } from '#web/offline/sync/push-verdict.ts';
+import type { OutboxEntry, OutboxState } from '#web/offline/tables/account-db.ts';
+import { readReply } from '#web/offline/transport/read-reply.ts';
 
 let lastN = 0;
 const entry = (entityId: string, over: Partial<OutboxEntry> = {}): OutboxEntry => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
-import { eventually, Phone, signedIn, unwrap } from './phone.ts';
+import { CHANCE, eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
 
 let app: RunningApp;
@@ -33,12 +33,34 @@ describe('a browser that already holds a session', () => {
     phone.clearStorage();
     let shownMeanwhile = '';
     phone.network.fate = (_path, _init, go) => {
-      shownMeanwhile ||= phone.client.session.get().status;
+      shownMeanwhile ||= phone.client.session.getState().status;
       return go();
     };
     await phone.restart();
     expect(shownMeanwhile).toBe('loading');
-    expect(phone.client.session.get().status).toBe('signedIn');
+    expect(phone.client.session.getState().status).toBe('signedIn');
+  });
+
+  // Found when the dashboard began to be drawn at once: its live queries met a phone without an id and showed an error.
+  it('has the id of the phone before it says who is signed in: screens ask for it where nothing may be written', async () => {
+    await phone.signUp();
+    phone.clearStorage();
+    let made = 0;
+    const tab = phone.tab({
+      ...CHANCE,
+      bytes: (count) => {
+        made += 1;
+        return CHANCE.bytes(count);
+      },
+    });
+    let madeBefore: number | undefined;
+    tab.session.subscribe(({ status }) => {
+      if (status === 'signedIn') madeBefore ??= made;
+    });
+    await tab.start();
+    expect(madeBefore).toBe(1);
+    expect(await tab.deviceId()).toMatch(/^[\da-f-]{36}$/);
+    expect(made).toBe(1);
   });
 
   it.each([
@@ -50,7 +72,7 @@ describe('a browser that already holds a session', () => {
     phone.clearStorage();
     phone.network.fate = fate;
     await phone.restart();
-    expect(phone.client.session.get()).toEqual({ status: 'signedOut' });
+    expect(phone.client.session.getState()).toEqual({ status: 'signedOut' });
   });
 
   it('does not wait for ever for a network that is silent', async () => {
@@ -65,7 +87,7 @@ describe('a browser that already holds a session', () => {
     await eventually(() => expect(asked).toBe(true));
     phone.clock.advance(5_000);
     await starting;
-    expect(phone.client.session.get()).toEqual({ status: 'signedOut' });
+    expect(phone.client.session.getState()).toEqual({ status: 'signedOut' });
   });
 
   it('asks nobody once the person has logged out', async () => {

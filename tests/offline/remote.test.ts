@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createNetworkWatch } from '#web/offline/network-state.ts';
-import { createRemote } from '#web/offline/remote.ts';
+import { user } from '#domain/accounts/calls.ts';
+import { product } from '#domain/products/calls.ts';
+import { pull } from '#domain/sync/calls.ts';
+import { createNetworkWatch } from '#web/offline/transport/network-state.ts';
+import { createRemote } from '#web/offline/transport/remote.ts';
 import { TestClock } from './test-clock.ts';
 
 /** A remote whose server answers what the test says, and what it was asked. */
@@ -32,33 +35,33 @@ const USER = {
 describe('a call', () => {
   it('fills in the address and carries the operation id', async () => {
     const { asked, remote } = remoteWith(() => json({}, 404));
-    await remote.call('product', { params: { id: 'soap / 1' }, idempotencyKey: 'op-1' });
-    await remote.call('pull', { query: { cursor: 'a:1' } });
+    await remote.call(product, { params: { id: 'soap / 1' }, idempotencyKey: 'op-1' });
+    await remote.call(pull, { query: { cursor: 'a:1' } });
     expect(asked.map(({ path }) => path)).toEqual(['/api/products/soap%20%2F%201', '/api/sync/pull?cursor=a%3A1']);
     expect(asked[0]?.init.headers).toMatchObject({ 'idempotency-key': 'op-1' });
     expect(asked[0]?.init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
   });
 
   it('drops what a newer server says besides, and takes no answer of another shape', async () => {
-    const told = await remoteWith(() => json({ ...USER, badges: 3 })).remote.call('user');
+    const told = await remoteWith(() => json({ ...USER, badges: 3 })).remote.call(user);
     expect(told).toEqual({ kind: 'answer', status: 200, value: USER });
-    const other = await remoteWith(() => json({ user: USER })).remote.call('user');
+    const other = await remoteWith(() => json({ user: USER })).remote.call(user);
     expect(other).toEqual({ kind: 'unreachable', why: 'not_ours' });
   });
 
   it('makes the network weak while it waits too long, and online with a quick answer', async () => {
     let give = (_answer: Response) => {};
     const { clock, network, remote } = remoteWith(() => new Promise((resolve) => (give = resolve)));
-    const slow = remote.call('user');
+    const slow = remote.call(user);
     clock.advance(3_000);
-    expect(network.state.get().status).toBe('weak');
+    expect(network.state.getState().status).toBe('weak');
     give(json(USER));
     await slow;
-    expect(network.state.get()).toMatchObject({ status: 'weak', lastHeardAt: 4_000 });
-    const quick = remote.call('user');
+    expect(network.state.getState()).toMatchObject({ status: 'weak', lastHeardAt: 4_000 });
+    const quick = remote.call(user);
     give(json(USER));
     await quick;
-    expect(network.state.get().status).toBe('online');
+    expect(network.state.getState().status).toBe('online');
   });
 
   it('that its caller called off says nothing about the network', async () => {
@@ -66,9 +69,9 @@ describe('a call', () => {
     const { network, remote } = remoteWith(
       ({ signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    const asked = remote.call('user', { signal: stop.signal });
+    const asked = remote.call(user, { signal: stop.signal });
     stop.abort();
     expect(await asked).toEqual({ kind: 'unreachable', why: 'network' });
-    expect(network.state.get().status).toBe('online');
+    expect(network.state.getState().status).toBe('online');
   });
 });

@@ -3,8 +3,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
-import { type AccountDb, openAccountDb } from '#web/offline/account-db.ts';
-import { ensureReport } from '#web/offline/report-store.ts';
+import { type AccountDb, openAccountDb } from '#web/offline/tables/account-db.ts';
+import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { WITH_LABEL } from '../api/start-app.ts';
 
 let db: AccountDb;

@@ -72,8 +72,7 @@ describe('a scan', () => {
   });
 
   it('fetches a product that only the server knows before it ends', async () => {
-    await phone.db.products.clear();
-    await phone.db.server.where('[entity+id]').between(['product', ''], ['product', '\uffff']).delete();
+    phone.firstPack = async () => [];
     const begun = await started(CODE_WITH_LABEL);
     expect(begun.product).toBeNull();
     expect(await begun.ended).toMatchObject({ status: 'identified', productId: WITH_LABEL.id });
@@ -125,7 +124,7 @@ describe('the quota', () => {
     const held = Array(3).fill('held SCAN_LIMIT_REACHED');
     expect(await phone.outbox()).toEqual(['acked', 'acked', ...held]);
     expect(await phone.db.scans.count(), 'the history keeps all').toBe(5);
-    expect(phone.client.network.get().notSent).toBe(3);
+    expect(phone.client.network.getState().notSent).toBe(3);
     app.wait(10 * 86_400_000);
     phone.clock.advance(10 * 86_400_000);
     await phone.sync();

@@ -4,9 +4,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Operation } from '#domain/sync/operation.ts';
 import { upcastOperation } from '#domain/sync/upcast.ts';
-import { AccountDb, SCHEMA_VERSION } from '#web/offline/account-db.ts';
-import { openAccount } from '#web/offline/open-account.ts';
-import { exportUnsent } from '#web/offline/unsent-export.ts';
+import { exportUnsent } from '#web/offline/queue/unsent-export.ts';
+import { AccountDb, SCHEMA_VERSION } from '#web/offline/tables/account-db.ts';
+import { openAccount } from '#web/offline/tables/open-account.ts';
 
 /** The tables of one account as a released page left them: a full queue with an entry in every state. */
 interface Dump {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
-import { ean13Modules } from '../support/bar-modules.ts';
 import { blankFrame, drawnFrame } from '../support/drawn-frame.ts';
 import { Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountDb, SCHEMA_VERSION } from '#web/offline/account-db.ts';
-import { perform } from '#web/offline/perform.ts';
+import { perform } from '#web/offline/queue/perform.ts';
+import { type AccountDb, SCHEMA_VERSION } from '#web/offline/tables/account-db.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
 import { FATE, refusal } from './test-network.ts';
@@ -24,7 +24,7 @@ const accountTables = async () => (await Dexie.getDatabaseNames()).filter((name)
 describe('signing in', () => {
   it('starts signed out on a new phone, without asking anybody', async () => {
     await phone.client.start();
-    expect(phone.client.session.get()).toEqual({ status: 'signedOut' });
+    expect(phone.client.session.getState()).toEqual({ status: 'signedOut' });
     expect(phone.network.carried).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('signing in', () => {
     phone.network.fate = FATE.down;
     const lost = await phone.client.login({ email, password: 'not the right one at all' });
     expect(lost).toMatchObject({ ok: false, problem: { code: 'UNREACHABLE' } });
-    expect(phone.client.session.get().status).toBe('signedOut');
+    expect(phone.client.session.getState().status).toBe('signedOut');
   });
 
   it('opens the household of this phone cold and without a signal', async () => {
@@ -57,17 +57,19 @@ describe('signing in', () => {
     expect(signedIn(phone.client)).toMatchObject({ user, needsSignIn: false });
     expect(await phone.db.inventory.get(id)).toBeDefined();
     await phone.settled();
-    expect(phone.client.network.get().status).toBe('offline');
-    expect(phone.client.session.get().status).toBe('signedIn');
+    expect(phone.client.network.getState().status).toBe('offline');
+    expect(phone.client.session.getState().status).toBe('signedIn');
   });
 
   it('ends an identity when the server says so, and keeps what is on the phone', async () => {
     await phone.signUp();
+    unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'cat', name: 'Tom' }));
+    await phone.settled();
     app.db.prepare('DELETE FROM sessions').run();
     phone.clock.advance(10 * 60_000);
     await phone.restart();
     await eventually(() => expect(signedIn(phone.client).needsSignIn).toBe(true));
-    expect(await phone.db.products.count()).toBeGreaterThan(0);
+    expect(await phone.db.pets.count()).toBe(1);
   });
 
   it('keeps no personal data outside the account', async () => {
@@ -87,7 +89,7 @@ describe('logging out', () => {
     await addItem();
     await phone.settled();
     unwrap(await phone.client.logout());
-    expect(phone.client.session.get()).toEqual({ status: 'signedOut' });
+    expect(phone.client.session.getState()).toEqual({ status: 'signedOut' });
     expect(await accountTables()).toEqual([]);
     expect(app.db.prepare('SELECT count(*) FROM sessions').pluck().get()).toBe(0);
   });
@@ -100,7 +102,7 @@ describe('logging out', () => {
     expect(await phone.client.logout()).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });
     expect(await phone.client.logout('send')).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });
     expect(await phone.outbox()).toEqual(['queued UNREACHABLE']);
-    expect(phone.client.session.get().status).toBe('signedIn');
+    expect(phone.client.session.getState().status).toBe('signedIn');
   });
 
   it('sends first, where the person wishes it', async () => {
@@ -171,7 +173,8 @@ describe('logging out', () => {
   it('lets nothing be written any more, not even by a tab that has not noticed', async () => {
     await phone.signUp();
     const { db } = phone;
-    const performer = { deviceId: phone.client.newId(), newId: phone.client.newId, now: phone.clock.now };
+    const { newId } = phone.client;
+    const performer = { deviceId: newId(), newId, now: phone.clock.now, takeProduct: async () => undefined };
     await db.meta.put({ key: 'left', value: true });
     const late = await perform(db, performer, 'pet.create', phone.client.newId(), { type: 'cat', name: 'Tom' });
     expect(late).toMatchObject({ ok: false, problem: { code: 'UNAUTHENTICATED' } });
@@ -185,7 +188,7 @@ describe('logging out', () => {
       ok: false,
       problem: { code: 'UNREACHABLE', message: 'Unable to logout. Please try again.' },
     });
-    expect(phone.client.session.get().status).toBe('signedIn');
+    expect(phone.client.session.getState().status).toBe('signedIn');
   });
 });
 
@@ -194,9 +197,9 @@ describe('two tabs', () => {
     await phone.signUp();
     const other = phone.tab();
     await other.start();
-    expect(other.session.get().status).toBe('signedIn');
+    expect(other.session.getState().status).toBe('signedIn');
     unwrap(await phone.client.logout());
-    await eventually(() => expect(other.session.get().status).toBe('signedOut'));
+    await eventually(() => expect(other.session.getState().status).toBe('signedOut'));
     expect(await accountTables(), 'the other tab must not bring the tables back').toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readMeta } from '#web/offline/account-meta.ts';
-import { clearStored } from '#web/offline/clear-stored.ts';
-import { storedAccounts } from '#web/offline/stored-accounts.ts';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
+import { clearStored } from '#web/offline/tables/clear-stored.ts';
+import { storedAccounts } from '#web/offline/tables/stored-accounts.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '#web/offline/ports.ts';
+import type { Clock } from '#web/offline/transport/ports.ts';
 
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {

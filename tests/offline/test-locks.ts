@@ -1,4 +1,4 @@
-import type { Locks } from '#web/offline/ports.ts';
+import type { Locks } from '#web/offline/transport/ports.ts';
 
 type Owner = object;
 

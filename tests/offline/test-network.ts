@@ -1,4 +1,4 @@
-import type { Send } from '#web/offline/ports.ts';
+import type { Send } from '#web/offline/transport/ports.ts';
 import type { RunningApp } from '../api/start-app.ts';
 
 /** What becomes of one request: `go` carries it to the server and gives the server's answer. */
@@ -72,7 +72,7 @@ export class TestNetwork {
       const [pair = ''] = set.split(';');
       const kept = set.includes('Max-Age=0') ? '' : pair;
       if (pair.startsWith('__Host-sid=')) this.cookie = kept;
-      else this.visibleCookie = kept;
+      else if (pair.startsWith('signed-in=')) this.visibleCookie = kept;
     }
     return response;
   }

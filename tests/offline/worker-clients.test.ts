@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '#domain/safety/report.ts';
-import { createDecodeClient } from '#web/workers/decode-client.ts';
-import { createEngineClient } from '#web/workers/engine-client.ts';
+import { createDecodeClient } from '#web/workers/barcode/decode-client.ts';
+import { createEngineClient } from '#web/workers/engine/engine-client.ts';
 
 /** The page's end of a worker whose other end is this test. */
 class WorkerEnd extends EventTarget implements Worker {
@@ -47,8 +47,8 @@ describe('the engine of the page', () => {
     expect(started).toHaveLength(1);
     const [first, second] = started[0]?.asked ?? [];
     const made = { score: 90 } as Report;
-    started[0]?.answer({ id: second?.id, ok: true, report: made });
-    started[0]?.answer({ id: first?.id, ok: true, version: { engine: 'e', knowledge: 'k' } });
+    started[0]?.answer({ id: second?.id, ok: true, value: made });
+    started[0]?.answer({ id: first?.id, ok: true, value: { engine: 'e', knowledge: 'k' } });
     expect(await version).toEqual({ engine: 'e', knowledge: 'k' });
     expect(await report).toBe(made);
   });
@@ -68,7 +68,7 @@ describe('the engine of the page', () => {
     await expect(lost).rejects.toMatchObject({ reason: 'engine_error' });
     const next = engine.version();
     expect(started).toHaveLength(2);
-    started[1]?.answer({ id: started[1].asked[0]?.id, ok: true, version: { engine: 'e', knowledge: 'k' } });
+    started[1]?.answer({ id: started[1].asked[0]?.id, ok: true, value: { engine: 'e', knowledge: 'k' } });
     expect(await next).toEqual({ engine: 'e', knowledge: 'k' });
   });
 });
@@ -80,18 +80,16 @@ describe('the barcode reader of the page', () => {
   const picture = () => ({ width: 1, height: 1, data: new Uint8ClampedArray(4) });
   const code = { digits: '4006381333931', symbology: 'EAN-13' } as const;
 
-  const nothing = { codes: [], more: false, aim: null };
-
   it('drops live frames while one is looked at, and never a still', async () => {
     const { started, start } = workers();
     const decoder = createDecodeClient(start);
     const first = decoder.look(picture());
     expect(await decoder.look(picture())).toBeNull();
-    const still = decoder.decode(picture(), 'still');
+    const still = decoder.decode(picture());
     const [live, taken] = started[0]?.asked ?? [];
     expect(started[0]?.asked).toHaveLength(2);
-    started[0]?.answer({ id: taken?.id, ok: true, ...nothing, codes: [code] });
-    started[0]?.answer({ id: live?.id, ok: true, ...nothing, aim: 'dark' });
+    started[0]?.answer({ id: taken?.id, ok: true, value: [code] });
+    started[0]?.answer({ id: live?.id, ok: true, value: { codes: [], more: false, aim: 'dark' } });
     expect(await still).toEqual([code]);
     expect(await first).toMatchObject({ codes: [], aim: 'dark' });
     void decoder.look(picture());
@@ -112,11 +110,11 @@ describe('the barcode reader of the page', () => {
   it('begins anew after its wasm could not be had', async () => {
     const { started, start } = workers();
     const decoder = createDecodeClient(start);
-    const failed = decoder.decode(picture(), 'still');
-    started[0]?.answer({ id: started[0].asked[0]?.id, ok: false, message: 'No signal.' });
+    const failed = decoder.decode(picture());
+    started[0]?.answer({ id: started[0].asked[0]?.id, ok: false, reason: 'failed', message: 'No signal.' });
     await expect(failed).rejects.toThrow('No signal.');
     expect(started[0]?.ended).toBe(true);
-    void decoder.decode(picture(), 'still');
+    void decoder.decode(picture());
     expect(started).toHaveLength(2);
     decoder.stop();
   });
@@ -125,8 +123,8 @@ describe('the barcode reader of the page', () => {
     vi.useFakeTimers();
     const { started, start } = workers();
     const decoder = createDecodeClient(start);
-    const asked = decoder.decode(picture(), 'still');
-    started[0]?.answer({ id: started[0].asked[0]?.id, ok: true, ...nothing });
+    const asked = decoder.decode(picture());
+    started[0]?.answer({ id: started[0].asked[0]?.id, ok: true, value: [] });
     await asked;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(started[0]?.ended).toBe(true);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { builtEngine } from '#db/knowledge/engine-digest.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -52,6 +53,7 @@ function applying(patches: readonly Patch[]): Plugin {
 
 /** Bundles the simulator with the product's own code, and these changes in it, into one file. */
 export async function bundleSimulation(outfile: string, patches: readonly Patch[]): Promise<void> {
+  const engine = builtEngine(ROOT);
   await build({
     entryPoints: [join(ROOT, 'tests/simulate/play.ts')],
     outfile,
@@ -77,6 +79,7 @@ export async function bundleSimulation(outfile: string, patches: readonly Patch[
       // Dexie would tell other processes of every change; there are none.
       js: "import { createRequire as requireFrom } from 'node:module';\nglobalThis.require = requireFrom(import.meta.url);\ndelete globalThis.BroadcastChannel;",
     },
-    plugins: [applying(patches)],
+    define: engine.define,
+    plugins: [engine.plugin, applying(patches)],
   });
 }

@@ -1,11 +1,12 @@
 import { Dexie, type ObservabilitySet } from 'dexie';
-import { type AccountDb, openAccountDb } from '#web/offline/account-db.ts';
 import type { Client } from '#web/offline/client.ts';
 import { createClient } from '#web/offline/create-client.ts';
-import { drainOnce } from '#web/offline/drain.ts';
-import type { Locks, Send } from '#web/offline/ports.ts';
+import { drainOnce } from '#web/offline/sync/drain.ts';
+import { type AccountDb, openAccountDb } from '#web/offline/tables/account-db.ts';
+import type { Locks, Send } from '#web/offline/transport/ports.ts';
 import { BrowserLocks } from '../offline/test-locks.ts';
 import { BrowserStorage, type PageStorage } from './browser-storage.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { currentPage, enterPage } from './current-page.ts';
 import type { Dice } from './dice.ts';
 import { DeviceClock, type World } from './event-loop.ts';
@@ -63,6 +64,7 @@ export class Tab extends Page {
       guessOffline: false,
       persist: async () => true,
       sendInBackground: async () => {},
+      firstPack: async () => CATALOGUE,
       mayBeSignedIn: () => device.hint !== '',
     });
   }
@@ -80,12 +82,12 @@ export class Tab extends Page {
 
   /** The account that is open here. */
   get account(): string | null {
-    const session = this.client.session.get();
+    const session = this.client.session.getState();
     return session.status === 'signedIn' ? session.user.id : null;
   }
 
   get db(): AccountDb | null {
-    const session = this.client.session.get();
+    const session = this.client.session.getState();
     return session.status === 'signedIn' ? session.db : null;
   }
 }

@@ -1,13 +1,11 @@
-import type { AccountDb } from '#web/offline/account-db.ts';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { type Action, nextAction } from './actions.ts';
 import type { Device, Tab } from './device.ts';
 import { attempt, nameOf, type Run } from './run.ts';
+import type { Outcome, Saved } from './unanswered.ts';
 
 /** Starts what a person does; gives the id of the operation once it is shown as saved. */
-async function start(
-  tab: Tab,
-  { type, entityId, payload }: Action,
-): Promise<{ opId?: string; entityId: string } | null> {
+async function start(tab: Tab, { type, entityId, payload }: Action): Promise<Saved | null> {
   const { client } = tab;
   if (type === 'scan.create') {
     const scanned = await client.scan(payload as Parameters<typeof client.scan>[0]);
@@ -22,50 +20,61 @@ async function start(
 export async function act(run: Run, tab: Tab, actions: readonly Action[]): Promise<void> {
   const account = tab.account;
   if (account === null) return;
-  const outcomes = actions.map((action) => ({ action, done: null as Awaited<ReturnType<typeof start>> }));
+  const outcomes: Outcome[] = actions.map((action) => ({ action, answered: false, done: null }));
   await attempt(run, tab, () =>
     Promise.all(
       outcomes.map(async (outcome) => {
         outcome.done = await start(tab, outcome.action);
+        outcome.answered = true;
       }),
     ),
   );
-  await noteSaved(run, tab, account, outcomes);
+  for (const outcome of outcomes) {
+    if (outcome.answered) await noteAnswer(run, tab, account, outcome);
+    else run.unanswered.push({ tab, account, outcome });
+  }
 }
 
-interface Done {
-  readonly action: Action;
-  readonly done: { readonly opId?: string; readonly entityId: string } | null;
+/**
+ * Notes what was answered after its step. A page that was killed meanwhile answers nothing: what it had written by then
+ * is shown as saved when the app is opened again.
+ */
+export async function noteLateAnswers(run: Run): Promise<void> {
+  const waiting = run.unanswered.splice(0);
+  for (const one of waiting) {
+    const { tab, account, outcome } = one;
+    if (outcome.answered) await noteAnswer(run, tab, account, outcome);
+    else if (tab.dead) await adopt(run, tab.device, account);
+    else run.unanswered.push(one);
+  }
 }
 
-async function noteSaved(run: Run, tab: Tab, account: string, outcomes: readonly Done[]): Promise<void> {
+async function noteAnswer(run: Run, tab: Tab, account: string, { action, done }: Outcome): Promise<void> {
   const { device } = tab;
   /** The page may have been killed meanwhile; what it saved is there all the same. */
   const look = <T>(read: (db: AccountDb) => Promise<T>): Promise<T> =>
-    tab.db && !tab.dead ? read(tab.db) : device.look(account, read);
-  for (const { action, done } of outcomes) {
-    const { type, payload } = action;
-    const what = `${device.name}: ${nameOf(run, account)} ${type} ${JSON.stringify(payload)}`;
-    if (!done) {
-      run.diary.push(`${what} (not saved)`);
-      continue;
-    }
-    // Only of these the end depends on more than what was asked for.
-    const looks = done.opId === undefined || type === 'member.removeElement';
-    const entry = looks
-      ? await look((db) =>
-          done.opId === undefined
-            ? db.outbox.where('entityId').equals(done.entityId).first()
-            : db.outbox.get({ opId: done.opId }),
-        )
-      : undefined;
-    const opId = done.opId ?? entry?.opId;
-    if (opId === undefined) throw new Error(`${what}: shown as saved, and not in the outbox`);
-    const { entityId } = done;
-    const baseRev = entry?.operation.baseRev ?? null;
-    run.ledger.note({ opId, account, device: device.name, type, entityId, payload, baseRev });
-    run.diary.push(`${what} -> ${opId.slice(-6)} on ${entityId.slice(-6)}`);
+    tab.db && tab.account === account && !tab.dead ? read(tab.db) : device.look(account, read);
+  const { type, payload } = action;
+  const what = `${device.name}: ${nameOf(run, account)} ${type} ${JSON.stringify(payload)}`;
+  if (!done) {
+    run.diary.push(`${what} (not saved)`);
+    return;
   }
+  // Only of these the end depends on more than what was asked for.
+  const looks = done.opId === undefined || type === 'member.removeElement';
+  const entry = looks
+    ? await look((db) =>
+        done.opId === undefined
+          ? db.outbox.where('entityId').equals(done.entityId).first()
+          : db.outbox.get({ opId: done.opId }),
+      )
+    : undefined;
+  const opId = done.opId ?? entry?.opId;
+  if (opId === undefined) throw new Error(`${what}: shown as saved, and not in the outbox`);
+  const { entityId } = done;
+  const baseRev = entry?.operation.baseRev ?? null;
+  run.ledger.note({ opId, account, device: device.name, type, entityId, payload, baseRev });
+  run.diary.push(`${what} -> ${opId.slice(-6)} on ${entityId.slice(-6)}`);
 }
 
 /** Notes operations that the outbox holds although nobody was told: after a restart they are shown as saved. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#web/offline/ports.ts';
+import type { Clock } from '#web/offline/transport/ports.ts';
 import { currentPage, enterPage } from './current-page.ts';
 
 type Task = () => void;

@@ -1,5 +1,5 @@
+import { CATALOGUE } from './catalogue.ts';
 import type { SavedOp } from './ledger.ts';
-import { CATALOGUE } from './stage.ts';
 
 /** The rows a household must have, by entity and id; null for one that was taken away. */
 export type Expected = Map<string, Map<string, Record<string, unknown> | null>>;

@@ -45,10 +45,10 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'an answer settles the whole push',
-    seed: 1,
+    seed: 15,
     patches: [
       {
-        file: 'web/offline/settle.ts',
+        file: 'web/offline/sync/settle.ts',
         from: 'const verdict = verdictOf(results.get(entry.opId));',
         to: "const verdict = { to: 'acked' as const };",
       },
@@ -59,7 +59,7 @@ export const PLANTED: readonly PlantedBug[] = [
     seed: 4,
     patches: [
       {
-        file: 'web/offline/verdict.ts',
+        file: 'web/offline/sync/push-verdict.ts',
         from: 'const wait = problem.retryAfter === undefined',
         to: "if (status >= 500) return { to: 'dead', error };\n  const wait = problem.retryAfter === undefined",
       },
@@ -71,8 +71,8 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: OPERATIONS,
-        from: 'const counted = usage.take(sender.householdId, sender.tier, seq, nowMs);\n    if (!counted) throw new QuotaReached();\n    changes.push(counted);',
-        to: 'if (usage.current(sender.householdId, sender.tier, nowMs).hasReachedLimit) throw new QuotaReached();\n    const at = seq;\n    setImmediate(() => void stores.writes.run(() => usage.take(sender.householdId, sender.tier, at, nowMs)).catch(() => {}));',
+        from: 'const counted = usage.take(sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);\n    if (!counted) throw new QuotaReached();\n    changes.push(counted);',
+        to: 'if (usage.current(sender.householdId, sender.tier, nowMs).hasReachedLimit) throw new QuotaReached();\n    const at = numbers.at(-1) ?? 0;\n    setImmediate(() => void stores.writes.run(() => usage.take(sender.householdId, sender.tier, at, nowMs)).catch(() => {}));',
       },
     ],
   },
@@ -87,13 +87,13 @@ export const PLANTED: readonly PlantedBug[] = [
       },
       {
         file: 'api/sync/pull.ts',
-        from: 'const { after, revoked } = start.value;',
-        to: 'const { revoked } = start.value;\n  const after = start.value.after > 1e12 ? (state as never as { at(ms: number): number }).at(start.value.after) : start.value.after;',
+        from: 'for (const place of start.value.places) {',
+        to: 'for (const { owner, seq: told } of start.value.places) {\n    const place = { owner, seq: told > 1e12 ? (state as never as { at(ms: number): number }).at(told) : told };',
       },
       {
         file: 'api/sync/pull.ts',
-        from: ': Math.max(after, state.last());',
-        to: ': nowMs;',
+        from: ': Math.max(place.seq, last) });',
+        to: ': nowMs });',
       },
     ],
   },

@@ -15,6 +15,9 @@ console.warn = () => {};
 
 const stage = await prepare(plan, readFileSync(order.pack), order.folder);
 
+/** Prints a line and waits until it is handed over: `process.exit` would cut what a pipe has not taken yet. */
+const printLine = (line: string) => new Promise<void>((done) => process.stdout.write(`${line}\n`, () => done()));
+
 /** As a person reads it: how it went wrong, and the fewest steps that were found to lead there. */
 async function shortest(seed: number, ended: Ended): Promise<Ended> {
   const kind = ended.findings[0]?.kind;
@@ -48,7 +51,7 @@ for (const seed of order.seeds) {
     steps: failed ? steps.map(({ n }) => n) : [],
     diary: failed ? diary : [],
   };
-  console.log(JSON.stringify(report));
+  await printLine(JSON.stringify(report));
   if (failed && order.stopAtFirst) break;
 }
 process.exit(0);

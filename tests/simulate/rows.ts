@@ -1,5 +1,5 @@
 import type { Change } from '#domain/sync/entity.ts';
-import type { AccountDb } from '#web/offline/account-db.ts';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
 /** Rows by entity and id, in the fields that the model tells of. */
 export type Rows = Map<string, Map<string, Record<string, unknown>>>;

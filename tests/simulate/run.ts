@@ -1,10 +1,12 @@
+import { CATALOGUE } from './catalogue.ts';
 import { Device, type Tab } from './device.ts';
 import { Dice, mixed } from './dice.ts';
 import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
 import type { Plan, StepKind } from './plans.ts';
 import { Server } from './server.ts';
-import { CATALOGUE, emailOf, inWords, PASSWORD, type Stage } from './stage.ts';
+import { emailOf, inWords, PASSWORD, type Stage } from './stage.ts';
+import type { Unanswered } from './unanswered.ts';
 
 /** One step of a run. Everything else about it follows from its salt. */
 export interface Step {
@@ -28,6 +30,8 @@ export interface Run {
   readonly network: Network;
   readonly devices: readonly Device[];
   readonly ledger: Ledger;
+  /** What people did and wait for. */
+  readonly unanswered: Unanswered[];
   /** Chance of the step under way. */
   dice: Dice;
   /** What happened, in words, by step. */
@@ -85,7 +89,18 @@ export async function begin(stage: Stage, plan: Plan, seed: number): Promise<Run
   const devices = plan.devices.map(
     ({ name }, at) => new Device(name, world, new Dice(mixed(seed, -2 - at)), clockErrors[at] ?? 0, network.sendFrom),
   );
-  const run: Run = { plan, stage, server, network, devices, ledger: new Ledger(), dice, diary: [], errors: [] };
+  const run: Run = {
+    plan,
+    stage,
+    server,
+    network,
+    devices,
+    ledger: new Ledger(),
+    unanswered: [],
+    dice,
+    diary: [],
+    errors: [],
+  };
   for (const [at, device] of devices.entries()) {
     const tab = await device.open();
     const { value } = await signIn(run, tab, plan.devices[at]?.home ?? '');

@@ -1,4 +1,5 @@
 import { enterPage } from './current-page.ts';
+import { noteLateAnswers } from './do-actions.ts';
 import type { Plan } from './plans.ts';
 import { begin, type Run, type Step, stepOf } from './run.ts';
 import { settle } from './settle.ts';
@@ -37,6 +38,7 @@ export async function play(stage: Stage, plan: Plan, seed: number, what: number 
       if (typeof what === 'number') await live(run, seed, what, steps);
       else for (const step of what) await take(run, step);
       await settle(run);
+      await noteLateAnswers(run);
     } catch (error) {
       run.errors.push(inWords(error));
     }

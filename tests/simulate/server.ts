@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Api, createApi } from '#api/app.ts';
+import { createApi } from '#api/app.ts';
+import type { Api } from '#api/deps.ts';
 import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
 import { type Db, openDatabase } from '#db/open.ts';
@@ -146,7 +147,7 @@ export class Server {
     const bytes = body === null ? null : Buffer.from(body);
     const incoming = Object.assign(Readable.from(bytes ? [bytes] : []), {
       method,
-      headers: { ...headers, ...(bytes && { 'content-length': String(bytes.length) }) },
+      headers: { host: 'localhost', ...headers, ...(bytes && { 'content-length': String(bytes.length) }) },
       socket: { remoteAddress: from },
     });
     const answer = await this.world.whileElsewhere(

@@ -16,7 +16,7 @@ async function drain(run: Run, device: Device, account: string): Promise<void> {
   const tab = await tabOf(device);
   const userId = idOf(run, account);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const session = tab.client.session.get();
+    const session = tab.client.session.getState();
     if (session.status === 'signedIn' && session.user.id !== userId) {
       await attempt(run, tab, () => tab.client.logout('keep'));
       continue;
@@ -26,7 +26,7 @@ async function drain(run: Run, device: Device, account: string): Promise<void> {
     }
     await sync(run, tab);
     const left = await device.look(userId, (db) => db.outbox.where('state').anyOf('queued', 'inflight').count());
-    const after = tab.client.session.get();
+    const after = tab.client.session.getState();
     const isIn = after.status === 'signedIn' && after.user.id === userId && !after.needsSignIn;
     if (left === 0 && isIn) return;
   }

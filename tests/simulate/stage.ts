@@ -6,7 +6,7 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import type { User } from '#domain/contract/account.ts';
 import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { installPageEvents } from './current-page.ts';
 import { installPageStorage } from './device.ts';
 import { World } from './event-loop.ts';
@@ -35,7 +35,6 @@ export const inWords = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 const START = Date.UTC(2026, 10, 21, 12);
-export const CATALOGUE = [WITH_LABEL, WITHOUT_LABEL];
 
 /**
  * Prepares this process: from here on its timers are those of the simulated world.

@@ -1,7 +1,7 @@
 import { Tier } from '#domain/plans/plan.ts';
 import type { Device } from './device.ts';
 import { Dice } from './dice.ts';
-import { act, adopt, chooseAction } from './do-actions.ts';
+import { act, adopt, chooseAction, noteLateAnswers } from './do-actions.ts';
 import type { StepKind } from './plans.ts';
 import { attempt, idOf, nameOf, type Run, type Step, signIn, tabOf } from './run.ts';
 
@@ -26,6 +26,11 @@ async function logOut(run: Run, device: Device, at: number): Promise<string | nu
   const { dice, plan } = run;
   const account = tab.account;
   const place = plan.devices[at];
+  // Nobody leaves before the screen has answered; longer than a scan waits for the server's word.
+  if (run.unanswered.some((one) => one.tab.device === device)) {
+    await run.stage.world.advance(4_000);
+    await noteLateAnswers(run);
+  }
   if (account !== null) {
     const queue = dice.pick(sendOrKeep);
     if (queue === 'discard') await noteDiscarded(run, device, account);
@@ -145,7 +150,7 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
   },
   signIn: async (run, device, at) => {
     const tab = await tabOf(device);
-    const session = tab.client.session.get();
+    const session = tab.client.session.getState();
     if (session.status === 'signedIn' && !session.needsSignIn) return null;
     const account = session.status === 'signedIn' ? nameOf(run, session.user.id) : (run.plan.devices[at]?.home ?? '');
     const { value } = await signIn(run, tab, account);
@@ -190,6 +195,7 @@ export async function take(run: Run, step: Step): Promise<void> {
   run.dice = new Dice(step.salt);
   run.network.dice = run.dice;
   for (const one of run.devices) one.dice = run.dice;
+  await noteLateAnswers(run);
   const said = await STEPS[step.kind](run, device, step.device);
   await run.stage.world.quiet();
   if (said !== null) run.diary.push(`${device.name}: ${said}`);

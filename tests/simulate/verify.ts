@@ -1,7 +1,7 @@
 import { quotaMonth } from '#domain/plans/plan.ts';
 import type { Change } from '#domain/sync/entity.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
-import type { OutboxEntry } from '#web/offline/account-db.ts';
+import type { OutboxEntry } from '#web/offline/tables/account-db.ts';
 import type { Device } from './device.ts';
 import { type AppliedOp, truthOf } from './model.ts';
 import { pulledRows, type Rows, shownRows } from './rows.ts';

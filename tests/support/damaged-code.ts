@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ean13Modules } from './bar-modules.ts';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 
 const MODULE = 5;
 const [LEFT, TOP, BARS] = [120, 90, 190];

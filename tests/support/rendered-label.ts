@@ -72,6 +72,14 @@ export const FURTHER_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   'bottle, tilted': { ...PLAIN, arc: 50, tilt: 6, shade: 0.4 },
 };
 
+/** Letters from 8 to 30 pixels, as a flat page has them and as a phone in a hand has them: from where a list can be read. */
+export const LETTER_HEIGHTS: Readonly<Record<string, LabelConditions>> = Object.fromEntries(
+  [8, 10, 12, 14, 16, 20, 24, 30].flatMap((type) => [
+    [`${type} px, flat`, { ...PLAIN, type }],
+    [`${type} px, by hand`, { ...PLAIN, type, blur: 1.1, grain: 14, paper: 200, ink: 60, tilt: 2 }],
+  ]),
+);
+
 const FONTS = ['Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Serif', 'DejaVu Sans'];
 const WIDTH = 1000;
 const MARGIN = 60;

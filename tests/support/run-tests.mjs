@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isStale } from '../../api/commands/build-stamp.mjs';
 import { check } from '../architecture/check.mjs';
@@ -35,10 +35,23 @@ async function project(name, env) {
     env,
   );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numTotalTests: total } = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests: passed, numTotalTests: total, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = total - passed;
+  failures.push(...failuresOf(testResults));
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
 }
+
+/** One paragraph for each failed test, and for each file that did not load: where, its name, and how the message begins. */
+function failuresOf(testResults) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}\n${firstLines(message)}`];
+    return failed.map((test) => `${file} > ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
+  });
+}
+
+const firstLines = (text) => text.split('\n').slice(0, FAILURE_LINES).join('\n');
 
 async function built() {
   if (isStale(root) && (await run(['api/commands/build.mjs'])) !== 0) return { passed: 0, failed: 1 };
@@ -57,6 +70,9 @@ const STEPS = {
   'browser tests': browserTests,
 };
 
+// Enough for the seed and the counterexample of a property test.
+const FAILURE_LINES = 12;
+const failures = [];
 const sum = { passed: 0, failed: 0 };
 const lines = [];
 for (const [name, step] of Object.entries(STEPS)) {
@@ -68,6 +84,7 @@ for (const [name, step] of Object.entries(STEPS)) {
   lines.push(`${name}: ${passed} passed, ${failed} failed (${((performance.now() - start) / 1000).toFixed(0)} s)`);
 }
 rmSync(results, { recursive: true, force: true });
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${lines.join('\n')}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed > 0 ? 1 : 0);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { DEMO_INPUT, DEMO_PRODUCT } from '#web/demo-product.ts';
 import { hazardLines, stepsOf } from '#web/features/method/worked-example.ts';
+import { DEMO_INPUT, DEMO_PRODUCT } from '#web/product-view/demo-product.ts';
 
 const report = assess(DEMO_INPUT, knowledgePack());
 

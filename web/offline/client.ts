@@ -1,28 +1,26 @@
 import type { z } from 'zod';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Credentials, Registration, User } from '#domain/contract/account.ts';
 import type { Result } from '#domain/problem.ts';
 import type { Symbology } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
 import type { OPERATION_PAYLOAD, OperationType } from '#domain/sync/operation.ts';
-import type { AccountDb } from './account-db.ts';
-import type { FetchEnd } from './fetch-product.ts';
-import type { ServerReads } from './server-reads.ts';
-import type { UnsentExport } from './unsent-export.ts';
+import type { UnsentExport } from './queue/unsent-export.ts';
+import type { AccountDb } from './tables/account-db.ts';
+import type { FetchEnd } from './transport/fetch-product.ts';
+import type { ServerReads } from './transport/server-reads.ts';
 
-/** A value that screens subscribe to (`useSyncExternalStore`). */
-export interface Observable<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
-}
+/** A store that screens read and follow; only the client writes it. */
+export type Observable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Who is signed in on this phone. `signedIn` survives a cold start without signal; only a 401 or a logout ends it. */
 /** Whether this phone can use its tables: another tab may hold them back, or have upgraded them already. */
 export type StorageState = 'fine' | 'blocked' | 'upgraded_elsewhere';
 
 /** Whether the browser promised to keep what is stored. */
 export type Persistence = 'unknown' | 'granted' | 'refused';
 
+/** Who is signed in on this phone. `signedIn` survives a cold start without signal; only a 401 or a logout ends it. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
@@ -40,7 +38,7 @@ export type SessionState =
 /** What the network chip shows. `online` is known only from an answered request. */
 export interface NetworkState {
   readonly status: 'online' | 'weak' | 'offline';
-  /** Why nothing is heard: no network at all, no answer of ours, or a server or somebody in between that is out of order. */
+  /** Why the server does not answer: no network, no answer from our server, or an error of the server or of a proxy. */
   readonly trouble: 'none' | 'no_network' | 'no_answer' | 'server_error';
   /** The person chose to stay offline on this phone: nothing is sent but what they ask for. */
   readonly stayOffline: boolean;
@@ -73,7 +71,7 @@ export interface StartedScan {
 
 export type PayloadOf<T extends OperationType> = z.input<(typeof OPERATION_PAYLOAD)[T]>;
 
-/** Everything screens may do with accounts, data and the network. Made once, in `web/main.tsx`. */
+/** Everything screens may do with accounts, data and the network. Made once, in `web/client/started-client.tsx`. */
 export interface Client {
   readonly session: Observable<SessionState>;
   readonly network: Observable<NetworkState>;
@@ -106,8 +104,15 @@ export interface Client {
     input: ScanInput;
     symbology?: Symbology;
   }): Promise<Result<StartedScan>>;
-  /** Asks the server for a product this phone does not hold, and keeps it. Never rejects for what a network can do. */
+  /**
+   * Brings a product to this phone that it does not hold: from the server, or out of those that come with the app where
+   * the server does not answer at once. Never rejects for what a network can do.
+   */
   fetchProduct(id: string): Promise<FetchEnd>;
+  /** Brings those of these products to this phone that come with the app. Asks no server. */
+  takeProducts(ids: readonly string[]): Promise<void>;
+  /** The products that come with the app. They are no rows of this phone until one of them is asked for. */
+  firstPack(): Promise<readonly Product[]>;
   /** Questions that only the server can answer: photos, reports, what this instance can do. */
   readonly server: ServerReads;
   /** Sends a refused or held operation once more. False where it is no longer one. */

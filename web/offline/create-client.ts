@@ -1,28 +1,31 @@
+import { Dexie } from 'dexie';
+import { createStore } from 'zustand/vanilla';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import { readMeta } from './account-meta.ts';
-import type { AccountSession, SessionPorts } from './account-session.ts';
-import { askForBackgroundSync } from './background-sync.ts';
+import type { Product } from '#domain/products/product.ts';
+import { createFirstPack } from './catalogue/first-pack.ts';
 import type { Client, StorageState } from './client.ts';
-import { DeviceDb } from './device-db.ts';
-import { fetchProduct } from './fetch-product.ts';
-import { createNetworkWatch } from './network-state.ts';
 import { idMaker } from './new-id.ts';
-import { discard, sendAgain } from './outbox.ts';
-import { wakeOnPageEvents } from './page-events.ts';
-import { type Performer, perform } from './perform.ts';
-import { watchPersistence } from './persistence.ts';
-import { dropPhoto, keepPhoto } from './photos.ts';
-import type { Clock, Locks, Randomness, Send } from './ports.ts';
-import { createRemote } from './remote.ts';
-import { replaceOperation } from './replace.ts';
+import { discard, sendAgain } from './queue/outbox.ts';
+import { type Performer, perform } from './queue/perform.ts';
+import { dropPhoto, keepPhoto } from './queue/photos.ts';
+import { replaceOperation } from './queue/replace.ts';
+import { exportUnsent } from './queue/unsent-export.ts';
 import { scan } from './scan.ts';
-import { blobSender } from './send-blob.ts';
-import { createServerReads } from './server-reads.ts';
-import { createSession } from './session.ts';
-import { followStayOffline } from './stay-offline.ts';
-import { createStore } from './store.ts';
-import { systemClock, systemLocks, systemRandomness } from './system-ports.ts';
-import { exportUnsent } from './unsent-export.ts';
+import type { AccountSession, SessionPorts } from './session/account-session.ts';
+import { wakeOnPageEvents } from './session/page-events.ts';
+import { createSession } from './session/session.ts';
+import { followStayOffline } from './session/stay-offline.ts';
+import { askForBackgroundSync } from './sync/background-sync.ts';
+import { readMeta } from './tables/account-meta.ts';
+import { DeviceDb } from './tables/device-db.ts';
+import { watchPersistence } from './tables/persistence.ts';
+import { fetchProduct } from './transport/fetch-product.ts';
+import { createNetworkWatch } from './transport/network-state.ts';
+import type { Clock, Locks, Randomness, Send } from './transport/ports.ts';
+import { createRemote } from './transport/remote.ts';
+import { blobSender } from './transport/send-blob.ts';
+import { createServerReads } from './transport/server-reads.ts';
+import { systemClock, systemLocks, systemRandomness } from './transport/system-ports.ts';
 
 /** The world around the client. Everything has the browser's own as its default. */
 export interface ClientPorts {
@@ -43,6 +46,8 @@ export interface ClientPorts {
   readonly sendInBackground: () => Promise<unknown>;
   /** The server's hint that this browser holds a session; only a page can read it. */
   readonly mayBeSignedIn: () => boolean;
+  /** Reads the file of products that comes with the app; rejects where it is not to be had. */
+  readonly firstPack: () => Promise<readonly Product[]>;
 }
 
 /** Pages may ask for this, workers may not; this folder is compiled for what both have. */
@@ -63,11 +68,25 @@ export const browserPorts = (): ClientPorts => ({
   persisted: async () => (await pageStorage()?.persisted()) ?? false,
   sendInBackground: askForBackgroundSync,
   mayBeSignedIn: () => false,
+  firstPack: async () => [],
 });
 
 const tooOld = (): Result<never> => fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
 
 const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
+
+/**
+ * Does something with the tables of an account. Another tab may log out meanwhile, which closes them: nothing was done
+ * then, and the person has to sign in again.
+ */
+async function whileOpen<T>({ db }: AccountSession, work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Dexie.DatabaseClosedError && !db.isOpen()) return signedOut();
+    throw error;
+  }
+}
 
 /** Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life. */
 export function createClient(world: ClientPorts = browserPorts()): Client {
@@ -76,8 +95,9 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
   const remote = createRemote({ send: world.send, clock, listener: network });
   const device = new DeviceDb();
   const newId = idMaker(world);
+  const pack = createFirstPack(world.firstPack, clock);
   const sendBlob = blobSender({ send: world.send, clock, listener: network });
-  const storage = createStore<StorageState>('fine');
+  const storage = createStore<StorageState>(() => 'fine');
   const persistence = watchPersistence(world);
   const ports: SessionPorts = {
     device,
@@ -92,11 +112,11 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     sendBlob,
   };
   const session = createSession(ports);
-  const account = () => (session.session.get().status === 'signedIn' ? session.account() : null);
+  const account = () => (session.session.getState().status === 'signedIn' ? session.account() : null);
   /** Once per time without a network: what is on this phone alone must not be evicted, and may be sent in the background. */
   let cared = false;
   network.state.subscribe(() => {
-    const { status, queued } = network.state.get();
+    const { status, queued } = network.state.getState();
     if (status !== 'offline' || queued === 0) cared = false;
     else if (!cared) {
       cared = true;
@@ -108,9 +128,10 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     deviceId: (await readMeta(db, 'deviceId')) ?? (await device.deviceId(newId)),
     newId,
     now: clock.now,
+    takeProduct: (id) => pack.take(db, [id]),
   });
   const stayOffline = followStayOffline(device, (on) => {
-    if (network.state.get().stayOffline === on) return;
+    if (network.state.getState().stayOffline === on) return;
     network.stayOffline(on);
     if (!on) void account()?.engine?.wake('person');
   });
@@ -140,7 +161,9 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       const open = account();
       if (!open) return signedOut();
       if (!open.engine) return tooOld();
-      const done = await perform(open.db, await performerOf(open), type, entityId, payload, seenRev);
+      const done = await whileOpen(open, async () =>
+        perform(open.db, await performerOf(open), type, entityId, payload, seenRev),
+      );
       if (!done.ok) return done;
       void open.engine.wake('queued');
       return succeed(done.value);
@@ -148,13 +171,13 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     scan: async (input) => {
       const open = account();
       if (!open) return signedOut();
-      return scan(ports, open, await device.deviceId(newId), input);
+      return whileOpen(open, async () => scan(ports, open, await performerOf(open), input));
     },
     replace: async (opId, payload) => {
       const open = account();
       if (!open) return signedOut();
       if (!open.engine) return tooOld();
-      const done = await replaceOperation(open.db, await performerOf(open), opId, payload);
+      const done = await whileOpen(open, async () => replaceOperation(open.db, await performerOf(open), opId, payload));
       if (done.ok) void open.engine.wake('queued');
       return done;
     },
@@ -165,7 +188,7 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     keepPhoto: async (bytes, mime) => {
       const open = account();
       if (!open) return signedOut();
-      return open.engine ? keepPhoto(open.db, clock.now(), bytes, mime) : tooOld();
+      return open.engine ? whileOpen(open, () => keepPhoto(open.db, clock.now(), bytes, mime)) : tooOld();
     },
     dropPhoto: async (sha256) => {
       const open = account();
@@ -179,9 +202,16 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     persist: persistence.ask,
     fetchProduct: async (id) => {
       const open = account();
-      return open && !network.state.get().stayOffline ? fetchProduct(ports, open.db, id) : 'unreachable';
+      if (!open) return 'unreachable';
+      const { stayOffline } = network.state.getState();
+      return fetchProduct(stayOffline ? null : ports, clock, pack, open.db, id);
     },
-    server: createServerReads({ send: world.send, clock, listener: network }),
+    takeProducts: async (ids) => {
+      const open = account();
+      if (open?.engine) await pack.take(open.db, ids);
+    },
+    firstPack: pack.all,
+    server: createServerReads(remote),
     sendAgain: (opId) => again(sendAgain, opId),
     discard: (opId) => again(discard, opId),
     syncNow: () => void account()?.engine?.wake('person'),

@@ -1,5 +1,5 @@
 import { uuidv7 } from '#domain/uuid.ts';
-import type { Clock, Randomness } from './ports.ts';
+import type { Clock, Randomness } from './transport/ports.ts';
 
 /** Makes the UUIDv7 of something that begins on this phone. */
 export const idMaker =

@@ -1,13 +1,13 @@
 import { liveQuery } from 'dexie';
-import type { AccountDb, OutboxEntry } from './account-db.ts';
-import { readMeta } from './account-meta.ts';
 import type { ScanEnd } from './client.ts';
-import type { RunEnd } from './sync-ports.ts';
+import type { RunEnd } from './sync/sync-ports.ts';
+import type { AccountDb, OutboxEntry } from './tables/account-db.ts';
+import { readMeta } from './tables/account-meta.ts';
 
-/** For a code that nobody knows yet (specification, section 8). */
+/** For a code that nobody knows yet (product P7.2). */
 const NOT_FOUND =
   'This product is not in our database yet. Please capture a photo of the product label for identification.';
-/** For a month that is used up (specification, section 8). */
+/** For a month that is used up (product P7.3). */
 export const LIMIT_REACHED = "You've reached your monthly scan limit. Upgrade to continue scanning";
 
 /** A scan whose end is awaited. */

@@ -1,11 +1,11 @@
 import { mayScanOffline } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
-import type { AccountSession, SessionPorts } from './account-session.ts';
 import type { Client, ScanEnd, StartedScan } from './client.ts';
-import { knownUsage, uncountedScans } from './held-scans.ts';
-import { perform } from './perform.ts';
+import { knownUsage, uncountedScans } from './queue/held-scans.ts';
+import { type Performer, perform } from './queue/perform.ts';
 import { awaitScanEnd, LIMIT_REACHED } from './scan-end.ts';
+import type { AccountSession, SessionPorts } from './session/account-session.ts';
 
 /** How long a person waits for the server's word before the phone goes on with its own; the queue goes on behind. */
 const PATIENCE_MS = 3_000;
@@ -23,7 +23,7 @@ const after = (ports: Pick<SessionPorts, 'clock'>, ms: number): Promise<void> =>
 async function hasRoom(ports: SessionPorts, { db, engine }: AccountSession): Promise<boolean> {
   const room = async () => mayScanOffline(await knownUsage(db, ports.clock.now()), await uncountedScans(db));
   if (await room()) return true;
-  const { status, stayOffline } = ports.network.state.get();
+  const { status, stayOffline } = ports.network.state.getState();
   if (!engine || stayOffline || status === 'offline') return false;
   await Promise.race([engine.wake('timer'), after(ports, PATIENCE_MS)]);
   return room();
@@ -54,7 +54,7 @@ async function follow(
 export async function scan(
   ports: SessionPorts,
   account: AccountSession,
-  deviceId: string,
+  performer: Performer,
   { barcode, mode, input, symbology }: Parameters<Client['scan']>[0],
 ): Promise<Result<StartedScan>> {
   const { db, engine } = account;
@@ -63,12 +63,12 @@ export async function scan(
   if (!engine) return fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
   if (!(await hasRoom(ports, account))) return fail('SCAN_LIMIT_REACHED', LIMIT_REACHED);
   const scanId = ports.newId();
-  const performer = { deviceId, newId: ports.newId, now: ports.clock.now };
   // As printed, in 12 or 13 digits or an EAN-8: whoever reads it again cannot take it for another symbology.
   const payload = { barcode: printedCode(gtin.value), mode, input };
   const written = await perform(db, performer, 'scan.create', scanId, payload);
   if (!written.ok) return written;
-  const product = (await db.products.get(gtin.value)) ?? null;
+  // The scan is written: a product that cannot be read any more must not make it look lost.
+  const product = (await db.products.get(gtin.value).catch(() => null)) ?? null;
   const ended = follow(ports, account, { opId: written.value.opId, scanId, gtin: gtin.value });
   return succeed({ scanId, gtin: gtin.value, product, ended });
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '#web/client-context.tsx';
+import { useSession } from '#web/client/client-context.tsx';
 import { AuthPanel } from '#web/features/account/auth-panel.tsx';
 import { CheckingAccount } from '#web/features/account/checking-account.tsx';
 import { useLeaveWhenSignedIn } from '#web/features/account/use-leave-when-signed-in.ts';
 import { paths } from '#web/paths.ts';
-import { BrandBar } from '#web/ui/brand-bar.tsx';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 
 export function Component() {
   useLeaveWhenSignedIn();

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Page, PageHeader } from '#web/ui/page.tsx';
 
 export const Component = () => (
   <Page title="Community">

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
-import { BrandBar } from '#web/ui/brand-bar.tsx';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Page } from '#web/ui/page.tsx';
 
 export const Component = () => (
   <div className="mx-auto max-w-[440px] pb-10 md:pt-8">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
 import { ConsentCard } from '#web/features/analytics/consent-card.tsx';
 import { HomeHealthCard } from '#web/features/dashboard/home-health-card.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
@@ -8,7 +8,7 @@ import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
 import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
 import { Usage } from '#web/features/dashboard/usage.tsx';
 import { InstallCard } from '#web/features/install/install-card.tsx';
-import { Page, PageHeader } from '#web/ui/page.tsx';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
 export function Component() {
   const { user } = useAccount();

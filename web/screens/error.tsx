@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { BrandBar } from '#web/ui/brand-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** How long the authentication variant stays before it goes to sign in (specification, section 9). */
+/** How long the authentication variant stays before it goes to sign in (product P8.6). */
 const REDIRECT_AFTER_MS = 100;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import { Detector } from '#web/features/detector/detector.tsx';
-import { Page, PageHeader } from '#web/ui/page.tsx';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
 export const Component = () => (
   <Page title="Hazard Detector">

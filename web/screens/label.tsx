@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { handPhoto } from '#web/features/scan/label/handed-photo.ts';
 import { LabelPage } from '#web/features/scan/label/label-page.tsx';
-import { useShare } from '#web/use-share.ts';
+import { handPhoto } from '#web/features/scan/label/photo/handed-photo.ts';
+import { useShare } from '#web/product-view/use-share.ts';
 
 /** /scan/label, with the scanned code in `?barcode=`, or `?shared=1` for what another app shared. */
 export function Component() {

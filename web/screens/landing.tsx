@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useSession } from '#web/client-context.tsx';
+import { useSession } from '#web/client/client-context.tsx';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { Shelf } from '#web/features/landing/shelf.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ManualProduct } from '#domain/sync/operation.ts';
+import { ManualProduct } from '#domain/products/manual-product.ts';
 import { ManualEntryPage } from '#web/features/manual-entry/manual-entry-page.tsx';
 import type { Correcting } from '#web/features/manual-entry/use-manual-entry.ts';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { SignedIn } from '#web/features/account/signed-in.tsx';
 import { paths } from '#web/paths.ts';
-import { BrandBar } from '#web/ui/brand-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
-import { Page } from '#web/ui/page.tsx';
 
 /** An address that leads nowhere. Signed-out people go to sign in instead. */
 export function Component() {

@@ -1,3 +1,4 @@
+import { useInstance } from '#web/client/use-instance.ts';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
 import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
@@ -8,9 +9,8 @@ import { RecognitionRow } from '#web/features/settings/recognition-row.tsx';
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
 import { paths } from '#web/paths.ts';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Page, PageHeader, Section } from '#web/ui/page.tsx';
-import { useInstance } from '#web/use-instance.ts';
 
 /** The row of AI recognition, with what the instance says about it. */
 const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? null} />;

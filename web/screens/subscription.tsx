@@ -1,9 +1,9 @@
 import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
 import { paths } from '#web/paths.ts';
-import { useScanUsage } from '#web/scan-usage.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHeader, Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
 
 const PLANS: readonly { tier: Tier; name: string }[] = [

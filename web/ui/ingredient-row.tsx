@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { LEVEL_CLASS, SUBSTANCE_WORD, type SubstanceLevel } from './levels.ts';
-import { SubstanceShape } from './risk-shape.tsx';
+import { LEVEL_CLASS, SUBSTANCE_WORD, type SubstanceLevel } from './risk/levels.ts';
+import { SubstanceShape } from './risk/risk-shape.tsx';
 
 interface IngredientRowProps {
   name: string;

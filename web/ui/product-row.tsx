@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RiskLevel } from './levels.ts';
 import { type DrawingKind, ProductDrawing } from './product-drawing.tsx';
-import { ScoreTag } from './score-tag.tsx';
+import type { Risk } from './risk/levels.ts';
+import { ScoreTag } from './risk/score-tag.tsx';
 
 interface ProductRowProps {
   name: string;
@@ -13,14 +13,14 @@ interface ProductRowProps {
   drawing: DrawingKind;
   /** Replaces the drawing, such as a barcode sign for an unknown code. */
   sign?: ReactNode;
-  /** Undefined: no tag. A null score: dashed circle and dash. */
-  tag?: { readonly score: number | null; readonly level: RiskLevel; readonly provisional?: boolean } | undefined;
+  /** Undefined: no tag. */
+  risk?: Risk | undefined;
   /** A menu or switch at the end. */
   actions?: ReactNode;
 }
 
 /** A product on its shelf: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
-export function ProductRow({ name, to, meta, drawing, sign, tag, actions }: ProductRowProps) {
+export function ProductRow({ name, to, meta, drawing, sign, risk, actions }: ProductRowProps) {
   return (
     <li className="row">
       <span className="thumb">
@@ -36,7 +36,7 @@ export function ProductRow({ name, to, meta, drawing, sign, tag, actions }: Prod
         )}
         {meta && <span className="row-meta block">{meta}</span>}
       </span>
-      {tag && <ScoreTag {...tag} />}
+      {risk && <ScoreTag risk={risk} />}
       {actions && <span className="relative z-10 -mr-1 flex-none">{actions}</span>}
     </li>
   );

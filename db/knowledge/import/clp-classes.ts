@@ -1,4 +1,4 @@
-/** Classes of the method (section 4.1) by hazard statement of CLP, worst first where one shuts out another. */
+/** Classes of the method (method M4.1) by hazard statement of CLP, worst first where one shuts out another. */
 const BY_STATEMENT: readonly (readonly [RegExp, string])[] = [
   [/^H3[456]0/, 'CMR_1'],
   [/^H3[456]1/, 'CMR_2'],

@@ -11,7 +11,7 @@ const CONDITIONS: readonly (readonly [RegExp, ConditionKind])[] = [
 ];
 
 /**
- * Whether the text of an Annex II row states a condition, and of which kind (method, section 1).
+ * Whether the text of an Annex II row states a condition, and of which kind (method M1.4.1).
  * @returns undefined for a row that prohibits without one
  */
 export const conditionOf = (text: string): ConditionKind | undefined =>

@@ -41,13 +41,16 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
   const named = markedParts(chemical);
   const marks = [...cas.keys()].filter((mark) => mark !== '' && named.has(mark));
   if (marks.length > 1) {
-    const single = marks.map((mark) =>
-      entry(draft, {
-        names: chemicalNames(named.get(mark) ?? ''),
-        cas: casNumbers(cas.get(mark) ?? ''),
-        ec: ecNumbers(ec.get(mark) ?? ''),
-      }),
-    );
+    // A cell of numbers may be cut before the last mark: what it leaves out has its name.
+    const single = [...named.keys()]
+      .filter((mark) => mark !== '')
+      .map((mark) =>
+        entry(draft, {
+          names: chemicalNames(named.get(mark) ?? ''),
+          cas: casNumbers(cas.get(mark) ?? ''),
+          ec: ecNumbers(ec.get(mark) ?? ''),
+        }),
+      );
     return [...single, ...inci.map((name) => entry(draft, { names: [name] }))];
   }
   const numbers = { cas: casNumbers(row('CAS Number')), ec: ecNumbers(row('EC Number')) };

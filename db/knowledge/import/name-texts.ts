@@ -1,5 +1,5 @@
-/** Longer names stand on no label: they describe how something is made. */
-const LONGEST = 90;
+/** Longer names describe how something is made; the law's longest systematic names are shorter. */
+const LONGEST = 240;
 
 /** One space where any white space stood, no footnote signs, hyphens that a line end cut joined again. */
 export const tidy = (text: string): string =>
@@ -59,7 +59,7 @@ export const inciNames = (text: string): string[] => [...new Set(splitOutside(te
 
 // Words of a bracket or a description that would be found on labels of something else.
 const NO_NAME =
-  /^(?:metallic|anhydrous|hydrated|primary|internal use|wholly vaporized|inorganic oxides|poly|distillates|redistillates|pitch residues?|and its .*)$/i;
+  /^(?:metallic|anhydrous|hydrated|primary|internal use|wholly vaporized|inorganic oxides|poly|polymer|polymeric|racemic|ca phenates|benzopyran-5-one|distillates|redistillates|pitch residues?|and its .*)$/i;
 
 /** Whether a text can be a name at all. */
 export function isName(text: string): boolean {
@@ -75,6 +75,10 @@ const WHEN =
   /,? (?:(?:for traces|see annex|if (?:it|they|the)|when used|for use|except|with (?:the )?exception|under the conditions) .*)$/i;
 const AND_COMPOUNDS = /,? and (?:its |other )?(?:\w+ )?compounds.*$/i;
 
+/** Brackets that say something of a name and are none. */
+const DESCRIBES =
+  /^(?:CAS|EC|EINECS|nano|petroleum|coal|coal tar|leaves|fruit|seeds|roots|oil|essential oil|powder|stabili[sz]ed|inorganic|including|with|without|technical|principal|free|see|total|expressed|as |internal|external|airborne|mixed|all |and |or |\p{Lu}\p{Ll}+ \p{Ll}+ L\.$)/iu;
+
 /** What stands in brackets at the end, when it is a name itself: "6-Amino-o-cresol (HC Red)". */
 const BEHIND = /^(.{4,}?) \(((?:[^()]|\([^()]*\))+)\)$/;
 
@@ -87,15 +91,17 @@ export function chemicalNames(text: string): string[] {
   for (const part of splitOutside(
     tidy(text)
       .replace(MARKS, '')
-      .replace(/ - ISO\b/g, ''),
+      .replace(/ ?-? ?\bISO\b(?=[);]|$)/g, ''),
     isSemicolon,
   )) {
+    const example = /\be\.g\. ([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})$/u.exec(part)?.[1];
+    if (example !== undefined) found.add(example);
     const base = tidy(part.replace(WHEN, '').replace(WITH_SALTS, '').replace(AND_COMPOUNDS, '').replace(/ L\.$/, ''));
     const behind = BEHIND.exec(base);
     const named = behind?.[2]?.replace(/^(?:INCI|INN|ISO):? /, '') ?? '';
-    if (behind?.[1] && /^[\p{Lu}\d'(][\p{L}\d ,'()+-]{3,60}$/u.test(named) && !/^(?:CAS|EC|EINECS)\b/.test(named)) {
+    if (behind?.[1] && /^[\p{L}\d'(][\p{L}\d ,'()+.;-]{3,80}$/u.test(named) && !DESCRIBES.test(named)) {
       found.add(tidy(behind[1]));
-      found.add(tidy(named));
+      for (const one of splitOutside(named, isSemicolon)) found.add(one);
     } else found.add(base);
   }
   const names = [...found].filter(isName);

@@ -1,13 +1,14 @@
-import { isAllergenStatement } from './allergen-statement.ts';
+import type { BracketPairs } from './brackets.ts';
+import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
 import { guessHeading } from './heading-guess.ts';
-import { HEADINGS, type Heading, type Language } from './headings.ts';
+import type { Heading, Language } from './headings.ts';
 import type { LabelNote } from './label-reading.ts';
 import { isListBefore } from './list-before.ts';
 import { lostActives } from './lost-actives.ts';
-import { wordEnd } from './phrase-index.ts';
+import { type IsName, itemsBehind, namesAlone, namesBehind } from './names-behind.ts';
 import { languageOf } from './section-language.ts';
-import { STOPS } from './stops.ts';
+import { findSections, type Section } from './sections.ts';
 
 /** One ingredient list of a label, as places in the text. */
 export interface Block {
@@ -22,117 +23,13 @@ export interface Blocks {
   /** Headings, as places in the text. */
   readonly headings: readonly (readonly [start: number, end: number])[];
   readonly left: readonly { readonly reason: LabelNote['reason']; readonly start: number; readonly end: number }[];
+  /** Words of a stop in the middle of a line, which end no list. */
+  readonly passed: readonly Span[];
 }
 
 const UNNAMED: Heading = { role: 'list', language: 'en', weak: false };
 
-interface Section {
-  readonly heading: Heading;
-  readonly at: number;
-  readonly start: number;
-  end: number;
-  /** Told by its words, else by its heading. */
-  language?: Language | null;
-}
-
 const READ_FIRST: readonly (Language | null)[] = ['en', 'fr', 'de', 'es', 'it', 'pt', null];
-// After these a heading word without a colon belongs to a sentence ("ingredients of natural origin").
-const NO_LIST =
-  /^[ ]*(?:of|from|may|are|is|in|with|that|which|issus?|d'|du|des|de|bio|biologiques?|naturels?|aus|von|sind|konnen|da|di|del|biologici|naturali|ecologicos?|naturales|used|listed|marked|grown|origin|certified|au|en|certifies)(?![a-z])/;
-const QUANTITY = /^[ :]*\d+(?:[.,]\d+)? ?(?:ml|cl|l|g|kg|mg|oz|fl|stuck|tabletten|pieces|x)(?![a-z])/;
-const COLON = /^[ \t]*(?:[([][^()[\]\n]{0,40}[)\]])?[ \t]*(?::|=|-(?= )|\.{2,}|(?=\n))[ \t\n]*/;
-const SEPARATORS = /[,;•]/;
-
-/** The last sign before a place that is no space; "\n\n" for an empty line and "" for the beginning. */
-const signBefore = (folded: string, at: number): string => {
-  let lines = 0;
-  for (let place = at - 1; place >= 0; place -= 1) {
-    const sign = folded.charAt(place);
-    if (sign === '\n') lines += 1;
-    else if (sign !== ' ' && sign !== '\t' && sign !== '\r')
-      return lines > 1 ? '\n\n' : lines === 1 ? `\n${sign}` : sign;
-  }
-  return '';
-};
-
-/** Whether a new sentence or section begins at a place. */
-const opensSentence = (before: string): boolean =>
-  before === '' || before === '\n\n' || '.!?'.includes(before.charAt(before.length - 1));
-
-/** The end of the heading with its colon, and whether it may head a list at all. */
-const headingEnd = (folded: string, heading: Heading, start: number, end: number): number => {
-  let after = end;
-  // "Ingredients / Ingrédients / Zutaten:", "Ingredients (INCI):" are one heading.
-  for (let more = 0; more < 12; more += 1) {
-    let next = after;
-    while (next < folded.length && next - after < 4 && ' /|,()-&\n'.includes(folded.charAt(next))) next += 1;
-    const found =
-      next > after && isWordUnit(folded.charCodeAt(next)) ? HEADINGS.at(folded, next, wordEnd(folded, next)) : null;
-    if (!found) break;
-    after = found.end;
-  }
-  const tail = folded.slice(after, after + 60);
-  if (heading.weak && QUANTITY.test(tail)) return -1;
-  const colon = COLON.exec(tail);
-  const before = signBefore(folded, start);
-  // A heading word that ends a line heads a list only when it also begins one.
-  const own = opensSentence(before) || before.startsWith('\n');
-  if (colon && (own || /\S/.test(colon[0]))) return after + colon[0].length;
-  if (heading.weak) return -1;
-  if (heading.role === 'inactive' && !NO_LIST.test(tail)) return after;
-  return own && !NO_LIST.test(tail) ? after : -1;
-};
-
-// "Icing ingredients: …" after the list of the cake.
-const QUALIFIED = /[.\n]\s{1,3}((?:[a-z]{2,14} ){1,3})$/;
-
-/** Where a heading begins with the words that say what its list is of. */
-const startOfHeading = (folded: string, at: number): number => {
-  const words = QUALIFIED.exec(folded.slice(Math.max(0, at - 50), at))?.[1];
-  return words === undefined ? at : at - words.length;
-};
-
-const findSections = (folded: string): { sections: Section[]; stops: number[] } => {
-  const sections: Section[] = [];
-  const stops: number[] = [];
-  const separator = folded.search(SEPARATORS);
-  let at = 0;
-  while (at < folded.length) {
-    if (!isWordUnit(folded.charCodeAt(at))) {
-      at += 1;
-      continue;
-    }
-    const end = wordEnd(folded, at);
-    const heading = HEADINGS.at(folded, at, end);
-    if (heading) {
-      const start = headingEnd(folded, heading.kind, at, heading.end);
-      const first = sections.length === 0 && (separator < 0 || separator > at);
-      // "Chocolate (ingredients: sugar, cocoa)" is no new list.
-      const inside = sections.length > 0 && '(['.includes(folded.charAt(at - 1) || ' ');
-      const told =
-        heading.kind.weak && first && isAllergenStatement(folded.slice(0, at), folded.slice(start, start + 200));
-      if (start >= 0 && !inside && !told && (!heading.kind.weak || first)) {
-        const from = sections.length > 0 ? startOfHeading(folded, at) : at;
-        sections.push({ heading: heading.kind, at: from, start, end: folded.length });
-        at = Math.max(start, heading.end);
-        continue;
-      }
-    }
-    const stop = STOPS.at(folded, at, end);
-    if (stop && stop.kind !== 'none') {
-      const before = signBefore(folded, at);
-      const colon = /^ ?(?:\([^()\n]{0,30}\) ?)?:/.test(folded.slice(stop.end, stop.end + 40));
-      const opens = opensSentence(before);
-      const item = opens || before.startsWith('\n') || ',;:)]•·-|'.includes(before);
-      // "Questions? Call …"
-      const asked = folded.charAt(stop.end) === '?';
-      if (stop.kind === 'strong' || opens || asked || (colon && item)) stops.push(at);
-    }
-    at = stop ? stop.end : end;
-  }
-  return { sections, stops };
-};
-
 /** A weak heading gives way to a true one, or to one that was spoilt or has lost its colon. */
 const preferStrong = (sections: Section[], folded: string): Section[] => {
   const strong = sections.filter(({ heading }) => !heading.weak);
@@ -143,6 +40,25 @@ const preferStrong = (sections: Section[], folded: string): Section[] => {
 
 const separatorsIn = (folded: string, { start, end }: Section): number =>
   folded.slice(start, end).match(/[,;•]/g)?.length ?? 0;
+
+/** The parts of a list around the stretches that are set apart, which are noted. */
+const blocksBetween = (
+  role: Heading['role'],
+  start: number,
+  end: number,
+  torn: readonly Span[],
+  left: { readonly reason: LabelNote['reason']; readonly start: number; readonly end: number }[],
+): Block[] => {
+  const blocks: Block[] = [];
+  let from = start;
+  for (const [open, close] of torn) {
+    if (open > from) blocks.push({ role, start: from, end: open });
+    left.push({ reason: 'torn', start: open, end: close });
+    from = close;
+  }
+  blocks.push({ role, start: from, end });
+  return blocks;
+};
 
 /** Whether a list is the one that is read, said again in another language. */
 const isRepeated = (
@@ -160,20 +76,16 @@ const isRepeated = (
   return twin !== undefined && twin !== section;
 };
 
+/** A label that is torn more often is no list. */
+const MOST_TEARS = 8;
+
 const hasWord = (folded: string, start: number, end: number): boolean => {
   for (let at = start; at < end; at += 1) if (isWordUnit(folded.charCodeAt(at))) return true;
   return false;
 };
 
-/** The end of a list that stands before the first heading and is no translation of what follows; 0 for none. */
-const listBefore = (
-  folded: string,
-  at: number,
-  stop: number | undefined,
-  filled: readonly Section[],
-  chosen: Section | undefined,
-): number => {
-  const end = Math.min(at, stop ?? at);
+/** The end of a list that ends before the first heading and is no translation of what follows; 0 for none. @param end where it would end */
+const listBefore = (folded: string, end: number, filled: readonly Section[], chosen: Section | undefined): number => {
   const text = folded.slice(0, end);
   if (
     !isListBefore(
@@ -191,33 +103,67 @@ const listBefore = (
   return language !== null && isRepeated(folded, first, other, other ? [other] : []) ? 0 : end;
 };
 
+/** Where a list goes on behind a stop word; -1 where it ends. */
+const goesOn = (folded: string, stop: number, end: number, isName: IsName): number => {
+  const names = namesBehind(folded, stop, end, isName);
+  const alone = names < 0 ? namesAlone(folded, stop, end, isName) : names;
+  return alone < 0 ? itemsBehind(folded, stop, end) : alone;
+};
+
+/**
+ * Where a list ends, and the stretches in it that are set apart because a list goes on behind them (method M2.1.4).
+ * @param stops places of stop words, from left to right
+ */
+const endOfList = (
+  folded: string,
+  start: number,
+  end: number,
+  stops: readonly number[],
+  isName: IsName,
+): { readonly end: number; readonly torn: readonly Span[] } => {
+  const torn: Span[] = [];
+  let from = start;
+  for (;;) {
+    // A word of another section right behind the heading belongs to the list ("Ingredients Origin").
+    const stop = stops.find((place) => place >= from && place < end && (place === 0 || hasWord(folded, start, place)));
+    if (stop === undefined) return { end, torn };
+    const next = torn.length < MOST_TEARS ? goesOn(folded, stop, end, isName) : -1;
+    if (next < 0) return { end: stop, torn };
+    torn.push([stop, next]);
+    from = next;
+  }
+};
+
 /**
  * Finds the ingredient lists of a label: from each heading to the next section. The same list in several languages is
  * read once, in the first of the five languages that the dictionary knows best. Without any heading the text is the
  * list, up to the first word that opens another section.
  * @param folded the label, folded in place
+ * @param pairs its brackets
+ * @param isName tells known names, so that a stop word among them ends nothing
  */
-export const findBlocks = (folded: string): Blocks => {
-  const { sections: all, stops } = findSections(folded);
+export const findBlocks = (folded: string, pairs: BracketPairs, isName: IsName): Blocks => {
+  const { sections: all, stops, passed } = findSections(folded, pairs);
   const sections = preferStrong(all, folded);
   const left: { reason: LabelNote['reason']; start: number; end: number }[] = [];
   if (sections.length === 0) {
-    const end = stops[0] ?? folded.length;
+    const { end, torn } = endOfList(folded, 0, folded.length, stops, isName);
+    const blocks = blocksBetween('list', 0, end, torn, left);
     if (end < folded.length) left.push({ reason: 'after_list', start: end, end: folded.length });
-    return { blocks: [{ role: 'list', start: 0, end }], headings: [], left };
+    return { blocks, headings: [], left, passed };
   }
   sections.forEach((section, index) => {
     const next = sections[index + 1]?.at ?? folded.length;
-    // A word of another section right behind the heading belongs to the list ("Ingredients Origin").
-    const stop = stops.find((place) => place > section.start && hasWord(folded, section.start, place));
-    section.end = Math.min(next, stop ?? next);
+    const { end, torn } = endOfList(folded, section.start, next, stops, isName);
+    section.end = end;
+    section.torn = torn;
   });
   const [leading] = sections;
   if (leading && !READ_FIRST.includes(leading.heading.language) && leading.at > 0) {
     // The list in a language read better, its heading lost, before a list in another language.
     const separators = folded.slice(0, leading.at).match(/[,;•]/g)?.length ?? 0;
     if (separators >= 4)
-      sections.unshift({ heading: UNNAMED, at: 0, start: 0, end: Math.min(leading.at, stops[0] ?? leading.at) });
+      sections.unshift({ heading: UNNAMED, at: 0, start: 0, ...endOfList(folded, 0, leading.at, stops, isName) });
   }
   const filled = sections.filter(({ start, end }) => hasWord(folded, start, end));
   // One list needs no language.
@@ -238,11 +184,17 @@ export const findBlocks = (folded: string): Blocks => {
       if (actives.start > 0) left.push({ reason: 'before_list', start: 0, end: actives.start });
       blocks.push({ role: 'active', ...actives });
       done = actives.end;
+      // "menthol 1.1 mg, isomaltol, flavouring, and other excipients": the list goes on without doses.
+      if (namesBehind(folded, done, top.at, isName) >= 0) {
+        blocks.push({ role: 'list', start: done, end: top.at });
+        done = top.at;
+      }
     }
   }
-  const before = done === 0 && top !== undefined ? listBefore(folded, top.at, stops[0], filled, chosen) : 0;
+  const early = endOfList(folded, 0, done === 0 ? (top?.at ?? 0) : 0, stops, isName);
+  const before = listBefore(folded, early.end, filled, chosen);
   if (before > 0) {
-    blocks.push({ role: 'list', start: 0, end: before });
+    blocks.push(...blocksBetween('list', 0, before, early.torn, left));
     done = before;
   }
   for (const section of sections) {
@@ -252,10 +204,10 @@ export const findBlocks = (folded: string): Blocks => {
       left.push({ reason: 'other_language', start: section.at, end: section.end });
     } else {
       if (section.start > section.at) headings.push([section.at, section.start]);
-      blocks.push({ role: section.heading.role, start: section.start, end: section.end });
+      blocks.push(...blocksBetween(section.heading.role, section.start, section.end, section.torn ?? [], left));
     }
     done = section.end;
   }
   if (done < folded.length) left.push({ reason: 'after_list', start: done, end: folded.length });
-  return { blocks, headings, left };
+  return { blocks, headings, left, passed };
 };

@@ -33,3 +33,22 @@ export const pairBrackets = (folded: string): BracketPairs => {
   }
   return pairs;
 };
+
+/**
+ * Those of some places that stand in no bracket that was opened before them.
+ * @param text any text
+ * @param places in it, from left to right
+ */
+export const outsideBrackets = (text: string, places: Iterable<number>): readonly number[] => {
+  const outside: number[] = [];
+  let open = 0;
+  let from = 0;
+  for (const place of places) {
+    for (; from < place; from += 1) {
+      if (OPEN.includes(text.charAt(from))) open += 1;
+      else if (CLOSE.includes(text.charAt(from)) && open > 0) open -= 1;
+    }
+    if (open === 0) outside.push(place);
+  }
+  return outside;
+};

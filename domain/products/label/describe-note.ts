@@ -6,9 +6,18 @@ const REASONS: Readonly<Record<LabelNote['reason'], string>> = {
   other_language: 'The list stands there in another language too, which was not read again: “{text}”',
   footnote: 'Read as a footnote: “{text}”',
   free_from: 'Read as something the product does not contain: “{text}”',
+  maybe_free_from:
+    'Stands behind words of absence in the list and was read as something the product does not contain; check it: “{text}”',
+  torn: 'The list goes on behind other text, so it may be torn; check it on the pack. This text was not read as ingredients: “{text}”',
+  cut_off:
+    'The label seems to end in the middle of a name or a list, so ingredients may be missing; check it on the pack: “{text}”',
   sentence: 'Read as a sentence, not as an ingredient: “{text}”',
   no_name: 'No ingredient name was found in: “{text}”',
   too_long: 'The text is longer than 20,000 characters. This part was not read: “{text}”',
+  grave:
+    'Beside the list the label names {text}, which would be a grave risk as an ingredient. It was not read as one; check it on the pack.',
+  grave_misread:
+    'An ingredient may be {text}, which would be a grave risk. The reading is unclear; check it on the pack.',
   too_many: 'The list holds more than 500 ingredients. This part was not read: “{text}”',
 };
 

@@ -102,5 +102,5 @@ function* headings(): Generator<readonly [string, Heading]> {
   }
 }
 
-/** Words that stand before an ingredient list (method, section 2.1, in twenty-one languages). */
+/** Words that stand before an ingredient list (method M2.1.1, in twenty-one languages). */
 export const HEADINGS = new PhraseIndex<Heading>(headings());

@@ -16,8 +16,25 @@ const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?(?![)\]]-) ?[)
 // "<5%: soap, perfume" gives one share to all that follow.
 const SHARE =
   /^(?:less|more|over|above|than|or|but|and|from|to|between|moins|plus|ou|de|et|mais|egale?|inferieure?|superieure?|weniger|als|unter|mehr|aber|jedoch|oder|und|bis|daruber|menos|mas|igual|inferiore?|superiore?|al?|pero|meno|piu|uguale|pari|oltre|ma|[yeo<>≤≥=\d., %-]){1,40}:/;
-// "no. 1", "sans (…)" are no absences; "sans paraben" is.
-const ABSENT_THING = /^ [^\d\s(,.:]/;
+// "no. 1", "sans (…)", "no more than 2 %" are no absences; "sans paraben" and "NO: milk" are.
+const ABSENT_THING = /^ (?!(?:more|less|fewer|longer|later|need|mas|menos|meno) )[^\d\s(,.:]|^ ?:(?:\s*[^\d\s]|\s*$)/;
+// "ni plomb ni formaldéhyde": the word alone may name nickel, or be "and".
+const PAIRED = /^(ni|ne|ani|nem|noch|nici) [^\d\s].* \1 [^\d\s]/;
+// "0 % parabens".
+const ZERO = /^0(?:[.,]0{1,2})? ?%(?: (?:of|de|d'|an|di|von))?(?= ?:|[ '])/;
+// "0% fat milk" is a milk.
+const OF_FOOD =
+  /^ (?:fat|mg|m\.g\.?|matieres? grasses?|fett|grassi|grasa|vet|gordura|alcohol|alcool|alkohol|vol|sugars?|sucres?|zucker|azucar|salt|sel|salz) (?!(?:added|free|and|or|of|ajoutes?|et|ou|ni|zugesetzt|und|oder|anadid[oa]s?|y|o|aggiunt[io]|e)(?![a-z]))[a-z]{3}/;
+
+/** The end of "0 %" at the start of an item that names what is absent; 0 for none. @param folded the item, folded */
+const endOfZero = (folded: string): number => {
+  const end = ZERO.exec(folded)?.[0].length ?? 0;
+  const after = folded.slice(end, end + 60);
+  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after) ? end : 0;
+};
+
+/** Whether an item begins with "0 %" and names what is absent. @param folded the item, folded */
+export const isNoneOf = (folded: string): boolean => endOfZero(folded) > 0;
 
 /**
  * The first such words of an item.
@@ -28,17 +45,32 @@ export const leadOf = (rest: string): Lead | null => {
   const plus = isLetter(rest.charCodeAt(0)) ? null : PLUS_MINUS.exec(rest);
   if (plus) return { kind: 'optional', end: plus[0].length, named: false, percent: null };
   if (rest.includes('%')) {
+    const zero = endOfZero(rest);
+    if (zero > 0) return { kind: 'absent', end: zero, named: COLON.test(rest.slice(zero)), percent: null };
     const share = SHARE.exec(rest);
     const percent = share ? readPercent(share[0]).percent : null;
     if (share && percent !== null) return { kind: 'share', end: share[0].length, named: true, percent };
     const minor = endOfMinor(rest);
     if (minor > 0) return { kind: 'minor', end: minor, named: false, percent: null };
   }
+  const paired = PAIRED.exec(rest);
+  if (paired) return { kind: 'neither', end: paired[1]?.length ?? 0, named: false, percent: null };
   const found = MARKERS.atStart(rest);
-  if (!found || found.start > 2 || found.kind === 'joined') return null;
+  if (!found || found.start > 2) return null;
+  if (found.kind === 'joined') return joinedAbsence(rest, found.end);
   const after = rest.slice(found.end);
   if (found.kind === 'absent' && !ABSENT_THING.test(after)) return null;
-  return { kind: found.kind, end: found.end, named: /^ ?:/.test(after), percent: null };
+  if (found.kind === 'present' && !/^ [^\d\s(,.:]/.test(after)) return null;
+  return { kind: found.kind, end: found.end, named: COLON.test(after), percent: null };
+};
+
+const COLON = /^ ?:/;
+
+/** "And no …": an absence joined to another. */
+const joinedAbsence = (rest: string, from: number): Lead | null => {
+  const start = from + 1;
+  const found = rest.charAt(from) === ' ' ? leadOf(rest.slice(start)) : null;
+  return found?.kind === 'absent' || found?.kind === 'free' ? { ...found, end: start + found.end } : null;
 };
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;

@@ -1,3 +1,4 @@
+import { areChainShares } from './chain-shares.ts';
 import { readPercent } from './percent.ts';
 
 const LETTERS = /[a-z]{3}/;
@@ -23,7 +24,7 @@ export const runCuts = (
   let outside = folded;
   for (const [open, close] of brackets) {
     const inner = outside.slice(open + 1, close);
-    if (/%/.test(inner) && !LETTERS.test(inner)) continue;
+    if (/%/.test(inner) && !LETTERS.test(inner) && !areChainShares(inner)) continue;
     outside = outside.slice(0, open) + ' '.repeat(close + 1 - open) + outside.slice(close + 1);
   }
   const shares = readPercent(outside).spans;

@@ -1,6 +1,4 @@
-import { foldInPlace } from './fold-in-place.ts';
-import { itemText } from './item-text.ts';
-import { startOfOrganicClaim } from './organic-claim.ts';
+import { areChainShares } from './chain-shares.ts';
 import { readPercent } from './percent.ts';
 
 /** One item taken apart: what stands outside of its brackets, and the brackets to look into. */
@@ -9,7 +7,7 @@ export interface ItemShape {
   readonly brackets: readonly (readonly [open: number, close: number])[];
   /** From a bracket with nothing but a percentage in it, "(30%)". */
   readonly percent: number | null;
-  /** Places to leave out of the name: the brackets of percentages. */
+  /** Places to leave out of the name: the brackets of percentages and chain lengths. */
   readonly gaps: readonly (readonly [open: number, close: number])[];
 }
 
@@ -51,6 +49,10 @@ export const shapeOf = (
     const content = folded.slice(open + 1, close);
     // "polyoxyethylene (40) stearate", "Aloe (1)"
     if (/^\d{1,2}$/.test(content)) continue;
+    if (areChainShares(content)) {
+      gaps.push([open, close]);
+      continue;
+    }
     const share = readPercent(content);
     if (share.percent !== null && !/\p{L}{2}/u.test(cutOut(content, share.spans))) {
       percent = share.percent;
@@ -70,33 +72,4 @@ export const cutOut = (text: string, spans: readonly (readonly [start: number, e
     from = end;
   }
   return out + text.slice(from);
-};
-
-/** "emulsifier: soy lecithin", "filling 20%: sugar": what stands before the colon is no ingredient. */
-const withoutPrefix = (text: string): string => {
-  const colon = text.indexOf(':');
-  if (colon <= 0 || !/^:\s*[^\s\d]|^:\s+\d/.test(text.slice(colon, colon + 4))) return text;
-  const before = text.slice(0, colon);
-  if (/[([]/.test(before) || before.length > 60 || /^\W*c\.?i\.?$/i.test(before.trim())) return text;
-  const after = text.slice(colon + 1);
-  return /\p{L}/u.test(after) || /\d{3}/.test(after) ? after : text.replace(':', ' ');
-};
-
-const JOINED = /^(?:and|et|und|y|ed|och|oraz|&) (?=\p{L})/iu;
-const LEAD =
-  /^(?:including|includes|incl\.?|contains one or more of(?: the following)?:?|one or more of(?: the following)?:?|contains|also contains|from|made (?:from|with)|of which|dont|soit|davon|inkl\.?|di cui|de los cuales|à base de|a base de)(?: |$)/i;
-
-/**
- * The name and percentage in what is left of an item.
- * @param text the item without the brackets that hold ingredients of their own
- * @param inBracket whether the item stands in a bracket ("including celery powder")
- */
-export const nameOf = (text: string, inBracket: boolean): { text: string; percent: number | null } => {
-  const named = withoutPrefix(text);
-  const folded = foldInPlace(named);
-  const claim = startOfOrganicClaim(folded);
-  const { percent, spans } = readPercent(folded);
-  const own = claim > 0 && spans.every(([, end]) => end <= claim) ? named.slice(0, claim) : named;
-  const name = itemText(cutOut(own, spans)).replace(JOINED, '');
-  return { text: inBracket ? name.replace(LEAD, '').trim() || name : name, percent };
 };

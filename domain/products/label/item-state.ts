@@ -22,6 +22,9 @@ export const PLAIN: ItemState = {
   inBracket: false,
 };
 
+/** What the next item is read as: an item of the list, or what a statement before it names. */
+export type Mode = 'list' | 'trace' | 'contains' | 'free' | 'maybe_free' | 'address';
+
 /** An item and where it stands. */
 export interface Item {
   readonly piece: Piece;
@@ -29,4 +32,15 @@ export interface Item {
   readonly end: number;
   /** Brackets around it, counted to bound the work. */
   readonly depth: number;
+}
+
+/** Where an item stands among the others. */
+export interface Place {
+  /** Whether it begins a sentence. */
+  readonly opens: boolean;
+  /** The items around it, and its own place among them. */
+  readonly pieces: readonly Piece[];
+  readonly at: number;
+  /** Whether its lines may be read each for itself. */
+  readonly lines: boolean;
 }

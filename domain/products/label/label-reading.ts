@@ -21,6 +21,8 @@ export interface LabelToken {
   readonly children: readonly LabelToken[];
   /** True when the bracket is a list; false when it holds one thing, which may be a synonym of the name. */
   readonly listed: boolean;
+  /** Stands before a colon, over the names that follow: "Filling (52%): sugar". */
+  readonly head: boolean;
 }
 
 /** A stretch of the label that is no ingredient, and why it was left out. */
@@ -31,11 +33,29 @@ export interface LabelNote {
     | 'other_language'
     | 'footnote'
     | 'free_from'
+    | 'maybe_free_from'
+    | 'torn'
+    | 'cut_off'
     | 'sentence'
     | 'no_name'
     | 'too_long'
-    | 'too_many';
+    | 'too_many'
+    | 'grave'
+    | 'grave_misread';
   readonly text: string;
+}
+
+/**
+ * What a stretch of the label was read as: the `name` of an ingredient or what belongs to it (its `amount`, its `mark`),
+ * a name behind "Contains:", a `trace`, words that say how to read the list (`structure`), or the reason of a note.
+ */
+export type ReadAs = 'name' | 'amount' | 'mark' | 'contains' | 'trace' | 'structure' | LabelNote['reason'];
+
+/** Where something was read. */
+export interface ReadSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly as: ReadAs;
 }
 
 /** What was read from a label. Every character of it is in a token, a trace, `contains`, `structure` or a note. */
@@ -49,7 +69,11 @@ export interface LabelReading {
   /** Words that say how to read the list (headings, "may contain", "2% or less of"), in label order. */
   readonly structure: readonly string[];
   readonly notes: readonly LabelNote[];
+  /** The label as it was read: HTML entities decoded, no longer than the limit. */
+  readonly text: string;
+  /** What each word of `text` was read as. No word stands in two of them. */
+  readonly spans: readonly ReadSpan[];
 }
 
-/** Method, section 2 and reliability guide 3.8: what one label may hold. */
+/** What one label may hold (method M2.1.7, product P5.3). */
 export const LABEL_LIMITS = { characters: 20_000, ingredients: 500, depth: 6 } as const;

@@ -1,11 +1,8 @@
 import type { BracketPairs } from './brackets.ts';
+import { Excerpt, type Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
-import { cutOut } from './item-shape.ts';
 
 const EDGE = ' \t\n\r,;:.!?|-\u00a0';
-const FRAGRANCE =
-  /^(?:parfums?|fragrances?|perfumes?|profumo|duftstoffe?|aromas?|flavou?rs?|flavou?rings?|aromes?|aromen)$/;
-
 /** A label's text with its folded form and its brackets. All places are places in all three. */
 export class LabelText {
   readonly text: string;
@@ -20,19 +17,11 @@ export class LabelText {
   }
 
   /** An item without some of its brackets. */
-  pick(start: number, end: number, brackets: readonly (readonly [number, number])[]): string {
+  pick(start: number, end: number, brackets: readonly Span[]): Excerpt {
+    const item = Excerpt.of(this.text, start, end);
+    if (brackets.length === 0) return item;
     const spans = [...brackets].sort((a, b) => a[0] - b[0]);
-    return cutOut(
-      this.text.slice(start, end),
-      spans.map(([open, close]) => [open - start, close + 1 - start] as const),
-    );
-  }
-
-  /** Where the colon stands in "Parfum: limonene", which names two ingredients; 0 otherwise. */
-  fragranceHeading(start: number, end: number): number {
-    const colon = start + this.folded.slice(start, Math.min(end, start + 20)).indexOf(':');
-    if (colon <= start) return 0;
-    return FRAGRANCE.test(this.folded.slice(start, colon).trim()) && this.trimmed(colon + 1, end)[0] < end ? colon : 0;
+    return item.without(spans.map(([open, close]) => [open - start, Math.min(close + 1, end) - start] as const));
   }
 
   trimmed(start: number, end: number): [number, number] {
@@ -40,7 +29,18 @@ export class LabelText {
     let to = end;
     while (from < to && this.isEdge(from)) from += 1;
     while (to > from && this.isEdge(to - 1)) to -= 1;
-    return [from, to];
+    return [from, this.isSubstituent(from, to, end) ? to + 1 : to];
+  }
+
+  /** Whether the hyphen behind an item ties it to the parent that an inverted index name puts before it: "4-nonyl-". */
+  private isSubstituent(from: number, to: number, end: number): boolean {
+    if (to >= end || this.folded.charAt(to) !== '-' || this.folded.charAt(to + 1) === '\n') return false;
+    const located = /^[([]?(?:\d|[no][,'-])/.test(this.folded.slice(from, from + 4));
+    return located
+      ? /[a-z)\]]$/.test(this.folded.slice(to - 1, to))
+      : /(?:yl|ylene|oxy|amino|imino|chloro|bromo|fluoro|nitro|thio|oxo)$/.test(
+          this.folded.slice(Math.max(from, to - 8), to),
+        );
   }
 
   /** Signs around an item, and a bracket without partner there. */

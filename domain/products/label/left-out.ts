@@ -1,5 +1,7 @@
 import { isAddress } from './address.ts';
 import type { LabelNote } from './label-reading.ts';
+import { isNutritionLine } from './nutrition-item.ts';
+import { isOrder, SPEECH } from './spoken-item.ts';
 
 // Words of sentences, not of ingredient names, in the languages read.
 const SENTENCE_WORDS = new Set(
@@ -17,13 +19,18 @@ const SENTENCE_WORDS = new Set(
       .split(' '),
   ),
 );
+
+/** Whether a word is one of sentences, and of no name. @param word folded */
+export const isSpoken = (word: string): boolean => SENTENCE_WORDS.has(word) || SPEECH.has(word);
+
 const LETTER = /\p{L}/u;
 const WORD_END = /[^\p{L}\d'-]+/u;
 const EMPTY_WORDS = new Set(
-  'etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales|this product|the product|product|ce produit|le produit|produit|dieses produkt|das produkt|produkt|este producto|el producto|producto|questo prodotto|il prodotto|prodotto|questions|contains|contient|enthalt|contiene|also contains|for|set|usp|nf|ph eur|informations|ingr'.split(
+  `etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales|this product|the product|product|ce produit|le produit|produit|dieses produkt|das produkt|produkt|este producto|el producto|producto|questo prodotto|il prodotto|prodotto|questions|contains|contient|enthalt|contiene|also contains|also|du poids total|du produit fini|non ouvert|une fois ouvert|conditions de conservation|conservation|informations importantes|rien d'autre|comme alternative|tous les ingredients agricoles sont|tous les ingredients d'origine agricole sont|des ingredients agricoles sont biologiques|sont indiques en gras|d'ingredients d'origine naturelle|gemiddelde|for|set|usp|nf|ph eur|informations|ingr`.split(
     '|',
   ),
 );
+const BEFORE_TEA = new Set('de du au et'.split(' '));
 /** Where something comes from, in the bracket behind it ("milk (France, Switzerland)"). */
 const ORIGIN =
   /^(?:origine? ?:? ?)?(?:france|suisse|schweiz|switzerland|svizzera|allemagne|deutschland|germany|germania|italie|italia|italy|italien|espagne|espana|spain|spanien|belgique|belgium|europe|europa|ue|eu|non ue|hors ue|eu landwirtschaft|union europeenne|european union|union europea|unione europea|europaische union|bretagne|normandie|usa|uk|australia)$/;
@@ -31,6 +38,10 @@ const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{
 /** A UFI: four groups of four, digits among them, with or without its letters before it. */
 const UFI =
   /^(?:ufi[ :.-]{0,4})?(?=.*[0-9].*-.*[0-9])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}$|^ufi(?:[ :.-]{0,4}[0-9a-z]{4}){4}$/;
+const NUMBERED = /(?:^|[^a-z\d])(?:e|ci|ins)[ -]?\d{3,5}(?!\d)/;
+const CONTAINS = /contain|conten|contien|contiene|enthalt/;
+/** Months after opening ("12 M"). */
+const OPENED_FOR = /^\d{1,2} ?m$/;
 const FORMULA_CODE = /^(?:f\.? ?i\.? ?l\.?|code|lot|ref|art|batch|ean|upc|sku)[ .:#]*[a-z]?[\d/. -]{3,}[a-z0-9/ .-]*$/;
 const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\))?|\d{5}(?::\d)?)$/;
 // Colour, additive and registry numbers after their letters.
@@ -51,13 +62,25 @@ export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['r
     if (FORMULA_CODE.test(name) || (CODE.test(name) && !NUMBER.test(name) && !NAMED_NUMBER.test(name)))
       return 'no_name';
   }
-  if (isAddress(name)) return 'sentence';
-  const words = name.split(WORD_END, 60);
+  if (OPENED_FOR.test(name)) return 'no_name';
+  if (isAddress(name) || isNutritionLine(name)) return 'sentence';
+  // Bare numbers make nothing a sentence.
+  const words = name.split(WORD_END, 60).filter((word) => LETTER.test(word));
+  if (isOrder(words)) return 'sentence';
   // Three words say too little to be called a sentence.
   if (words.length < 4) return null;
+  // An additive by its number is looked up even in a sentence.
+  if (NUMBERED.test(name)) return null;
   let spoken = 0;
-  for (const word of words) if (SENTENCE_WORDS.has(word)) spoken += 1;
-  return spoken >= 4 || (spoken >= 2 && words.length >= 6) ? 'sentence' : null;
+  for (const [at, word] of words.entries()) {
+    // "arôme naturel de thé": tea without its accent is no article.
+    if (SENTENCE_WORDS.has(word) && !(word === 'the' && BEFORE_TEA.has(words[at - 1] ?? ''))) spoken += 1;
+  }
+  if (spoken >= 4 || (spoken >= 2 && words.length >= 6)) return 'sentence';
+  // So is what a product "contains", unless most of it is speech.
+  if (CONTAINS.test(name)) return null;
+  for (const word of words) if (SPEECH.has(word) && !SENTENCE_WORDS.has(word)) spoken += 1;
+  return spoken >= 4 || (spoken >= 2 && (words.length >= 6 || spoken * 2 >= words.length)) ? 'sentence' : null;
 };
 
 const FOOTNOTE_SIGN = /^(?:[*†‡°¹²³]|\((?:\d|\*+)\)(?= ))/;
@@ -71,8 +94,10 @@ const FOOTNOTE_WORDS =
  * @param opens whether the item begins a sentence
  */
 export const isFootnote = (folded: string, marked: boolean, opens: boolean): boolean =>
-  FOOTNOTE_SIGN.test(folded) && (FOOTNOTE_WORDS.test(folded) || (marked && opens));
+  FOOTNOTE_SIGN.test(folded) && (FOOTNOTE_WORDS.test(folded) || (marked && opens && !MARK_LAST.test(folded)));
 
+// "* glucose syrup*": a name that carries a mark itself explains none.
+const MARK_LAST = /[*†‡°][\s.,]*$/;
 const MARK_BEHIND = /[\p{L}\d)%_] ?[*†‡°¹²³]/u;
 
 /** Whether an item carries a footnote mark behind a name ("Aloe*", "Aloe* (leaf)"). */

@@ -3,12 +3,13 @@ import { PhraseIndex } from './phrase-index.ts';
 /**
  * What words at the start of an item say of it and what follows:
  * `mayContain` optional; `trace` allergen traces; `contains` a statement after the list; `free` an absence that holds to
- * the end of the sentence; `absent` an absence of this item; `joined` a word to skip.
+ * the end of the sentence; `neither` one that its "nor" ends; `absent` an absence of this item; `present` that what
+ * follows is there; `joined` a word to skip.
  */
-export type Marker = 'mayContain' | 'trace' | 'contains' | 'free' | 'absent' | 'joined';
+export type Marker = 'mayContain' | 'trace' | 'contains' | 'free' | 'neither' | 'absent' | 'present' | 'joined';
 
 const MAY_CONTAIN =
-  'may contain|may also contain|peut contenir|peuvent contenir|kann enthalten|puede contener|può contenere|kan bevatten|kan innehålla|może zawierać|může obsahovat|tartalmazhat|может содержать|pode conter|puede contener además';
+  'may contain|may also contain|peut contenir|peut aussi contenir|peut également contenir|peuvent contenir|kann enthalten|kann auch enthalten|puede contener|puede también contener|può contenere|può anche contenere|kan bevatten|kan innehålla|może zawierać|může obsahovat|tartalmazhat|может содержать|pode conter|puede contener además';
 const TRACE = [
   'may contain traces of|may contain traces|may contain trace amounts of|may contain small amounts of|contains traces of|traces of|trace of|traces|possible traces|may also contain traces of',
   'made in a facility|made in a factory|made in an environment|made on equipment|made on shared equipment|made in facilities|produced in a facility|produced in a factory|produced in an environment|manufactured in a facility|manufactured in a factory|manufactured on equipment|manufactured on shared equipment|processed in a facility|packed in a facility|packed in a factory|packaged in a facility',
@@ -21,8 +22,13 @@ const TRACE = [
 const CONTAINS =
   'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém';
 const FREE =
-  'free from|free of|does not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|formulated without|made without|garanti sans';
+  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte';
+const NEITHER =
+  'neither|contains neither|weder|enthält weder|contient ni|no contiene ni|non contiene né|bevat noch|varken|hverken|innehåller varken';
 const ABSENT = 'no|without|sans|ohne|sin|senza|zonder|utan|bez|без|sem|not tested|non testé';
+/** Words that end an absence, and double negations (method M2.7.8). */
+const PRESENT =
+  'but|but with|only|aber|aber mit|sondern|nur|mais avec|mais contient|pero|pero con|sino|solo|solamente|soltanto|ma con|maar|maar met|alleen|seulement|uniquement|tylko|not without|never without|not free from|not free of|nicht ohne|nie ohne|nicht frei von|pas sans|jamais sans|pas exempt de|no sin|nunca sin|no libre de|non senza|mai senza|non privo di|niet zonder|nooit zonder|niet vrij van|inte utan|nie bez|не без|não sem';
 const JOINED = 'and|et|und|y|ed|och|oraz';
 
 function* markers(): Generator<readonly [string, Marker]> {
@@ -31,14 +37,16 @@ function* markers(): Generator<readonly [string, Marker]> {
     [TRACE, 'trace'],
     [CONTAINS, 'contains'],
     [FREE, 'free'],
+    [NEITHER, 'neither'],
     [ABSENT, 'absent'],
+    [PRESENT, 'present'],
     [JOINED, 'joined'],
   ] as const) {
     for (const phrase of words.split('|')) yield [phrase, kind];
   }
 }
 
-/** Words at the start of an item that are no part of its name (method, section 2.7). */
+/** Words at the start of an item that are no part of its name (method M2.7). */
 export const MARKERS = new PhraseIndex<Marker>(markers());
 
 // "paraben-free", "glutenfrei": an absence told after the name.
@@ -47,6 +55,21 @@ const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
 
 /** Whether an item names something that is absent ("silicone-free"). @param folded the item, folded and trimmed */
 export const saysFree = (folded: string): boolean => FREE_SUFFIX.test(folded) && FREE_WORDS.test(folded);
+
+// What is told to be absent behind a name: "corn flour gluten-free", "Maismehl glutenfrei".
+const ABSENCE =
+  /[\p{L}\d)%*][\s,;:(-]+((?:gluten|lacto?se|sugar|fat|dairy|nut|peanut|wheat|egg|soya?|milk|parabene?|silicone?|sili[ck]on|alcohol|alkohol|caffeine|koffein|fragrance|perfume|parfum|sulf?[aph]{0,2}te|gmo|preservative|salt|yeast|phthalate|zucker|fett|milch|weizen|soja|suiker|lactosa|azucar|cruelty)s?(?:[ -]free|frei(?:e[nrs]?)?|[ -]vrij|vrij|[ -]libre)[\s.)]*)$/u;
+
+/**
+ * Where the words begin that say what is absent, at the end of an item that names something else.
+ * @param folded the item, folded
+ * @returns 0 where no such words stand behind a name
+ */
+export const startOfAbsence = (folded: string): number => {
+  if (!/fr(?:ee|ei)|vrij|libre/.test(folded.slice(-12))) return 0;
+  const found = ABSENCE.exec(folded.slice(-80))?.[1];
+  return found === undefined ? 0 : folded.length - found.length;
+};
 
 // "contains 2% or less of", "less than 2% of each of the following:", "moins de 2 % de".
 const SMALL =

@@ -26,17 +26,44 @@ const PERCENT = new RegExp(
 );
 const STRICT = new RegExp(`^${LESS}$`);
 
+// "12 g/100 g", "5 g per kg", "250 mg/kg", "10 mg pro 100 ml": so much of so much.
+const GRAMS: Readonly<Record<string, number>> = {
+  µg: 0.000001,
+  μg: 0.000001,
+  ug: 0.000001,
+  mcg: 0.000001,
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  ml: 1,
+  l: 1000,
+};
+const RATIO =
+  /(?<![\d.,a-z#-])(\d{1,6}(?:[.,]\d{1,6})?) ?(mg|mcg|µg|μg|ug|g) ?(?:\/|per |pro |je |pour |por |par |auf |op |su )+ ?(\d{1,4})? ?(kg|g|ml|l)(?![a-z\d/])/g;
+
+const HAS_RATIO = /\d ?(?:mc?|[µμu])?g ?[/pjaos]/;
+
+/** A share in per cent: grams of it in grams of the product; a millilitre of the product counts as a gram. */
+const ratioOf = ([, figure = '', unit = '', base = '1', of = '']: RegExpMatchArray): number =>
+  (Number(figure.replace(',', '.')) * (GRAMS[unit] ?? 0) * 100) / (Number(base) * (GRAMS[of] ?? 1));
+
 /** "<5%" has no largest value; a millionth below keeps it on the lower side of every limit. */
 const justUnder = (value: number): number => value - value / 1_000_000;
 
 /**
- * "4.5 %", "4,5%", "<5%", "5-15%", "≥5% but <15%", ">30%", "0.24% w/v". Of several the largest counts.
+ * "4.5 %", "4,5%", "<5%", "5-15%", "≥5% but <15%", ">30%", "0.24% w/v", "5 g/kg", "250 mg/kg", "12 g/100 g". Of several the largest counts.
  * @param folded an item, folded
  */
 export const readPercent = (folded: string): PercentReading => {
-  if (!folded.includes('%')) return NONE;
+  const ratios = HAS_RATIO.test(folded) ? Array.from(folded.matchAll(RATIO)) : [];
+  if (ratios.length === 0 && !folded.includes('%')) return NONE;
   let percent: number | null = null;
   const spans: (readonly [number, number])[] = [];
+  for (const found of ratios) {
+    const value = ratioOf(found);
+    spans.push([found.index, found.index + found[0].length]);
+    if (value <= 100 && (percent === null || value > percent)) percent = value;
+  }
   for (const found of folded.matchAll(PERCENT)) {
     const [all, before, first, between, second] = found;
     const value = Number((second ?? first ?? '').replace(',', '.'));
@@ -46,5 +73,7 @@ export const readPercent = (folded: string): PercentReading => {
     const read = bound !== undefined && STRICT.test(bound) ? justUnder(value) : value;
     if (percent === null || read > percent) percent = read;
   }
+  // Of two kinds of shares in one item the places stay in order.
+  if (ratios.length > 0) spans.sort(([one], [other]) => one - other);
   return { percent, spans };
 };

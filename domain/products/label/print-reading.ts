@@ -10,6 +10,8 @@ const headOf = (token: LabelToken): string => {
   return `${minor}${optional}${share}`;
 };
 
+const printed = ({ raw, head }: LabelToken): string => (head ? `${raw}:` : `${raw} •`);
+
 /**
  * A reading as a label that reads the same again: tokens as they were printed, each run under its own words.
  * What was left out (notes) is not printed.
@@ -18,19 +20,21 @@ const headOf = (token: LabelToken): string => {
 export const printReading = (reading: LabelReading): string => {
   let out = '';
   let head: string | null = null;
+  let isUnderHead = false;
   let active: boolean | null = null;
   for (const token of reading.tokens) {
     const words = headOf(token);
     if (token.active !== active) {
       out += `${out === '' ? '' : '\n\n'}${token.active ? 'Active ingredients: ' : 'Ingredients: '}${words}`;
-    } else out += words === head ? ' ' : `\n\n${words}`;
+    } else out += words === head || isUnderHead ? ' ' : `\n\n${words}`;
     // Bullets, even after a lone item, say that line breaks and dashes separate nothing here.
-    out += `${token.raw} •`;
+    out += printed(token);
     head = words;
+    isUnderHead = token.head;
     active = token.active;
   }
   if (out === '') out = 'Ingredients: ';
-  if (reading.contains.length > 0) out += `\n\nContains: ${reading.contains.map(({ raw }) => raw).join(' • ')} •`;
+  if (reading.contains.length > 0) out += `\n\nContains: ${reading.contains.map(printed).join(' ')}`;
   for (const trace of reading.traces) out += `\n\nMay contain traces of: ${trace} •`;
   return out;
 };

@@ -38,13 +38,13 @@ export const activeStretches = (folded: string): readonly ActiveStretch[] => {
       if (BEFORE_PURPOSE.test(before) || found.length === 0) found.push({ start: from, end: start, purpose: false });
       else found.push({ start: from, end: start, purpose: true });
     }
-    found.push({ start, end, purpose: true });
+    // Signs and figures between two purposes belong to the second.
+    found.push({ start: /[a-z]{2}/.test(before) ? start : from, end, purpose: true });
     told = true;
     from = end;
   }
-  if (from < folded.length && /[a-z]{2}/.test(folded.slice(from))) {
-    const tail = folded.slice(from);
-    found.push({ start: from, end: folded.length, purpose: told && !/\d/.test(tail) });
-  }
+  const tail = folded.slice(from);
+  if (/[a-z]{2}/.test(tail)) found.push({ start: from, end: folded.length, purpose: told && !/\d/.test(tail) });
+  else if (told && /[a-z\d]/.test(tail)) found.push({ start: from, end: folded.length, purpose: true });
   return found;
 };

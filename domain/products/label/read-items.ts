@@ -1,41 +1,51 @@
-import { claimReaches, followingItems } from './absence-claim.ts';
-import { continuesAddress, isAddress } from './address.ts';
+import { claimBehind, isAbsent } from './absence-claim.ts';
+import { continuesAddress, isAddress, isStreet } from './address.ts';
+import type { Span } from './excerpt.ts';
 import { foldInPlace, isWordUnit } from './fold-in-place.ts';
 import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
-import { type Item, type ItemState, PLAIN } from './item-state.ts';
+import { type Item, type ItemState, type Mode, PLAIN, type Place } from './item-state.ts';
 import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isFootnote } from './left-out.ts';
+import type { IsName } from './names-behind.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
 import { activeStretches } from './purpose-column.ts';
-import { TokenReader } from './read-tokens.ts';
+import { AbsenceReader } from './read-absences.ts';
 import { isOtherScript } from './script.ts';
 import { type Piece, splitItems } from './split.ts';
 import { statementStarts } from './statement-starts.ts';
+import { isStop } from './stops.ts';
 import { endOfMadeFrom, tellsOfProduct } from './told-of-product.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
 
-type Mode = 'list' | 'trace' | 'contains' | 'free' | 'address';
-
-/** Where an item stands among the others. */
-interface Place {
-  readonly opens: boolean;
-  readonly following: number;
-}
-
 // "Active ingredient (in each tablet)".
 const DOSE = /^[([](?:in|per) (?:each|every|one|1) [^()[\]]{1,40}[)\]]/;
+const MADE_IN = /^(?:made|produced|manufactured|fabrique|hergestellt|prodotto|hecho|elaborado|fabricado) (?:in|en|au) /;
+const TOWN = /^[a-z.'-]{3,20}(?: [a-z.'-]{2,20})?$/;
+// Hungarian says it last: "tojást tartalmaz".
+const LATE_VERB = / tartalmaz(hat)?$/;
+/** What parts three names or more in a bracket. */
+const LIST = /,[^,]{2,},/;
 /** Names in Latin letters before a list in another script is taken for the same one again. */
 const FEWEST = 3;
 
+/** A list that is written in another script from its first names on is read as it is. */
+const startsInLatin = (tokens: readonly LabelToken[]): boolean =>
+  tokens.length >= FEWEST && tokens.slice(0, FEWEST).every(({ raw }) => !isOtherScript(raw));
+
 /** Reads the items of one label. Holds what is gathered on the way. */
-export class ItemReader extends TokenReader {
+export class ItemReader extends AbsenceReader {
   /** Words looked for item by item only where the label has any. */
   private readonly hasTraces: boolean;
   private readonly hasPurpose: boolean;
 
-  constructor(label: LabelText) {
-    super(label);
+  /** Words of another section in the middle of a line, from left to right. */
+  private readonly passed: readonly Span[];
+  private nextPassed = 0;
+
+  constructor(label: LabelText, passed: readonly Span[], isName: IsName) {
+    super(label, isName);
+    this.passed = passed;
     this.hasTraces = saysTraces(label.folded);
     this.hasPurpose = label.folded.includes('purpose');
   }
@@ -55,27 +65,50 @@ export class ItemReader extends TokenReader {
     );
   }
 
-  private items(pieces: readonly Piece[], depth: number, given: ItemState): LabelToken[] {
+  protected override behind(item: Item, state: ItemState): LabelToken[] {
+    const tokens: LabelToken[] = [];
+    this.named(item, { ...state }, 'list', { opens: true, pieces: [item.piece], at: 0, lines: false }, tokens);
+    return tokens;
+  }
+
+  protected override items(pieces: readonly Piece[], depth: number, given: ItemState): LabelToken[] {
     const tokens: LabelToken[] = [];
     const state = { ...given };
+    const outer = this.claim;
+    this.claim = null;
     let mode: Mode = 'list';
     let opens = true;
+    let order = -1;
     for (const [index, piece] of pieces.entries()) {
+      if (index <= order) continue;
       const [start, end] = this.label.trimmed(piece.start, piece.end);
       if (start < end) {
         if (this.isFull()) {
           this.leave('too_many', start, pieces[pieces.length - 1]?.end ?? end);
-          return tokens;
+          break;
         }
         const item = { piece, start, end, depth };
-        mode = this.item(item, state, mode, { opens, following: followingItems(pieces, index) }, tokens);
+        order = opens && depth === 0 && tokens.length > 0 ? this.leaveOrder(item, pieces, state, tokens) : -1;
+        if (order >= 0) {
+          mode = 'list';
+          opens = true;
+          continue;
+        }
+        mode = this.item(item, state, mode, { opens, pieces, at: index, lines: true }, tokens);
       }
+      const next = pieces[index + 1];
+      // "(and)" between the parts of a blend.
+      if (next && next.start > piece.end + 1) this.put('structure', piece.end, next.start);
       opens = piece.ending !== 'item';
       if (opens) {
         mode = 'list';
         if (depth === 0) Object.assign(state, given);
+      } else if (next && this.claim && (mode === 'free' || mode === 'maybe_free')) {
+        this.claim = claimBehind(this.claim, this.label.folded, piece, next);
+        mode = this.claim?.mode ?? 'list';
       }
     }
+    this.claim = outer;
     return tokens;
   }
 
@@ -94,10 +127,19 @@ export class ItemReader extends TokenReader {
       this.leave('footnote', start, end);
       return before;
     }
-    const aside = this.asideReason(item, text, before, tokens.length);
+    const stop = depth === 0 ? this.passedIn(item) : end;
+    if (stop < end) {
+      const told = folded.slice(stop, Math.min(end, stop + 300));
+      const rest = isAddress(told) || MADE_IN.test(told) ? 'address' : before;
+      const [, last] = this.label.trimmed(start, stop);
+      const mode = start < last ? this.item({ ...item, end: last }, state, before, place, tokens) : rest;
+      this.leave('sentence', stop, end);
+      return rest === 'address' ? rest : mode;
+    }
+    const aside = this.asideReason(item, text, before, place, tokens);
     if (aside !== null) {
-      this.leave(aside, start, end);
-      return aside === 'sentence' && isAddress(text) ? 'address' : before;
+      tokens.push(...this.leaveAside(aside, item, state));
+      return aside === 'sentence' && (isAddress(text) || isStreet(text)) ? 'address' : before;
     }
     if (depth === 0 && (state.active || this.hasPurpose)) {
       const stretches = activeStretches(folded.slice(start, end));
@@ -114,41 +156,66 @@ export class ItemReader extends TokenReader {
     return this.named(item, state, before, place, tokens);
   }
 
+  /**
+   * Where a sentence of another section begins in an item ("Parfum Made in France"): words of a stop with a word behind
+   * them and no bracket, which may hold ingredients.
+   * @returns the end of the item where none begins
+   */
+  private passedIn({ piece, start, end }: Item): number {
+    while ((this.passed[this.nextPassed]?.[0] ?? end) < start) this.nextPassed += 1;
+    const [at, after] = this.passed[this.nextPassed] ?? [end, end];
+    if (at >= end || piece.brackets.some(([, close]) => close > at)) return end;
+    if (at > start && !/\s/.test(this.label.folded.charAt(at - 1))) return end;
+    return /\p{L}/u.test(this.label.folded.slice(after, end)) ? at : end;
+  }
+
   /** Why an item is left out whatever it names, or null. */
   private asideReason(
     { start, end, depth }: Item,
     text: string,
     before: Mode,
-    count: number,
+    place: Place,
+    tokens: readonly LabelToken[],
   ): 'footnote' | 'sentence' | 'other_language' | null {
-    if (before === 'address' && continuesAddress(text)) return 'sentence';
+    if (before === 'address' && (continuesAddress(text) || this.isTown(text, place))) return 'sentence';
+    if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
-    if (tellsOfProduct(text)) return 'sentence';
-    const other = depth === 0 && count >= FEWEST && isOtherScript(this.label.text.slice(start, end));
+    if (tellsOfProduct(text) || isStop(text)) return 'sentence';
+    const other = depth === 0 && startsInLatin(tokens) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;
+  }
+
+  /** Whether an item behind a street names its town: two words at most, no known name. */
+  private isTown(text: string, { pieces, at }: Place): boolean {
+    const before = pieces[at - 1];
+    if (before === undefined || !TOWN.test(text) || this.isName(text)) return false;
+    return isStreet(this.label.folded.slice(...this.label.trimmed(before.start, before.end)));
   }
 
   /** An item without what stands around its name. @returns the mode for the next item */
   private named(item: Item, state: ItemState, given: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end } = item;
     const before = given === 'address' ? 'list' : given;
-    let mode = before;
+    let mode: Mode = before;
     let from = start;
     const head = this.label.folded.slice(from, Math.min(end, from + 100));
     const dose = DOSE.exec(head)?.[0].length ?? endOfMadeFrom(head);
     if (dose > 0 && dose < end - start) from = this.takeStructure(from, from + dose, end);
+    const afterAbsence = this.denied;
+    this.denied = false;
+    // The colon of a heading stands just behind its item.
+    const colon = /^[ \t]?:/.exec(this.label.folded.slice(end, item.piece.end))?.[0].length ?? 0;
     for (let step = 0; step < 4; step += 1) {
-      const lead = leadOf(this.label.folded.slice(from, Math.min(end, from + 160)));
+      const lead = leadOf(this.label.folded.slice(from, Math.min(end + colon, from + 160)));
       if (lead === null) break;
-      if (lead.kind === 'free' || lead.kind === 'absent') {
-        this.leave('free_from', start, end);
-        return claimReaches(lead.kind, place.opens, place.following) ? 'free' : mode;
-      }
+      if (lead.kind === 'present' && state.inBracket) break;
+      if (isAbsent(lead)) return this.absence(item, from, lead, { state, mode, place }, tokens);
       from = this.takeStructure(from, from + lead.end, end);
       if (lead.kind === 'optional') state.optional = true;
       else if (lead.kind === 'minor') state.minor = true;
       else if (lead.kind === 'share') state.share = lead.percent;
       else if (lead.kind === 'trace') mode = 'trace';
+      else if (lead.kind === 'present') mode = 'list';
       else if (lead.kind === 'mayContain') {
         state.optional = true;
         state.mayContain = true;
@@ -161,36 +228,70 @@ export class ItemReader extends TokenReader {
         }
       }
     }
-    if (mode === 'free') this.leave('free_from', from, end);
-    if (from >= end || mode === 'free') return mode;
+    if (from >= end) return mode;
+    if (afterAbsence || mode === 'free' || mode === 'maybe_free') {
+      const claimed = this.claimed({ ...item, start: from }, { state, mode, afterAbsence, headed: colon > 0 }, tokens);
+      if (claimed.done) return claimed.mode;
+      ({ from, mode } = claimed);
+    }
     const trace =
       this.hasTraces && mode === 'list' && !state.inBracket ? endOfInnerTrace(this.label.folded.slice(from, end)) : 0;
     if (trace > 0) {
       from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
     }
+    const verb = mode === 'list' && tokens.length > 0 ? LATE_VERB.exec(this.label.folded.slice(from, end)) : null;
+    if (verb) mode = verb[1] === undefined ? 'contains' : 'trace';
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
       return mode;
     }
     const count = this.notes.length;
-    tokens.push(...this.tokens({ ...item, start: from }, state));
+    tokens.push(...this.tokens({ ...item, start: from }, state, place.lines));
     const left = this.notes.length > count && !state.inBracket;
     return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;
+  }
+
+  /** Leaves an item out, but for what its brackets list: "Cocoa: 70 % minimum (cocoa mass, sugar)". */
+  private leaveAside(
+    reason: 'footnote' | 'sentence' | 'other_language',
+    { piece, start, end, depth }: Item,
+    state: ItemState,
+  ): LabelToken[] {
+    const tokens: LabelToken[] = [];
+    let from = start;
+    for (const [open, close] of reason === 'sentence' && depth < LABEL_LIMITS.depth ? piece.brackets : []) {
+      if (open < from || close >= end || !LIST.test(this.label.folded.slice(open, close))) continue;
+      this.leave(reason, from, open);
+      tokens.push(...this.inside(open, close, depth + 1, state));
+      from = close + 1;
+    }
+    this.leave(reason, from, end);
+    return tokens;
   }
 
   private statement(item: Item, mode: 'trace' | 'contains'): void {
     const { start, end } = item;
     if (start >= end) return;
     if (mode === 'contains') {
+      const told = this.spans.length;
       this.contains.push(...this.tokens(item, PLAIN));
+      for (let at = told; at < this.spans.length; at += 1) {
+        const span = this.spans[at];
+        if (span?.as === 'name') this.spans[at] = { ...span, as: 'contains' };
+      }
       return;
     }
     const from = startOfTrace(this.label.folded, start, end);
     const name = from > start ? this.takeStructure(start, from, end) : start;
     for (const part of traceParts(this.label.text.slice(name, end))) {
-      if (part.isTrace && !isAddress(foldInPlace(part.text))) this.traces.push(part.text);
-      else this.notes.push({ reason: 'sentence', text: part.text });
+      const at = [name + part.start, name + part.end] as const;
+      const lead = leadOf(foldInPlace(part.text))?.kind;
+      const isAbsent = lead === 'free' || lead === 'absent';
+      if (part.isTrace && !isAbsent && !isAddress(this.label.folded.slice(...at))) {
+        this.traces.push(part.text);
+        this.put('trace', ...at);
+      } else this.leave(isAbsent ? 'free_from' : 'sentence', ...at);
     }
   }
 }

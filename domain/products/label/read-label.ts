@@ -1,8 +1,11 @@
 import { findBlocks } from './blocks.ts';
 import { pairBrackets } from './brackets.ts';
+import { cutOff } from './cut-off.ts';
+import { decodeEntities } from './decode-entities.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { LABEL_LIMITS, type LabelReading, type LabelToken } from './label-reading.ts';
 import { LabelText } from './label-text.ts';
+import type { IsName } from './names-behind.ts';
 import { ItemReader } from './read-items.ts';
 
 // "May contain traces of nuts" also counts when it stands after the directions.
@@ -10,26 +13,34 @@ const TRACES_ELSEWHERE =
   /(?:may (?:also )?contain traces? of|may contain traces|peut contenir des traces (?:de|d'|d )|kann (?:auch )?spuren von|puede contener trazas de|puo contenere tracce di) {0,3}[^.\n]{2,200}/g;
 
 /**
- * Reads a label as section 2 of the method says. Takes any text; never throws. Linear in its length.
+ * Reads a label as method M2 says. Takes any text; never throws. Linear in its length.
  * @param label label text as typed, scanned or copied; only the first 20,000 characters are read
+ * @param isName tells the names of known ingredients, where the caller has them: a stop word before three of them ends no list
  * @returns the ingredients in label order, and a note on everything that was left out
  */
-export const readLabel = (label: string): LabelReading => {
-  const text = label.length > LABEL_LIMITS.characters ? label.slice(0, LABEL_LIMITS.characters) : label;
+export const readLabel = (label: string, isName: IsName = () => false): LabelReading => {
+  const decoded = decodeEntities(label);
+  const text = decoded.length > LABEL_LIMITS.characters ? decoded.slice(0, LABEL_LIMITS.characters) : decoded;
   const folded = foldInPlace(text);
-  const { blocks, headings, left } = findBlocks(folded);
-  const reader = new ItemReader(new LabelText(text, folded, pairBrackets(folded)));
-  for (const [start, end] of headings) reader.structure.push(text.slice(start, end).trim());
+  const pairs = pairBrackets(folded);
+  const { blocks, headings, left, passed } = findBlocks(folded, pairs, isName);
+  const reader = new ItemReader(new LabelText(text, folded, pairs), passed, isName);
+  for (const [start, end] of headings) reader.structured(start, end);
   const tokens: LabelToken[] = [];
   for (const block of blocks) tokens.push(...reader.block(block.start, block.end, block.role === 'active'));
   for (const { reason, start, end } of left) {
-    reader.leave(reason, start, end);
+    let from = start;
     for (const found of folded.slice(start, end).matchAll(TRACES_ELSEWHERE)) {
       const at = start + found.index;
-      reader.block(at, at + found[0].length, false);
+      reader.leave(reason, from, at);
+      from = at + found[0].length;
+      reader.block(at, from, false);
     }
+    reader.leave(reason, from, end);
   }
-  if (label.length > text.length) reader.notes.push({ reason: 'too_long', text: label.slice(text.length) });
-  const { traces, contains, structure, notes } = reader;
-  return { tokens, traces, contains, structure, notes };
+  if (decoded.length > text.length) reader.notes.push({ reason: 'too_long', text: decoded.slice(text.length) });
+  const cut = decoded.length > text.length ? null : cutOff(text, tokens, isName);
+  if (cut !== null) reader.notes.push({ reason: 'cut_off', text: cut });
+  const { traces, contains, structure, notes, spans } = reader;
+  return { tokens, traces, contains, structure, notes, text, spans };
 };

@@ -1,14 +1,22 @@
+import type { Span } from './excerpt.ts';
 import { foldInPlace } from './fold-in-place.ts';
+import { endOfHeadName } from './item-head.ts';
+import { isNoneOf } from './item-lead.ts';
+import { colonOf, isPrefix, nameOf } from './item-name.ts';
 import { runCuts } from './item-runs.ts';
-import { type ItemShape, nameOf, shapeOf } from './item-shape.ts';
+import { type ItemShape, shapeOf } from './item-shape.ts';
 import type { Item, ItemState } from './item-state.ts';
-import { LABEL_LIMITS, type LabelNote, type LabelToken } from './label-reading.ts';
+import { LABEL_LIMITS, type LabelNote, type LabelToken, type ReadAs, type ReadSpan } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isMarked, reasonToLeaveOut } from './left-out.ts';
 import { saysFree } from './markers.ts';
+import type { IsName } from './names-behind.ts';
 
 /** Longer items are no few names whose commas are missing. */
 const LONGEST_RUN = 1500;
+const SPACES = /\s+/g;
+/** Longer names stand alone. */
+const MOST_WORDS = 5;
 
 /** Reads the ingredients that single items name, and holds what is gathered of a label on the way. */
 export abstract class TokenReader {
@@ -16,25 +24,49 @@ export abstract class TokenReader {
   readonly contains: LabelToken[] = [];
   readonly structure: string[] = [];
   readonly notes: LabelNote[] = [];
+  /** What each word was read as. */
+  readonly spans: ReadSpan[] = [];
   protected readonly label: LabelText;
   /** Whether a footnote mark was seen behind a name. */
   protected marked = false;
   private count = 0;
   /** Signs looked for item by item only where the label has any. */
   private readonly hasMarks: boolean;
+  private readonly hasColon: boolean;
+  protected readonly isName: IsName;
 
-  constructor(label: LabelText) {
+  constructor(label: LabelText, isName: IsName) {
     this.label = label;
+    this.isName = isName;
     this.hasMarks = /[*†‡°¹²³]/.test(label.folded);
+    this.hasColon = label.folded.includes(':');
   }
 
   /** The items of a bracket. */
   protected abstract inside(open: number, close: number, depth: number, state: ItemState): LabelToken[];
 
+  /** What stands on the lines behind the first of an item. */
+  protected abstract behind(item: Item, state: ItemState): LabelToken[];
+
   /** Leaves a stretch out, and says so. */
   leave(reason: LabelNote['reason'], start: number, end: number): void {
     const text = this.label.text.slice(start, end).trim();
-    if (/[\p{L}\d]/u.test(text)) this.notes.push({ reason, text });
+    if (!/[\p{L}\d]/u.test(text)) return;
+    this.notes.push({ reason, text });
+    this.put(reason, start, end);
+  }
+
+  /** Notes words that only say how to read on. */
+  structured(start: number, end: number): void {
+    const text = this.label.text.slice(start, end).trim();
+    if (!/[\p{L}\d]/u.test(text)) return;
+    this.structure.push(text);
+    this.put('structure', start, end);
+  }
+
+  /** Keeps what a stretch was read as. */
+  protected put(as: ReadAs, start: number, end: number): void {
+    if (start < end) this.spans.push({ start, end, as });
   }
 
   /** Whether a label holds more than is read. */
@@ -45,6 +77,7 @@ export abstract class TokenReader {
   /** Notes words that say how to read on. @returns where the name begins */
   protected takeStructure(start: number, end: number, last: number): number {
     this.structure.push(this.label.text.slice(start, end).trim());
+    this.put('structure', start, end);
     let after = end;
     while (after < last && (this.label.isEdge(after) || this.label.folded.charAt(after) === '/')) after += 1;
     return after;
@@ -53,11 +86,14 @@ export abstract class TokenReader {
   /** The ingredients that one item names; most often one. */
   protected tokens(item: Item, state: ItemState, lines = true): LabelToken[] {
     const { piece, start, end, depth } = item;
-    const colon = this.label.fragranceHeading(start, end);
+    const colon = this.headColon(item);
     if (colon > 0) {
       const [next] = this.label.trimmed(colon + 1, end);
-      const [, last] = this.label.trimmed(start, colon);
-      return [...this.tokens({ ...item, end: last }, state), ...this.tokens({ ...item, start: next }, state)];
+      // A share told of a group is that of its name.
+      const own = { ...state, share: null };
+      const over = this.head({ ...item, end: colon }, state);
+      const under = this.tokens({ ...item, start: next }, own, lines);
+      return under.length > 0 ? [...over, ...under] : over.map((token) => ({ ...token, head: false }));
     }
     const cuts = this.runs(item, state.active);
     if (cuts.length > 0) {
@@ -67,12 +103,10 @@ export abstract class TokenReader {
       });
     }
     const shape = shapeOf(this.label.folded, piece.brackets, start, end);
-    const outside = this.label.pick(start, end, [...shape.brackets, ...shape.gaps]);
-    const alone = nameOf(outside, state.inBracket);
+    const alone = nameOf(this.label.pick(start, end, [...shape.brackets, ...shape.gaps]), state.inBracket);
     const folded = foldInPlace(alone.text);
     const named = folded !== '';
-    // "0% parabens" names what is absent.
-    const absent = alone.percent === 0 && this.label.folded.charAt(start) === '0';
+    const absent = alone.percent === 0 && isNoneOf(this.label.folded.slice(start, end));
     let reason = absent || saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
     if (reason === 'sentence' && lines) {
       // An address or sentence on the lines, or behind the point, after the last ingredient.
@@ -80,49 +114,111 @@ export abstract class TokenReader {
       if (line > start && line < end && !piece.brackets.some(([open, close]) => open < line && close > line)) {
         const [, last] = this.label.trimmed(start, line);
         const [next] = this.label.trimmed(line + 1, end);
-        return [
-          ...this.tokens({ ...item, end: last }, state, false),
-          ...this.tokens({ ...item, start: next }, state, false),
-        ];
+        return [...this.tokens({ ...item, end: last }, state, false), ...this.behind({ ...item, start: next }, state)];
       }
     }
+    const name = reason === 'sentence' && lines ? this.endOfKnownName(item) : 0;
+    if (name > 0) {
+      const own = this.tokens({ ...item, end: name }, state, false);
+      this.leave('sentence', name, end);
+      return own;
+    }
     const children: LabelToken[] = [];
-    const listed: (readonly [number, number])[] = [];
+    const listed: Span[] = [];
+    const noted = this.notes.length;
+    const traced = this.traces.length;
+    const told = this.spans.length;
+    const ofName: Span[] = [];
     if (depth < LABEL_LIMITS.depth) {
       for (const bracket of shape.brackets) {
         const before = this.count;
+        const from = this.spans.length;
         const inner = this.inside(bracket[0], bracket[1], depth + 1, { ...state, share: null, inBracket: named });
         children.push(...inner);
         if (inner.length !== 1 || this.count - before > 1) listed.push(bracket);
+        else ofName.push([from, this.spans.length]);
       }
     }
-    const { text, percent } =
+    const own =
       shape.brackets.length === listed.length
         ? alone
-        : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]) + missingSign(shape, end), state.inBracket);
+        : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
+    const { percent } = own;
+    const text = shape.brackets.length === listed.length ? own.text : withMissingSign(own.text, shape, end);
     // A name that is nothing without its bracket may be something with it.
     if (reason === 'no_name' && named && listed.length === 0)
       reason = reasonToLeaveOut(foldInPlace(text), state.inBracket);
     if (reason !== null && named && children.length > 0) reason = null;
     const left = reason ?? (this.count >= LABEL_LIMITS.ingredients ? 'too_many' : null);
     if (left !== null) {
-      this.leaveAround(left, item, children.length > 0 ? shape.brackets : []);
+      const kept = children.length > 0 || this.traces.length > traced;
+      if (!kept) {
+        // One note says it of the whole item.
+        this.spans.length = told;
+        this.notes.length = noted;
+      }
+      this.leaveAround(left, item, kept ? shape.brackets : []);
       return children;
     }
     this.count += 1;
+    // The words of one thing in a bracket belong to the name around it.
+    for (const [from, to] of ofName.reverse()) this.spans.splice(from, to - from);
+    for (const [open, close] of shape.gaps) this.put('amount', open, Math.min(close + 1, end));
+    for (const [from, to] of own.places) this.put('name', from, to);
+    for (const { as, span } of own.asides) {
+      if (as === 'too_long' || as === 'free_from') this.leave(as, ...span);
+      else this.put(as, ...span);
+    }
     if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.label.folded.slice(start, end)))
       this.marked = true;
     const { minor, optional, mayContain, active } = state;
-    const share = percent ?? (this.isHeadShare(shape, end) ? null : shape.percent) ?? state.share;
+    const share = percent ?? shape.percent ?? state.share;
     const raw = this.label.text.slice(start, end);
     const isList = listed.length > 0 && children.length > 0;
-    return [{ raw, text, percent: share, minor, optional, mayContain, active, children, listed: isList }];
+    return [{ raw, text, percent: share, minor, optional, mayContain, active, children, listed: isList, head: false }];
   }
 
-  /** Whether the bracket with a share belongs to words before a colon ("Filling (52%): sugar"). */
-  private isHeadShare({ gaps }: ItemShape, end: number): boolean {
-    const last = gaps[gaps.length - 1]?.[1];
-    return last !== undefined && /^\s*:/.test(this.label.folded.slice(last + 1, Math.min(end, last + 6)));
+  /**
+   * Where a known name ends that stands before a sentence without a sign between ("…, salted butter (milk) Best eaten
+   * cold"): behind a comma, before a capital.
+   * @returns 0 for none
+   */
+  private endOfKnownName({ piece, start, end }: Item): number {
+    const { text, folded } = this.label;
+    if (!/[,;•]\s*$/.test(folded.slice(Math.max(0, start - 4), start))) return 0;
+    let last = 0;
+    let words = 0;
+    for (const { index, 0: space } of folded.slice(start, end).matchAll(SPACES)) {
+      words += 1;
+      if (words > MOST_WORDS) break;
+      const bracket = piece.brackets.find(([open]) => open === start + index + space.length);
+      const next = bracket === undefined ? start + index + space.length : bracket[1] + 1;
+      const sign = text.slice(next, end).trimStart().charAt(0);
+      if (sign !== sign.toLowerCase() && this.isName(text.slice(start, start + index))) last = next;
+    }
+    return last;
+  }
+
+  /** The colon behind words that are an item of their own ("Filling (52%): sugar"); 0 for none. */
+  private headColon({ piece, start, end }: Item): number {
+    if (!this.hasColon || !this.label.folded.slice(start, end).includes(':')) return 0;
+    const own = piece.brackets.filter(([open, close]) => open >= start && close < end);
+    const outside = this.label.pick(start, end, own);
+    const at = colonOf(outside.text);
+    const before = foldInPlace(outside.text.slice(0, Math.max(0, at)));
+    return !/\p{L}{2}/u.test(before) || isPrefix(before) ? 0 : (outside.placesOf(at, at + 1)[0]?.[0] ?? 0);
+  }
+
+  /** What stands before a colon: a name over those that follow, or one with the function of those that follow. */
+  private head(item: Item, state: ItemState): LabelToken[] {
+    const [start, end] = this.label.trimmed(item.start, item.end);
+    const name = start + endOfHeadName(this.label.folded.slice(start, end));
+    if (name < end) {
+      this.structured(name, end);
+      return this.tokens({ ...item, start, end: this.label.trimmed(start, name)[1] }, state);
+    }
+    const own = this.tokens({ ...item, start, end }, state);
+    return own.map((token, at) => (at === own.length - 1 ? { ...token, head: true } : token));
   }
 
   /** Places in an item at which another one begins though no comma stands there. */
@@ -135,29 +231,32 @@ export abstract class TokenReader {
       text,
       own.map(([open, close]) => [open - start, close - start] as const),
       active,
-    ).map((at) => start + at);
+    )
+      .map((at) => start + at)
+      .filter((at) => !own.some(([open, close]) => at > open && at <= close));
   }
 
   /** The children stay; what stands around their brackets is left out. */
-  private leaveAround(
-    reason: LabelNote['reason'],
-    { start, end }: Item,
-    brackets: readonly (readonly [number, number])[],
-  ): void {
-    this.leave(reason, start, brackets[0]?.[0] ?? end);
-    const last = brackets[brackets.length - 1]?.[1];
-    if (last !== undefined) this.leave(reason, last + 1, end);
+  private leaveAround(reason: LabelNote['reason'], { start, end }: Item, brackets: readonly Span[]): void {
+    let from = start;
+    for (const [open, close] of brackets) {
+      this.leave(reason, from, open);
+      from = close + 1;
+    }
+    this.leave(reason, from, end);
   }
 }
 
 /** Closes the last bracket of a name that the label leaves open. */
-const missingSign = ({ brackets }: ItemShape, end: number): string =>
-  brackets[brackets.length - 1]?.[1] === end ? ')' : '';
+const withMissingSign = (name: string, { brackets }: ItemShape, end: number): string =>
+  brackets[brackets.length - 1]?.[1] === end && /[([{][^)\]}]*$/.test(name) ? `${name})` : name;
 
-/** Where the next line or sentence of an item begins; -1 for nowhere. */
+/** Where the next line or sentence of an item begins, or what stands behind its colon; -1 for nowhere. */
 const nextBreak = (folded: string, start: number, end: number): number => {
-  const line = folded.indexOf('\n', start);
-  const point = folded.indexOf('. ', start);
-  if (point < 0 || point >= end) return line;
-  return line < 0 ? point : Math.min(line, point);
+  let first = -1;
+  for (const sign of ['\n', '. ', ': ']) {
+    const at = folded.slice(start, end).indexOf(sign);
+    if (at >= 0 && (first < 0 || start + at < first)) first = start + at;
+  }
+  return first;
 };

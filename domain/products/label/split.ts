@@ -27,6 +27,14 @@ const SHORTENED =
 // "black pepper. tortilla: wheat flour"
 const SUBHEADING = /^[a-z][^\s,;:.()]{2,20}(?: [a-z]{2,15}){0,2} ?:/;
 
+// "sugar. without milk"
+const ABSENCE =
+  /^(?:without|free (?:from|of)|no(?! ?\.| ?\d)|does not|sans|ne contient|ohne|frei von|sin|no contiene|senza|non contiene|zonder|bevat geen|utan|bez|neither|weder|varken|ni(?= .* ni )|ne(?= .* ne )|not (?:without|free)|nicht (?:ohne|frei)|pas sans|non senza|no sin|0(?:[.,]0)? ?%)(?: [a-z]| ?:)/;
+
+// "salt. just add milk"
+const ORDER =
+  /^(?:do not|don't|never (?:feed|mix|give|use)|just add|simply add|ne pas|ne jamais|no mezclar|non mescolare) /;
+
 /** Whether the point at a place ends a sentence. */
 const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {
   if (at + 1 >= end) return true;
@@ -36,7 +44,13 @@ const endsSentence = (text: string, folded: string, at: number, end: number): bo
   while (after < end && isSpace(folded.charCodeAt(after))) after += 1;
   if (after >= end) return true;
   const sign = text.charAt(after);
-  if (isLetter(sign) && !isCapital(sign)) return SUBHEADING.test(folded.slice(after, after + 40));
+  const follows = folded.slice(after, after + 40);
+  if (ABSENCE.test(follows) || ORDER.test(follows)) return true;
+  if (isLetter(sign) && !isCapital(sign)) {
+    // "vitamin b12 (cyanocobalamin). bht added to packaging": no shortened word ends in a bracket.
+    if (')]}'.includes(folded.charAt(at - 1))) return true;
+    return SUBHEADING.test(follows);
+  }
   return !SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
 };
 
@@ -45,6 +59,13 @@ const digitsFrom = (folded: string, at: number, step: 1 | -1): number => {
   let count = 0;
   while (count < 6 && isDigit(folded.charCodeAt(at + count * step))) count += 1;
   return count;
+};
+
+/** The sign before a run of primes that ends at a place. */
+const primed = (folded: string, at: number): number => {
+  let from = at;
+  while (at - from < 6 && "'\u2019\u2032".includes(folded.charAt(from))) from -= 1;
+  return folded.charCodeAt(from);
 };
 
 const ADDITIVE = /(?:^|[^a-z])e ?\d{3,4}$/;
@@ -57,6 +78,18 @@ const BOUND =
 const INVERTED =
   /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z]| of )|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
 
+const ADDITIVE_ROW = /(?<![\d.,])[1-9]\d{2}[a-h]?(?:,[1-9]\d{2}[a-h]?){2,}(?![\d,.])/g;
+const LONGEST_ROW = 40;
+
+/** Whether the comma at a place stands between the bare numbers of three additives or more. */
+const isAdditiveRow = (folded: string, at: number): boolean => {
+  if (digitsFrom(folded, at - 1, -1) !== 3 || digitsFrom(folded, at + 1, 1) !== 3) return false;
+  const from = Math.max(0, at - LONGEST_ROW);
+  return Array.from(folded.slice(from, at + LONGEST_ROW).matchAll(ADDITIVE_ROW)).some(
+    ({ index, 0: row }) => from + index < at && at < from + index + row.length,
+  );
+};
+
 /** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {
   const before = folded.charCodeAt(at - 1);
@@ -64,7 +97,17 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
   if (isDigit(before) && isDigit(next)) {
     // "CI 77491,77492" and "E330,331" are two numbers each.
     if (digitsFrom(folded, at - 1, -1) >= 4 && digitsFrom(folded, at + 1, 1) >= 4) return false;
+    // "621,627,631" are additives, and no number has two such commas beside one of three digits that begins it.
+    if (isAdditiveRow(folded, at)) return false;
     return !ADDITIVE.test(folded.slice(Math.max(0, at - 8), at));
+  }
+  // "2,2',2''-nitrilotris": a locant with its primes between locants.
+  if (before === 39 || before === 0x2019 || before === 0x2032) {
+    const locant = primed(folded, at - 1);
+    if (isDigit(next) && isDigit(locant)) return true;
+    // "N,N,N',N'-tetramethyl"
+    if ((next === 110 || next === 111) && (locant === 110 || locant === 111) && /['’′-]/.test(folded.charAt(at + 2)))
+      return true;
   }
   // "1, 2-hexanediol": nothing but a locant stands before, a locant and a hyphen after.
   if (isDigit(before) && isSpace(next) && isDigit(folded.charCodeAt(at + 2))) {
@@ -79,7 +122,7 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
   }
   if ((before === 110 || before === 111) && (next === 110 || next === 111)) {
     const sides = folded.charCodeAt(at - 2);
-    return !(sides >= 97 && sides <= 122) && /[-']/.test(folded.charAt(at + 2));
+    return !(sides >= 97 && sides <= 122) && /[-',]/.test(folded.charAt(at + 2));
   }
   return false;
 };
@@ -142,9 +185,14 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
 // Letters, digits and spaces separate nothing: most of a label is passed over here.
 const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || code === 32 || isDigit(code);
 
+type Counts = Record<Sign, number>;
+const NOTHING_COUNTED: Readonly<Counts> = { comma: 0, bullet: 0, line: 0, dash: 0, sentence: 0, section: 0 };
+
 interface Mark {
   readonly at: number;
   readonly sign: Sign;
+  /** How often each sign stands in the same statement. */
+  readonly counts: Counts;
   /** Where the next item begins, if not just after. */
   readonly resume?: number;
 }
@@ -154,7 +202,7 @@ const JOIN = /^[([](?:and|et|und|y|&)[)\]]/;
 
 /**
  * Cuts a stretch at depth 0 on comma, semicolon and bullet; on a line break before a capital where the list has one item
- * a line; on " - " where nothing else separates (method, section 2.3). Never inside brackets, numbers or chemical names.
+ * a line; on " - " where nothing else separates (method M2.3.1). Never inside brackets, numbers or chemical names.
  * @param text the label
  * @param folded the label, folded in place
  * @param pairs its brackets
@@ -172,39 +220,45 @@ export const splitItems = (
 ): Piece[] => {
   const marks: Mark[] = [];
   const brackets: (readonly [number, number])[] = [];
-  const counts = { comma: 0, bullet: 0, line: 0, dash: 0, sentence: 0, section: 0 };
+  const all: Counts = { ...NOTHING_COUNTED };
+  let counts: Counts = { ...NOTHING_COUNTED };
   let itemStart = start;
   for (let at = start; at < end; at += 1) {
     const code = folded.charCodeAt(at);
     if (cuts.has(at)) {
-      marks.push({ at, sign: 'sentence' });
+      marks.push({ at, sign: 'sentence', counts });
+      // A statement behind a list is printed in its own way.
+      counts = { ...NOTHING_COUNTED };
       continue;
     }
     if (isPlain(code)) continue;
     const partner = pairs[at] ?? -1;
     if (partner > at && partner < end) {
       if (JOIN.test(folded.slice(at, at + 6))) {
-        marks.push({ at, sign: 'comma', resume: partner + 1 });
+        marks.push({ at, sign: 'comma', counts, resume: partner + 1 });
         counts.comma += 1;
+        all.comma += 1;
         itemStart = partner + 1;
       } else brackets.push([at, partner]);
       at = partner;
       continue;
     }
-    // A bracket without partner closes where its item ends (method, section 2.3).
+    // A bracket without partner closes where its item ends (method M2.3.3).
     if (partner < 0 && isOpening(code)) brackets.push([at, -1]);
     const sign = signAt(text, folded, at, end, itemStart);
     if (sign === null) continue;
-    marks.push({ at, sign });
+    marks.push({ at, sign, counts });
     counts[sign] += 1;
+    all[sign] += 1;
     if (sign !== 'dash' && sign !== 'line') itemStart = at + 1;
   }
-  const used = (sign: Sign): boolean => {
-    if (sign === 'line') return whole && counts.bullet === 0 && counts.comma < counts.line;
-    if (sign === 'dash') {
-      const others = counts.comma + counts.bullet;
-      return others === 0 ? counts.dash > 1 : counts.dash >= MANY_DASHES && counts.dash >= others;
-    }
+  const dashes = (of: Counts): boolean => {
+    const others = of.comma + of.bullet;
+    return others === 0 ? of.dash > 1 : of.dash >= MANY_DASHES && of.dash >= others;
+  };
+  const used = (sign: Sign, own: Counts): boolean => {
+    if (sign === 'line') return whole && own.bullet === 0 && own.comma < own.line;
+    if (sign === 'dash') return dashes(own) || dashes(all);
     return whole || sign !== 'section';
   };
   const pieces: Piece[] = [];
@@ -222,8 +276,8 @@ export const splitItems = (
     pieces.push({ start: from, end: to, ending, brackets: own });
     from = resume;
   };
-  for (const { at, sign, resume } of marks) {
-    if (at < from || !used(sign)) continue;
+  for (const { at, sign, counts, resume } of marks) {
+    if (at < from || !used(sign, counts)) continue;
     cut(at, sign === 'section' ? 'section' : sign === 'sentence' ? 'sentence' : 'item', resume);
   }
   cut(end, 'section');

@@ -60,5 +60,11 @@ function* stops(): Generator<readonly [string, Stop]> {
   for (const phrase of NONE) yield [phrase, 'none'];
 }
 
-/** Words that begin the next section of a label (method, section 2.1). */
+/** Words that begin the next section of a label (method M2.1.3). */
 export const STOPS = new PhraseIndex<Stop>(stops());
+
+/** Whether an item is nothing but such words ("sugar, best before, salt"). @param item folded */
+export const isStop = (item: string): boolean => {
+  const found = STOPS.atStart(item);
+  return found !== null && found.kind !== 'none' && !/[\p{L}\d]/u.test(item.slice(found.end));
+};

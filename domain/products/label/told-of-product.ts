@@ -1,3 +1,4 @@
+import { onlyDescribes } from './describing-item.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 // How items begin that tell about the product and name no ingredient of it.
@@ -20,6 +21,12 @@ const LEAST =
 const MADE_FROM =
   /^(?:\d{2,4} ?g )?(?:produkt|erzeugnis|wurst|schinken|salami|produit|product|prodotto|producto)[a-z ]{0,16}(?: (?:sind|wird|werden|wurden|est|is))? (?:hergestellt aus|prepare a partir de|made from|made with|preparato con|elaborado con) (?=[\da-z])/;
 
+// "Origin: France", "Pays d'origine : Espagne".
+const ORIGIN =
+  /^(?:country of origin|origins?|origine|pays d'origine|provenance|herkunft|herkunftsland|ursprung|origen|pais de origen|provenienza|paese d'origine|oorsprong|land van oorsprong|ursprungsland|kraj pochodzenia|pochodzenie|origem) ?: ?([^:,;]{2,40})$/;
+
+const BRACKET = /[([{][^()[\]{}]*[)\]}]?/g;
+
 /**
  * Whether an item tells about the product and names no ingredient: a share by law ("cocoa: 70 % minimum"), a warning
  * ("high caffeine content"), how it was packed.
@@ -27,7 +34,11 @@ const MADE_FROM =
  */
 export const tellsOfProduct = (folded: string): boolean => {
   if (PHRASES.atStart(folded)?.start === 0 || LEAST.test(folded)) return true;
-  return folded.includes('100') && SHARE_OF_HUNDRED.test(folded.slice(0, 200));
+  if (onlyDescribes(ORIGIN.exec(folded)?.[1]?.trim() ?? '')) return true;
+  if (!folded.includes('100')) return false;
+  // "concentré de tomates (184 g de tomates pour 100 g)", "pectine. préparé avec 53 g pour 100 g": a name stands before.
+  const first = folded.slice(0, 200).replace(BRACKET, ' ').split('. ', 1)[0] ?? '';
+  return SHARE_OF_HUNDRED.test(first);
 };
 
 // "Each tablet contains 500 mg paracetamol", "una dose contiene 8,75 mg di …".

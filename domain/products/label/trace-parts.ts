@@ -1,9 +1,10 @@
+import { outsideBrackets } from './brackets.ts';
 import { itemText } from './item-text.ts';
 
 // "des traces d'oeufs", "traces of any nuts", "made in a workshop using: nuts": what stands before the first name.
 const LEAD =
-  /^(?:[^:;,.]{3,40}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |di |del |della |dell'|da ))*/;
-const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla)$/i;
+  /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |di |del |della |dell'|da ))*/;
+const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla|tartalmazhat)$/i;
 const MOST_WORDS = 4;
 
 /**
@@ -20,15 +21,31 @@ export const startOfTrace = (folded: string, start: number, end: number): number
 export interface TracePart {
   readonly text: string;
   readonly isTrace: boolean;
+  /** Places in the item. */
+  readonly start: number;
+  readonly end: number;
 }
 
+const SENTENCE = /\. (?=\p{Ll})/gu;
+
+/** Points between sentences, outside of brackets. */
+const sentenceEnds = (text: string): readonly number[] =>
+  outsideBrackets(
+    text,
+    Array.from(text.matchAll(SENTENCE), ({ index }) => index),
+  );
+
 /** "mustard. keep in a cool place" is one trace and a sentence; "milk. eggs" are two traces. @param text the item as printed */
-export const traceParts = (text: string): readonly TracePart[] =>
-  text
-    .split(/\. (?=\p{Ll})/u)
-    .map((part, index) => ({
-      // A closing sign whose bracket stands in no part is no part of the name.
-      text: itemText(part.includes('(') ? part : part.replace(/[)\]}]+\s*$/, '')).replace(TRAILING_VERB, ''),
-      isTrace: index === 0 || part.split(' ').length <= MOST_WORDS,
-    }))
-    .filter((part) => part.text !== '');
+export const traceParts = (text: string): readonly TracePart[] => {
+  const parts: TracePart[] = [];
+  let start = 0;
+  for (const end of [...sentenceEnds(text), text.length]) {
+    const part = text.slice(start, end);
+    // A closing sign whose bracket stands in no part is no part of the name.
+    const name = itemText(part.includes('(') ? part : part.replace(/[)\]}]+\s*$/, '')).replace(TRAILING_VERB, '');
+    const isTrace = parts.length === 0 || part.trim().split(' ').length <= MOST_WORDS;
+    if (name !== '') parts.push({ text: name, isTrace, start, end });
+    start = end;
+  }
+  return parts;
+};

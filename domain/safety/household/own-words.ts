@@ -1,8 +1,9 @@
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { Report } from '../report.ts';
-import { wordsOf } from '../warnings/allergen-lexicon.ts';
+import { isTakenBack } from '../warnings/allergen-denial.ts';
 import type { Finding } from '../warnings/finding.ts';
-import type { FoodName } from './food-names.ts';
+import { wordsOf } from '../warnings/name-words.ts';
+import type { UnderstoodAllergen } from './understand-allergen.ts';
 
 /** A text of the report with its words, to look a member's own word up in. */
 const holdsWords = (text: string, phrase: readonly string[]): boolean => {
@@ -15,16 +16,37 @@ export const namesAny = (text: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => holdsWords(text, wordsOf(phrase)));
 
 const SOURCE = 'Named by the household';
+/** From this length a word also counts at the edge of a longer one ("Erdbeermark"). */
+const COMPOUND_FROM = 6;
 
-/** Warnings for an allergen in a member's own word ("pine nut"): whole words of the list and of its traces. */
-export const ownWordFindings = (report: Report, food: FoodName): readonly Finding[] => {
-  const phrase = wordsOf(food.word);
-  if (phrase.length === 0) return [];
+const names = (text: string, phrases: readonly (readonly string[])[]): boolean => {
+  const words = wordsOf(normaliseName(text));
+  return words.some((word, start) =>
+    phrases.some((phrase) => {
+      const [only = ''] = phrase;
+      const inside =
+        phrase.length === 1 && only.length >= COMPOUND_FROM && (word.startsWith(only) || word.endsWith(only));
+      const same = inside || phrase.every((each, at) => words[start + at] === each);
+      return same && !isTakenBack(words, start, start + phrase.length);
+    }),
+  );
+};
+
+/**
+ * Warnings for an allergen that is no allergen of food law ("pine nut", "PPD", "kiwi"): the ingredient by its id or any of
+ * its names, in the list and in the traces. A word that is not understood is looked for as it stands.
+ */
+export const ownWordFindings = (report: Report, food: UnderstoodAllergen): readonly Finding[] => {
+  const phrases = [food.word, ...food.names].map(wordsOf).filter((phrase) => phrase.length > 0);
+  if (phrases.length === 0) return [];
   const eaten = report.productType === 'food' || report.forms.includes('oral') || report.forms.includes('supplement');
   const audience = `al_food(${food.word})`;
   const base = { audience, source: SOURCE, kind: 'use', unclear: false } as const;
   const listed = report.ingredients
-    .filter((row) => holdsWords(row.raw, phrase) || holdsWords(row.name, phrase))
+    .filter(
+      (row) =>
+        (row.id !== null && food.ingredients.includes(row.id)) || names(row.raw, phrases) || names(row.name, phrases),
+    )
     .map(
       (row): Finding => ({
         ...base,
@@ -34,7 +56,18 @@ export const ownWordFindings = (report: Report, food: FoodName): readonly Findin
       }),
     );
   const traces = (report.traces ?? [])
-    .filter((printed) => holdsWords(printed, phrase))
+    .filter((printed) => names(printed, phrases))
     .map((printed): Finding => ({ ...base, severity: 'WARNING', ingredient: printed, family: 'allergen_trace' }));
   return [...listed, ...traces];
 };
+
+/** Says that a typed allergen is not understood, and what may have been meant: it costs nothing and hides nothing. */
+export const unknownFinding = (food: UnderstoodAllergen): Finding => ({
+  audience: `al_food(${food.word})`,
+  severity: 'INFO',
+  ingredient: food.suggestions.length === 0 ? food.word : `${food.word} (${food.suggestions.join(', ')}?)`,
+  family: 'allergen_not_understood',
+  source: SOURCE,
+  kind: 'use',
+  unclear: false,
+});

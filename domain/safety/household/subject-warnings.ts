@@ -1,13 +1,15 @@
+import { usageOf } from '../exposure.ts';
 import type { Report, Warning } from '../report.ts';
 import type { Severity } from '../vocabulary.ts';
 import { severityRank } from '../warnings/collect.ts';
 import type { Finding } from '../warnings/finding.ts';
+import { meetingOf } from '../warnings/meeting.ts';
 import { renderWarning } from '../warnings/render.ts';
 import { type Family, WARNING_TEXTS } from '../warnings/texts.ts';
 import { allergenOf } from '../warnings/who-words.ts';
 import { airwayFindings } from './airway-findings.ts';
 import { LEGAL_ALLERGENS } from './food-names.ts';
-import { namesAny, ownWordFindings } from './own-words.ts';
+import { namesAny, ownWordFindings, unknownFinding } from './own-words.ts';
 import type { Subject } from './subject.ts';
 
 const isFamily = (name: string): name is Family => Object.hasOwn(WARNING_TEXTS, name);
@@ -41,11 +43,23 @@ const severityFor = (warning: Warning, subject: Subject): Severity | null => {
   return subject.audiences.has(warning.audience) ? warning.severity : null;
 };
 
+/** Whether a food stands beside those that a member named: it is told, as one that nobody named. */
+const unnamed = ({ audience }: Warning, subject: Subject): boolean => {
+  const allergen = allergenOf(audience);
+  if (allergen === null || allergen === 'undisclosed' || subject.foods.length === 0) return false;
+  return !subject.foods.some(({ ids }) => ids.includes(allergen));
+};
+
 const retold = (warning: Warning, severity: Severity, subject: Subject): Warning => {
-  const { audience, ingredient, source, kind, family } = warning;
+  const { audience, ingredient, source, kind } = warning;
+  const family = unnamed(warning, subject)
+    ? warning.family?.startsWith('allergen_trace')
+      ? 'allergen_other_trace'
+      : 'allergen_other'
+    : warning.family;
   if (family === undefined || !isFamily(family)) return { ...warning, severity, subject: subject.name };
   const finding: Finding = { audience, severity, ingredient, family, source, kind, unclear: warning.unclear === true };
-  return renderWarning(finding, subject.name);
+  return renderWarning(finding, subject.name, null);
 };
 
 /** The warnings of a report for one member or pet: one per ingredient, the most severe. */
@@ -58,11 +72,15 @@ export const warningsFor = (report: Report, subject: Subject): readonly Warning[
   };
   for (const warning of report.warnings) {
     const severity = severityFor(warning, subject);
+    // Feed names foods by the dozen; a member touches it at most.
+    if (report.productType === 'pet_food' && unnamed(warning, subject)) continue;
     if (severity !== null) offer(retold(warning, severity, subject));
   }
+  const meeting = meetingOf(usageOf(report.productType, report.forms, report.baby));
   const own = subject.foods.filter((food) => food.ids.length === 0);
   for (const food of own)
-    for (const finding of ownWordFindings(report, food)) offer(renderWarning(finding, subject.name));
-  for (const finding of airwayFindings(report, subject)) offer(renderWarning(finding, subject.name));
+    for (const finding of ownWordFindings(report, food)) offer(renderWarning(finding, subject.name, meeting));
+  for (const food of subject.unknown) offer(renderWarning(unknownFinding(food), subject.name, meeting));
+  for (const finding of airwayFindings(report, subject)) offer(renderWarning(finding, subject.name, meeting));
   return [...worst.values()];
 };

@@ -1,12 +1,14 @@
 import type { Household, Member, Pet, PetType } from '../../households/household.ts';
-import { type FoodName, foodName } from './food-names.ts';
+import { isUnderstood, type UnderstoodAllergen, understandAllergen, understandTyped } from './understand-allergen.ts';
 
 /** Somebody a household view looks at a report for. */
 export interface Subject {
   readonly name: string;
-  /** Keys of the method's section 6, food allergies apart. */
+  /** Keys of method M6.4.1, food allergies apart. */
   readonly audiences: ReadonlySet<string>;
-  readonly foods: readonly FoodName[];
+  readonly foods: readonly UnderstoodAllergen[];
+  /** Typed allergens that nobody understands. */
+  readonly unknown: readonly UnderstoodAllergen[];
   /** Has the allergy type "food". */
   readonly foodAllergy: boolean;
   readonly dust: boolean;
@@ -17,26 +19,28 @@ export interface Subject {
 const ANY_ANIMAL: readonly string[] = ['dog', 'cat', 'bird', 'small_mammal', 'reptile'];
 const audiencesOfPet = (type: PetType): readonly string[] => (type === 'other' ? ANY_ANIMAL : [type]);
 
-const memberSubject = (member: Member): Subject => {
+/** Reads a typed allergen. */
+export type Understand = (text: string) => UnderstoodAllergen;
+
+const memberSubject = (member: Member, understand: Understand): Subject => {
   const audiences = new Set<string>(member.conditions);
-  // Infants are children too (method, section 5).
+  // Infants are children too (method M5.1.6).
   if (member.ageGroup === 'infant') audiences.add('infant').add('child');
   if (member.ageGroup === 'child') audiences.add('child');
   if (member.pregnant) audiences.add('preg');
   for (const type of member.allergyTypes) {
     if (type !== 'food' && type !== 'dust' && type !== 'mold') audiences.add(`al_${type}`);
   }
-  const foods = member.allergens.map(foodName);
-  for (const { ids, word } of foods) {
+  const foods = member.allergens.flatMap((typed) => understandTyped(typed, understand).map(({ means }) => means));
+  for (const { ids, condition } of foods) {
     if (ids.includes('alpha_gal')) audiences.add('alpha_gal');
-    if (word === 'lactose') audiences.add('lactose');
-    if (word === 'latex') audiences.add('latex');
-    if (word === 'coeliac' || word === 'celiac') audiences.add('coeliac');
+    if (condition !== null) audiences.add(condition);
   }
   return {
     name: member.name,
     audiences,
     foods,
+    unknown: foods.filter((food) => !isUnderstood(food)),
     foodAllergy: member.allergyTypes.includes('food'),
     dust: member.allergyTypes.includes('dust'),
     mould: member.allergyTypes.includes('mold'),
@@ -47,13 +51,17 @@ const petSubject = (pet: Pet): Subject => ({
   name: pet.name,
   audiences: new Set(audiencesOfPet(pet.type)),
   foods: [],
+  unknown: [],
   foodAllergy: false,
   dust: false,
   mould: false,
 });
 
-/** Everybody in a household, members before pets, in their order. */
-export const subjectsOf = (household: Household): readonly Subject[] => [
-  ...household.members.map(memberSubject),
+/**
+ * Everybody in a household, members before pets, in their order.
+ * @param understand how a typed allergen is read; without one by the words that need no knowledge pack
+ */
+export const subjectsOf = (household: Household, understand: Understand = understandAllergen): readonly Subject[] => [
+  ...household.members.map((member) => memberSubject(member, understand)),
   ...household.pets.map(petSubject),
 ];

@@ -31,7 +31,7 @@ const hitOf = (row: MixingRow, first: Profile, second: Profile, household: House
   const severity = row.severity(one, other, household);
   if (severity === null) return null;
   const certain = one.presence.certain && other.presence.certain;
-  // A reading that is not certain never raises CRITICAL (method, section 3).
+  // A reading that is not certain never raises CRITICAL (method M3.2.6).
   return { row, severity: certain || severity !== 'CRITICAL' ? severity : 'WARNING', one, other, certain };
 };
 
@@ -81,7 +81,7 @@ const urinePlace = (household: Household): 'litter' | 'potty' | null => {
   return household.members.some(({ ageGroup }) => ageGroup === 'infant' || ageGroup === 'child') ? 'potty' : null;
 };
 
-/** Chlorine bleach in a home with a litter tray, a cage or a potty (method, section 7, the row of urine). */
+/** Chlorine bleach in a home with a litter tray, a cage or a potty (method M7.2.16). */
 const withUrine = (profile: Profile, household: Household | null): Interaction | null => {
   const { product, groups } = profile;
   const bleach = groups.get('HYPOCHLORITE');
@@ -115,7 +115,7 @@ const pairOf = (first: Profile, second: Profile, household: Household | null): r
 };
 
 /**
- * Everything at home that must not come together (method, section 7): of each pair of products the most severe row, and
+ * Everything at home that must not come together (method M7): of each pair of products the most severe row, and
  * chlorine bleach beside a litter tray or potty. Computed from stored reports alone, never stored.
  * @param home the products of one household, or those of one home and one in the shop
  * @param household who lives there; without it the rows that depend on people and pets are left out

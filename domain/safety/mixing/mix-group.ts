@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a product brings to a mixture (method, section 7, and the further rows of the mixing table). Some stand for
+ * What a product brings to a mixture (method M7, and the further rows of the mixing table). Some stand for
  * substances, some (`DRAIN`, `HEAT`, `CLEANER`) for what the product is.
  */
 export const MIX_GROUPS = [
@@ -53,7 +53,7 @@ export const MixingPart = z.object({
   group: z.string(),
   /** As the label calls it. */
   ingredient: z.string(),
-  /** A main ingredient: 5% and more, or among the first three (method, section 6). */
+  /** A main ingredient: 5% and more, or among the first three (method M6.5.2). */
   main: z.boolean(),
   /** Per cent as stated (an upper bound where a range was given), or null. */
   percent: z.number().nullable(),

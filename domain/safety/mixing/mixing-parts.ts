@@ -6,16 +6,16 @@ import type { Weights } from '../weights.ts';
 import type { MixGroup, MixingPart } from './mix-group.ts';
 import { SUBSTANCES } from './substances.ts';
 
-/** Least dose weight, or latest position, at which a group counts (method, section 7). */
+/** Least dose weight, or latest position, at which a group counts (method M7.1.6). */
 const LEAST_WEIGHT = 0.45;
 const LAST_POSITION = 8;
-/** An acid acts from this share on, or in one of the first places before any surfactant or alkali (section 7). */
+/** An acid acts from this share on, or in one of the first places before any surfactant or alkali (method M7.1.7). */
 const ACID_PERCENT = 5;
 const ACID_POSITION = 2;
 const ACID_PLACE = 3;
 /** An oxidiser, solvent or alkali is as good as undiluted from this share on, or as the first of all. */
 const NEAT_PERCENT = 10;
-/** A solvent below this share evaporates unnoticed: no pair (our own reading; section 7 sets no lower limit). */
+/** A solvent below this share evaporates unnoticed: no pair (our own reading; method M7 sets no lower limit). */
 const SOLVENT_PERCENT = 1;
 
 /** Of a cosmetic only these count, and only as a main ingredient: a nail polish remover, a hand rub, an antiseptic. */
@@ -104,7 +104,7 @@ const weightsOfItem = (one: ScoredItem, position: number): Amount | null => {
 };
 
 /**
- * The groups of the mixing table that a label's list puts a product into (method, section 7), in label order, one entry
+ * The groups of the mixing table that a label's list puts a product into (method M7), in label order, one entry
  * per group and ingredient. What is eaten, or goes on or into an animal, has none.
  * @param scored the items of one label
  */

@@ -1,6 +1,6 @@
 import type { MixGroup } from './mix-group.ts';
 
-/** A kind of product that its name tells, in English, French, German, Spanish and Italian (method, section 7). */
+/** A kind of product that its name tells, in English, French, German, Spanish and Italian (method M7). */
 export interface NameKind {
   /** How a warning calls what is in it. */
   readonly name: string;

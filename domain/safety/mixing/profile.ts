@@ -29,7 +29,7 @@ export interface Profile {
 const HOUSE = new Set(['household', 'outdoor', 'other']);
 /** More ingredients than a plain vinegar has: a sauce or a salad that is called after it. */
 const PLAIN_FOOD = 4;
-/** Groups that count only where the product is made to work by them, or holds enough (method, section 7). */
+/** Groups that count only where the product is made to work by them, or holds enough (method M7). */
 const ACIDS: ReadonlySet<MixGroup> = new Set<MixGroup>(['ACID', 'ACETIC', 'HYDROCHLORIC', 'SULFURIC']);
 /** Per cent of sulfuric acid from which a product is as strong as an acid drain opener. */
 const DRAIN_ACID = 50;
@@ -89,8 +89,8 @@ const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomePr
 };
 
 /**
- * The groups of the mixing table that a product is in: by its list, and by its name, with or without a list (method,
- * section 7). Household and outdoor products count; of others only those whose name is the substance (a kitchen
+ * The groups of the mixing table that a product is in: by its list, and by its name, with or without a list (method
+ * M7). Household and outdoor products count; of others only those whose name is the substance (a kitchen
  * vinegar, a nail polish remover).
  */
 export const profileOf = (product: HomeProduct): Profile => {

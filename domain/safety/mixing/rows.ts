@@ -78,7 +78,7 @@ const row = (
 ): MixingRow => ({ one, other, severity, text, source, ...(needs === undefined ? {} : { needs }) });
 
 /**
- * The mixing table: the rows of the method's section 7 in its order, then what a poison centre would add. Only the most
+ * The mixing table: the rows of method M7 in its order, then what a poison centre would add. Only the most
  * severe row of a pair is told; between equals the first.
  */
 export const MIXING_ROWS: readonly MixingRow[] = [

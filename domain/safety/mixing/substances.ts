@@ -12,7 +12,7 @@ export interface Substance {
 }
 
 /**
- * The substances of the mixing table (method, section 7). Membership is chemistry: which of them release a gas, heat or
+ * The substances of the mixing table (method M7). Membership is chemistry: which of them release a gas, heat or
  * fire together is the business of the rows.
  */
 export const SUBSTANCES: readonly Substance[] = [

@@ -1,7 +1,7 @@
 import type { AudienceEntry, Fact } from '../../knowledge/knowledge.ts';
 import type { StatementFinding } from './statement-finding.ts';
 
-/** Hazard classes of the method's section 4.1 by the statement that a mixture carries. */
+/** Hazard classes of method M4.1 by the statement that a mixture carries. */
 const CLASS_OF: Readonly<Record<string, string>> = {
   H220: 'FLAMMABLE',
   H222: 'FLAMMABLE',

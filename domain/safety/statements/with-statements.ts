@@ -4,6 +4,7 @@ import { compileIngredient } from '../compiled-ingredient.ts';
 import { usageOf } from '../exposure.ts';
 import type { LabelItem } from '../label-item.ts';
 import { confidenceGrade, riskLabel } from '../labels.ts';
+import { lowerCap } from '../lower-cap.ts';
 import { metricsOf } from '../metrics.ts';
 import type { MixingPart } from '../mixing/mix-group.ts';
 import { type ScoredItem, scoreItems } from '../points.ts';
@@ -21,11 +22,11 @@ const MIXTURE = 'This product';
 const WHOLE = 'The product as a whole';
 /** Grade C at most, where statements stand for the ingredients; D where only a pictogram was read. */
 const CONFIDENCE = { statements: 0.5, pictograms: 0.25, partial: 0.74 } as const;
-/** Nothing of the list is known, which is worse than two unknown ingredients (method, section 4.5). */
+/** Nothing of the list is known, which is worse than two unknown ingredients (method M4.5). */
 const UNKNOWN_CAP: Cap = {
   value: 69,
   cause: 'Its ingredients are not known',
-  source: 'Safeshelf safety method, section 4.5',
+  source: 'Safeshelf method, rule M4.9.3',
 };
 
 const PARTIAL_CAP: Cap = { ...UNKNOWN_CAP, cause: 'Only its hazardous ingredients are named' };
@@ -47,6 +48,7 @@ const mixtureItem = (finding: StatementFinding, name: string): LabelItem => ({
   printed: name,
   name,
   match: { step: 'exact', confidence: 1 },
+  around: false,
   known: compileIngredient({
     id: 'mixture',
     name,
@@ -68,16 +70,21 @@ const mixtureItem = (finding: StatementFinding, name: string): LabelItem => ({
 const lower = <T extends number | null>(one: T, other: T): T =>
   one === null ? other : other === null ? one : other < one ? other : one;
 
-const lowerCap = (...caps: readonly (Cap | null)[]): Cap | null => {
-  let lowest: Cap | null = null;
-  for (const cap of caps) if (cap !== null && (lowest === null || cap.value < lowest.value)) lowest = cap;
-  return lowest;
-};
-
 /** The warnings of both, without what the mixture says again of an ingredient that is named. */
 const allWarnings = (report: Report, mixture: readonly ScoredItem[], knowledge: Knowledge): Report['warnings'] => {
   const use = usageOf(report.productType, report.forms, report.baby);
-  const own = collectWarnings({ use, knowledge, scored: mixture, traces: [], contains: [], text: '', name: '' });
+  const own = collectWarnings({
+    use,
+    knowledge,
+    scored: mixture,
+    traces: [],
+    contains: [],
+    asides: [],
+    apart: [],
+    notes: [],
+    text: '',
+    name: '',
+  });
   const further = own.filter(
     (one) =>
       !report.warnings.some(

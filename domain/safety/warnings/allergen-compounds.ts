@@ -1,43 +1,87 @@
-import { foldText } from '../../knowledge/fold.ts';
-import { normaliseName } from '../../knowledge/normalise.ts';
+import { COMPOUND_STEMS, POLISH_ENDING, POLISH_STEMS, type Stem } from './allergen-stems.ts';
+import { StemIndex } from './stem-index.ts';
 
 /** Shorter words are no compounds. */
 export const COMPOUND_FROM = 7;
 
-// Words that German puts together with others ("Weizenmehl", "Magermilchpulver", "Haselnusskerne").
-const STEMS = [
-  'weizen dinkel roggen gerste hafer malz grieß soja milch molke sahne rahm butter käse joghurt quark laktose',
-  'erdnuss haselnuss walnuss mandel cashew pistazie sesam sellerie senf lupine fisch lachs garnele krebs hummer sulfit',
-]
-  .join(' ')
-  .split(' ')
-  .map((word) => ({ stem: normaliseName(word), printed: foldText(word) }));
+/** Shortest word with a Polish ending: "jajem", "soją". */
+const INFLECTED_FROM = 4;
 
 // Letters that meet by chance where two words join, or in another language: "Erb-sen-faser", "Hül-sen-früchte",
 // "Brahmi". Inside a word these count only before what follows them in a kitchen ("Honigsenfsauce").
-const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|soja)$/;
+const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|haver|soja|kaas|smor|vete|melk|agg|havre|gerst)$/;
+// At the start only before what is made of them: "veteran", "aggregat", "smorgas" are other words.
+const SHORT_START = /^(?:vete|agg|smor|havre)$/;
+const START_BEFORE =
+  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus)/;
 const AFTER_MUSTARD =
   /senf(?:sauce|sosse|saat|korn|mehl|pulver|ol|dressing|creme|same|mayo|dip|butter|marinade|kruste)/;
 const AFTER_OTHERS =
-  /(?:rahm|malz|lachs|krebs|hafer|soja)(?:butter|kase|sauce|sosse|extrakt|mehl|filet|fleisch|flocke|kleie|protein|bohne|milch|ol|sirup|creme|pulver|drink|suppe)/;
+  /(?:rahm|malz|lachs|krebs|hafer|haver|soja|kaas|melk|havre)(?:butter|kase|sauce|sosse|extrakt|mehl|filet|fleisch|flocke|kleie|protein|bohne|milch|ol|sirup|creme|pulver|drink|suppe|poeder|eiwit|vet|suiker|saus|bestanddel|product|smaak|schwanz|rogen|meel|mout|vlok)/;
+// Semolina is of wheat behind a wheat's name only: "Himbeergrieß" is dried fruit, "Maisgrieß" maize.
+const WHEAT_SEMOLINA =
+  /^(?:(?:voll|hart|weich|vollkorn|weizen|hartweizen|dinkel|emmer|kamut|khorasan|grunkern)+|)griess/;
 
-const stands = (word: string, stem: string, printed: string): boolean => {
-  if (word.startsWith(printed) || word.endsWith(printed) || word.endsWith(stem)) return true;
+// Inside or at the end these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
+const ONLY_IN_FRONT = /^(?:haring|spelt|oester|eipoeder|eigeel)$/;
+// Lactic acid and its salts are no milk.
+const LACTIC = /^mle(?:kow|czan)/;
+
+const stands = (word: string, { word: stem, printed, itself }: Stem): boolean => {
+  if (printed === 'griess') return WHEAT_SEMOLINA.test(word);
+  if (word.startsWith(printed)) {
+    if (!SHORT_START.test(printed) || START_BEFORE.test(word)) return true;
+  }
+  if (ONLY_IN_FRONT.test(printed)) return false;
+  if (word.endsWith(printed) || (itself && word.endsWith(stem))) return true;
   if (!word.includes(printed)) return false;
   if (!ONLY_AT_AN_END.test(printed)) return true;
   const found = (printed === 'senf' ? AFTER_MUSTARD : AFTER_OTHERS).exec(word)?.[0];
   return found?.startsWith(printed) ?? false;
 };
 
+const STEMS = new StemIndex(COMPOUND_STEMS.map(({ word, printed, itself }) => (itself ? [printed, word] : [printed])));
+
 /**
- * The allergen words that a long German word is put together from, by their place in it.
+ * The allergen words that a long Germanic word is put together from, by their place in it.
  * @param word one word of a text that went through normaliseName
  * @returns their normalised forms; none for a short word, or one that is such a word itself
  */
-export const germanParts = (word: string): readonly string[] => {
+export const compoundParts = (word: string): readonly string[] => {
   if (word.length < COMPOUND_FROM) return [];
-  return STEMS.filter(({ stem, printed }) => word !== stem && stands(word, stem, printed))
-    .map(({ stem }) => ({ stem, at: word.indexOf(stem) }))
+  const possible = STEMS.within(word).flatMap((at) => COMPOUND_STEMS[at] ?? []);
+  return possible
+    .filter((stem) => word !== stem.word && stands(word, stem))
+    .map(({ word: stem, printed }) => ({ stem, at: word.indexOf(printed) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ stem }) => stem);
 };
+
+/** Polish stems by their first two letters. */
+const POLISH_BY_START = new Map<string, Stem[]>();
+for (const stem of POLISH_STEMS) {
+  const start = stem.printed.slice(0, 2);
+  POLISH_BY_START.set(start, [...(POLISH_BY_START.get(start) ?? []), stem]);
+}
+
+/**
+ * The allergen word that a Polish noun or adjective is a form of ("pszennej" is wheat, "mlecznego" milk).
+ * @param word one word of a text that went through normaliseName
+ * @returns the normalised word of the list, or null
+ */
+export const polishWord = (word: string): string | null => {
+  if (word.length < INFLECTED_FROM) return null;
+  const possible = POLISH_BY_START.get(word.slice(0, 2));
+  if (possible === undefined || LACTIC.test(word)) return null;
+  for (const { word: stem, printed } of possible) {
+    if (word.length <= printed.length + 6 && word.startsWith(printed) && POLISH_ENDING.test(word.slice(printed.length)))
+      return stem;
+  }
+  return null;
+};
+
+// "d'œuf" and "l'orge" whose apostrophe was lost or read as a letter: "doeuf", "dioeuf", "dlamandes".
+const ELIDED = /^[dl][il1t!|]?((?:oe|[aeiouh])[a-z]{3,})$/;
+
+/** The word behind an article whose apostrophe was misread; null for other words. @param word normalised */
+export const behindArticle = (word: string): string | null => ELIDED.exec(word)?.[1] ?? null;

@@ -1,136 +1,97 @@
 import type { FoodAllergen, Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
-import { COMPOUND_FROM, germanParts } from './allergen-compounds.ts';
+import { COMPOUND_FROM } from './allergen-compounds.ts';
+import { absentPart, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
+import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
+import { type Span, shielded } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
+import { textWords } from './name-words.ts';
+import { isDairyWord, isOfPlants } from './plant-dairy.ts';
 import { soyOil } from './refined-oil.ts';
-
-/** What a phrase says of an allergen: names it, often holds it, is an exempt form, or is not it. */
-export type AllergenSense = 'word' | 'check' | 'exempt' | 'not';
 
 /** An allergen found in a text. */
 export interface AllergenHit {
   readonly allergen: FoodAllergen;
-  /** "oil": an oil of it that does not say whether it was refined. */
-  readonly sense: 'word' | 'check' | 'exempt' | 'oil';
+  /** "oil": an oil of it that does not say whether it was refined; "often": a food that commonly holds it. */
+  readonly sense: 'word' | 'check' | 'exempt' | 'oil' | 'often';
   /** The normalised phrase that named it. */
   readonly phrase: string;
 }
 
-interface Phrase {
-  readonly words: readonly string[];
-  readonly allergen: FoodAllergen;
-  readonly sense: AllergenSense;
-}
-
-interface Lexicon {
-  readonly byId: ReadonlyMap<string, FoodAllergen>;
-  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
-  readonly ofStem: ReadonlyMap<string, readonly FoodAllergen[]>;
-}
-
-/** Words of a normalised text: letters, digits and the signs inside words; brackets and slashes part words. */
-export const wordsOf = (normalised: string): readonly string[] => {
-  const words: string[] = [];
-  let start = 0;
-  for (let at = 0; at <= normalised.length; at += 1) {
-    const code = at === normalised.length ? 32 : normalised.charCodeAt(at);
-    if (code !== 32 && code !== 40 && code !== 41 && code !== 47) continue;
-    if (at > start) words.push(normalised.slice(start, at));
-    start = at + 1;
-  }
-  return words;
-};
-
-const build = (allergens: readonly FoodAllergen[]): Lexicon => {
-  const byFirst = new Map<string, Phrase[]>();
-  const ofStem = new Map<string, FoodAllergen[]>();
-  const add = (text: string, allergen: FoodAllergen, sense: AllergenSense): void => {
-    const words = wordsOf(text);
-    const first = words[0];
-    if (first === undefined) return;
-    const list = byFirst.get(first);
-    if (list === undefined) byFirst.set(first, [{ words, allergen, sense }]);
-    else list.push({ words, allergen, sense });
-  };
-  for (const allergen of allergens) {
-    for (const text of allergen.words) add(text, allergen, 'word');
-    for (const text of allergen.check ?? []) add(text, allergen, 'check');
-    for (const text of allergen.exempt) add(text, allergen, 'exempt');
-    for (const text of allergen.not) add(text, allergen, 'not');
-    for (const text of allergen.words) {
-      const list = ofStem.get(text);
-      if (list === undefined) ofStem.set(text, [allergen]);
-      else list.push(allergen);
-    }
-  }
-  const byId = new Map(allergens.map((allergen) => [allergen.id, allergen]));
-  return { byId, byFirst, ofStem };
-};
-
-const lexicons = new WeakMap<Knowledge, Lexicon>();
-
-const lexiconOf = (knowledge: Knowledge): Lexicon => {
-  const known = lexicons.get(knowledge);
-  if (known !== undefined) return known;
-  const lexicon = build(knowledge.allergens);
-  lexicons.set(knowledge, lexicon);
-  return lexicon;
-};
-
-interface Span {
-  readonly phrase: Phrase;
-  readonly start: number;
-  readonly end: number;
-}
-
-const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
-  const spans: Span[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    const word = words[start] ?? '';
-    for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
-      if (words.length > 1 && phrase.words.length === 1 && ALONE.has(word)) continue;
-      let at = 1;
-      while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
-      if (at === phrase.words.length) spans.push({ phrase, start, end: start + at });
-    }
-    for (const phrase of compoundHits(word, lexicon)) {
-      if (spans.some((span) => span.start === start && span.phrase.allergen === phrase.allergen)) continue;
-      spans.push({ phrase, start, end: start + 1 });
-    }
-  }
-  return spans;
-};
-
-const NONE: readonly Phrase[] = [];
-/** German game, and how English says where a plant grew: the food only where nothing stands beside it. */
-const ALONE: ReadonlySet<string> = new Set(['wild']);
-
-// A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
-const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
-  for (const stem of germanParts(word)) {
-    const hits = (lexicon.ofStem.get(stem) ?? []).filter((allergen) => !excusedInside(word, stem.length, allergen));
-    if (hits.length > 0) return hits.map((allergen) => ({ words: [word], allergen, sense: 'word' as const }));
-  }
-  return NONE;
-};
-
-const excusedInside = (word: string, longerThan: number, allergen: FoodAllergen): boolean =>
-  allergen.not.some((not) => not.length > longerThan && word.includes(not));
-
 const NO_HITS: readonly AllergenHit[] = [];
 
-// A span that is not the allergen, or an exempt form of it, wins over the allergen word inside it.
-const shielded = (inner: Span, spans: readonly Span[]): boolean => {
-  for (const outer of spans) {
-    const { sense, allergen } = outer.phrase;
-    if (sense !== 'not' && (sense !== 'exempt' || inner.phrase.sense === 'exempt')) continue;
-    if (allergen === inner.phrase.allergen && outer.start <= inner.start && outer.end >= inner.end) return true;
+/** Allergens that a vegan food holds none of. */
+export const OF_ANIMALS: ReadonlySet<string> = new Set([
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'alpha_gal',
+  'bee_product',
+]);
+// Milk without its sugar is milk, starch without gluten is wheat.
+const TELLS_OF_ITSELF = /^(?:lactose?|lakto[sz][eay]?|lactosa|lattosio|lactosevrij|gluten|glutine|glutenu)$/;
+
+/**
+ * Allergens of several foods, with the words that mean all of them: what is free of one of these foods may hold another
+ * ("crab-free mix of prawns", "wheat-free rye bread").
+ */
+const OF_SEVERAL: Readonly<Record<string, RegExp>> = {
+  gluten: /^glut|^cereal/,
+  crustacean: /^(?:crustac|krebstier|krustentier|schaaldier|skaldjur|skaldyr|skorupiak|crostac|shellfish|seafood)/,
+  fish: /^(?:fish|poisson|fisch|pescado|pesce|vis$|peixe|ryb|fisk|seafood)/,
+  tree_nut:
+    /^(?:nut|tree|noix$|fruits? a coque|nuss|schalenfr|fruto|frutta a|nuez$|nueces|noot|noten|orzech|noce$|notter|nodder)/,
+  milk: /^(?:milk|dairy|lait|milch|leche|lacteo|latte|latticin|melk|zuivel|mlek|leite|mjolk|maelk|casein|kasein|butterfat)/,
+  mollusc: /^(?:mollus|weichtier|molusc|weekdier|blotdjur|bloddyr|mieczak|shellfish|seafood)/,
+};
+const meansAll = (allergen: FoodAllergen, phrase: string): boolean => OF_SEVERAL[allergen.id]?.test(phrase) ?? true;
+
+/** Allergens that a name says it is free of, so that what usually holds them does not: "egg-free mayonnaise". */
+const freeOf = (words: readonly string[], spans: readonly Span[], lexicon: Lexicon): ReadonlySet<FoodAllergen> => {
+  const free = new Set<FoodAllergen>();
+  const vegan = words.some(saysVegan);
+  for (const { phrase, start, end } of spans) {
+    const { allergen, sense } = phrase;
+    if (vegan && OF_ANIMALS.has(allergen.id)) free.add(allergen);
+    else if (sense !== 'word' || TELLS_OF_ITSELF.test(phrase.words[0] ?? '') || !isTakenBack(words, start, end))
+      continue;
+    else if (meansAll(allergen, phrase.words.join(' '))) free.add(allergen);
   }
-  return false;
+  for (const word of words) {
+    const absent = absentPart(word);
+    if (absent === null || TELLS_OF_ITSELF.test(absent)) continue;
+    for (const { allergen, sense, words: named } of lexicon.byFirst.get(absent) ?? NONE) {
+      if (sense === 'word' && named.length === 1 && meansAll(allergen, absent)) free.add(allergen);
+    }
+  }
+  return free;
 };
 
-const STRENGTH = { word: 3, oil: 2, check: 2, exempt: 1, not: 0 } as const;
+const OATS =
+  /^(?:oat|avoine|avena|aveia|haver|hafer|havre|owies|owsian)|hafer|havermout|haverv|(?:d |d')(?:avoine|avena)/;
+const GLUTEN_FREE =
+  /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu|bezgluten|sem gluten/;
+
+/**
+ * Which spans of a text name nothing although their words do: said to be absent, of a plant, or oats without gluten.
+ * @param words of the text
+ * @param free the allergens that it is free of
+ */
+const denialIn = (words: readonly string[], free: ReadonlySet<FoodAllergen>): ((span: Span) => boolean) => {
+  let glutenFree: boolean | undefined;
+  return ({ phrase: { allergen, words: named }, start, end }) => {
+    if (free.has(allergen) || isTakenBack(words, start, end)) return true;
+    if (allergen.id === 'milk' && named.length === 1 && isDairyWord(named[0] ?? '')) return isOfPlants(words, start);
+    if (allergen.id !== 'gluten' || !OATS.test(named.join(' '))) return false;
+    glutenFree ??= GLUTEN_FREE.test(words.join(' '));
+    return glutenFree;
+  };
+};
+
+const STRENGTH = { word: 3, oil: 2, often: 2, check: 2, exempt: 1, not: 0 } as const;
 
 // A syrup that names nothing but its cereal: the whole text is the exempt form.
 const exemptHits = (cereal: ExemptCereal, phrase: string, lexicon: Lexicon): readonly AllergenHit[] =>
@@ -138,6 +99,15 @@ const exemptHits = (cereal: ExemptCereal, phrase: string, lexicon: Lexicon): rea
     const allergen = lexicon.byId.get(id);
     return allergen === undefined ? [] : [{ allergen, sense: 'exempt', phrase }];
   });
+
+/** A substitute is told as what may be made from it; soya oil by how it was refined. */
+const senseOf = (span: Span, words: readonly string[], oil: ReturnType<typeof soyOil>): AllergenHit['sense'] => {
+  const { allergen, sense } = span.phrase;
+  if (sense === 'word' && (isReplaced(words, span.start, span.end) || replacedPart(words[span.start] ?? '') !== null))
+    return 'often';
+  if (allergen.id === 'soy' && oil !== null) return SENSE_OF_OIL[oil];
+  return sense === 'not' ? 'check' : sense;
+};
 
 const SENSE_OF_OIL = { refined: 'exempt', unrefined: 'word', unstated: 'oil' } as const;
 
@@ -155,14 +125,16 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   const lexicon = lexiconOf(knowledge);
   const cereal = exemptSyrup(normalised);
   if (cereal !== null) return exemptHits(cereal, normalised, lexicon);
-  const spans = spansOf(wordsOf(normalised), lexicon);
+  const all = textWords(normalised);
+  const spans = spansOf(all, lexicon);
   if (spans.length === 0) return NO_HITS;
+  const isDeniedAt = denialIn(all, freeOf(all, spans, lexicon));
   const oil = soyOil(normalised);
   const hits: AllergenHit[] = [];
-  for (const span of spans) {
+  for (const [place, span] of spans.entries()) {
     const { allergen, words } = span.phrase;
-    if (span.phrase.sense === 'not' || shielded(span, spans)) continue;
-    const sense = allergen.id === 'soy' && oil !== null ? SENSE_OF_OIL[oil] : span.phrase.sense;
+    if (span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || isDeniedAt(span)) continue;
+    const sense = senseOf(span, all, oil);
     const before = hits.findIndex((hit) => hit.allergen === allergen);
     const found = hits[before];
     if (found === undefined) hits.push({ allergen, sense, phrase: words.join(' ') });
@@ -177,12 +149,24 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
  * @param normalised a text that went through normaliseName
  */
 export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: Knowledge): boolean => {
-  const words = wordsOf(normalised);
-  const spans = spansOf(words, lexiconOf(knowledge)).filter(({ phrase }) => phrase.allergen === allergen);
+  const words = textWords(normalised);
+  const lexicon = lexiconOf(knowledge);
+  const spans = spansOf(words, lexicon).filter(
+    ({ phrase }) =>
+      phrase.allergen === allergen && !(phrase.sense === 'word' && TELLS_OF_ITSELF.test(phrase.words[0] ?? '')),
+  );
+  const free = freeOf(words, spans, lexicon);
+  const takenBack = denialIn(words, free);
   const denied =
-    spans.some(({ phrase }) => phrase.sense === 'not') ||
+    free.has(allergen) ||
+    spans.some((span) => span.phrase.sense === 'not' || takenBack(span)) ||
     words.some((word) => word.length >= COMPOUND_FROM && excusedInside(word, COMPOUND_FROM, allergen));
-  return denied && spans.every((span) => span.phrase.sense === 'not' || shielded(span, spans));
+  return (
+    denied &&
+    spans.every(
+      (span, place) => span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || takenBack(span),
+    )
+  );
 };
 
 const quiet = new WeakMap<CompiledIngredient, boolean>();

@@ -1,7 +1,7 @@
 import { Condition } from '../../households/household.ts';
 import { allergenOf } from './who-words.ts';
 
-/** The keys of the method's section 6, in its order. `al_food` stands for every `al_food(name)`. */
+/** The keys of method M6.4.1, in its order. `al_food` stands for every `al_food(name)`. */
 export const AUDIENCES = [
   'everyone',
   'child',

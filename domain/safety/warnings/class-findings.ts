@@ -21,6 +21,8 @@ const raise = (audience: string, severity: Severity, family: Family): Raised => 
 const forEveryone = (cost: Cost, use: Use): Raised | null => {
   if (cost.class === 'PROHIBITED') return raise('everyone', 'CRITICAL', 'prohibited');
   if (cost.class === 'NOT_PERMITTED') return raise('everyone', 'WARNING', 'not_permitted');
+  if (cost.class === 'MEDICINE') return raise('everyone', 'WARNING', 'medicine_inside');
+  if (cost.class === 'MEDICINE_NAME') return raise('everyone', 'WARNING', 'medicine_name');
   if (cost.class === 'BANNED_FOOD' && use.eaten) {
     return raise('everyone', 'WARNING', cost.source.startsWith('US FDA') ? 'banned_food_us' : 'banned_food');
   }
@@ -132,7 +134,7 @@ const decidedByEntry = ({ item }: ScoredItem, weights: Weights, use: Use): boole
   ) ??
     false);
 
-/** Warnings that follow from the hazard classes themselves (method, section 6, the rows with classes). */
+/** Warnings that follow from the hazard classes themselves (method M6, the rows with classes). */
 export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly Finding[] => {
   const findings: Finding[] = [];
   const listed = listedAllergens(scored);

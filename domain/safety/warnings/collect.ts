@@ -1,6 +1,7 @@
 import type { Warning } from '../report.ts';
 import { SEVERITIES, type Severity } from '../vocabulary.ts';
 import { allergenFindings } from './allergen-findings.ts';
+import { apartFindings } from './apart-findings.ts';
 import { audienceRank } from './audiences.ts';
 import { classFindings } from './class-findings.ts';
 import { entryFindings } from './entry-findings.ts';
@@ -8,9 +9,12 @@ import type { Finding } from './finding.ts';
 import { fruitFindings } from './fruit-findings.ts';
 import { kindFindings } from './kind-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
+import { meetingOf } from './meeting.ts';
 import { misread } from './misread-food.ts';
 import { nutritionFindings, withNutrition } from './nutrition-findings.ts';
+import { rawItemFindings } from './raw-item-findings.ts';
 import { renderWarning } from './render.ts';
+import type { Family } from './texts.ts';
 
 /** Place of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
@@ -19,6 +23,11 @@ export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(s
 const DIETS: ReadonlySet<string> = new Set([
   ...['preg', 'pku', 'galact', 'hfi', 'coeliac', 'g6pd', 'diabetes', 'hypertension', 'kidney', 'epilepsy', 'migraine'],
   ...['thyroid', 'immuno', 'anticoag', 'maoi', 'cyp3a4', 'lactose', 'histamine', 'alpha_gal', 'haemochromatosis'],
+]);
+
+// A bowl of pet food is no meal of a child either; what poisons whoever gets at it is told.
+const FOOD_OF_CHILDREN: ReadonlySet<Family> = new Set<Family>([
+  ...(['food_child', 'child_colour', 'caffeine', 'choking', 'choking_never', 'long_term', 'arsenic', 'germs'] as const),
 ]);
 
 interface Kept {
@@ -47,7 +56,10 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   const keep = (findings: readonly Finding[]): void => {
     for (const finding of findings) {
       // A bowl of pet food is no meal of the member with the diet.
-      if (facts.use.type === 'pet_food' && DIETS.has(finding.audience)) continue;
+      if (facts.use.type === 'pet_food' && (DIETS.has(finding.audience) || FOOD_OF_CHILDREN.has(finding.family)))
+        continue;
+      // What may not stand there at all, and would call for nothing (method M3.2.12).
+      if (finding.unclear && finding.severity === 'INFO') continue;
       // Food is not poured into the tank.
       if (facts.use.eaten && finding.audience === 'fish') continue;
       let own = worst.get(finding.ingredient);
@@ -67,11 +79,14 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
       at += 1;
     }
   };
+  const meeting = meetingOf(facts.use);
   keep(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts));
   keep(classFindings(facts.scored, facts.use));
   keep(allergenFindings(facts));
   keep(fruitFindings(facts));
   keep(nutritionFindings(facts));
   keep(kindFindings(facts));
-  return all.sort((one, other) => one.rank - other.rank).map(({ finding }) => renderWarning(finding, null));
+  keep(rawItemFindings(facts));
+  keep(apartFindings(facts));
+  return all.sort((one, other) => one.rank - other.rank).map(({ finding }) => renderWarning(finding, null, meeting));
 };

@@ -1,178 +1,162 @@
 import { warningText as text, type WarningText } from './warning-text.ts';
 
-const NO_LONGER_USED = 'Keep away from {who}, and call the doctor or pharmacist if it was used or eaten.';
-const ASK = 'Ask the doctor or pharmacist of {who} before it is used or eaten.';
+const EATEN = 'Keep away from {who}, and call a doctor if any was eaten or drunk.';
+const ASK_EATEN = 'Ask a doctor or dietitian whether it suits {who} before it is eaten or drunk.';
+const USED = 'Keep away from {who}, and call a doctor or pharmacist if it was used or taken.';
+const ASK_USED = 'Ask a doctor or pharmacist before it is used by {who}.';
 
-/** Texts on allergies and health conditions. */
+/** One message with what to do about food, and what to do about anything else. */
+const forFood = (message: string): WarningText => text(message, EATEN, ASK_EATEN);
+const forUse = (message: string): WarningText => text(message, USED, ASK_USED);
+
+const PKU = '{ingredient} can harm {who}, whose body cannot break down phenylalanine.';
+const GALACT = '{ingredient} can harm {who}, whose body cannot break down galactose.';
+const HFI = '{ingredient} can harm {who}, whose body cannot break down fructose.';
+const COELIAC = '{ingredient} can harm the bowel of {who} with its gluten.';
+const COELIAC_OATS =
+  '{ingredient} may carry gluten that harms the bowel of {who}, because the oats are not declared gluten free.';
+const G6PD = '{ingredient} may break down the red blood cells of {who}.';
+const HYPERTENSION = '{ingredient} may raise the blood pressure of {who}.';
+const KIDNEY = '{ingredient} may be hard on the kidneys of {who}.';
+const EPILEPSY = '{ingredient} may bring on a seizure in {who}.';
+const THYROID = '{ingredient} may disturb the thyroid of {who}.';
+const IMMUNO = '{ingredient} may bring living germs, which can make {who} ill.';
+const ANTICOAG = '{ingredient} may change how a blood thinner works in {who}.';
+const MAOI = '{ingredient} may react dangerously with an MAO inhibitor in {who}.';
+const CYP3A4 = '{ingredient} may change how medicines work in {who}.';
+const HAEMOCHROMATOSIS = '{ingredient} can harm {who}, in whose body iron builds up.';
+
+/** Texts on pregnancy and health conditions. Whatever stands twice is told of food, and of what is used or taken. */
 export const CONDITION_TEXTS = {
-  // Allergies.
-  allergen: text(
-    '{ingredient} contains {allergen} and may cause a severe reaction in {who}.',
-    'Keep away from {who}; if any was eaten, call the emergency number at once when the face swells or breathing is hard.',
-    'Do not give it to {who}; call the emergency number when the face swells or breathing is hard.',
-  ),
-  allergen_skin: text(
-    '{ingredient} comes from {allergen} and may cause a skin reaction in {who}.',
-    'Keep away from {who}; wash it off, and call the emergency number when the face swells or breathing is hard.',
-    'Do not use it on {who}; wash it off if the skin reacts.',
-  ),
-  allergen_trace: text(
-    'The label names possible traces of {allergen}, which may cause a reaction in {who}.',
-    'Keep away from {who}, and call the emergency number when breathing is hard.',
-    'Do not give it to {who} unless the doctor has said that traces are tolerated.',
-  ),
-  allergen_unstated: text(
-    '{ingredient} may be made from {allergen}, and the label does not say.',
-    'Keep away from {who}, and call the maker.',
-    'Ask the maker before {who} eats it.',
-  ),
-  allergen_exempt: text(
-    '{ingredient} is made from {allergen} in a form that food law exempts, with hardly any protein left.',
-    'Keep away from {who}, and call the doctor.',
-    'Ask the doctor of {who} whether this form is tolerated.',
-  ),
-  allergen_oil: text(
-    '{ingredient} comes from {allergen}, and the label does not say whether it was refined until hardly any protein is left.',
-    'Keep away from {who}, and call the maker.',
-    'Ask the maker, or the doctor of {who}, whether this oil is tolerated.',
-  ),
-  wheat_exempt: text(
-    '{ingredient} is made from wheat in a form that food law exempts, with hardly any protein left.',
-    'Keep away from {who}, and call the doctor.',
-    'Ask the doctor of {who} whether this form is tolerated.',
-  ),
-  barley_exempt: text(
-    '{ingredient} is made from barley in a form that food law exempts, with hardly any protein left.',
-    'Keep away from {who}, and call the doctor.',
-    'Ask the doctor of {who} whether this form is tolerated.',
-  ),
-  wheat_barley_exempt: text(
-    '{ingredient} is made from wheat and barley in a form that food law exempts, with hardly any protein left.',
-    'Keep away from {who}, and call the doctor.',
-    'Ask the doctor of {who} whether this form is tolerated.',
-  ),
-  undisclosed: text(
-    '{ingredient} does not say what it is made of.',
-    'Keep away from {who}, and call the maker.',
-    'Ask the maker which allergens it holds before {who} eats it.',
-  ),
-  fragrance: text(
-    '{ingredient} may cause a rash or irritation in {who}.',
-    'Keep away from {who}; wash it off and call the doctor when breathing is hard.',
-    'Choose a product without it for {who}; wash it off if the skin reacts.',
-  ),
-  skin_allergy: text(
-    '{ingredient} is a strong skin sensitiser and may cause a lasting rash in {who}.',
-    'Keep away from {who}; wash it off and call the doctor if the skin reacts.',
-    'Choose a product without it for {who}; wash it off with water if the skin reacts.',
-  ),
-  skin_irritation: text(
-    '{ingredient} may irritate the skin of {who}.',
-    'Keep away from {who}; wash it off and call the doctor if the skin reacts.',
-    'Choose a product without it for {who} if the skin reacts, and rinse it off well.',
-  ),
-  fumes: text(
-    'Vapour, spray or dust of {ingredient} may make breathing hard for {who}.',
-    'Keep away from {who}; leave for fresh air, add no second product, and call the emergency number when breathing is hard.',
-    'Open a window and let somebody other than {who} use it; leave for fresh air and add no second product if breathing gets hard.',
-  ),
-  asthma_food: text(
-    '{ingredient} when eaten may make breathing hard for {who}.',
-    'Keep away from {who}, and call the emergency number when breathing is hard.',
-    'Choose food without it for {who}; call the emergency number when breathing is hard.',
-  ),
-  pollen: text(
-    '{ingredient} comes from plants or bees and may cause a reaction in {who}.',
-    'Keep away from {who}, and call the emergency number when breathing is hard.',
-    'Choose a product without it for {who} if there was ever a reaction.',
-  ),
-  dust: text(
-    '{ingredient} raises dust that may irritate the airways of {who}.',
-    'Keep away from {who}, and call the doctor when breathing is hard.',
-    'Let somebody other than {who} pour it, slowly and with the window open.',
-  ),
-  mould: text(
-    '{ingredient} is made with moulds and may irritate the airways of {who}.',
-    'Keep away from {who}, and call the doctor when breathing is hard.',
-    'Choose a form that raises no dust or spray for {who}.',
-  ),
-  // Conditions.
-  pku: text(
-    '{ingredient} is a source of phenylalanine, which the body of {who} cannot break down.',
-    NO_LONGER_USED,
-    ASK,
-  ),
-  galact: text('{ingredient} brings galactose, which the body of {who} cannot break down.', NO_LONGER_USED, ASK),
-  hfi: text('{ingredient} brings fructose, which the body of {who} cannot break down.', NO_LONGER_USED, ASK),
-  coeliac: text('{ingredient} contains gluten, which harms the bowel of {who}.', NO_LONGER_USED, ASK),
-  coeliac_oats: text(
-    '{ingredient} may carry gluten, because the oats are not declared gluten free.',
-    NO_LONGER_USED,
-    ASK,
-  ),
+  pku: forUse(PKU),
+  pku_eaten: forFood(PKU),
+  galact: forUse(GALACT),
+  galact_eaten: forFood(GALACT),
+  hfi: forUse(HFI),
+  hfi_eaten: forFood(HFI),
+  coeliac: forUse(COELIAC),
+  coeliac_eaten: forFood(COELIAC),
+  coeliac_oats: forUse(COELIAC_OATS),
+  coeliac_oats_eaten: forFood(COELIAC_OATS),
+  g6pd: forUse(G6PD),
+  g6pd_eaten: forFood(G6PD),
+  hypertension: forUse(HYPERTENSION),
+  hypertension_eaten: forFood(HYPERTENSION),
+  kidney: forUse(KIDNEY),
+  kidney_eaten: forFood(KIDNEY),
+  epilepsy: forUse(EPILEPSY),
+  epilepsy_eaten: forFood(EPILEPSY),
+  thyroid: forUse(THYROID),
+  thyroid_eaten: forFood(THYROID),
+  immuno: forUse(IMMUNO),
+  immuno_eaten: forFood(IMMUNO),
+  anticoag: forUse(ANTICOAG),
+  anticoag_eaten: forFood(ANTICOAG),
+  maoi: forUse(MAOI),
+  maoi_eaten: forFood(MAOI),
+  cyp3a4: forUse(CYP3A4),
+  cyp3a4_eaten: forFood(CYP3A4),
+  haemochromatosis: forUse(HAEMOCHROMATOSIS),
+  haemochromatosis_eaten: forFood(HAEMOCHROMATOSIS),
   coeliac_trace: text(
-    'The label names possible traces of gluten in {ingredient}, which may harm the bowel of {who}.',
-    NO_LONGER_USED,
-    'Do not give it to {who} unless the doctor has said that traces are tolerated.',
+    'The label names possible traces of gluten ({ingredient}), which may harm the bowel of {who}.',
+    EATEN,
+    'Do not give it to {who} unless a doctor has said that traces are tolerated.',
+  ),
+  coeliac_unstated: text(
+    '{ingredient} may hold gluten that harms the bowel of {who}, and the label does not say what it is made of.',
+    EATEN,
+    'Ask the maker before giving it to {who}.',
   ),
   coeliac_free: text(
-    '{ingredient} is made from wheat, and the label declares it gluten free.',
-    NO_LONGER_USED,
-    'Ask the doctor of {who} whether this starch is tolerated.',
+    'The label declares it gluten free, though {ingredient} stands in the list.',
+    EATEN,
+    'Ask a doctor or dietitian whether it suits {who}.',
   ),
-  g6pd: text('{ingredient} may break down the red blood cells of {who}.', NO_LONGER_USED, ASK),
   diabetes: text(
-    '{ingredient} may move the blood sugar of {who}.',
-    NO_LONGER_USED,
-    'Read the nutrition table, and ask the doctor or dietitian of {who} when unsure.',
+    '{ingredient} may raise the blood sugar of {who}.',
+    EATEN,
+    'Read the nutrition table, and ask a doctor or dietitian when unsure how it fits the diet of {who}.',
   ),
-  hypertension: text('{ingredient} may raise the blood pressure of {who}.', NO_LONGER_USED, ASK),
-  kidney: text('{ingredient} may be hard on the kidneys of {who}.', NO_LONGER_USED, ASK),
-  epilepsy: text('{ingredient} may bring on a seizure in {who}.', NO_LONGER_USED, ASK),
   migraine: text(
     '{ingredient} may bring on a migraine in {who}, though the evidence is weak.',
-    NO_LONGER_USED,
+    USED,
     'Note whether it does, and choose a product without it for {who} if so.',
   ),
-  thyroid: text('{ingredient} may disturb the thyroid of {who}.', NO_LONGER_USED, ASK),
-  immuno: text('{ingredient} may carry germs that make {who} ill.', NO_LONGER_USED, ASK),
+  migraine_used: text(
+    '{ingredient} may bring on a migraine in {who}, though the evidence is weak.',
+    USED,
+    'Note whether it does, and let somebody other than {who} use it if so.',
+  ),
   germs: text(
     '{ingredient} may carry germs that make {who} seriously ill.',
-    'Keep away from {who}; if any was eaten, call the doctor.',
-    'Choose food without it for {who}, or heat it through, and call the doctor if fever follows.',
+    'Keep away from {who}; if any was eaten, call a doctor.',
+    'Choose food without it for {who}, or heat it through, and call a doctor if fever follows.',
   ),
-  anticoag: text('{ingredient} may change how a blood thinner works in {who}.', NO_LONGER_USED, ASK),
-  maoi: text('{ingredient} may react dangerously with an MAO inhibitor in {who}.', NO_LONGER_USED, ASK),
-  cyp3a4: text('{ingredient} may change how medicines work in {who}.', NO_LONGER_USED, ASK),
   lactose: text(
     '{ingredient} may bring milk sugar and cause cramps in {who}.',
-    NO_LONGER_USED,
+    EATEN,
     'Choose a lactose free kind for {who}.',
   ),
   histamine: text(
-    '{ingredient} may bring histamine and cause flushing or headache in {who}, though the evidence is weak.',
-    NO_LONGER_USED,
+    '{ingredient} may bring on flushing or headache in {who}, though the evidence is weak.',
+    EATEN,
     'Note whether it does, and choose food without it for {who} if so.',
   ),
   alpha_gal: text(
-    '{ingredient} comes from mammals and may cause a severe reaction in {who} hours later.',
-    'Keep away from {who}; if any was eaten, call the emergency number at once when the face swells or breathing is hard.',
-    'Ask the doctor of {who} whether this form is tolerated.',
+    '{ingredient} may cause a severe reaction in {who} hours later, as it comes from mammals.',
+    'Keep away from {who}; if any was swallowed, call the emergency number at once when the face swells or breathing is hard.',
+    'Ask a doctor whether this form suits {who}.',
   ),
   alpha_gal_dairy: text(
-    '{ingredient} comes from the milk of mammals, which {who} may or may not tolerate.',
-    'Keep away from {who}, and call the doctor.',
-    'Ask the doctor of {who} whether dairy is tolerated.',
+    '{ingredient} may or may not agree with {who}, as it is dairy.',
+    EATEN,
+    'Ask a doctor whether dairy suits {who}.',
   ),
-  haemochromatosis: text('{ingredient} brings iron, which builds up in the body of {who}.', NO_LONGER_USED, ASK),
   nickel: text(
     '{ingredient} may cause a rash in {who}.',
-    NO_LONGER_USED,
+    USED,
     'Choose a product without it for {who}; wash the skin if it reacts.',
+  ),
+  nickel_eaten: text(
+    '{ingredient} may make a rash of {who} worse when eaten.',
+    EATEN,
+    'Choose food with less of it for {who} if the skin reacts.',
   ),
   latex: text(
     '{ingredient} may cause a severe reaction in {who}.',
     'Keep away from {who}; wash it off, and call the emergency number at once when the face swells or breathing is hard.',
     'Choose a product without it for {who}; call the emergency number when breathing is hard.',
+  ),
+  latex_eaten: text(
+    '{ingredient} may cause a reaction in {who}, as it resembles latex.',
+    'Keep away from {who}, and call the emergency number at once when the face swells or breathing is hard.',
+    'Choose food without it for {who} if there was ever a reaction.',
+  ),
+  // Pregnancy.
+  preg: text(
+    '{ingredient} may harm the unborn child of {who}.',
+    'Keep away from {who}; if it was used or swallowed, call a doctor, midwife or pharmacist.',
+    'Ask a doctor, midwife or pharmacist before it is used by {who}.',
+  ),
+  preg_home: text(
+    '{ingredient} may harm the unborn child of {who}.',
+    'Keep away from {who}; if it was used or swallowed, call a doctor, midwife or pharmacist.',
+    'Let somebody other than {who} use it, or ask a doctor, midwife or pharmacist first.',
+  ),
+  preg_coat: text(
+    '{ingredient} may harm the unborn child of {who} when it gets onto the skin.',
+    'Keep away from {who}; wash it off, and call a doctor, midwife or pharmacist if it got onto the skin.',
+    'Let somebody other than {who} treat the animal, and wash hands after stroking it.',
+  ),
+  preg_food: text(
+    '{ingredient} may harm the unborn child of {who} when eaten or drunk.',
+    'Keep away from {who}; if it was eaten or drunk, call a doctor or midwife.',
+    'Ask a doctor or midwife whether more than a little of it suits {who}.',
+  ),
+  preg_medicine: text(
+    '{ingredient} may harm the unborn child of {who}.',
+    'Unless a doctor has prescribed it, keep away from {who}, and call a doctor or pharmacist before any use.',
+    'Ask a doctor or pharmacist whether it suits {who} before it is taken or used.',
   ),
 } as const satisfies Record<string, WarningText>;

@@ -29,7 +29,7 @@ export const coeliacFinding = (
   return { severity: 'CRITICAL', family: 'coeliac' };
 };
 
-/** What milk means with lactose intolerance and galactosaemia (method, section 6). */
+/** What milk means with lactose intolerance and galactosaemia (method M6.1.26, M6.1.38). */
 export const lactoseFindings = (
   phrase: string,
   normalised: string,

@@ -13,18 +13,18 @@ const NOT_WHOLE =
   /butter|beurre|\bmus\b|creme|cream|pur[eé]e|flour|farine|mehl|\boils?\b|huile|\bol\b|drink|milk|milch|spread|tartin|aufstrich|sauce|juice|jus\b|saft|ground|moulu|gemahlen|powder|poudre|pulver|paste\b|crushed|chopped|gehackt|hache/;
 const INFANT_ROUTES: ReadonlySet<string> = new Set(['food', 'oral', 'air']);
 
-/** Outside baby products an infant entry counts only with a food, oral or air route, or when CRITICAL (section 6). */
+/** Outside baby products an infant entry counts only with a food, oral or air route, or when CRITICAL (method M6.1.8). */
 const countsForInfants = (severity: Severity, routes: readonly string[], use: Use): boolean =>
   use.baby || severity === 'CRITICAL' || routes.some((route) => INFANT_ROUTES.has(route));
 
-/** An unclear reading is never CRITICAL (method, section 3). */
+/** An unclear reading is never CRITICAL (method M3.2.6). */
 export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
   unclear && severity === 'CRITICAL' ? 'WARNING' : severity;
 
 const NEVER = (): boolean => false;
 
 /**
- * Warnings from the audience entries of the ingredients (method, section 6).
+ * Warnings from the audience entries of the ingredients (method M6).
  * @param misread whether a label's words say that an ingredient is not the food an audience asks about
  */
 export const entryFindings = (
@@ -47,7 +47,7 @@ export const entryFindings = (
       const severity = shifted(audience, entry.severity, routes, use, trace);
       if (severity === null) continue;
       if (audience === 'infant' && !countsForInfants(severity, routes, use)) continue;
-      const family = familyOf(known, audience, routes, use);
+      const family = familyOf(known, audience, routes, use, entry.source);
       if (family === 'choking' && NOT_WHOLE.test(foldText(`${name} ${item.raw}`))) continue;
       findings.push({
         audience,

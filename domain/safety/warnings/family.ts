@@ -1,5 +1,6 @@
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import type { Use } from '../exposure.ts';
+import { ANIMALS } from './animals.ts';
 import type { Family } from './texts.ts';
 
 const SWALLOWED_OBJECTS = new Set(['strong-magnets', 'water-beads']);
@@ -32,8 +33,8 @@ const CONDITIONS: Readonly<Record<string, Family>> = {
   latex: 'latex',
 };
 
-/** The animals among the audiences. */
-export const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat', 'bird', 'fish', 'small_mammal', 'reptile']);
+/** Citations of cosmetics law, and of classifications that it takes over (Reg (EC) 1223/2009, Article 15). */
+const LAW = /^(?:CosIng|Reg \(EC\) 1223\/2009|CLP Annex VI)/;
 
 const hasClass = (of: CompiledIngredient, ...classes: readonly string[]): boolean =>
   of.facts.some((fact) => classes.includes(fact.class));
@@ -61,7 +62,9 @@ const childFamily = (of: CompiledIngredient, audience: string, routes: readonly 
 };
 
 const animalFamily = (of: CompiledIngredient, audience: string, routes: readonly string[], use: Use): Family => {
-  if (of.ingredient.id === 'button-cell-battery') return 'corrosive_animal';
+  if (of.ingredient.id === 'button-cell-battery') return 'button_cell_animal';
+  if (of.ingredient.id === 'water-beads') return 'swelling_animal';
+  if (SWALLOWED_OBJECTS.has(of.ingredient.id)) return 'swallowed_object_animal';
   if (HYDROFLUORIC.has(of.ingredient.id)) return 'corrosive_animal';
   if (audience === 'fish') return 'fish';
   if (routes.includes('air')) return 'fumes_animal';
@@ -75,17 +78,26 @@ const animalFamily = (of: CompiledIngredient, audience: string, routes: readonly
 /**
  * The hazard family an audience entry is told in.
  * @param of the ingredient
- * @param audience a key of the method's section 6
+ * @param audience a key of method M6.4.1
  * @param routes the conditions of the entry
+ * @param source its citation: what the law says is told as law, what experts say as theirs
  */
-export const familyOf = (of: CompiledIngredient, audience: string, routes: readonly string[], use: Use): Family => {
+export const familyOf = (
+  of: CompiledIngredient,
+  audience: string,
+  routes: readonly string[],
+  use: Use,
+  source = '',
+): Family => {
   if (audience === 'child' || audience === 'infant') return childFamily(of, audience, routes, use);
   if (ANIMALS.has(audience)) return animalFamily(of, audience, routes, use);
   switch (audience) {
     case 'everyone':
       if (HYDROFLUORIC.has(of.ingredient.id)) return 'hydrofluoric';
       if (use.eaten || use.supplement || use.oral) return 'poison_eaten';
-      return use.cosmetic ? 'restricted' : 'poison_everyone';
+      if (!use.cosmetic) return 'poison_everyone';
+      if (LAW.test(source)) return 'restricted';
+      return does(of, 'medicine') ? 'strong_medicine' : 'doubted_on_skin';
     case 'preg':
       return does(of, 'medicine') ? 'preg_medicine' : use.eaten ? 'preg_food' : 'preg';
     case 'al_skin':
@@ -118,7 +130,7 @@ const ACCESS_CHILD: ReadonlySet<Family> = new Set<Family>([
   'little_harm',
 ]);
 
-/** Whether a warning is of use or of access (method, section 5). */
+/** Whether a warning is of use or of access (method M5.3). */
 export const warningKind = (audience: string, family: Family, use: Use): 'use' | 'access' => {
   if (audience === 'child' || audience === 'infant') return !use.baby && ACCESS_CHILD.has(family) ? 'access' : 'use';
   if (!ANIMALS.has(audience)) return 'use';

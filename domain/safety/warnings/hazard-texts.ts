@@ -4,53 +4,90 @@ const SWALLOWED =
   'Keep away from {who}; if it was swallowed, do not make them vomit, give no salt water, wipe out the mouth, keep the pack and call the poison centre before signs appear.';
 const OUT_OF_REACH =
   'Keep it locked away from {who}; if it was swallowed, do not make them vomit, wipe out the mouth, keep the pack and call the poison centre.';
-const ANIMAL =
-  'Keep away from {who}; stop any licking, give no peroxide, keep the pack and call the veterinarian before signs appear.';
-const ANIMAL_OTHER =
-  'Keep it out of reach of {who}; if it was licked or eaten, keep the pack and call the veterinarian.';
+const KEEP_AND_ASK = 'Keep it locked away from {who}, and call the poison centre if much of it was swallowed.';
 
-/** Texts on poisons, burns, choking, animals and pregnancy. */
+/** Texts on law, poisons, burns and choking, for everyone and for children. */
 export const HAZARD_TEXTS = {
-  // Law, for everyone.
+  // Law and poisons, for everyone.
   prohibited: text(
     '{ingredient} is prohibited in cosmetics in the European Union.',
-    'Do not use it and keep away from everyone; rinse skin and eyes with water, and call the poison centre if it was swallowed.',
+    'Keep away from children and animals and do not use it; rinse skin and eyes with water, and call the poison centre if it was swallowed.',
     'Do not use it; rinse skin and eyes with water.',
   ),
   not_permitted: text(
     '{ingredient} is not permitted in this kind of product in the European Union and may harm {who}.',
-    'Do not use it and keep away from everyone; rinse it off with water, and call the doctor if the skin reacts.',
+    'Keep away from children and animals and do not use it; rinse it off with water, and call a doctor if the skin reacts.',
     'Do not use it; rinse it off with water if the skin reacts.',
+  ),
+  medicine_inside: text(
+    '{ingredient} is a medicine, which a cosmetic may not contain, and may harm {who}.',
+    'Keep away from children and animals and do not use it; call a doctor if it was used.',
+    'Do not use it unless it is sold as a medicine; ask a pharmacist or a doctor.',
+  ),
+  medicine_eaten: text(
+    '{ingredient} is a medicine, which food may not contain, and may harm {who}.',
+    'Keep away from children and animals and do not eat it; call the poison centre if any was eaten.',
+    'Do not eat it unless it is sold as a medicine; ask a pharmacist or a doctor.',
+  ),
+  medicine_name: text(
+    '{ingredient} is not known here, and its name is formed as the name of a medicine, which may harm {who}.',
+    'Keep away from children and animals and do not use it; call a doctor if it was used.',
+    'Ask a pharmacist or a doctor before anybody uses it.',
   ),
   restricted: text(
     '{ingredient} is prohibited in cosmetics in the European Union but for uses that the law names, and may harm {who}.',
-    'Do not use it and keep away from everyone; rinse skin and eyes with water, and call the doctor if it was used.',
+    'Keep away from children and animals and do not use it; rinse skin and eyes with water, and call a doctor if it was used.',
     'Do not use it unless the pack names such a use; rinse it off with water if the skin reacts.',
+  ),
+  strong_medicine: text(
+    '{ingredient} is a medicine for which a doctor decides how long it is used, and may harm {who}.',
+    'Keep away from children and animals and do not use it; call a doctor if it was used.',
+    'Do not use it unless a doctor or a pharmacist says so.',
+  ),
+  doubted_on_skin: text(
+    '{ingredient} may harm {who} when it is used on the skin or round the eyes.',
+    'Keep away from children and animals and do not use it; rinse skin and eyes with water, and call a doctor if it was used.',
+    'Choose a product without it; rinse it off with water if the skin or the eyes react.',
   ),
   banned_food: text(
     '{ingredient} is no longer permitted in food in the European Union and may harm {who}.',
-    'Do not eat it and keep away from everyone; call the poison centre if much of it was eaten.',
+    'Keep away from children and animals and do not eat it; call the poison centre if much of it was eaten.',
     'Choose food without it, and ask the seller when it was made.',
+  ),
+  banned_food_us: text(
+    '{ingredient} is no longer permitted in food in the United States and may harm {who}.',
+    'Keep away from children and animals and do not eat it; call the poison centre if much of it was eaten.',
+    'Choose food without it, and ask the seller when it was made.',
+  ),
+  banned_feed: text(
+    '{ingredient} is no longer permitted in food for people in the European Union.',
+    'Keep away from children and animals and do not feed it; call the poison centre if much of it was eaten.',
+    'Choose feed without it, and ask the seller when it was made.',
+  ),
+  banned_feed_us: text(
+    '{ingredient} is no longer permitted in food for people in the United States.',
+    'Keep away from children and animals and do not feed it; call the poison centre if much of it was eaten.',
+    'Choose feed without it, and ask the seller when it was made.',
   ),
   hydrofluoric: text(
     '{ingredient} can burn {who} deeply and poison the whole body, at first often without pain.',
     'Keep away from {who}; after any contact rinse with water and call the emergency number at once, also without pain.',
     'Keep it locked away from {who}; after any contact rinse with water and call the emergency number at once.',
   ),
-  banned_food_us: text(
-    '{ingredient} is no longer permitted in food in the United States and may harm {who}.',
-    'Do not eat it and keep away from everyone; call the poison centre if much of it was eaten.',
-    'Choose food without it, and ask the seller when it was made.',
+  hydrofluoric_everyone: text(
+    '{ingredient} can burn {who} deeply and poison the whole body, at first often without pain.',
+    'Keep away from children and animals and do not use it; after any contact rinse with water and call the emergency number at once, also without pain.',
+    'Do not use it at home; after any contact rinse with water and call the emergency number at once.',
   ),
   poison_everyone: text(
     '{ingredient} can poison {who}, also by its vapour or dust.',
-    'Keep away from {who}; leave for fresh air, take off wet clothes, rinse skin and eyes with water, and call the emergency number at once.',
-    'Use it only in moving air; leave for fresh air and rinse skin and eyes with water if it harms.',
+    'Keep away from children and animals and do not use it indoors; if anybody feels unwell, leave for fresh air, rinse skin and eyes with water, and call the emergency number.',
+    'Use it only with the windows open; if anybody feels unwell, leave for fresh air, and rinse skin and eyes with water.',
   ),
   poison_eaten: text(
-    '{ingredient} can poison {who} when eaten or drunk.',
-    'Keep away from everyone and do not swallow it; keep the pack and call the poison centre at once.',
-    'Do not swallow it, and ask the pharmacist or poison centre what else to choose.',
+    '{ingredient} can poison {who} when swallowed.',
+    'Keep away from children and animals and do not swallow it; if any was swallowed, keep the pack and call the poison centre at once.',
+    'Do not swallow it, and ask a pharmacist or the poison centre what else to choose.',
   ),
   // Children and infants.
   corrosive: text(
@@ -58,19 +95,40 @@ export const HAZARD_TEXTS = {
     'Keep away from {who}; if swallowed, do not make them vomit, wipe out the mouth, keep the pack and call the poison centre before signs appear, and rinse eyes with water for 15 minutes.',
     'Keep it locked away from {who}; rinse skin and eyes with water for 15 minutes, and call the poison centre if it was swallowed.',
   ),
+  corrosive_mild: text(
+    '{ingredient} may irritate the mouth, eyes and skin of {who}.',
+    SWALLOWED,
+    'Keep it locked away from {who}; rinse skin and eyes with water, and call the poison centre if it was swallowed.',
+  ),
   eye_damage: text(
     '{ingredient} may damage the eyes of {who} when it splashes.',
     'Keep away from {who}; rinse eyes with water for 15 minutes and call the poison centre.',
-    'Keep it locked away from {who}; rinse eyes with water for 15 minutes and call the poison centre.',
+    'Keep it locked away from {who}; if it got into the eyes, rinse them with water for 15 minutes and call the poison centre.',
   ),
   poison: text('{ingredient} can poison {who} when swallowed.', SWALLOWED, OUT_OF_REACH),
+  poison_mild: text('{ingredient} may make {who} unwell when swallowed.', SWALLOWED, KEEP_AND_ASK),
   long_term: text(
     '{ingredient} may harm the health of {who} over time.',
     SWALLOWED,
     'Keep it locked away from {who} and choose a product without it.',
   ),
+  long_term_eaten: text(
+    '{ingredient} may harm the health of {who} over time when eaten.',
+    SWALLOWED,
+    'Choose food without it for {who}.',
+  ),
+  long_term_worn: text(
+    '{ingredient} may harm the health of {who} over time.',
+    SWALLOWED,
+    'Choose a product without it for {who}, and keep this one out of their reach.',
+  ),
+  long_term_coat: text(
+    '{ingredient} may harm the health of {who} over time when they touch a treated animal.',
+    SWALLOWED,
+    'Keep it locked away, and keep {who} off the animal until its coat is dry.',
+  ),
   aspiration: text(
-    'Even a mouthful of {ingredient} can run into the lungs of {who} when swallowed.',
+    '{ingredient} can run into the lungs of {who} when swallowed, even a mouthful.',
     SWALLOWED,
     OUT_OF_REACH,
   ),
@@ -79,10 +137,20 @@ export const HAZARD_TEXTS = {
     SWALLOWED,
     'Keep it locked away from {who}; if it was taken by mistake, keep the pack and call the poison centre.',
   ),
+  medicine_child_mild: text(
+    '{ingredient} may make {who} unwell when too much of it is taken.',
+    SWALLOWED,
+    'Keep it locked away from {who}; if much was taken, keep the pack and call the poison centre.',
+  ),
   alcohol: text(
     '{ingredient} can poison {who} when swallowed.',
     SWALLOWED,
     'Keep it locked away from {who}; if it was swallowed, keep the pack and call the poison centre.',
+  ),
+  alcohol_food: text(
+    '{ingredient} in food may bring more alcohol than is good for {who}.',
+    SWALLOWED,
+    'Choose food without it for {who}.',
   ),
   button_cell: text(
     '{ingredient} can burn through the food pipe of {who} within hours when swallowed.',
@@ -99,10 +167,25 @@ export const HAZARD_TEXTS = {
     'Keep away from {who}, and call the emergency number at once when breathing is hard.',
     'Do not give it whole to {who}, and stay close while they eat.',
   ),
+  choking_never: text(
+    '{ingredient} can block the airway of {who}.',
+    'Keep away from {who}, and call the emergency number at once when breathing is hard.',
+    'Do not give it to {who}, and call the emergency number at once if they choke.',
+  ),
+  choking_object: text(
+    '{ingredient} can block the airway of {who} when put into the mouth.',
+    'Keep away from {who}, and call the emergency number at once when breathing is hard.',
+    'Keep it out of reach of {who}, and call the emergency number at once if they choke.',
+  ),
   skin_child: text(
     '{ingredient} on the skin may harm {who}.',
     'Keep away from {who}; wash it off with water and call the poison centre when breathing or behaviour change.',
     'Choose a product without it for {who}; wash it off with water if the skin reacts.',
+  ),
+  skin_child_coat: text(
+    '{ingredient} may harm {who} when they touch a treated animal.',
+    'Keep away from {who}, and so the animal until its coat is dry; wash it off with water and call the poison centre when breathing or behaviour change.',
+    'Keep {who} off the animal until its coat is dry; wash it off with water if the skin reacts.',
   ),
   fumes_child: text(
     '{ingredient} in the air can make breathing hard for {who}.',
@@ -111,17 +194,22 @@ export const HAZARD_TEXTS = {
   ),
   food_child: text(
     '{ingredient} can make {who} seriously ill when eaten.',
-    'Keep away from {who}; if any was eaten, keep the pack and call the doctor or poison centre.',
-    'Choose food without it for {who}; if much was eaten, keep the pack and ask the doctor.',
+    'Keep away from {who}; if any was eaten, keep the pack and call a doctor or the poison centre.',
+    'Choose food without it for {who}; if much was eaten, keep the pack and ask a doctor.',
+  ),
+  food_child_mild: text(
+    '{ingredient} is not good for {who} in larger amounts.',
+    'Keep away from {who}; if any was eaten, keep the pack and call a doctor or the poison centre.',
+    'Choose food with less of it for {who}.',
   ),
   arsenic: text(
     '{ingredient} may bring more inorganic arsenic than is good for {who}.',
-    'Keep away from {who}, and call the doctor.',
+    'Keep away from {who}, and call a doctor.',
     'Choose another drink for {who}.',
   ),
   child_colour: text(
     '{ingredient} may have an adverse effect on the activity and attention of {who}.',
-    'Keep away from {who}, and call the doctor if they become unwell.',
+    'Keep away from {who}, and call a doctor if they become unwell.',
     'Choose food without it for {who}.',
   ),
   caffeine: text(
@@ -132,59 +220,16 @@ export const HAZARD_TEXTS = {
   fluoride: text(
     '{ingredient} may upset the stomach of {who} when much of it is swallowed.',
     SWALLOWED,
-    'Use no more than the size of a pea for {who}, and see that it is spat out.',
+    'Let {who} spit it out, and of a toothpaste use no more than the size of a pea.',
   ),
   kind_child: text(
-    '{ingredient} can poison or injure {who} when it gets into the mouth or eyes.',
+    '{ingredient} can poison {who} and injure their eyes when bitten or squeezed.',
     'Keep away from {who}; wipe out the mouth, rinse eyes with water for 15 minutes, do not make them vomit, keep the pack and call the poison centre at once.',
     'Keep it locked away from {who}; wipe out the mouth, rinse eyes with water, keep the pack and call the poison centre.',
   ),
   little_harm: text(
-    'Little harm is expected for {who} from a taste of {ingredient}.',
+    '{ingredient} should do {who} little harm when only tasted.',
     'Keep away from {who}, and call the poison centre.',
     'Take away what is left; the poison centre can confirm it.',
-  ),
-  // Animals.
-  poison_animal: text('{ingredient} can poison {who} when licked or swallowed.', ANIMAL, ANIMAL_OTHER),
-  corrosive_animal: text(
-    '{ingredient} can burn the mouth, paws and skin of {who}.',
-    'Keep away from {who}; stop any licking, rinse skin and eyes with water, give no peroxide and call the veterinarian at once.',
-    'Keep {who} away until it is rinsed off and dry; stop any licking and call the veterinarian if it was swallowed.',
-  ),
-  contact_animal: text(
-    '{ingredient} can poison {who} through the skin or by licking.',
-    'Keep away from {who}, also from animals just treated with it; stop any licking, wash the fur with dish soap only if told, and call the veterinarian at once.',
-    'Do not use it on {who}; stop any licking, wash the fur with dish soap only if told, and call the veterinarian.',
-  ),
-  food_animal: text(
-    '{ingredient} can poison {who} when eaten.',
-    'Keep away from {who}; if any was eaten, give no peroxide and no salt water, keep the pack and call the veterinarian before signs appear.',
-    'Keep it out of reach of {who}; if much was eaten, keep the pack and call the veterinarian.',
-  ),
-  fumes_animal: text(
-    '{ingredient} in the air can harm the lungs of {who}.',
-    'Keep away from {who}; bring them to fresh air and call the veterinarian at once.',
-    'Keep {who} in another, aired room while it is used; bring them to fresh air and call the veterinarian if they seem unwell.',
-  ),
-  fish: text(
-    'Very little of {ingredient} in the water can kill {who}.',
-    'Keep away from {who}; cover the tank while it is used, change the water if any got in, and call the veterinarian.',
-    'Keep drops, spray and wet hands away from the tank of {who}.',
-  ),
-  // Pregnancy.
-  preg: text(
-    '{ingredient} may harm the unborn child of {who}.',
-    'Keep away from {who}; if it was used or swallowed, call the doctor, midwife or pharmacist.',
-    'Ask the doctor, midwife or pharmacist of {who} before it is used.',
-  ),
-  preg_food: text(
-    '{ingredient} may harm the unborn child of {who} when eaten or drunk.',
-    'Keep away from {who}; if it was eaten or drunk, call the doctor or midwife.',
-    'Ask the doctor or midwife of {who} how much of it is acceptable.',
-  ),
-  preg_medicine: text(
-    '{ingredient} may harm the unborn child of {who}.',
-    'Unless the doctor has prescribed it, keep away from {who}, and call the doctor or pharmacist before any use.',
-    'Ask the doctor or pharmacist of {who} before it is used.',
   ),
 } as const satisfies Record<string, WarningText>;

@@ -89,7 +89,7 @@ const isAlcoholic = (text: string, name: string): boolean =>
 const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
   scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
 
-/** Warnings for kinds of products known by name, strength or form (method, section 6, "Kinds"). */
+/** Warnings for kinds of products known by name, strength or form (method M6.3). */
 export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   const { use, name, text } = facts;
   const found: Finding[] = [];

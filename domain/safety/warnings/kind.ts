@@ -1,7 +1,7 @@
 import type { ProductType, Severity } from '../vocabulary.ts';
 import type { Family } from './texts.ts';
 
-/** A kind of product that is known by its name, whatever its list says (method, section 6, "Kinds"). */
+/** A kind of product that is known by its name, whatever its list says (method M6.3). */
 export interface Kind {
   /** How a warning names it. */
   readonly name: string;

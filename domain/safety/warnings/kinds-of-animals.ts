@@ -6,7 +6,7 @@ const PLANTS =
 const BIRDS = 'Merck Veterinary Manual, Pet Birds: toxicoses';
 
 /** Candles, incense, plug-ins and what else is made to scent a room. */
-export const SCENT_IN_THE_AIR = 'Scent in the air';
+export const SCENT_IN_THE_AIR = 'Scent';
 /** Source of warnings on scent and aerosols for birds. */
 export const BIRD_AIR_SOURCE = 'Merck Veterinary Manual, Pet Birds: toxicoses (inhaled)';
 
@@ -24,7 +24,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     source: 'US FDA, Lovely Lilies and Curious Cats; Merck Veterinary Manual, Toxicology: lilies',
   },
   {
-    name: 'A plant with heart poison',
+    name: 'This plant',
     words:
       /oleand|laurier[- ]rose|adelfa|lily of the valley|maiglockchen|\bmuguet\b|lirio de los valles|mughetto|foxglove|fingerhut|digital(?:is|e)\b|\byew\b|\btaxus\b|\beibe\b/,
     not: SCENTED,
@@ -49,7 +49,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     source: PLANTS,
   },
   {
-    name: 'A houseplant or bulb that irritates or poisons',
+    name: 'This plant or bulb',
     words:
       /peace lil|spathiphyllum|einblatt|calla|zantedeschia|dieffenbachia|philodendron|monstera|\bpothos\b|epipremnum|efeutute|daffodil|narciss|narziss|narcis[eo]|tulip bulb|tulpenzwiebel|hyacinth|hyazinth|cyclamen|alpenveilchen|azalea|azalee|rhododendron|kalanchoe|amaryllis/,
     not: SCENTED,
@@ -90,7 +90,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     words:
       /polyurethane (?:\w+ )?(?:glue|adhesive)|expanding glue|gorilla glue|polyurethan-?(?:leim|kleber|klebstoff)|\bpu-?(?:leim|kleber)|colle (?:a bois )?polyurethane|(?:adhesivo|cola) de poliuretano|colla poliuretanica/,
     types: HOME,
-    warns: [['dog', 'CRITICAL', 'poison_animal']],
+    warns: [['dog', 'CRITICAL', 'swelling_animal']],
     source: 'Horstman et al., J Am Anim Hosp Assoc 2003 (polyurethane adhesive in dogs)',
   },
   {
@@ -101,7 +101,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     source: 'Donaldson, Vet Med 2003 (paintball toxicosis in dogs); ASPCA Animal Poison Control',
   },
   {
-    name: 'Compost',
+    name: 'Mould in compost',
     words: /\bcompost|komposterde|kompost\b/,
     not: /bin\b|bag|bucket|caddy|eimer|\bbac\b|bolsa|sacchett|composteur|komposter|beutel/,
     types: HOME,
@@ -109,7 +109,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     source: 'Merck Veterinary Manual, Toxicology: tremorgenic moulds',
   },
   {
-    name: 'Non-stick coating when overheated',
+    name: 'Fumes of an overheated non-stick coating',
     words:
       /non-?stick|antihaft|teflon|\bptfe\b|anti-?adhesi|antiaderent|antiadherent|heat lamp|warmelampe|lampe chauffante|lampara de calor|lampada riscaldante/,
     types: HOME,

@@ -1,6 +1,7 @@
 import { FOOD, type Kind } from './kind.ts';
+import { RAW_OR_UNHEATED } from './kinds-of-raw-food.ts';
+import { CHOKING } from './kinds-of-shape.ts';
 
-const LISTERIA = 'US FDA and NHS, foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (Listeria)';
 const RAW_MILK = 'US FDA and NHS advice on raw milk; EFSA Journal 2015;13(1):3940 (raw drinking milk)';
 const NOT_RAW = /cheese|kase|fromage|queso|formaggio|butter|beurre|burro|chocolate/;
 const VETERINARY = 'Merck Veterinary Manual, Toxicology: food hazards; ASPCA Animal Poison Control';
@@ -19,15 +20,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     ],
     source: 'US FDA warning of June 2022 (food with THC and children); Merck Veterinary Manual, Toxicology: cannabis',
   },
-  {
-    name: 'Choking shape',
-    words:
-      /pop-?corn|palomitas|hard (?:candy|candies|sweets)|boiled sweets|lollipop|hartkaramell|lutscher|sucettes?\b|bonbons? durs?|piruleta|caramelos duros|caramelle dure|lecca ?lecca|marshmallow|guimauve|frankfurter|hot ?dogs?\b|wiener wurst|wurstchen|saucisses?\b|salchicha|wurstel|jelly (?:mini )?cups?|chewing ?gum|kaugummi|\bchicles?\b|gomm[ae] da masticare|\b(?:mixed|roasted|salted|whole) (?:nuts|almonds|hazelnuts|cashews|peanuts|pistachios)|nussmischung|(?:noisettes|amandes|noix) entieres|ganze (?:mandeln|haselnusse|nusse)|(?:almendras|avellanas) enteras|(?:mandorle|nocciole) intere|cacahuetes (?:grille|sale|tostad|salad)|erdnusse (?:gerostet|gesalzen)|(?:gerostete|gesalzene) erdnusse|arachidi (?:tostate|salate)|\bgrapes\b|raisins? (?:blanc|noir|rouge|frais|de table)|weintrauben|\buvas?\b/,
-    not: /butter|flour|mehl|\boil\b|\bol\b|drink|spread|sauce|pate\b|juice|\bjus\b|saft|zumo|succo|\bsalt\b|wine\b|chips|puree/,
-    types: FOOD,
-    warns: [['child', 'WARNING', 'choking']],
-    source: 'American Academy of Pediatrics, Pediatrics 2010;125:601 (prevention of choking)',
-  },
+  ...CHOKING,
   {
     name: 'Raw milk',
     words: /raw milk|unpasteuri[sz]ed milk|rohmilch|lait cru|leche cruda|latte crudo/,
@@ -41,18 +34,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     ],
     source: RAW_MILK,
   },
-  {
-    name: 'Food that is eaten raw or unheated',
-    words:
-      /camembert|\bbrie\b|roquefort|gorgonzola|stilton|blue cheese|blauschimmel|fromage bleu|\bbleu d|queso azul|taleggio|(?:liver|chicken|duck|pork|farmhouse|brussels) pate|\bpate (?:de|du|en) (?:campagne|foie|canard|lapin|porc|volaille|sanglier|croute|tete)|^pate$|\bfoie gras|leberpastete|smoked (?:salmon|trout|mackerel|fish)|raucherlachs|raucherforelle|(?:saumon|truite|poisson) fumee?|(?:salmon|trucha|pescado) ahumad[oa]|(?:salmone|trota|pesce) affumicat[oa]|gravad?lax|(?:alfalfa|bean|raw|radish) sprouts|sprossen|graines germees|germinados|germogli|steak tartare|tartare de|carpaccio|\bmett\b|sushi|sashimi|raw egg|rohe[nms]? ei|oeufs? crus?|huevo crudo|uov[ao] crud|raw[- ]milk|unpasteuri[sz]ed|rohmilch|lait cru|leche cruda|latte crudo/,
-    not: /^(?:raw milk|rohmilch|lait cru|leche cruda|latte crudo)$|feuillete|a tartiner|unpasteuri[sz]ed juice\b.*pasteuri|^(?!.*(?:sprout|sprossen|germe|germin|germogli)).*(?:\bvegan|veggie|plant[- ]?based|pflanzlich|(?:brie|camembert|bleu|fromage|queso|formaggio).*veget)/,
-    types: FOOD,
-    warns: [
-      ['preg', 'WARNING', 'germs'],
-      ['immuno', 'WARNING', 'germs'],
-    ],
-    source: LISTERIA,
-  },
+  ...RAW_OR_UNHEATED,
   {
     name: 'Rice drink',
     words:
@@ -68,7 +50,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     name: 'Bread dough',
     words:
       /(?:bread|pizza|yeast) dough|brotteig|hefeteig|pizzateig|pate a (?:pain|pizza)|masa de (?:pan|pizza)|(?:impasto|pasta) (?:di|per) (?:pane|pizza)/,
-    warns: [['dog', 'WARNING', 'food_animal']],
+    warns: [['dog', 'WARNING', 'swelling_animal']],
     source: 'Merck Veterinary Manual, Toxicology: bread dough; ASPCA Animal Poison Control',
   },
   {

@@ -1,5 +1,24 @@
 import { ESSENTIAL_OIL, FOR_THE_BODY, HOME, type Kind, SCENTED } from './kind.ts';
 
+const ofLittleHarm = (name: string, words: RegExp): Kind => ({
+  name,
+  words,
+  warns: [
+    ['child', 'INFO', 'little_harm'],
+    ['dog', 'INFO', 'little_harm'],
+  ],
+  source: 'National Capital Poison Center, things of little harm (silica gel, glow products, crayons, chalk)',
+});
+
+/** What looks like a poison or a sweet and is neither (method M6.3.12). */
+const LITTLE_HARM: readonly Kind[] = [
+  ofLittleHarm('Silica gel', /silica ?gel|kieselgel/),
+  ofLittleHarm('Glow sticks', /glow ?sticks?|knicklicht|batons? lumineux/),
+  ofLittleHarm('Crayons', /\bcrayons\b|wachsmal/),
+  ofLittleHarm('Chalk', /\bchalk\b|\bkreide\b|\bcraies?\b|\btizas?\b|gessetti/),
+  ofLittleHarm('Petroleum jelly', /petroleum jelly|vaseline|vaselina/),
+];
+
 /** Kinds that endanger children, and what animals get at in the same cupboard. */
 export const KINDS_OF_HOME: readonly Kind[] = [
   {
@@ -9,7 +28,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     types: HOME,
     warns: [
       ['child', 'CRITICAL', 'kind_child'],
-      ['dog', 'WARNING', 'corrosive_animal'],
+      ['dog', 'WARNING', 'bitten_capsule'],
     ],
     source: 'CLP Annex II, 3.3 (soluble packaging); Davis et al., Pediatrics 2016 (detergent packets)',
   },
@@ -20,7 +39,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     warns: [
       ['child', 'CRITICAL', 'button_cell'],
       ['infant', 'CRITICAL', 'button_cell'],
-      ['dog', 'CRITICAL', 'corrosive_animal'],
+      ['dog', 'CRITICAL', 'button_cell_animal'],
     ],
     source:
       'Litovitz et al., Pediatrics 2010 (batteries); 16 CFR 1263 (CPSC); Merck Veterinary Manual, Toxicology: household hazards',
@@ -31,7 +50,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
       /magnet(?:ic|s)? (?:balls?|cubes?|beads|sets?)|magnetkugel|billes? magnetique|bolas? magnetica|(?:sfere|palline) magnetiche/,
     warns: [
       ['child', 'CRITICAL', 'swallowed_object'],
-      ['dog', 'WARNING', 'poison_animal'],
+      ['dog', 'WARNING', 'swallowed_object_animal'],
     ],
     source: '16 CFR 1262 (CPSC); NASPGHAN algorithm on ingested magnets (2012)',
   },
@@ -42,7 +61,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     warns: [
       ['child', 'CRITICAL', 'swallowed_object'],
       ['infant', 'CRITICAL', 'swallowed_object'],
-      ['dog', 'WARNING', 'poison_animal'],
+      ['dog', 'WARNING', 'swelling_animal'],
     ],
     source: 'CPSC safety warning on water beads (2023)',
   },
@@ -159,22 +178,13 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     source: 'American Academy of Pediatrics, Pediatrics 1994 (camphor)',
   },
   {
-    name: 'Balloons and small parts',
+    name: 'A balloon or small part',
     words:
       /\bballoons?\b|luftballon|ballons? de baudruche|\bglobos?\b|palloncin|(?=.*(?:\btoys?\b|jouet|spielzeug|juguete|giocattol))(?=.*(?:\b0-3\b|under 3|moins de 3|unter 3|menos de 3|meno di 3))/,
     not: /whisk|schneebesen|fouet|batidor|frusta|glass/,
     types: HOME,
-    warns: [['child', 'WARNING', 'choking']],
+    warns: [['child', 'WARNING', 'choking_object']],
     source: 'Directive 2009/48/EC Annex V (warnings on toys)',
   },
-  {
-    name: 'This look-alike',
-    words:
-      /silica ?gel|kieselgel|glow ?sticks?|knicklicht|batons? lumineux|\bcrayons\b|wachsmal|\bchalk\b|\bkreide\b|\bcraies?\b|\btizas?\b|gessetti|petroleum jelly|vaseline|vaselina/,
-    warns: [
-      ['child', 'INFO', 'little_harm'],
-      ['dog', 'INFO', 'little_harm'],
-    ],
-    source: 'National Capital Poison Center, things of little harm (silica gel, glow products, crayons, chalk)',
-  },
+  ...LITTLE_HARM,
 ];

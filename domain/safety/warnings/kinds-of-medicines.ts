@@ -19,7 +19,7 @@ export const KINDS_OF_MEDICINES: readonly Kind[] = [
     source: '21 CFR 101.17(e) and 16 CFR 1700.14 (iron); Merck Veterinary Manual, Toxicology: iron',
   },
   {
-    name: 'A medicine of which one tablet can harm a child',
+    name: 'One tablet of this medicine',
     words:
       /morphin|oxycod|codein|tramadol|fentanyl|methadon|buprenorphin|hydrocodon|tilidin|gliclazid|glimepirid|glibenclamid|glipizid|glyburid|verapamil|diltiazem|amlodipin|nifedipin|propranolol|metoprolol|bisoprolol|atenolol|nebivolol|carvedilol|sotalol|digoxin|flecainid|amitriptylin|imipramin|clomipramin|doxepin|nortriptylin|chloroquin|clonidin|guanfacin|tizanidin|theophyllin|colchicin|isoniazid|baclofen|bupropion|methylphenidat|amphetamin|amfetamin/,
     warns: [
@@ -41,7 +41,7 @@ export const KINDS_OF_MEDICINES: readonly Kind[] = [
     source: 'Merck Veterinary Manual, Toxicology: human analgesics; 16 CFR 1700.14 (aspirin, acetaminophen)',
   },
   {
-    name: 'A painkiller of the NSAID kind',
+    name: 'This painkiller (NSAID)',
     words:
       /ibuprofen|\bibu\b|nurofen|\badvil\b|dolormin|naproxen|\baleve\b|diclofenac|voltar|ketoprofen|meloxicam|piroxicam|indomet[ah]acin|celecoxib|etoricoxib/,
     withoutList: true,
@@ -57,7 +57,7 @@ export const KINDS_OF_MEDICINES: readonly Kind[] = [
     source: 'Merck Veterinary Manual, Toxicology: human analgesics; EMA product information of NSAIDs',
   },
   {
-    name: 'A medicine',
+    name: 'This medicine',
     words:
       /(?=.*\b\d+(?:[.,]\d+)? ?mg\b)(?=.*(?:tablet|comprim|compress|capsul|kapsel|gelule|dragee|\bpills?\b|caplet|lutschtab))/,
     not: /vitamin|magnesi|calcium|kalzium|calcio|zinc|zink|omega|biotin|melatonin|collagen|kollagen|protein/,

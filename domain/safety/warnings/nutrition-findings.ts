@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
 
-// Front-of-pack thresholds for "high"; half for drinks (method, section 6).
+// Front-of-pack thresholds for "high"; half for drinks (method M6.1.30).
 const SUGARS = 22.5;
 const SALT = 1.5;
 const SOURCE = 'UK Department of Health, front-of-pack nutrition labelling guidance (2016): high per 100 g';

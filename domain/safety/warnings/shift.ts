@@ -23,7 +23,7 @@ const SHIFTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The Shift of the method, section 6: in cosmetics, animal and child entries that name no route drop one step, and
+ * The shift (method M6.6): in cosmetics, animal and child entries that name no route drop one step, and
  * traces of a fragrance one more unless CRITICAL.
  * @returns the severity that remains, or null where none does
  */

@@ -1,25 +1,38 @@
-import { normaliseName } from '../../knowledge/normalise.ts';
-import { allergensIn } from './allergen-lexicon.ts';
+import type { FoodAllergen } from '../../knowledge/knowledge.ts';
 import type { Finding } from './finding.ts';
 import type { LabelFacts } from './label-facts.ts';
+import { statedAllergens } from './named-allergens.ts';
 
-/** Warnings for possible traces that the label names: WARNING, for coeliac disease too (method, section 6). */
+/**
+ * Warnings for one possible trace: WARNING, for coeliac disease too (method M6.2.2).
+ * @param printed what the label says
+ */
+const traceFinding = (allergen: FoodAllergen, printed: string): readonly Finding[] => {
+  const base = {
+    severity: 'WARNING',
+    ingredient: printed,
+    source: allergen.source,
+    kind: 'use',
+    unclear: false,
+  } as const;
+  const named: Finding = { ...base, audience: `al_food(${allergen.id})`, family: 'allergen_trace' };
+  return allergen.id === 'gluten' ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }] : [named];
+};
+
+// "Peut contenir: lait. noix."
+const SENTENCES = /\. /;
+
+/** Warnings for what a text names as possible traces. @param printed as it stands on the label */
+export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[] =>
+  printed
+    .split(SENTENCES)
+    .flatMap((sentence) => statedAllergens(sentence, facts.knowledge))
+    .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
+    .flatMap(({ allergen }) => traceFinding(allergen, printed));
+
+/** Warnings for possible traces that the label names. */
 export const traceFindings = (facts: LabelFacts): readonly Finding[] => {
   const { use } = facts;
   if (use.type !== 'food' && !use.oral && !use.supplement) return [];
-  return facts.traces.flatMap((printed) =>
-    allergensIn(normaliseName(printed), facts.knowledge)
-      .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
-      .flatMap(({ allergen }): Finding[] => {
-        const base = {
-          severity: 'WARNING',
-          ingredient: printed,
-          source: allergen.source,
-          kind: 'use',
-          unclear: false,
-        } as const;
-        const named: Finding = { ...base, audience: `al_food(${allergen.id})`, family: 'allergen_trace' };
-        return allergen.id === 'gluten' ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }] : [named];
-      }),
-  );
+  return facts.traces.flatMap((printed) => tracesIn(printed, facts));
 };

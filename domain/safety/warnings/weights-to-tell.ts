@@ -2,7 +2,7 @@ import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Weights } from '../weights.ts';
 
-/** A main ingredient stands among the first three (method, section 6). */
+/** A main ingredient stands among the first three (method M6.5.2). */
 const MAIN = 3;
 
 /**

@@ -1,6 +1,6 @@
-/** How a group is named inside a warning text, for translators. Keys: method, section 6. */
+/** How a group is named inside a warning text, for translators. Keys: method M6.4.1. */
 const WHO: Readonly<Record<string, string>> = {
-  everyone: 'everyone',
+  everyone: 'anybody',
   child: 'young children',
   infant: 'babies',
   preg: 'anybody who is pregnant',

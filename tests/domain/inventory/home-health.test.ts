@@ -31,7 +31,7 @@ describe('home health', () => {
     expect(homeHealth([...products, ...shelf('kitchen', Array<number>(30).fill(100))]).score).toBe(70);
   });
 
-  it('stands at the bands of the specification', () => {
+  it('stands at the bands of product P4.5', () => {
     expect([100, 80, 79, 60, 59, 0].map(healthStatus)).toEqual([
       'great',
       'great',

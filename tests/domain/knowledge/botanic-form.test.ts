@@ -58,10 +58,20 @@ describe('botanicForm', () => {
 
 describe('botanicGenus', () => {
   it('knows an unlisted species of a listed genus, in a preparation only', () => {
-    expect(botanicGenus('cedrus xanthocheila leaf extract', pack)).toBe(pack.idOfName('cedrus'));
+    expect(botanicGenus('cedrus xanthocheila leaf extract', pack)).toEqual({
+      id: pack.idOfName('cedrus'),
+      named: false,
+    });
     expect(botanicGenus('cedrus xanthocheila', pack)).toBeNull();
     expect(botanicGenus('qwertza xanthocheila leaf extract', pack)).toBeNull();
     expect(botanicGenus('cedrus qwxzt leaf extract', pack)).toBeNull();
+  });
+
+  it('knows every species of a genus that the law names, with or without a preparation', () => {
+    const genus = { id: pack.idOfName('aristolochia'), named: true };
+    expect(botanicGenus('aristolochia xanthocheila root extract', pack)).toEqual(genus);
+    expect(botanicGenus('aristolochia xanthocheila', pack)).toEqual(genus);
+    expect(botanicGenus('aristolochia root', pack)).toBeNull();
   });
 });
 

@@ -39,7 +39,6 @@ describe('misread names', () => {
     ['Permethrln', 'permethrin'],
     ['Imidacloprld', 'imidacloprid'],
     ['Formaldehvde', 'formaldehyde'],
-    ['Benzalk onium Chloride', 'benzalkonium-chloride'],
     ['Sod1um hydrox1de', 'sodium-hydroxide'],
     ['Cl 77891', 'titanium-dioxide'],
     ['E33O', 'citric-acid'],
@@ -52,6 +51,13 @@ describe('misread names', () => {
     expect(found?.readAs).not.toBeNull();
     expect(found?.match.confidence).toBeGreaterThanOrEqual(0.7);
     expect(found?.match.confidence).toBeLessThanOrEqual(0.89);
+  });
+
+  it('letters that are only parted otherwise are no misreading (method M3.2.13)', () => {
+    expect(read('Benzalk onium Chloride')).toMatchObject({
+      id: 'benzalkonium-chloride',
+      match: { step: 'part', confidence: 0.9 },
+    });
   });
 
   it.each([

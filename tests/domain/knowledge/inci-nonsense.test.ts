@@ -60,10 +60,9 @@ describe('what is no systematic name', () => {
     );
   });
 
-  it('answers within a thousandth of a second, however long a name is', () => {
+  // If each part doubled the ways to read a name, this would not finish within the test's time limit.
+  it('comes to an end, however long a name is', () => {
     const long = `${'stearyl/'.repeat(30)}stearate`;
-    const started = performance.now();
-    for (let turn = 0; turn < 100; turn += 1) read(long.slice(0, 100 + turn));
-    expect(performance.now() - started).toBeLessThan(1000);
+    for (let turn = 0; turn < 100; turn += 1) expect(() => read(long.slice(0, 100 + turn))).not.toThrow();
   });
 });

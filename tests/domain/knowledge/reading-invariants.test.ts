@@ -40,6 +40,8 @@ const AFTER = [
 it('text behind a list never raises its score', () => {
   fc.assert(
     fc.property(anyLabel, fc.constantFrom(...AFTER), ({ tokens, type }, after) => {
+      // Figures alone before "Contains:" are no list: that begins there, and the figures are set apart with a note.
+      fc.pre(tokens.some(({ name }) => /\p{L}/u.test(name)));
       const text = textOf(tokens);
       const before = reportOf(text, type).score;
       const score = reportOf(text + after, type).score;
@@ -56,9 +58,10 @@ it('a name that becomes noise never raises the confidence', () => {
       const noisy = tokens.map((token, index) => (index === place ? { ...token, name: 'Qwzzkrth Vxqpt' } : token));
       const same = tokens.filter(({ name }) => name === tokens[place]?.name).length;
       fc.pre(same === 1);
-      expect(reportOf(textOf(noisy), type).confidence.value).toBeLessThanOrEqual(
-        reportOf(textOf(tokens), type).confidence.value + 1e-9,
-      );
+      const clean = reportOf(textOf(tokens), type);
+      // A doubt about something grave lowers the confidence (method M2.1.11); as noise the name raises none.
+      fc.pre(!clean.notes.some((note) => note.includes('grave risk')));
+      expect(reportOf(textOf(noisy), type).confidence.value).toBeLessThanOrEqual(clean.confidence.value + 1e-9);
     }),
     RUNS,
   );

@@ -10,13 +10,36 @@ const line = (text: string, { left = 0, right = 800, top = 0, confidence = 0.9 }
   words: text.split(' ').map((word) => ({ text: word, confidence })),
 });
 
-const PAGE = { bands: [{ top: 0, bottom: 400 }], lines: [] };
+const PAGE = { bands: [{ top: 0, bottom: 400 }], lines: [], lineDistance: 0 };
 
 /** Reads this, whichever way the page lies. */
 const reads = (...lines: OcrLine[]): LabelPages => ({
   sideways: false,
   open: async () => PAGE,
   read: async () => lines,
+});
+
+describe('print that cannot be read', () => {
+  const nothing = { legible: false, text: '', confidence: 0, unsure: [] };
+
+  it('is not read where its lines lie too close, and offered as nothing', async () => {
+    const asked: string[] = [];
+    const pages: LabelPages = {
+      ...reads(line('Aqua, Glycerin')),
+      open: async () => ({ ...PAGE, lineDistance: 11 }),
+    };
+    expect(await readLabelPhoto(pages, ({ text }) => asked.push(text))).toMatchObject(nothing);
+    expect(asked).toEqual([]);
+    const larger = { ...pages, open: async () => ({ ...PAGE, lineDistance: 14 }) };
+    expect((await readLabelPhoto(larger)).text).toBe('Aqua, Glycerin');
+  });
+
+  it('is offered as nothing where the reader was unsure of most of it, also while it is being read', async () => {
+    const shown: string[] = [];
+    const poor = reads(line('Agua, Glvcerln, Parfurn', { confidence: 0.5 }));
+    expect(await readLabelPhoto(poor, ({ text }) => shown.push(text))).toMatchObject(nothing);
+    expect(shown).toEqual(['']);
+  });
 });
 
 describe('what was read from a label', () => {
@@ -75,7 +98,13 @@ describe('what was read from a label', () => {
   });
 
   it('is empty where nothing was seen', async () => {
-    expect(await readLabelPhoto(reads())).toEqual({ text: '', confidence: 0, unsure: [], unreadLines: 0 });
+    expect(await readLabelPhoto(reads())).toEqual({
+      legible: true,
+      text: '',
+      confidence: 0,
+      unsure: [],
+      unreadLines: 0,
+    });
   });
 });
 
@@ -140,7 +169,7 @@ describe('a page in bands', () => {
     const told: string[] = [];
     const pages: LabelPages = {
       sideways: false,
-      open: async () => ({ bands, lines: [rows(200)] }),
+      open: async () => ({ bands, lines: [rows(200)], lineDistance: 0 }),
       read: async ({ top }) => [line(top === 0 ? 'Aqua,' : 'Parfum.', { top: top + 10 })],
     };
     const { text } = await readLabelPhoto(pages, ({ read, bands: of, text: sofar }) =>
@@ -154,7 +183,7 @@ describe('a page in bands', () => {
     const alone: number[] = [];
     const pages: LabelPages = {
       sideways: false,
-      open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0), rows(40), rows(80)] }),
+      open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0), rows(40), rows(80)], lineDistance: 0 }),
       read: async ({ top }, as) => {
         if (as === 'block')
           return [line('Aqua, Glycerin,', { top: 10 }), line('Parfurn', { top: 90, confidence: 0.5 })];
@@ -169,9 +198,9 @@ describe('a page in bands', () => {
   it('keeps the first reading where the second one lost letters', async () => {
     const pages: LabelPages = {
       sideways: false,
-      open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0)] }),
+      open: async () => ({ bands: [{ top: 0, bottom: 200 }], lines: [rows(0)], lineDistance: 0 }),
       read: async (_rows, as) =>
-        as === 'block' ? [line('Methylisothiazolinone', { top: 10, confidence: 0.6 })] : [line('Meth', { top: 10 })],
+        as === 'block' ? [line('Methylisothiazolinone', { top: 10, confidence: 0.7 })] : [line('Meth', { top: 10 })],
     };
     expect((await readLabelPhoto(pages)).text).toBe('Methylisothiazolinone');
   });

@@ -9,7 +9,7 @@ import { home, knowledge, member } from './pack.ts';
 const mia = member('Mia', { ageGroup: 'child' });
 type Expected = readonly [subject: string | null, severity: Severity, ingredient: string];
 
-// The household warnings that the method names under its table of golden products.
+// The household warnings of method M10.1.10.
 const CASES: readonly (readonly [GoldenKey, string, Household, Expected])[] = [
   ['G1', 'a cat', home([], ['cat']), ['the cat', 'WARNING', 'Benzalkonium Chloride']],
   ['G1', 'asthma', home([member('Leo', { conditions: ['asthma'] })]), ['Leo', 'WARNING', 'Fragrance']],

@@ -7,7 +7,7 @@ import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { home, member } from './pack.ts';
 import { anyLabel, judge } from './random-labels.ts';
 
-// Method, section 4.8, last sentence, and section 5.
+// Method M4.8.9 and M5.
 const RUNS = { numRuns: 150 };
 const VERDICTS: readonly HouseholdReport['verdict'][] = [
   'not_suitable',

@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method, section 6: child, infant and pregnancy, with what poison centres add.
+// Method M6: child, infant and pregnancy, with what poison centres add.
 
 tellsExactly(
   'child',

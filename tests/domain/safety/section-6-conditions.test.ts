@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method, section 6: health conditions and medicines.
+// Method M6: health conditions and medicines.
 
 tellsExactly(
   'pku',

@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method, section 6: dog and cat, with what veterinary poison lines add.
+// Method M6: dog and cat, with what veterinary poison lines add.
 
 tellsExactly(
   'dog',

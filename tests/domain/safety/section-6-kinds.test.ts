@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method, section 6, "Kinds": by name alone, in the five languages of the app.
+// Method M6.3: by name alone, in the five languages of the app.
 // Longer than 300 lines: a table of names, one row for each, read beside the method's own table.
 
 tellsExactly(

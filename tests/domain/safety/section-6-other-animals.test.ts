@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method, section 6: bird, fish, small mammal and reptile.
+// Method M6: bird, fish, small mammal and reptile.
 
 tellsExactly(
   'bird',

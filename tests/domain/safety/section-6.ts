@@ -37,7 +37,7 @@ const worst = (row: Row, audience: string): string => {
 };
 
 /**
- * Asserts a part of the warnings table of the safety method, section 6: each label or name raises exactly the severity
+ * Asserts a part of the warnings table of method M6: each label or name raises exactly the severity
  * of its line for the audience.
  * @param audience a key of the method
  * @param table lines "severity | type forms | name | label"; "none" where nothing may be said

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WARNING_TEXTS } from '#domain/safety/warnings/texts.ts';
 import type { WarningText } from '#domain/safety/warnings/warning-text.ts';
 
+// Method M6.7.1, M6.7.2, M6.7.3, M6.7.8.
 const TEXTS: readonly (readonly [string, WarningText])[] = Object.entries(WARNING_TEXTS);
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter((part) => part.trim() !== '').length;
 
@@ -22,6 +23,11 @@ describe.each(TEXTS)('the text of %s', (_, { message, critical, other }) => {
   it('says whom to keep away and whom to call when it is critical', () => {
     expect(critical.toLowerCase()).toContain('keep away from');
     expect(critical).toMatch(/\bcall\b/);
+  });
+
+  it('reads the same of one person and of a group: no verb agrees with the name', () => {
+    const all = `${message} ${critical} ${other}`;
+    expect(all).not.toMatch(/\{who\} (?:eats|drinks|tolerates|uses|takes|stays|spits|is|has|needs|gets)\b/);
   });
 
   it('keeps to the rules of wording', () => {

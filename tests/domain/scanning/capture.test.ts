@@ -45,7 +45,7 @@ test('views that disagree give nothing, until one code leads', async () => {
   expect(await eyes({ enhanced: [ONE, TWO], middle: [ONE, TWO] }).read(true)).toEqual({ status: 'nothing' });
 });
 
-test('contrast and brightness are raised as the specification says; no view loses the shape of the picture', () => {
+test('contrast and brightness are raised as product P8.2 says; no view loses the shape of the picture', () => {
   const frame = blankFrame(40, 20, 140);
   expect(captureView(frame, 'enhanced').data[0]).toBe(Math.round((140 - 128) * 1.5 * 1.2 + 128 * 1.2));
   expect(captureView(frame, 'plain')).toBe(frame);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startBarDecoders } from '#api/reading/bar-decoders.ts';
 import { checkDigit, parseGtin, type Symbology } from '#domain/products/gtin.ts';
+import { ean8Modules, ean13Modules, upceModules, upceOf } from '#domain/scanning/bar-modules.ts';
 import { type Decoders, readStill } from '#domain/scanning/decode-ladder.ts';
-import { ean8Modules, ean13Modules, upceModules, upceOf } from '../../support/bar-modules.ts';
 import { HARD_CONDITIONS, hardScan, seededRandom } from '../../support/hard-scan.ts';
 
 /** Pictures of each symbology in each condition. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startBarDecoders } from '#api/reading/bar-decoders.ts';
+import { ean8Modules, ean13Modules, upceModules } from '#domain/scanning/bar-modules.ts';
 import type { Decoders } from '#domain/scanning/decode-ladder.ts';
 import { createLiveReader } from '#domain/scanning/live-reader.ts';
-import { ean8Modules, ean13Modules, upceModules } from '#tests/support/bar-modules.ts';
 import { frameOfScene, type Placed, shelfScene } from '#tests/support/shelf-scene.ts';
 
 const SHELF: readonly (Placed & { readonly gtin: string })[] = [

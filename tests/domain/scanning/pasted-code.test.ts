@@ -22,10 +22,12 @@ describe('pastedCode', () => {
     expect(pastedCode('4006 3813')).toBe('40063813');
   });
 
-  it('gives nothing where there are no digits, and takes no time over a long text', () => {
+  it('gives nothing where there are no digits', () => {
     expect(pastedCode('Oat drink')).toBe('');
-    const start = performance.now();
-    pastedCode('1 - '.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  // With quadratic work this would not finish within the test's time limit.
+  it('reads a text of megabytes to its end', () => {
+    expect(pastedCode('1 - '.repeat(1_000_000))).toMatch(/^1*$/);
   });
 });

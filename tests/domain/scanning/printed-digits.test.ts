@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { pictureOf } from '#domain/scanning/picture.ts';
 import { codeOfLine, readPrintedDigits, turnedStrips } from '#domain/scanning/printed-digits.ts';
-import { ean13Modules } from '../../support/bar-modules.ts';
 import { blankFrame, drawnFrame } from '../../support/drawn-frame.ts';
 
 test.each([

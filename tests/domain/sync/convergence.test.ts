@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#api/log.ts';
+import { createStores } from '#api/stores.ts';
 import { pullChanges } from '#api/sync/pull.ts';
 import { performPush } from '#api/sync/push.ts';
-import { createOperationStores } from '#api/sync/stores.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 import type { User } from '#domain/contract/account.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     INSERT INTO users (id, email, username, password_hash, created_at) VALUES ('maya', 'a', 'a', '', 0);
     INSERT INTO products (id, household_id, rev, seq, changed_by, data) VALUES ('02000000000015', NULL, 1, 1, 'starter',
       '{"id":"02000000000015","gtin":"02000000000015","name":"Soap","brand":"B","size":null,"category":"General","productType":null,"forms":[],"baby":false,"ingredientsText":"Aqua","emoji":"x","sample":true,"own":false,"source":{"name":"s","date":"d","licence":null}}');
-    UPDATE sync_state SET seq = 1;`);
+    INSERT INTO owner_orders VALUES ('instance', 'instance', 1) ON CONFLICT DO UPDATE SET seq = 1;`);
   template = db.serialize();
   db.close();
 });
@@ -46,7 +46,7 @@ const user: User = {
 function server() {
   const db = openDatabase(template);
   open.push(db);
-  const stores = createOperationStores(db);
+  const stores = createStores(db);
   const lines: string[] = [];
   const log = createLog(
     (text) => lines.push(text),
@@ -78,6 +78,12 @@ function phone(remote: ReturnType<typeof server>, limit: number) {
       }
     },
   };
+}
+
+/** What was told, without products that no row leads to any more: a phone that held such a row may still hold them. */
+function kept(rows: ReadonlyMap<string, Change>): Map<string, Change> {
+  const led = new Set([...rows.values()].flatMap(({ data }) => (data && 'productId' in data ? data.productId : [])));
+  return new Map([...rows].filter(([, { entity, id }]) => entity !== 'product' || led.has(id)));
 }
 
 interface Sent {
@@ -169,8 +175,7 @@ test('however operations are delayed, repeated and their answers lost: each take
       }
       const truth = phone(once, 500);
       for (const each of [...phones, truth]) each.catchUp();
-      expect(phones[0]?.rows).toEqual(phones[1]?.rows);
-      expect(phones[0]?.rows).toEqual(truth.rows);
+      for (const each of phones) expect(kept(each.rows)).toEqual(kept(truth.rows));
       expect([...remote.lines, ...once.lines]).toEqual([]);
     }),
     { numRuns: 60 },

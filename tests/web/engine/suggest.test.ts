@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { type IndexEntry, searchIndex } from '#web/workers/search-index.ts';
-import { suggest } from '#web/workers/suggest.ts';
+import { type IndexEntry, searchIndex } from '#web/workers/ingredients/search-index.ts';
+import { suggest } from '#web/workers/ingredients/suggest.ts';
 
 const MOST = 4;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryNote } from '#web/expiry-words.ts';
+import { expiryNote } from '#web/words/expiry-words.ts';
 
 const today = '2026-11-21';
 const item = (expiresOn: string | null, openedOn: string | null = null, periodAfterOpening: number | null = null) => ({

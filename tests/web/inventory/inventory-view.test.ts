@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import { viewInventory } from '#web/features/inventory/inventory-view.ts';
 import type { InventoryRow } from '#web/features/inventory/use-inventory.ts';
-import type { Shown } from '#web/offline/account-db.ts';
+import type { Shown } from '#web/offline/tables/account-db.ts';
 
 const product = (name: string, category: Product['category']): Shown<Product> => ({
   id: `id-${name}`,

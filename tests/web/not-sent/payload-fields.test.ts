@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATION_PAYLOAD, type Operation, type OperationOf, type OperationType } from '#domain/sync/operation.ts';
 import { correctedPayload, elementWords, payloadFields, shownValue } from '#web/features/not-sent/payload-fields.ts';
-import { whyNotSent } from '#web/why-not-sent.ts';
+import { whyNotSent } from '#web/words/why-not-sent.ts';
 
 const operation = <T extends OperationType>(type: T, payload: OperationOf<T>['payload']): Operation =>
   ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Product } from '#domain/products/product.ts';
-import { viewNotification } from '#web/notification-view.ts';
+import { viewNotification } from '#web/notices/notification-view.ts';
 
 const item: InventoryItem = {
   id: 'i',

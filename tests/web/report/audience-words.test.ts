@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceName, avatarOf, whoIsWarned } from '#web/audience-words.ts';
+import { audienceName, avatarOf, whoIsWarned } from '#web/words/audience-words.ts';
 
 const member = {
   id: 'm',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Report } from '#domain/safety/report.ts';
-import { changeLines } from '#web/features/report/change-words.ts';
+import { changeLines } from '#web/features/report/changes/change-words.ts';
 
 const deduction = (ingredient: string, points: number, applied: number, source = 'CLP 1') => ({
   ingredient,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deduction, Report } from '#domain/safety/report.ts';
-import { receiptOf } from '#web/features/report/receipt.ts';
+import { receiptOf } from '#web/features/report/score/receipt.ts';
 
 const line = (
   ingredient: string,
@@ -65,7 +65,7 @@ describe('receiptOf', () => {
       report(39, [line('Sodium Hypochlorite', 58.73, [['CORROSIVE', 'local', 'CLP']])], {
         value: 39,
         cause: 'Corrosive as its main ingredient',
-        source: 'Safety method 4.5',
+        source: 'Safeshelf method, rule M4.5',
       }),
     );
     expect(receipt?.cap).toMatchObject({ name: 'Limited to 39', points: '\u22122.27' });

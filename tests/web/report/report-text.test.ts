@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { reportText } from '#web/features/report/report-text.ts';
+import { reportText } from '#web/features/report/actions/report-text.ts';
 
 const sample = (name: string) => {
   const found = starterCatalogue().find((product) => product.name === name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '#domain/safety/report.ts';
-import { byAudience, foldWarnings } from '#web/features/report/warning-order.ts';
+import { byAudience, foldWarnings } from '#web/features/report/warnings/warning-order.ts';
 
 const warning = (severity: Warning['severity'], subject: string | null = 'Maya', audience = 'asthma'): Warning => ({
   audience,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, fittingZoom, zoomSteps } from '#web/features/scan/camera-controls.ts';
+import { abilitiesOf, fittingZoom, zoomSteps } from '#web/features/scan/camera/camera-controls.ts';
 
 describe('what a camera can do', () => {
   it('is nothing where it does not say', () => {

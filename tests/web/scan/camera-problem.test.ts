@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CAMERA_TIMEOUT, cameraProblem, NO_CAMERA_API, worthRetrying } from '#web/features/scan/camera-problem.ts';
-import { pauseAfter } from '#web/features/scan/use-camera.ts';
+import {
+  CAMERA_TIMEOUT,
+  cameraProblem,
+  NO_CAMERA_API,
+  worthRetrying,
+} from '#web/features/scan/camera/camera-problem.ts';
+import { pauseAfter } from '#web/features/scan/camera/use-camera.ts';
 
-/** The camera part of the error catalogue (specification, section 8), word for word. */
+/** The camera part of the error catalogue (product P7.5), word for word. */
 const CATALOGUE = [
   ['NotAllowedError', 'denied', 'Camera access denied. Please allow camera permissions and try again.'],
   ['NotFoundError', 'not_found', 'No camera found. Please ensure your device has a camera.'],
@@ -17,7 +22,7 @@ const CATALOGUE = [
 ] as const;
 
 describe('cameraProblem', () => {
-  it.each(CATALOGUE)('says %s in the words of the specification', (name, kind, message) => {
+  it.each(CATALOGUE)('says %s in the words of product P7.5', (name, kind, message) => {
     expect(cameraProblem(new DOMException('', name))).toEqual({ kind, message });
   });
 

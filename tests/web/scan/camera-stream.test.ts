@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_BARCODES, openCamera } from '#web/features/scan/camera-stream.ts';
+import { FOR_BARCODES, openCamera } from '#web/features/scan/camera/camera-stream.ts';
 
 const track = () => {
   const state = { stopped: false };

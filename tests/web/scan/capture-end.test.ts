@@ -3,7 +3,7 @@ import type { ExtractBarcodeAnswer } from '#domain/contract/answers.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import type { CaptureEnd } from '#domain/scanning/capture.ts';
-import { endOfAi, endOfRegular } from '#web/features/scan/capture-end.ts';
+import { endOfAi, endOfRegular } from '#web/features/scan/capture/capture-end.ts';
 
 const read = parseGtin('4006381333931');
 if (!read.ok) throw new Error('no code');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmRead } from '#web/features/scan/feedback.ts';
-import { choosePreferences, scanPreferences } from '#web/scan-preferences.ts';
+import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
 
 /** A device that notes what it was told to sound and how to shake. */
 function device({ touched = true } = {}) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { guessProductType } from '#domain/products/product-type.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { itemsOf, partsOf, readingsOf, textOf, withAdded } from '#web/features/scan/label/list-items.ts';
+import { partsOf, readingsOf, textOf, withAdded } from '#web/features/scan/label/list/list-items.ts';
+import { itemsOf } from '#web/features/scan/label/list/read-list-items.ts';
 
 const reportOf = (text: string) =>
   assess({ text, ...guessProductType({ name: '', category: 'General', ingredientsText: text }) }, knowledgePack());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, hitFrame, isInReach, partUnder } from '#web/features/scan/viewfinder-map.ts';
+import { boxOf, hitFrame, isInReach, partUnder } from '#web/features/scan/camera/viewfinder-map.ts';
 
 const LANDSCAPE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };

@@ -4,7 +4,7 @@ import type { Household } from '#domain/households/household.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { whyLines } from '#web/features/scan/why-lines.ts';
+import { whyLines } from '#web/features/scan/result/why-lines.ts';
 
 const home: Household = { members: [], pets: [{ id: 'p', type: 'cat', name: 'Miso' }] };
 

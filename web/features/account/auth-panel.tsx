@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { WaitingHere } from './waiting-here.tsx';

@@ -1,7 +1,7 @@
-import { useSession } from '#web/client-context.tsx';
+import { useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 /** The server has ended this session. What is on the phone stays; sending waits for a new one. */
 export function SignInAgain({ from }: { from: string }) {

@@ -1,6 +1,6 @@
-import { useClient } from '#web/client-context.tsx';
+import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { textOf, useAccountForm } from './use-account-form.ts';
 
 /** E-mail and password. A wrong pair is said at the password, and as a toast. */

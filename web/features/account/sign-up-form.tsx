@@ -1,7 +1,7 @@
-import { useClient } from '#web/client-context.tsx';
+import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { textOf, useAccountForm } from './use-account-form.ts';
 
 /** A new account and its household. */

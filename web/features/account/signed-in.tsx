@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '#web/client-context.tsx';
+import { useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { CheckingAccount } from './checking-account.tsx';
 
-/** How long the page waits before it sends somebody to sign in (specification, section 9). */
+/** How long the page waits before it sends somebody to sign in (product P2.2.3). */
 const REDIRECT_AFTER_MS = 500;
 
 interface SignedInProps {

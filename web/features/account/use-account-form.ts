@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Problem, Result } from '#domain/problem.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { useReturnAddress } from './return-address.ts';
 
 interface AccountFormOptions {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '#web/client-context.tsx';
+import { useSession } from '#web/client/client-context.tsx';
 import { useReturnAddress } from './return-address.ts';
 
-/** The account must have been checked this long ago, so that signing out does not bounce (specification, section 9). */
+/** The account must have been checked this long ago, so that signing out does not bounce (product P2.2.2). */
 const CHECK_AGE_MS = 500;
 const LEAVE_AFTER_MS = 250;
 

@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { storedAccounts } from '#web/offline/stored-accounts.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { storedAccounts } from '#web/offline/tables/stored-accounts.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
 
 const sentence = (count: number): string =>
   count === 1

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
 import { useConsent } from './use-consent.ts';
 import { useDecide } from './use-decide.ts';
 

@@ -1,4 +1,4 @@
-import { SwitchLine } from '#web/ui/switch-line.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { useConsent } from './use-consent.ts';
 import { useDecide } from './use-decide.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnalytics } from '#web/analytics-context.tsx';
-import { useAccount } from '#web/client-context.tsx';
-import type { AccountDb } from '#web/offline/account-db.ts';
-import { readMeta, writeMeta } from '#web/offline/account-meta.ts';
+import { useAnalytics } from '#web/client/analytics-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 import { screenOf } from './screen-of.ts';
 
 /** A report that stands on the screen this long is taken to be read, even if the page is closed on it. */

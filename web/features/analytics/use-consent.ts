@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useAccount } from '#web/client-context.tsx';
-import { readMeta } from '#web/offline/account-meta.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
 
 /** What the person decided about events of use, and whether it is time to ask. */
 export interface ConsentRead {

@@ -1,5 +1,5 @@
-import { useAnalytics } from '#web/analytics-context.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { useAnalytics } from '#web/client/analytics-context.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 
 /** Writes down a decision about events of use, and says so where that fails. */
 export function useDecide(): (consent: 'granted' | 'refused') => Promise<void> {

@@ -1,12 +1,12 @@
-import { engine } from '#web/engine.ts';
-import { NoKnowledge } from '#web/no-knowledge.tsx';
 import { paths } from '#web/paths.ts';
+import { engine } from '#web/reports/engine.ts';
+import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
+import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Page, PageHeader, Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useEngineAnswer } from '#web/use-engine-answer.ts';
-import type { KnowledgeSources } from '#web/workers/search-messages.ts';
+import type { KnowledgeSources } from '#web/workers/ingredients/search-messages.ts';
 import { ON_THE_PHONE, ON_THE_SERVER } from './libraries.ts';
 import { LibraryList } from './library-list.tsx';
 import { ListRow } from './list-row.tsx';
@@ -72,7 +72,8 @@ export function AttributionPage() {
       <Section title="Not from a list">
         <p className="text-ink-2">
           Warnings for animals, children, allergies and conditions also rest on veterinary and medical consensus. Where
-          no document stands behind one yet, it is marked “Expert review needed”; it never limits a score.
+          no document stands behind one yet, it is marked “Expert review needed”; it never limits a score. What was
+          written down from memory is marked “Source not yet compared with the original”.
         </p>
       </Section>
       <Section title="Font and software on your device">

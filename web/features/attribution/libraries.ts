@@ -11,6 +11,8 @@ export const ON_THE_PHONE: readonly Library[] = [
   { name: '@fontsource-variable/figtree', licence: 'OFL-1.1' },
   { name: '@tesseract.js-data/eng', licence: 'MIT' },
   { name: '@undecaf/zbar-wasm', licence: 'LGPL-2.1+' },
+  { name: '@zxing/browser', licence: 'MIT' },
+  { name: '@zxing/library', licence: 'MIT' },
   { name: 'dexie', licence: 'Apache-2.0' },
   { name: 'dexie-react-hooks', licence: 'Apache-2.0' },
   { name: 'lucide-react', licence: 'ISC' },
@@ -37,6 +39,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: '@zxcvbn-ts/language-common', licence: 'MIT' },
   { name: 'better-sqlite3', licence: 'MIT' },
   { name: 'hono', licence: 'MIT' },
+  { name: 'ipaddr.js', licence: 'MIT' },
   { name: 'kysely', licence: 'MIT' },
   { name: 'sharp', licence: 'Apache-2.0' },
 ];

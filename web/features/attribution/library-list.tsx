@@ -1,4 +1,4 @@
-import { PanelList } from '#web/ui/panel.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import type { Library } from './libraries.ts';
 
 /** Packages with their licences. */

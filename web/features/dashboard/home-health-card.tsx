@@ -7,11 +7,11 @@ import {
 } from '#domain/inventory/home-health.ts';
 import { HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { LEVEL_CLASS, type RiskLevel } from '#web/ui/levels.ts';
-import { Section } from '#web/ui/page.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { RiskShape } from '#web/ui/risk-shape.tsx';
-import { ShareRing } from '#web/ui/share-ring.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { Panel } from '#web/ui/frame/panel.tsx';
+import { LEVEL_CLASS, type RiskLevel } from '#web/ui/risk/levels.ts';
+import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
+import { ShareRing } from '#web/ui/risk/share-ring.tsx';
 import { CATEGORY_ICON } from './category-icons.tsx';
 import { useHomeHealth } from './use-home-health.ts';
 

@@ -1,6 +1,6 @@
 import { House, ShoppingBasket } from 'lucide-react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 
 const OPTIONS = [
   { value: 'household', label: 'Household', icon: <House strokeWidth={1.9} aria-hidden="true" /> },

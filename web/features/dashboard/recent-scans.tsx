@@ -1,13 +1,15 @@
 import { HOME_CATEGORY_LABELS, homeCategory } from '#domain/products/category.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
-import { useMissingReports } from '#web/missing-reports.ts';
-import { savedStateOf } from '#web/offline/saved-state.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
+import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
+import { rowWord } from '#web/ui/risk/levels.ts';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
@@ -62,10 +64,12 @@ function ScanRow({ scan, product, report }: RecentScan) {
             {mark}
           </>
         }
-        tag={{ score: null, level: 'UNKNOWN' }}
+        risk={shownRisk(null)}
       />
     );
   }
+  const risk = shownRisk(report);
+  const word = rowWord(risk);
   return (
     <ProductRow
       name={product.name}
@@ -74,15 +78,11 @@ function ScanRow({ scan, product, report }: RecentScan) {
       meta={
         <>
           {when} · {HOME_CATEGORY_LABELS[homeCategory(product)]}
-          {report?.provisional && report.score !== null && ' · Provisional'}
+          {word !== null && ` · ${word}`}
           {mark}
         </>
       }
-      tag={
-        report
-          ? { score: report.score, level: report.label, provisional: report.provisional }
-          : { score: null, level: 'UNKNOWN' }
-      }
+      risk={risk}
     />
   );
 }

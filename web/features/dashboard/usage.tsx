@@ -1,6 +1,6 @@
 import type { Tier } from '#domain/plans/plan.ts';
 import { paths } from '#web/paths.ts';
-import { useScanUsage } from '#web/scan-usage.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
 
 const PLAN: Readonly<Record<Tier, string>> = {

@@ -1,8 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type HomeHealth, homeHealth } from '#domain/inventory/home-health.ts';
 import { homeCategory } from '#domain/products/category.ts';
-import { useAccount } from '#web/client-context.tsx';
-import { useMissingReports } from '#web/missing-reports.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { useMissingReports } from '#web/reports/missing-reports.ts';
 
 /** The Home Health of what is in the inventory, computed here, from the reports of this phone. */
 export function useHomeHealth(): HomeHealth | undefined {
@@ -12,7 +13,7 @@ export function useHomeHealth(): HomeHealth | undefined {
     const ids = [...new Set(items.map((item) => item.productId))];
     const [products, reports] = await Promise.all([db.products.bulkGet(ids), db.reports.bulkGet(ids)]);
     const known = products.flatMap((product, index) =>
-      product ? [{ category: homeCategory(product), score: reports[index]?.report.score ?? null }] : [],
+      product ? [{ category: homeCategory(product), score: shownRisk(reports[index]?.report ?? null).score }] : [],
     );
     return { ids, health: homeHealth(known) };
   }, [db]);

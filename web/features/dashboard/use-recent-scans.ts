@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
-import { useAccount } from '#web/client-context.tsx';
-import type { Shown } from '#web/offline/account-db.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import type { Shown } from '#web/offline/tables/account-db.ts';
 
 export interface RecentScan {
   readonly scan: Shown<Scan>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
-import type { AtHome } from '#web/home-products.ts';
-import { PairCard } from '#web/pair-card.tsx';
+import type { AtHome } from '#web/product-view/home-products.ts';
+import { PairCard } from '#web/product-view/pair-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
 import { foldPairs } from './fold-pairs.ts';
 
 interface PairsSectionProps {

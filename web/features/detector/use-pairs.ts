@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { interactions } from '#domain/safety/mixing/interactions.ts';
-import { useAccount } from '#web/client-context.tsx';
-import { type AtHome, useHomeProducts } from '#web/home-products.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { type AtHome, useHomeProducts } from '#web/product-view/home-products.ts';
 
 /** The pairs at home that must not meet, with the products they were looked for among. */
 export interface Pairs {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { daysBetween, EXPIRING_DAYS, type LastDay, lastDayOf } from '#domain/inventory/expiry.ts';
 import type { Product } from '#domain/products/product.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
 
 export interface DatedProduct {
   readonly itemId: string;

@@ -1,13 +1,13 @@
 import { ChevronRight, Lock, Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Member, Pet } from '#domain/households/household.ts';
-import { PET_WORDS } from '#web/household-words.ts';
-import { savedStateOf } from '#web/offline/saved-state.ts';
+import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page, PageHeader, Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { PET_WORDS } from '#web/words/household-words.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
 import { memberSummary } from './member-summary.ts';
 import { PersonRow } from './person-row.tsx';

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { AgeGroup, AllergyType, Condition, type Member } from '#domain/households/household.ts';
-import { AGE_WORDS, ALLERGY_WORDS, CONDITION_WORDS } from '#web/household-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Field, SelectField } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { AGE_WORDS, ALLERGY_WORDS, CONDITION_WORDS } from '#web/words/household-words.ts';
 import { AllergenPicker } from './allergen-picker.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
 import { EMPTY_DRAFT, type MemberDraft } from './member-draft.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '#domain/households/household.ts';
-import { AGE_WORDS, ALLERGY_WORDS, allergenName, CONDITION_WORDS } from '#web/household-words.ts';
+import { AGE_WORDS, ALLERGY_WORDS, allergenName, CONDITION_WORDS } from '#web/words/household-words.ts';
 
 /** One line about a member: "Adult · Asthma · Skin allergy · Milk". */
 export function memberSummary(member: Member): string {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { PetType } from '#domain/households/household.ts';
-import { PET_WORDS } from '#web/household-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PET_WORDS } from '#web/words/household-words.ts';
 import { PetIcon } from './pet-icon.tsx';
 
 interface PetFormProps {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Pet } from '#domain/households/household.ts';
 import type { Result } from '#domain/problem.ts';
-import { useClient } from '#web/client-context.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 import type { MemberDraft } from './member-draft.ts';
 import { type SeenMember, saveMember } from './save-member.ts';
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Member, Pet } from '#domain/households/household.ts';
-import { useAccount } from '#web/client-context.tsx';
-import type { Shown } from '#web/offline/account-db.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import type { Shown } from '#web/offline/tables/account-db.ts';
 
 export interface HouseholdRows {
   readonly members: readonly Shown<Member>[];

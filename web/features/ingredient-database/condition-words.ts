@@ -1,4 +1,4 @@
-/** When a hazard fact counts, by its route (method, sections 4.1 and 4.2). */
+/** When a hazard fact counts, by its route (method M4.1, M4.2). */
 const ROUTE: Readonly<Record<string, string>> = {
   inhal: 'Only when it is breathed in',
   oral: 'Only when it is swallowed',
@@ -20,7 +20,7 @@ export function routeWords(route: string | null): string | null {
   return from ? `From ${from}% on` : (ROUTE[route] ?? route);
 }
 
-/** When somebody is warned, by the routes of an audience entry (method, section 6). */
+/** When somebody is warned, by the routes of an audience entry (method M6.5). */
 const WHEN: Readonly<Record<string, string>> = {
   food: 'in food',
   feed: 'in feed',

@@ -1,10 +1,11 @@
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { productPath } from '#web/paths.ts';
-import { SUBSTANCE_WORD } from '#web/ui/levels.ts';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
+import { SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
 import { type Containing, useContaining } from './use-containing.ts';
 
 const metaOf = ({ level, atHome }: Containing): string =>
@@ -27,7 +28,7 @@ export function ContainingSection({ ingredientId }: { ingredientId: string }) {
               to={productPath(productSlug(one.product))}
               drawing={drawingOf(one.product)}
               meta={metaOf(one)}
-              tag={{ score: one.report.score, level: one.report.label, provisional: one.report.provisional }}
+              risk={shownRisk(one.report)}
             />
           ))}
         </PanelList>

@@ -1,8 +1,8 @@
 import type { Fact } from '#domain/knowledge/knowledge.ts';
-import { CitationLine } from '#web/citation-line.tsx';
-import { classWords } from '#web/class-words.ts';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
+import { CitationLine } from '#web/product-view/citation-line.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { classWords } from '#web/words/class-words.ts';
 import { routeWords } from './condition-words.ts';
 import { EVIDENCE_WORDS, GROUP_WORDS, groupFacts } from './fact-groups.ts';
 

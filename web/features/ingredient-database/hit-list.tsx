@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import type { SearchResult } from '#web/workers/search-messages.ts';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import type { SearchResult } from '#web/workers/ingredients/search-messages.ts';
 import { HitRow, hitMeta } from './hit-row.tsx';
 
 /** So many stand at once, and are added with each press. */

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ingredientPath } from '#web/paths.ts';
-import { purposeWords } from '#web/purpose-words.ts';
-import { LEVEL_CLASS, SUBSTANCE_WORD } from '#web/ui/levels.ts';
-import { SubstanceShape } from '#web/ui/risk-shape.tsx';
-import type { IngredientHit } from '#web/workers/search-messages.ts';
+import { LEVEL_CLASS, SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
+import { SubstanceShape } from '#web/ui/risk/risk-shape.tsx';
+import { purposeWords } from '#web/words/purpose-words.ts';
+import type { IngredientHit } from '#web/workers/ingredients/search-messages.ts';
 
 interface HitRowProps {
   hit: Pick<IngredientHit, 'id' | 'name' | 'level'>;

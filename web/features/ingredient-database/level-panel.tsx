@@ -1,9 +1,9 @@
 import { paths } from '#web/paths.ts';
-import { LEVEL_CLASS, SUBSTANCE_WORD } from '#web/ui/levels.ts';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { SubstanceShape } from '#web/ui/risk-shape.tsx';
-import { LEVEL_ORDER } from '#web/workers/level-order.ts';
-import type { IngredientAnswer } from '#web/workers/search-messages.ts';
+import { LEVEL_CLASS, SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
+import { SubstanceShape } from '#web/ui/risk/risk-shape.tsx';
+import { LEVEL_ORDER } from '#web/workers/ingredients/level-order.ts';
+import type { IngredientAnswer } from '#web/workers/ingredients/search-messages.ts';
 import { typeWords } from './condition-words.ts';
 
 /** What an ingredient counts as, by kind of product, the highest level first. */

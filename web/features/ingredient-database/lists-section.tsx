@@ -1,8 +1,8 @@
 import type { Ingredient } from '#domain/knowledge/knowledge.ts';
-import { sourceListWords } from '#web/source-list-words.ts';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import type { SourceList } from '#web/workers/source-lists.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { sourceListWords } from '#web/words/source-list-words.ts';
+import type { SourceList } from '#web/workers/ingredients/source-lists.ts';
 
 interface ListsSectionProps {
   ingredient: Ingredient;

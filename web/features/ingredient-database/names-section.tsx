@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ingredient, KnownNumber, NumberKind } from '#domain/knowledge/knowledge.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/page.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
 
 /** So many other names stand without being asked for. */
 const SHOWN = 12;

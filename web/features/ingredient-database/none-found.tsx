@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MistakeSheet } from '#web/mistake-sheet.tsx';
+import { MistakeSheet } from '#web/mistakes/mistake-sheet.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

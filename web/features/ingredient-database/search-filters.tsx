@@ -1,9 +1,9 @@
-import { audienceName } from '#web/audience-words.ts';
-import { purposeWords } from '#web/purpose-words.ts';
-import { sourceListWords } from '#web/source-list-words.ts';
-import { FilterRow } from '#web/ui/filter-chip.tsx';
-import { SUBSTANCE_WORD } from '#web/ui/levels.ts';
-import type { SearchFilters as Filters, KnowledgeCounts, Share } from '#web/workers/search-messages.ts';
+import { FilterRow } from '#web/ui/form/filter-chip.tsx';
+import { SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
+import { audienceName } from '#web/words/audience-words.ts';
+import { purposeWords } from '#web/words/purpose-words.ts';
+import { sourceListWords } from '#web/words/source-list-words.ts';
+import type { SearchFilters as Filters, KnowledgeCounts, Share } from '#web/workers/ingredients/search-messages.ts';
 import { type FilterOption, FilterSelect } from './filter-select.tsx';
 
 interface SearchFiltersProps {

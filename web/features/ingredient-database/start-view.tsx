@@ -1,9 +1,9 @@
-import { audienceName } from '#web/audience-words.ts';
 import { paths } from '#web/paths.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import type { KnowledgeCounts } from '#web/workers/search-messages.ts';
+import { audienceName } from '#web/words/audience-words.ts';
+import type { KnowledgeCounts } from '#web/workers/ingredients/search-messages.ts';
 import { HitRow } from './hit-row.tsx';
 import { useHomeIngredients } from './use-home-ingredients.ts';
 

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { IngredientLevel } from '#domain/safety/vocabulary.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
 
 /** A product with an ingredient in it. */
 export interface Containing {

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { IngredientLevel } from '#domain/safety/vocabulary.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
 
 /** An ingredient of the products at home. */
 export interface HomeIngredient {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IngredientLevel } from '#domain/safety/vocabulary.ts';
-import type { SearchFilters } from '#web/workers/search-messages.ts';
-import { SOURCE_LISTS } from '#web/workers/source-lists.ts';
+import type { SearchFilters } from '#web/workers/ingredients/search-messages.ts';
+import { SOURCE_LISTS } from '#web/workers/ingredients/source-lists.ts';
 
 /** What is searched for. It stands in the address too, so that Back from an ingredient finds the list as it was. */
 export interface SearchAddress {

@@ -1,11 +1,11 @@
 import type { AudienceEntry } from '#domain/knowledge/knowledge.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
-import { audienceName } from '#web/audience-words.ts';
-import { CitationLine } from '#web/citation-line.tsx';
-import { LEVEL_CLASS } from '#web/ui/levels.ts';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import { SeverityShape } from '#web/ui/risk-shape.tsx';
+import { CitationLine } from '#web/product-view/citation-line.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
+import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { audienceName } from '#web/words/audience-words.ts';
 import { whenWords } from './condition-words.ts';
 
 /** Who is warned of an ingredient, the most severe first, and under which conditions. */

@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 import { useEffect } from 'react';
 import { attentionCount } from '#domain/inventory/attention.ts';
-import { useNetwork } from '#web/client-context.tsx';
-import type { AccountDb } from '#web/offline/account-db.ts';
+import { whenIdle } from '#web/browser/when-idle.ts';
+import { useAccount, useNetwork } from '#web/client/client-context.tsx';
 
 const today = (): string => {
   const now = new Date();
@@ -17,14 +17,21 @@ const show = (count: number): void => {
 };
 
 /** Keeps the number on the app's icon, where the system has icons with numbers. Draws nothing. */
-export function AppBadge({ db }: { db: AccountDb }) {
+export function AppBadge() {
+  const { db } = useAccount();
   const { notSent } = useNetwork();
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
     const count = async () => attentionCount({ notSent, items: await db.inventory.toArray(), today: today() });
     // Tables that were closed have nothing to count: somebody signed out.
-    const watching = liveQuery(count).subscribe({ next: show, error: () => show(0) });
-    return () => watching.unsubscribe();
+    let watching: { unsubscribe(): void } | null = null;
+    const callOff = whenIdle(() => {
+      watching = liveQuery(count).subscribe({ next: show, error: () => show(0) });
+    });
+    return () => {
+      callOff();
+      watching?.unsubscribe();
+    };
   }, [db, notSent]);
   useEffect(() => () => ('clearAppBadge' in navigator ? show(0) : undefined), []);
   return null;

@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useAccount } from '#web/client-context.tsx';
-import { askToInstall, useInstallWay } from '#web/install-offer.ts';
-import { InstallSteps } from '#web/install-steps.tsx';
-import { readMeta } from '#web/offline/account-meta.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { askToInstall, useInstallWay } from '#web/install/install-offer.ts';
+import { InstallSteps } from '#web/install/install-steps.tsx';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/frame/panel.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { BrandSymbol } from '#web/ui/logo.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { decline, declinedLately } from './declined.ts';
 
 /** Offers the home screen once the app was of use, where it can be installed and is not yet. A no holds for half a year. */

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import type { WaitingScan } from './use-inventory.ts';
 import { WaitingRow } from './waiting-row.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PanelList } from '#web/ui/panel.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { InventoryRow } from './inventory-row.tsx';
 import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
 import { ItemSheet } from './item-sheet.tsx';

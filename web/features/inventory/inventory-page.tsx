@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
-import { localToday } from '#web/expiry-words.ts';
-import { useMissingReports } from '#web/missing-reports.ts';
-import { FilterChip, FilterRow } from '#web/ui/filter-chip.tsx';
-import { Page, PageHeader } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { useMissingReports } from '#web/reports/missing-reports.ts';
+import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
+import { localToday } from '#web/words/expiry-words.ts';
 import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryLists } from './inventory-lists.tsx';
 import { type InventoryFilter, type InventorySort, viewInventory } from './inventory-view.ts';

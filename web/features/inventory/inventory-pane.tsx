@@ -2,12 +2,13 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
-import { localToday } from '#web/expiry-words.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { productPath } from '#web/paths.ts';
+import { SearchField } from '#web/ui/form/search-field.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
-import { ScoreTag } from '#web/ui/score-tag.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { rowMeta, rowTag } from './inventory-row-parts.tsx';
+import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
+import { localToday } from '#web/words/expiry-words.ts';
+import { rowMeta } from './inventory-row-parts.tsx';
 import { type ViewedRow, viewInventory } from './inventory-view.ts';
 import { useInventory } from './use-inventory.ts';
 import './inventory.css';
@@ -29,7 +30,7 @@ function PaneRow({ row, current }: { row: ViewedRow; current: boolean }) {
         </Link>
         <span className="row-meta block">{rowMeta(row)}</span>
       </span>
-      <ScoreTag {...rowTag(row.report)} />
+      <ScoreTag risk={shownRisk(row.report)} />
     </li>
   );
 }

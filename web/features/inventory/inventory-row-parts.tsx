@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Report } from '#domain/safety/report.ts';
-import { type SavedState, savedStateOf } from '#web/offline/saved-state.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { type SavedState, savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { rowWord } from '#web/ui/risk/levels.ts';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
 import type { ViewedRow } from './inventory-view.ts';
 
@@ -21,7 +22,7 @@ export function rowMeta(row: ViewedRow): ReactNode {
   const words = [
     item.quantity === 1 ? null : `${item.quantity} pieces`,
     item.place,
-    report?.provisional === true && report.score !== null ? 'Provisional' : null,
+    rowWord(shownRisk(report)),
     product?.ingredientsText === null ? 'No ingredient list yet' : null,
   ].filter((word) => word !== null && word !== '');
   return (
@@ -33,10 +34,3 @@ export function rowMeta(row: ViewedRow): ReactNode {
     </>
   );
 }
-
-/** The tag of an entry; a dash while its report is not made. */
-export const rowTag = (report: Report | null) => ({
-  score: report?.score ?? null,
-  level: report?.label ?? ('UNKNOWN' as const),
-  provisional: report?.provisional ?? false,
-});

@@ -1,6 +1,7 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import { type HomeCategory, homeCategory } from '#domain/products/category.ts';
-import { type ExpiryNote, expiryNote } from '#web/expiry-words.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { type ExpiryNote, expiryNote } from '#web/words/expiry-words.ts';
 import type { InventoryRow } from './use-inventory.ts';
 
 export type InventorySort = 'added' | 'name' | 'score' | 'useFirst';
@@ -37,8 +38,8 @@ const byText = (a: string, b: string): number => a.localeCompare(b, 'en');
 const ORDER: Readonly<Record<InventorySort, (a: ViewedRow, b: ViewedRow) => number>> = {
   added: (a, b) => b.item.addedAt - a.item.addedAt,
   name: (a, b) => byText(a.product?.name ?? '', b.product?.name ?? ''),
-  // Without a score there is nothing to compare: last.
-  score: (a, b) => (a.report?.score ?? 101) - (b.report?.score ?? 101),
+  // Without a score that is shown there is nothing to compare: last.
+  score: (a, b) => (shownRisk(a.report).score ?? 101) - (shownRisk(b.report).score ?? 101),
   useFirst: (a, b) => byText(lastDayOf(a.item)?.day ?? '9999', lastDayOf(b.item)?.day ?? '9999'),
 };
 

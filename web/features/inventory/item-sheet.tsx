@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { ItemFields } from '#domain/inventory/item.ts';
-import { localToday } from '#web/expiry-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField, TextArea } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { localToday } from '#web/words/expiry-words.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions, SeenItem } from './use-item-actions.ts';
 

@@ -1,10 +1,10 @@
-import { useClient } from '#web/client-context.tsx';
-import type { NotificationView } from '#web/notification-view.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import type { NotificationView } from '#web/notices/notification-view.ts';
+import { useMarkRead, useNotifications } from '#web/notices/use-notifications.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useMarkRead, useNotifications } from '#web/use-notifications.ts';
 
 /** An edit that lost against one from another phone: what it is now, what it was, and the way back. */
 function ReplacedNote({ view: { id, title, message, at, replaced } }: { view: NotificationView }) {

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, Check } from 'lucide-react';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/frame/popover.tsx';
 import type { InventorySort } from './inventory-view.ts';
 
 const SORTS: readonly { readonly value: InventorySort; readonly label: string; readonly aside: string }[] = [

@@ -3,8 +3,8 @@ import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
-import { useAccount } from '#web/client-context.tsx';
-import type { AccountDb, Shown } from '#web/offline/account-db.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import type { AccountDb, Shown } from '#web/offline/tables/account-db.ts';
 
 /** One entry as the list shows it. */
 export interface InventoryRow {

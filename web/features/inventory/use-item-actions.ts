@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { InventoryItem, ItemFields } from '#domain/inventory/item.ts';
 import type { Result } from '#domain/problem.ts';
-import { useClient } from '#web/client-context.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 
 /** Fields of the edit sheet that changed, each with what it was: two phones then clash only where they must. */
 type Edit = { [K in keyof ItemFields]?: { from: ItemFields[K]; to: ItemFields[K] } };

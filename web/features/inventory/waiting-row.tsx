@@ -2,12 +2,12 @@ import { CloudUpload } from 'lucide-react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { manualEntryPath, productPath } from '#web/paths.ts';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { timeAgo } from '#web/ui/time-ago.tsx';
-import { rowTag } from './inventory-row-parts.tsx';
 import type { WaitingScan } from './use-inventory.ts';
 
 /** A scan that has not reached the server: kept on this phone, and never drawn as checked when it is not. */
@@ -28,7 +28,7 @@ export function WaitingRow({ waiting, now }: { waiting: WaitingScan; now: number
           {scan.notSent === 1 && <SavedMark state="not_sent" />}
         </>
       }
-      tag={rowTag(report)}
+      risk={shownRisk(report)}
     />
   );
 }

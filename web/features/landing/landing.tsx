@@ -1,7 +1,7 @@
 import { BookOpenText, House, type LucideIcon, ReceiptText, ShoppingBasket, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
-import { BrandBar } from '#web/ui/brand-bar.tsx';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 
 const MODES: readonly { Icon: LucideIcon; title: string; text: string }[] = [

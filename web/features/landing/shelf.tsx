@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { LEVEL_CLASS, type RiskLevel } from '#web/ui/levels.ts';
 import { type DrawingKind, ProductDrawing } from '#web/ui/product-drawing.tsx';
-import { RiskShape } from '#web/ui/risk-shape.tsx';
+import { LEVEL_CLASS, type RiskLevel } from '#web/ui/risk/levels.ts';
+import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 
 interface Place {
   readonly kind: DrawingKind;

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/frame/dialog.tsx';
 
-/** How long the success stands before the report takes its place (specification, section 9). */
+/** How long the success stands before the report takes its place (product P2.7.2). */
 const CLOSES_AFTER_MS = 2000;
 
 interface AddedDialogProps {

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { printedCode } from '#domain/products/gtin.ts';
+import type { ManualProduct } from '#domain/products/manual-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
-import type { ManualProduct } from '#domain/sync/operation.ts';
-import { useClient } from '#web/client-context.tsx';
+import { useClient } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.ts';
 
 /** A product that the server refused, to be put right: its operation is replaced by a new one. */

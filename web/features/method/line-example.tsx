@@ -1,7 +1,7 @@
 import type { Deduction } from '#domain/safety/report.ts';
-import { CitationLine } from '#web/citation-line.tsx';
-import { classWords } from '#web/class-words.ts';
-import { points } from '#web/ui/receipt.tsx';
+import { CitationLine } from '#web/product-view/citation-line.tsx';
+import { points } from '#web/ui/risk/receipt.tsx';
+import { classWords } from '#web/words/class-words.ts';
 import { hazardLines } from './worked-example.ts';
 
 const short = (value: number): string => String(Number(value.toFixed(2)));

@@ -1,11 +1,11 @@
 import type { Report } from '#domain/safety/report.ts';
-import { DEMO_INPUT, DEMO_PRODUCT } from '#web/demo-product.ts';
-import { engine } from '#web/engine.ts';
-import { NoKnowledge } from '#web/no-knowledge.tsx';
 import { paths } from '#web/paths.ts';
-import { Page, PageHeader, Section } from '#web/ui/page.tsx';
+import { DEMO_INPUT, DEMO_PRODUCT } from '#web/product-view/demo-product.ts';
+import { engine } from '#web/reports/engine.ts';
+import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
+import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useEngineAnswer } from '#web/use-engine-answer.ts';
 import { LineExample } from './line-example.tsx';
 import { MethodRules } from './method-rules.tsx';
 import { ScaleList } from './scale-list.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
 
 interface RuleProps {
   name: string;
@@ -15,32 +15,42 @@ const Rule = ({ name, text }: RuleProps) => (
   </li>
 );
 
+/** The caps of method M4.5, each with the numbers of its rules in docs/method.md. */
 const CAPS: readonly RuleProps[] = [
-  { name: '20', text: 'A substance that is prohibited in cosmetics, in a cosmetic' },
-  { name: '29', text: 'Something that can be fatal, in an amount that matters' },
+  { name: '20', text: 'A substance that is prohibited in cosmetics, in a cosmetic (rule M4.5.1)' },
+  { name: '29', text: 'Something that can be fatal, in an amount that matters (rule M4.5.2)' },
   {
     name: '39',
-    text: 'Causes cancer or harms the unborn child; corrosive or toxic in an amount that matters; not permitted in this kind of product',
+    text: 'Causes cancer or harms the unborn child; corrosive or toxic in an amount that matters; not permitted in this kind of product (rules M4.5.3 to M4.5.7); a critical warning for everyone who uses it (M4.5.13); a medicine in a cosmetic or a food (M4.5.21); what poisons the animal it is for (M4.5.23)',
   },
   {
     name: '59',
-    text: 'A confirmed endocrine disruptor; a food additive no longer permitted; a breathing sensitiser in a spray',
+    text: 'A confirmed endocrine disruptor; a food additive no longer permitted; a breathing sensitiser in a spray (rules M4.5.8 to M4.5.10)',
   },
-  { name: '69', text: 'Releases formaldehyde; a pesticide; too much of the list could not be identified' },
-  { name: '84', text: 'One or two ingredients could not be identified' },
+  {
+    name: '69',
+    text: 'Releases formaldehyde; a pesticide (rules M4.5.11 and M4.5.12); a warning for everyone (M4.5.14); two of the main ingredients, or a third of the first names, could not be identified (M4.5.15 and M4.5.16); a name formed as that of a medicine (M4.5.22)',
+  },
+  {
+    name: '84',
+    text: 'One of the main ingredients, or a sixth of the first names, could not be identified (rules M4.5.15 and M4.5.17)',
+  },
 ];
 
 const GRADES: readonly RuleProps[] = [
   { name: 'A', text: 'Nearly everything on the list was identified' },
   { name: 'B', text: 'Most of it was identified' },
-  { name: 'C', text: 'Much is missing. The score is provisional' },
-  { name: 'D', text: 'More is missing than known. The score is provisional' },
+  { name: 'C', text: 'Much is missing. A low score is provisional, a good one is not shown' },
+  { name: 'D', text: 'More is missing than known. A low score is provisional, a good one is not shown' },
 ];
 
 const EVIDENCE: readonly RuleProps[] = [
   { name: 'A', text: 'Law or a binding list, such as the EU hazard classes or the annexes on cosmetics' },
   { name: 'B', text: 'An expert body, such as IARC, EFSA or OEHHA' },
-  { name: 'C', text: 'Notified by industry, scientific literature or veterinary consensus. It never limits a score' },
+  {
+    name: 'C',
+    text: 'Notified by industry, scientific literature or veterinary consensus. It limits no score, but for the word of veterinarians on the animal that a product is for (rule M4.5.23)',
+  },
 ];
 
 const List = ({ rules }: { rules: readonly RuleProps[] }) => (
@@ -58,6 +68,8 @@ export function MethodRules() {
       <Section title="Some hazards limit the score">
         <p className="mb-3 text-ink-2">
           A harmless rest cannot make up for them. The lowest limit holds, and stands on the receipt with its cause.
+          What the label names beside its list, or what was misread, is no limit of the score: where it may be grave,
+          the score is not shown as a good one (rules M2.1.11 and M3.2.10).
         </p>
         <List rules={CAPS} />
       </Section>

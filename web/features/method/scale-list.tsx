@@ -1,5 +1,5 @@
-import { LEVEL_CLASS, RISK_WORD, type RiskLevel } from '#web/ui/levels.ts';
-import { RiskChip } from '#web/ui/risk-chip.tsx';
+import { LEVEL_CLASS, RISK_WORD, type RiskLevel } from '#web/ui/risk/levels.ts';
+import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
 
 const BANDS: readonly { readonly level: RiskLevel; readonly from: string; readonly text: string }[] = [
   { level: 'MINIMAL', from: '85 to 100', text: 'Little or nothing of concern was found' },
@@ -7,7 +7,8 @@ const BANDS: readonly { readonly level: RiskLevel; readonly from: string; readon
   { level: 'MODERATE', from: '40 to 69', text: 'Worth reading the warnings and the receipt' },
   { level: 'HIGH', from: '20 to 39', text: 'Serious hazards, or one that limits the score' },
   { level: 'VERY_HIGH', from: '0 to 19', text: 'Several serious hazards at once' },
-  { level: 'UNKNOWN', from: 'No score', text: 'No list that could be read: nothing was checked' },
+  { level: 'NOT_ENOUGH', from: '70 or more', text: 'Too little of the list is known to show a good score' },
+  { level: 'UNKNOWN', from: 'No score', text: 'No list that could be read, or no name on it that is known' },
 ];
 
 /** The bands of the score: each has a shape, a word and a colour. */

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Report } from '#domain/safety/report.ts';
-import { LEVEL_CLASS, RISK_WORD, scoreName } from '#web/ui/levels.ts';
-import { points } from '#web/ui/receipt.tsx';
-import { RiskShape } from '#web/ui/risk-shape.tsx';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { LEVEL_CLASS, RISK_WORD, riskName } from '#web/ui/risk/levels.ts';
+import { points } from '#web/ui/risk/receipt.tsx';
+import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 import { stepsOf } from './worked-example.ts';
 
 const place = (from: number, to: number): CSSProperties => ({ left: `${from}%`, width: `${to - from}%` });
@@ -12,6 +13,7 @@ const place = (from: number, to: number): CSSProperties => ({ left: `${from}%`, 
  * left. The figures stand beside the drawing, so that nothing is told by it alone.
  */
 export function ScoreStairs({ report, score }: { report: Report; score: number }) {
+  const risk = shownRisk(report);
   const steps = stepsOf(report);
   const end = steps.at(-1)?.left ?? 100;
   return (
@@ -34,13 +36,13 @@ export function ScoreStairs({ report, score }: { report: Report; score: number }
             </span>
           </li>
         ))}
-        <li className={`stair stair-score ${LEVEL_CLASS[report.label]}`}>
+        <li className={`stair stair-score ${LEVEL_CLASS[risk.level]}`}>
           <span className="stair-name">
-            <RiskShape level={report.label} size={18} />
-            {RISK_WORD[report.label]}
+            <RiskShape level={risk.level} size={18} />
+            {RISK_WORD[risk.level]}
           </span>
           <span className="stair-points">
-            <span className="sr-only">{scoreName(score, report.label)}</span>
+            <span className="sr-only">{riskName(risk)}</span>
             <span aria-hidden="true">{score}</span>
           </span>
           <span className="stair-track stair-bands" aria-hidden="true">

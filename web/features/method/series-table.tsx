@@ -1,5 +1,5 @@
 import type { Report } from '#domain/safety/report.ts';
-import { points } from '#web/ui/receipt.tsx';
+import { points } from '#web/ui/risk/receipt.tsx';
 import { stepsOf } from './worked-example.ts';
 
 /** Every line of the example with its points, its factor in the series, and what comes off. */

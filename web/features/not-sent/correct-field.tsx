@@ -1,6 +1,6 @@
 import { AgeGroup, PetType } from '#domain/households/household.ts';
-import { AGE_WORDS, PET_WORDS } from '#web/household-words.ts';
-import { Field, SelectField, TextArea } from '#web/ui/field.tsx';
+import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
+import { AGE_WORDS, PET_WORDS } from '#web/words/household-words.ts';
 import type { FieldKind, PayloadField } from './payload-fields.ts';
 
 interface CorrectFieldProps {

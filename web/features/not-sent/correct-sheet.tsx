@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useClient } from '#web/client-context.tsx';
-import { OPERATION_WORDS } from '#web/operation-words.ts';
+import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { whyNotSent } from '#web/why-not-sent.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { OPERATION_WORDS } from '#web/words/operation-words.ts';
+import { whyNotSent } from '#web/words/why-not-sent.ts';
 import { CorrectField } from './correct-field.tsx';
 import { correctedPayload, type PayloadField, payloadFields } from './payload-fields.ts';
 import { needsPuttingBack, sendCorrected } from './try-again.ts';

@@ -1,6 +1,6 @@
-import type { OutboxEntry } from '#web/offline/account-db.ts';
-import { saveFile } from '#web/save-file.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { saveFile } from '#web/browser/save-file.ts';
+import type { OutboxEntry } from '#web/offline/tables/account-db.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
 
 /** What leaves the phone of an unsent operation: all a person would need to do it again, or to ask for help. */
 const exported = ({ operation, state, attempts, lastError }: OutboxEntry) => ({

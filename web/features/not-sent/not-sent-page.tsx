@@ -1,11 +1,11 @@
 import { CloudCheck, Download } from 'lucide-react';
-import { useClient } from '#web/client-context.tsx';
+import { useClient } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Page, PageHeader, Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { exportUnsent } from './export-unsent.ts';
 import { NotSentRow } from './not-sent-row.tsx';

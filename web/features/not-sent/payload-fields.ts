@@ -1,6 +1,6 @@
 import { AgeGroup, PetType } from '#domain/households/household.ts';
 import type { Operation } from '#domain/sync/operation.ts';
-import { AGE_WORDS, allergenName, PET_WORDS } from '#web/household-words.ts';
+import { AGE_WORDS, allergenName, PET_WORDS } from '#web/words/household-words.ts';
 
 /** How a value is put right: what kind of field it gets. */
 export type FieldKind = 'text' | 'digits' | 'number' | 'date' | 'area' | 'age' | 'animal';

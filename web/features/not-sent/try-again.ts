@@ -1,9 +1,9 @@
 import { type Result, succeed } from '#domain/problem.ts';
-import type { EntityName } from '#domain/sync/entity.ts';
+import type { EntityName } from '#domain/sync/entities.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget } from '#domain/sync/operation-target.ts';
-import type { OutboxEntry } from '#web/offline/account-db.ts';
 import type { Client } from '#web/offline/client.ts';
+import type { OutboxEntry } from '#web/offline/tables/account-db.ts';
 
 const RESTORE = { inventory: 'inventory.restore', member: 'member.restore', pet: 'pet.restore' } as const;
 

@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { parseGtin, printedCode } from '#domain/products/gtin.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { operationTarget } from '#domain/sync/operation-target.ts';
-import { useAccount } from '#web/client-context.tsx';
-import type { AccountDb, OutboxEntry } from '#web/offline/account-db.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import type { AccountDb, OutboxEntry } from '#web/offline/tables/account-db.ts';
 
 /** Something a person did that has not reached the server, and what it is about. */
 export interface Unsent {

@@ -1,5 +1,5 @@
-import { useClient } from '#web/client-context.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { tryAgain } from './try-again.ts';
 import type { Unsent } from './use-not-sent.ts';
 

@@ -1,8 +1,8 @@
 import { CloudUpload } from 'lucide-react';
-import { OPERATION_WORDS } from '#web/operation-words.ts';
-import { Section } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import type { Unsent } from './use-not-sent.ts';
 
 /** Rows shown before the rest is only counted. */

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Camera } from 'lucide-react';
 import type { Product } from '#domain/products/product.ts';
-import { LABEL_PHOTO_SOURCE } from '#domain/sync/apply-relabel.ts';
-import { useAccount } from '#web/client-context.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LABEL_PHOTO_SOURCE } from '#domain/products/relabel.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 
 /** Said of a list that was read from a photo: what is missing in it proves nothing, least of all about allergens. */
 export function PhotoListNote({ product }: { product: Product }) {

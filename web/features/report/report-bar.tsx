@@ -2,11 +2,12 @@ import { Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { BackButton, usePageStatus } from '#web/ui/page.tsx';
-import { ScoreTag } from '#web/ui/score-tag.tsx';
-import { shareProduct } from './share-product.ts';
+import { BackButton, usePageStatus } from '#web/ui/frame/page.tsx';
+import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
+import { shareProduct } from './actions/share-product.ts';
 import './report.css';
 
 interface ReportBarProps {
@@ -25,7 +26,7 @@ export function ReportBar({ product, report, scrolled, menu }: ReportBarProps) {
     <div className="top-bar report-bar" data-scrolled={scrolled}>
       <BackButton fallback={paths.inventory} />
       <div className="report-bar-title" aria-hidden="true">
-        {report && <ScoreTag score={report.score} level={report.label} provisional={report.provisional} small />}
+        {report && <ScoreTag risk={shownRisk(report)} small />}
         <span className="strong truncate">{product?.name}</span>
       </div>
       {!scrolled && status}

@@ -1,20 +1,25 @@
 import { NotebookPen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
-import { useHomeProducts } from '#web/home-products.ts';
-import type { StoredReport } from '#web/offline/account-db.ts';
+import type { StoredReport } from '#web/offline/tables/account-db.ts';
+import { useHomeProducts } from '#web/product-view/home-products.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { AudienceList } from './audience-list.tsx';
-import { entryPath } from './entry-path.ts';
-import { HouseholdSection } from './household-section.tsx';
-import { ReportAround } from './report-around.tsx';
-import type { MistakeSubject } from './report-mistake.tsx';
+import { entryPath } from './actions/entry-path.ts';
+import type { MistakeSubject } from './actions/report-mistake.tsx';
 import { ReportProof } from './report-proof.tsx';
 import { lowestOf } from './report-words.ts';
-import { ScorePanel } from './score-panel.tsx';
-import { StatementsSection } from './statements-section.tsx';
+import { ScorePanel } from './score/score-panel.tsx';
+import { AudienceList } from './warnings/audience-list.tsx';
+import { HouseholdSection } from './warnings/household-section.tsx';
+import { StatementsSection } from './warnings/statements-section.tsx';
+
+// Below the proof, at the end of the page.
+const around = () => import('./other-products/report-around.tsx');
+around().catch(() => undefined);
+const ReportAround = lazy(async () => ({ default: (await around()).ReportAround }));
 
 interface ReportBodyProps {
   product: Product;
@@ -23,14 +28,27 @@ interface ReportBodyProps {
   onMistake: (subject: MistakeSubject) => void;
 }
 
-function NoLabel({ product, read }: { product: Product; read: boolean }) {
+function NoScore({ product, names }: { product: Product; names: number }) {
+  const list = product.ingredientsText !== null;
   return (
     <div className="mt-5 grid gap-3">
-      <p className="strong">{read ? 'The ingredient list could not be read' : 'No ingredient list yet'}</p>
-      <p className="text-ink-2">
-        Without the list there is no score: nothing about this product has been checked. Type the list in from the pack
-        and it is assessed on this phone.
-      </p>
+      {names > 0 ? (
+        <>
+          <p className="strong">None of its ingredients is known here</p>
+          <p className="text-ink-2">
+            Without a known ingredient there is no score: this is neither a good sign nor a bad one. Compare the list
+            with the pack, and it is assessed again on this phone.
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="strong">{list ? 'The ingredient list could not be read' : 'No ingredient list yet'}</p>
+          <p className="text-ink-2">
+            Without the list there is no score: nothing about this product has been checked. Type the list in from the
+            pack and it is assessed on this phone.
+          </p>
+        </>
+      )}
       <LinkButton
         to={entryPath(product)}
         icon={<NotebookPen aria-hidden="true" strokeWidth={1.9} />}
@@ -63,7 +81,7 @@ export function ReportBody({ product, stored, household, onMistake }: ReportBody
             <Notice level="INFO">From the hazard statements of the label; its ingredients are not known.</Notice>
           </div>
         )}
-        {!judged && <NoLabel product={product} read={product.ingredientsText !== null} />}
+        {!judged && <NoScore product={product} names={report.ingredients.length} />}
         {household && (judged || report.warnings.length > 0) && (
           <HouseholdSection report={report} household={household} />
         )}
@@ -74,19 +92,21 @@ export function ReportBody({ product, stored, household, onMistake }: ReportBody
           </Section>
         )}
       </div>
-      {judged && (
+      {(judged || report.ingredients.length > 0) && (
         <div className="report-proof">
           <ReportProof product={product} stored={stored} onMistake={onMistake} />
         </div>
       )}
       <div>
-        <ReportAround
-          product={product}
-          report={report}
-          household={household}
-          home={home}
-          onMistake={() => onMistake('report')}
-        />
+        <Suspense>
+          <ReportAround
+            product={product}
+            report={report}
+            household={household}
+            home={home}
+            onMistake={() => onMistake('report')}
+          />
+        </Suspense>
       </div>
     </div>
   );

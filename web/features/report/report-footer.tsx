@@ -1,11 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
-import { useNetwork } from '#web/client-context.tsx';
-import type { StoredReport } from '#web/offline/account-db.ts';
-import { isByServer } from '#web/offline/report-store.ts';
+import { useNetwork } from '#web/client/client-context.tsx';
+import type { StoredReport } from '#web/offline/tables/account-db.ts';
+import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
 
 /** Where a report comes from: versions, place and time, source of the label, what the reader left out. */

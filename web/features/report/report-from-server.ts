@@ -1,8 +1,8 @@
 import type { Report } from '#domain/safety/report.ts';
-import type { ServerReads } from '#web/offline/server-reads.ts';
-import type { ReportWork } from '#web/report-loading.tsx';
+import type { ServerReads } from '#web/offline/transport/server-reads.ts';
+import type { ReportWork } from '#web/reports/report-loading.tsx';
 
-/** How often, and how many times, the server is asked how far a report is (specification, section 9). */
+/** How often, and how many times, the server is asked how far a report is (product P2.6.3). */
 const EVERY_MS = 2000;
 const MOST_ASKED = 20;
 

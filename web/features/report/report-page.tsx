@@ -1,29 +1,33 @@
 import { Share } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
-import type { Shown, StoredReport } from '#web/offline/account-db.ts';
-import { LOOKING_UP, type ReportWork } from '#web/report-loading.tsx';
-import { ActionBar } from '#web/ui/action-bar.tsx';
+import type { Shown, StoredReport } from '#web/offline/tables/account-db.ts';
+import { LOOKING_UP, type ReportWork } from '#web/reports/report-loading.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { InventoryAction } from './inventory-action.tsx';
+import { ActionBar } from '#web/ui/frame/action-bar.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { InventoryAction } from './actions/inventory-action.tsx';
+import { ReportMenu } from './actions/report-menu.tsx';
+import { type MistakeSubject, ReportMistake } from './actions/report-mistake.tsx';
+import { shareProduct } from './actions/share-product.ts';
+import { useInventoryPlace } from './actions/use-inventory-place.ts';
 import { MissingProduct } from './missing-product.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ReportBar } from './report-bar.tsx';
-import { ReportBody } from './report-body.tsx';
-import { ReportMenu } from './report-menu.tsx';
-import { type MistakeSubject, ReportMistake } from './report-mistake.tsx';
 import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
 import { ReportWait } from './report-wait.tsx';
-import { shareProduct } from './share-product.ts';
 import { useHousehold } from './use-household.ts';
-import { useInventoryPlace } from './use-inventory-place.ts';
 import { useProductReport } from './use-product-report.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
+
+// Asked for at once, and not when the report has been read: the two come side by side. What fails is asked for again.
+const body = () => import('./report-body.tsx');
+body().catch(() => undefined);
+const ReportBody = lazy(async () => ({ default: (await body()).ReportBody }));
 
 interface KnownProductProps {
   product: Shown<Product>;
@@ -75,7 +79,11 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
         }
       />
       {product.sample && <p className="caption mt-2 text-ink-2">Sample product: made up to show how a report reads.</p>}
-      {stored && <ReportBody product={product} stored={stored} household={household} onMistake={setMistake} />}
+      {stored && (
+        <Suspense fallback={<ReportPlaceholder stage={null} />}>
+          <ReportBody product={product} stored={stored} household={household} onMistake={setMistake} />
+        </Suspense>
+      )}
       {!stored && fault === null && <ReportPlaceholder stage={REPORT_STAGE_MESSAGE[work.stage ?? 'complete']} />}
       {!stored && fault !== null && (
         <div className="mt-5 grid gap-3">

@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ScoreFrame } from './score-panel.tsx';
+import { ScoreFrame } from './score/score-panel.tsx';
 
 /** The geometry of a report that is not there yet, with the real stage in words. */
 export function ReportPlaceholder({ stage }: { stage: string | null }) {

@@ -1,20 +1,21 @@
 import { NotebookPen } from 'lucide-react';
 import type { Product } from '#domain/products/product.ts';
-import type { StoredReport } from '#web/offline/account-db.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import type { StoredReport } from '#web/offline/tables/account-db.ts';
+import { Section } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Section } from '#web/ui/page.tsx';
-import { ChangeSection } from './change-section.tsx';
-import { entryPath } from './entry-path.ts';
-import { IngredientList } from './ingredient-list.tsx';
-import { ListVersions } from './list-versions.tsx';
-import { MetricList } from './metric-list.tsx';
+import { entryPath } from './actions/entry-path.ts';
+import type { MistakeSubject } from './actions/report-mistake.tsx';
+import { ChangeSection } from './changes/change-section.tsx';
+import { ListVersions } from './changes/list-versions.tsx';
+import { WasLine } from './changes/was-line.tsx';
+import { IngredientList } from './ingredients/ingredient-list.tsx';
 import { PhotoListNote } from './photo-list-note.tsx';
-import { ReceiptPanel } from './receipt-panel.tsx';
 import { ReportFooter } from './report-footer.tsx';
-import type { MistakeSubject } from './report-mistake.tsx';
 import { assessedAs } from './report-words.ts';
-import { RECEIPT_ID } from './score-panel.tsx';
-import { WasLine } from './was-line.tsx';
+import { MetricList } from './score/metric-list.tsx';
+import { ReceiptPanel } from './score/receipt-panel.tsx';
+import { RECEIPT_ID } from './score/score-panel.tsx';
 
 interface ReportProofProps {
   product: Product;
@@ -25,15 +26,18 @@ interface ReportProofProps {
 /** The proof of a report: metrics, every ingredient, the receipt, and where it all comes from. */
 export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
   const { report } = stored;
+  const { score } = shownRisk(report);
   return (
     <>
-      <Section title="Four metrics" aside="0 to 100, higher is better" className="lg:mt-0">
-        <MetricList report={report} />
-        <p className="small mt-3 text-ink-2">
-          {assessedAs(report.productType)}
-          {report.productType === 'food' && ' Nutrition is not scored.'}
-        </p>
-      </Section>
+      {report.score !== null && (
+        <Section title="Four metrics" aside="0 to 100, higher is better" className="lg:mt-0">
+          <MetricList report={report} />
+          <p className="small mt-3 text-ink-2">
+            {assessedAs(report.productType)}
+            {report.productType === 'food' && ' Nutrition is not scored.'}
+          </p>
+        </Section>
+      )}
       {report.ingredients.length > 0 && (
         <Section title="Ingredients" aside={`${report.ingredients.length}, highest concern first`}>
           <IngredientList report={report} onMistake={onMistake} />
@@ -54,7 +58,7 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
       )}
       {report.score !== null && (
         <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
-          <Section title={`Why ${report.score}? The receipt`}>
+          <Section title={score === null ? 'What is known of it: the receipt' : `Why ${score}? The receipt`}>
             <ReceiptPanel report={report} />
             {stored.previous && <WasLine previous={stored.previous} />}
           </Section>

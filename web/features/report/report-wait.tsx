@@ -1,4 +1,4 @@
-import { ReportLoading, type ReportWork, useLongWait } from '#web/report-loading.tsx';
+import { ReportLoading, type ReportWork, useLongWait } from '#web/reports/report-loading.tsx';
 import { ReportPlaceholder } from './report-placeholder.tsx';
 
 interface ReportWaitProps {

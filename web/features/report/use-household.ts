@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Household } from '#domain/households/household.ts';
-import { useAccount } from '#web/client-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
 
 /** The members and pets a report is looked at for. Undefined while the tables are being read. */
 export function useHousehold(): Household | undefined {

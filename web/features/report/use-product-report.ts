@@ -2,15 +2,15 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
-import { useAccount, useClient } from '#web/client-context.tsx';
-import type { AccountDb, Shown, StoredReport } from '#web/offline/account-db.ts';
-import type { FetchEnd } from '#web/offline/fetch-product.ts';
-import type { ReportWork } from '#web/report-loading.tsx';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import type { AccountDb, Shown, StoredReport } from '#web/offline/tables/account-db.ts';
+import type { FetchEnd } from '#web/offline/transport/fetch-product.ts';
+import type { ReportWork } from '#web/reports/report-loading.tsx';
 import { useReportWork } from './use-report-work.ts';
 
 /** Everything the report page may have to show. A product nobody knows never looks like an assessed one. */
 export type ProductReportState =
-  /** The tables are being read: nothing is said for the first moments. */
+  /** The tables are being read: no message is shown for the first moments. */
   | { readonly status: 'reading' }
   /** Not on this phone; the server is being asked. */
   | { readonly status: 'asking' }

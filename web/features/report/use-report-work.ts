@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
-import { useAccount, useClient } from '#web/client-context.tsx';
-import { engine } from '#web/engine.ts';
-import type { Shown } from '#web/offline/account-db.ts';
-import { ensureReport, keepServerReport, type ReportDoing } from '#web/offline/report-store.ts';
-import type { ReportWork } from '#web/report-loading.tsx';
-import { lastReportMs, noteReportMs } from '#web/report-timing.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import type { Shown } from '#web/offline/tables/account-db.ts';
+import { ensureReport, keepServerReport, type ReportDoing } from '#web/offline/tables/report-store.ts';
+import { engine } from '#web/reports/engine.ts';
+import type { ReportWork } from '#web/reports/report-loading.tsx';
+import { lastReportMs, noteReportMs } from '#web/reports/report-timing.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { reportFromServer } from './report-from-server.ts';
 
 /** What is done on this phone, in its order; the share of it that is done is the progress. */
@@ -14,7 +14,7 @@ const DOING: readonly ReportDoing[] = ['opening', 'analyzing', 'scoring', 'final
 
 const BEGUN: ReportWork = { stage: null, progress: 0, estimatedTime: null };
 
-// Wording of the specification, section 8.
+// Wording: product P2.6.3.
 const LATE = 'Report generation is taking longer than expected. Viewing product details...';
 
 /** The work on this phone as it is shown. @param sinceMs how long it has taken so far */
@@ -59,7 +59,7 @@ export function useReportWork(product: Shown<Product> | undefined) {
       } catch (reason) {
         const message = reason instanceof Error ? reason.message : String(reason);
         // What the server does not know yet it cannot judge.
-        if (wanted.pending === 1 || client.network.get().stayOffline) return failed(message);
+        if (wanted.pending === 1 || client.network.getState().stayOffline) return failed(message);
         const end = await reportFromServer(client.server, wanted.id, show, signal);
         if (signal.aborted) return;
         if (end.status === 'ready') await keepServerReport(db, wanted, end.report);

@@ -1,9 +1,9 @@
-import type { ScanPreferences } from '#web/scan-preferences.ts';
+import type { ScanPreferences } from '#web/scanning/scan-preferences.ts';
 
-/** Success beep of the specification, section 9. */
+/** Success beep (product P2.5.3). */
 const BEEP_HZ = 1000;
 const BEEP_S = 0.1;
-/** One short vibration (design, section 7). */
+/** One short vibration (product P2.5.3). */
 const VIBRATION_MS = 60;
 
 /**

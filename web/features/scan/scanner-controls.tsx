@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { BarcodeForm } from './barcode-form.tsx';
-import { PhotoTool } from './photo-tool.tsx';
+import { PhotoTool } from './capture/photo-tool.tsx';
 import { UsageLine } from './usage-line.tsx';
 
 interface ScannerControlsProps {

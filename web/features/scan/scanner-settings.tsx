@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { choosePreferences, scanPreferences } from '#web/scan-preferences.ts';
-import { PanelList } from '#web/ui/panel.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { confirmRead } from './feedback.ts';
 
 const CHOICES = [

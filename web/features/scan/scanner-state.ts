@@ -1,8 +1,8 @@
-import type { CameraState } from './use-camera.ts';
-import type { CameraPermission } from './use-camera-permission.ts';
+import type { CameraState } from './camera/use-camera.ts';
+import type { CameraPermission } from './camera/use-camera-permission.ts';
 import type { Flow } from './use-scan-flow.ts';
 
-/** The states of the scanner (specification, section 4). */
+/** The states of the scanner (product P2.5.1). */
 export type ScannerState = 'idle' | 'initialising' | 'scanning' | 'processing' | 'detected' | 'error';
 
 interface Parts {

@@ -1,30 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
-import { choosePreferences, scanPreferences } from '#web/scan-preferences.ts';
-import { useScanUsage } from '#web/scan-usage.ts';
-import { showToast } from '#web/ui/toast.ts';
-import { CameraMessage } from './camera-message.tsx';
-import { CaptureMode } from './capture-mode.tsx';
-import { CapturePanel } from './capture-panel.tsx';
-import { Finder } from './finder.tsx';
+import { whenIdle } from '#web/browser/when-idle.ts';
+import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { CameraMessage } from './camera/camera-message.tsx';
+import { Finder } from './camera/finder.tsx';
+import { useScannerCamera } from './camera/use-scanner-camera.ts';
+import { useViewfinderTouch } from './camera/use-viewfinder-touch.ts';
+import type { Box } from './camera/viewfinder-map.ts';
+import { ZoomButtons } from './camera/zoom-buttons.tsx';
+import { CaptureMode } from './capture/capture-mode.tsx';
+import { CapturePanel } from './capture/capture-panel.tsx';
+import { useStill } from './capture/use-still.ts';
 import { LastScanned } from './last-scanned.tsx';
-import { ScanOutcome } from './scan-outcome.tsx';
+import { fetchResultParts, ScanOutcome, Sweep } from './result-parts.ts';
 import { ScannerBar } from './scanner-bar.tsx';
 import { ScannerControls } from './scanner-controls.tsx';
 import { ScannerHint } from './scanner-hint.tsx';
 import { isAnswered, scannerState } from './scanner-state.ts';
-import { Sweep } from './sweep.tsx';
 import { useDecodeLoop } from './use-decode-loop.ts';
 import { useDecoder } from './use-decoder.ts';
 import { useKeyboardScanner } from './use-keyboard-scanner.ts';
 import { useScanFlow } from './use-scan-flow.ts';
 import { useScanInput } from './use-scan-input.ts';
-import { useScannerCamera } from './use-scanner-camera.ts';
-import { useStill } from './use-still.ts';
-import { useViewfinderTouch } from './use-viewfinder-touch.ts';
-import type { Box } from './viewfinder-map.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 import './scan.css';
 
 const TITLE = { household: 'Product Scanner', shopping: 'Shopping Scanner' } as const;
@@ -67,6 +67,9 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   );
   const open = flow.status === 'open';
   const looking = camera.state.status === 'looking';
+  useEffect(() => {
+    if (looking) return whenIdle(fetchResultParts);
+  }, [looking]);
   const { sight, deal, forget } = useDecodeLoop({
     decoder,
     video,
@@ -140,7 +143,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
           )}
           {open && looking && <ZoomButtons lens={lens} />}
         </div>
-        {choosing && <Sweep sight={sight} onPick={(gtin) => send(gtin, 'camera')} />}
+        <Suspense>{choosing && <Sweep sight={sight} onPick={(gtin) => send(gtin, 'camera')} />}</Suspense>
         {touch.mark && looking && (
           <i key={touch.mark.at} className="focus-mark" style={{ left: touch.mark.x, top: touch.mark.y }} />
         )}
@@ -161,7 +164,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
       </main>
       {/* Outside of the dark: what was found follows the theme. */}
       {open && <CapturePanel still={still} />}
-      {!open && <ScanOutcome flow={flow} mode={mode} onClose={close} />}
+      <Suspense>{!open && <ScanOutcome flow={flow} mode={mode} onClose={close} />}</Suspense>
     </>
   );
 }

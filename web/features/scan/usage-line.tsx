@@ -1,7 +1,7 @@
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import { paths } from '#web/paths.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 /** Scans of this month below the viewfinder: a sentence, a thin bar, and a notice at the last one and at the limit. */
 export function UsageLine({ usage }: { usage: ScanUsage | undefined }) {

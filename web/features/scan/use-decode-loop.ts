@@ -3,10 +3,10 @@ import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { AimFault } from '#domain/scanning/aim.ts';
 import type { PlacedRead } from '#domain/scanning/reads.ts';
 import { choiceOf, type Dealt, keepCool, SCAN_PAUSE_MS, type Sighting, sight } from '#domain/scanning/sweep.ts';
-import type { DecodeClient } from '#web/workers/decode-client.ts';
-import type { DecodedCode } from '#web/workers/decode-messages.ts';
-import { grabFrame } from './frame.ts';
-import { type Box, boxOf, type Size } from './viewfinder-map.ts';
+import type { DecodeClient } from '#web/workers/barcode/decode-client.ts';
+import type { DecodedCode } from '#web/workers/barcode/decode-messages.ts';
+import { grabFrame } from './camera/frame.ts';
+import { type Box, boxOf, type Size } from './camera/viewfinder-map.ts';
 
 /** A rest between two frames: fast enough to feel instant, slow enough to keep a phone cool. */
 const FRAME_PAUSE_MS = 90;
@@ -26,7 +26,7 @@ export interface Sight {
   readonly shown: Size;
 }
 
-/** A look at the report in between does not make a pack that still lies there a new one. */
+/** A pack that still lies before the camera is not scanned again because its report was opened meanwhile. */
 const REMEMBERED_MS = 5 * 60_000;
 let before: { readonly dealt: Dealt; readonly at: number } | null = null;
 

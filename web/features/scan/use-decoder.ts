@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DecodeClient, decodeClient } from '#web/workers/decode-client.ts';
+import { type DecodeClient, decodeClient } from '#web/workers/barcode/decode-client.ts';
 
 /**
  * The decoder of one scanner. Its worker and wasm are started with the screen, so that they are there when the camera

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
-import { useClient } from '#web/client-context.tsx';
+import { useClient } from '#web/client/client-context.tsx';
 import type { ScanEnd } from '#web/offline/client.ts';
 
 /** What the scanner has to say about the code it read last. */
@@ -28,7 +28,7 @@ type Event =
   | { readonly type: 'limit'; readonly gtin: Gtin; readonly message: string }
   | { readonly type: 'closed' };
 
-/** Where there is no better word for it (specification, section 8). */
+/** Where there is no better word for it (product P7.4). */
 const FAILED = 'Failed to scan the product. Please try again.';
 
 function next(flow: Flow, event: Event): Flow {

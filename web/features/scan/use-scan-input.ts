@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { ScanInput } from '#domain/scanning/scan.ts';
-import { scanPreferences } from '#web/scan-preferences.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { scanPreferences } from '#web/scanning/scan-preferences.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { confirmRead } from './feedback.ts';
 import type { ScanFlow } from './use-scan-flow.ts';
 

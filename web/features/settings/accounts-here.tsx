@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAccount, useNetwork } from '#web/client-context.tsx';
-import { type StoredAccount, storedAccounts } from '#web/offline/stored-accounts.ts';
-import { PanelList } from '#web/ui/panel.tsx';
+import { useAccount, useNetwork } from '#web/client/client-context.tsx';
+import { type StoredAccount, storedAccounts } from '#web/offline/tables/stored-accounts.ts';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 
 const unsentWords = (count: number): string => {
   if (count === 0) return 'Nothing waits';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useAccount, useClient, useNetwork } from '#web/client-context.tsx';
-import { clearStored } from '#web/offline/clear-stored.ts';
-import { systemLocks } from '#web/offline/system-ports.ts';
+import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
+import { clearStored } from '#web/offline/tables/clear-stored.ts';
+import { systemLocks } from '#web/offline/transport/system-ports.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Dialog } from '#web/ui/frame/dialog.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 
 interface ClearDialogProps {
   onClose: () => void;

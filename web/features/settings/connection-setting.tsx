@@ -1,10 +1,10 @@
 import { ChevronRight, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useClient, useNetwork } from '#web/client-context.tsx';
+import { useClient, useNetwork } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import { SwitchLine } from '#web/ui/switch-line.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
 /** The way to what the server does not have, with how much of it there is. */

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useAccount, useClient } from '#web/client-context.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import { SwitchLine } from '#web/ui/switch-line.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 
 const CHOICES = [
   { key: 'notifyExpiry', label: 'Expiry dates', hint: '30, 7 and 1 days ahead, and when a date is over.' },

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 
 /** Where the household's data is, as it is on this very instance. */
 export function PrivacyText() {

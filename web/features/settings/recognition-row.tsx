@@ -1,4 +1,4 @@
-import { PanelList } from '#web/ui/panel.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 
 /** Whether pictures may leave the instance to be read, as its operator set it up. */
 export interface Recognition {

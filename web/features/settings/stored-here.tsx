@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useAccount, useClient, useNetwork } from '#web/client-context.tsx';
-import { fetchAllAgain } from '#web/offline/clear-stored.ts';
+import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
+import { fetchAllAgain } from '#web/offline/tables/clear-stored.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { byteWords, isNearlyFull } from './byte-words.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { useStorageRoom } from './use-storage-room.ts';

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, chosenTheme, type Theme } from '#web/theme.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { chooseTheme, chosenTheme, type Theme } from '#web/browser/theme.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 const OPTIONS = [

@@ -1,10 +1,10 @@
 import { ChevronsUpDown, CloudAlert, FlaskConical, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useNetwork, useSession } from '#web/client-context.tsx';
+import { useNetwork, useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/frame/popover.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
 

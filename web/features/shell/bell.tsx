@@ -1,15 +1,15 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useNetwork } from '#web/client-context.tsx';
+import { useNetwork } from '#web/client/client-context.tsx';
+import { useMarkRead, useNotifications } from '#web/notices/use-notifications.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/frame/popover.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
-import { useMarkRead, useNotifications } from '#web/use-notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 
-/** Most entries of the panel, and most that the badge counts (specification, section 9). */
+/** Most entries of the panel, and most that the badge counts (product P2.4.2). */
 const MOST_LISTED = 10;
 const MOST_COUNTED = 9;
 

@@ -1,12 +1,12 @@
 import { ChevronRight, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useClient, useNetwork } from '#web/client-context.tsx';
+import { useClient, useNetwork } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SwitchLine } from '#web/ui/switch-line.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import type { ConnectionKind } from './connection.ts';
 import { CONNECTION_WORDS } from './connection-words.ts';

@@ -38,7 +38,7 @@ const BEHIND: ReadonlySet<ConnectionKind> = new Set([
 /** Whether what is shown may be old. */
 export const isBehind = (kind: ConnectionKind): boolean => BEHIND.has(kind);
 
-/** After this long without reaching the server a person is told, with something waiting (reliability guide, 1.4). */
+/** After this long without reaching the server a person is told, with something waiting (product P9.5). */
 const OVERDUE_MS = 24 * 3_600_000;
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNetwork } from '#web/client-context.tsx';
-import { InstallSteps } from '#web/install-steps.tsx';
+import { useNetwork } from '#web/client/client-context.tsx';
+import { InstallSteps } from '#web/install/install-steps.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 
 /** Something is on this phone alone, in a tab of Safari that may be cleared: said as it is, with the way out. */
 export function EvictionNotice() {

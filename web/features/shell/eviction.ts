@@ -1,6 +1,6 @@
 /**
  * Whether what is stored may be deleted after seven days without a visit: a tab of Safari on iOS or iPadOS. An app on
- * the home screen is exempt (reliability guide, 1.8).
+ * the home screen is exempt (product P9.7).
  * @param standalone `navigator.standalone`, which only that browser has
  */
 export const mayBeEvicted = (standalone: unknown): boolean => standalone === false;

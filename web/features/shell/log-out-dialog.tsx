@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNetwork } from '#web/client-context.tsx';
+import { useNetwork } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Dialog } from '#web/ui/frame/dialog.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import type { UnsentChoice } from './use-log-out.ts';
 
 interface LogOutDialogProps {

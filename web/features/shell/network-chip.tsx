@@ -1,6 +1,6 @@
 import { CloudAlert, CloudUpload, Lock, RefreshCw, ServerOff, WifiLow, WifiOff } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useNetwork, useSession } from '#web/client-context.tsx';
+import { useNetwork, useSession } from '#web/client/client-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { timeAgo } from '#web/ui/time-ago.tsx';
 import { type ConnectionKind, connectionOf, isBehind } from './connection.ts';

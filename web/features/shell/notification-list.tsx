@@ -1,8 +1,8 @@
 import { CalendarClock, CloudAlert, type LucideIcon, ReplaceAll, ScanBarcode } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { NotificationView } from '#web/notification-view.ts';
+import type { NotificationView } from '#web/notices/notification-view.ts';
+import { useMarkRead } from '#web/notices/use-notifications.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { useMarkRead } from '#web/use-notifications.ts';
 
 const ICON: Readonly<Record<NotificationView['kind'], LucideIcon>> = {
   expires: CalendarClock,

@@ -1,12 +1,12 @@
 import { BellOff } from 'lucide-react';
+import { useMarkRead, useNotifications } from '#web/notices/use-notifications.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Page, PageHeader } from '#web/ui/page.tsx';
-import { PanelList } from '#web/ui/panel.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
-import { useMarkRead, useNotifications } from '#web/use-notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 
 /** Every notification, worked out on this phone: the same without a signal. */

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useAccount, useClient, useNetwork } from '#web/client-context.tsx';
+import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { isOverdue } from './connection.ts';
 
 /** Something has waited for more than a day without the server being reached: the person should know. */

@@ -1,4 +1,4 @@
-import { useScanUsage } from '#web/scan-usage.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
 
 /** Scans of this month in one line and a bar, at the foot of the sidebar. */
 export function SidebarUsage() {

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { useClient } from '#web/client-context.tsx';
+import { useStore } from 'zustand';
+import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Two versions of the app met over the same tables: what the person has to do about it. */
 export function StorageNotice() {
   const { storage } = useClient();
-  const state = useSyncExternalStore(storage.subscribe, storage.get);
+  const state = useStore(storage);
   if (state === 'fine') return null;
   const blocked = state === 'blocked';
   return (

@@ -14,7 +14,7 @@ export interface Tab {
 
 const icon = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** The five tabs of the specification, in order. */
+/** The five tabs, in order (product P2.4.1). */
 export const TABS: readonly Tab[] = [
   { to: paths.dashboard, label: 'Home', icon: <House {...icon} />, exact: true },
   { to: paths.inventory, label: 'Products', icon: <Package {...icon} /> },

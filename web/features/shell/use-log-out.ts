@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useClient } from '#web/client-context.tsx';
-import { dropShare } from '#web/offline/share-box.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { dropShare } from '#web/offline/tables/share-box.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
 
 /** What happens to changes that have not reached the server. */
 export type UnsentChoice = 'send' | 'keep' | 'discard';
@@ -16,7 +16,7 @@ export function useLogOut() {
   const [pending, setPending] = useState<UnsentChoice | 'plain' | null>(null);
   const [unsendable, setUnsendable] = useState(false);
   const logOut = async (choice?: UnsentChoice) => {
-    const { queued, notSent } = client.network.get();
+    const { queued, notSent } = client.network.getState();
     if (!choice && queued + notSent > 0) {
       setUnsendable(false);
       setAsking(true);

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { type ToastVariant, useToasts } from '#web/ui/toast.ts';
+import { type ToastVariant, useToasts } from '#web/ui/frame/toast.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 const ICON: Readonly<Record<ToastVariant, ReactNode>> = {

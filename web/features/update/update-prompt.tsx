@@ -1,30 +1,31 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useUnsavedWork } from '#web/browser/unsaved-work.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useUnderWay } from '#web/under-way.ts';
 import { useUpdates } from './updates-context.tsx';
 
 /** A newer version waits: the person takes it, or goes on with what they do. Never in the middle of a capture or form. */
 export function UpdatePrompt() {
   const updates = useUpdates();
-  const waiting = useSyncExternalStore(updates.waiting.subscribe, updates.waiting.get);
+  const waiting = useStore(updates.waiting);
   return waiting ? <WaitingUpdate /> : null;
 }
 
 function WaitingUpdate() {
   const updates = useUpdates();
-  const underWay = useUnderWay();
+  const unsaved = useUnsavedWork();
   const { key } = useLocation();
   const [state, setState] = useState<'asking' | 'later' | 'updating'>('asking');
   const shownAt = useRef(key);
 
   // Agreed to in another tab: this one follows with its next screen, where nothing is lost by it.
   useEffect(() => {
-    if (key === shownAt.current || underWay || !updates.agreedElsewhere()) return;
+    if (key === shownAt.current || unsaved || !updates.agreedElsewhere()) return;
     updates.accept();
-  }, [key, underWay, updates]);
+  }, [key, unsaved, updates]);
 
-  if (state === 'later' || (underWay && state !== 'updating')) return null;
+  if (state === 'later' || (unsaved && state !== 'updating')) return null;
   return (
     <section className="update-prompt" aria-label="Update" role="status">
       <p className="min-w-[14ch] flex-1">

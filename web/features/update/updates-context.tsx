@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Updates } from '#web/service-worker.ts';
+import type { Updates } from '#web/browser/service-worker.ts';
 
 const UpdatesContext = createContext<Updates | null>(null);
 

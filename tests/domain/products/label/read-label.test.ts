@@ -182,7 +182,7 @@ describe('where one ingredient ends', () => {
     ['St. John’s wort, Vit. C', ['St. John’s wort', 'Vit. C']],
     ['Soy sauce &amp; rice, salt', ['Soy sauce & rice', 'salt']],
     ['di(2-ethylhexyl) phthalate, (+)-limonene', ['di(2-ethylhexyl) phthalate', '(+)-limonene']],
-    ['Sugar, salt, black pepper. dough: wheat flour, water', ['Sugar', 'salt', 'black pepper', 'wheat flour', 'water']],
+    ['Sugar, black pepper. dough: wheat flour, water', ['Sugar', 'black pepper', 'dough', 'wheat flour', 'water']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });

@@ -86,6 +86,33 @@ describe('percentages', () => {
   });
 
   it('does not give the share of a filling to its first part', () => {
-    expect(only('filling 20%: sugar')).toMatchObject({ text: 'sugar', percent: null });
+    const parts = readLabel('filling 20%: sugar').tokens;
+    expect(parts.map(({ text, percent, head }) => [text, percent, head])).toEqual([
+      ['filling', 20, true],
+      ['sugar', null, false],
+    ]);
+  });
+});
+
+describe('shares as so much of so much', () => {
+  it.each([
+    ['sugar 12 g/100 g', 'sugar', 12],
+    ['sugar (12 g / 100 g)', 'sugar', 12],
+    ['salt 5 g/kg', 'salt', 0.5],
+    ['E202 250 mg/kg', 'E202', 0.025],
+    ['caffeine 32 mg per 100 ml', 'caffeine', 0.032],
+    ['Koffein 32 mg pro 100 ml', 'Koffein', 0.032],
+    ['caféine 320 mg/l', 'caféine', 0.032],
+    ['biotin 50 µg/100 g', 'biotin', 0.00005],
+    ['taurine 0,4 g pour 100 ml', 'taurine', 0.4],
+    ['formaldehyde 2.5% w/w', 'formaldehyde', 2.5],
+  ])('%s', (text, name, percent) => {
+    const token = only(text);
+    expect(token.text).toBe(name);
+    expect(token.percent).toBeCloseTo(percent, 9);
+  });
+
+  it.each(['paracetamol 500 mg', 'salt 5 g', 'vitamin C 250 g/10 g'])('is none: %s', (text) => {
+    expect(only(text).percent).toBeNull();
   });
 });

@@ -118,6 +118,7 @@ describe('percentages in place of commas', () => {
     [
       'Paste (52%): flour, water',
       [
+        ['Paste', 52],
         ['flour', null],
         ['water', null],
       ],
@@ -256,7 +257,7 @@ describe('words that were damaged', () => {
       ['salt', true],
       ['yeast', true],
     ]);
-    expect(names('Peanut. afferm!ssant: citrate de calcium')).toEqual(['Peanut', 'citrate de calcium']);
+    expect(names('Peanut. afferm!ssant: citrate de calcium')).toEqual(['Peanut', 'afferm!ssant', 'citrate de calcium']);
   });
 });
 

@@ -137,27 +137,27 @@ type Key = keyof typeof PRODUCTS;
 
 /** Why a pair is harmless, and who says so. */
 const BECAUSE = {
-  plain: 'Plain detergent beside chlorine bleach: INFO at most. Method, section 7; bleach label rule EUH206',
-  carbonate: 'Acid and carbonate give carbon dioxide and a salt. Method, section 7; general chemistry',
+  plain: 'Plain detergent beside chlorine bleach: INFO at most. Method M7; bleach label rule EUH206',
+  carbonate: 'Acid and carbonate give carbon dioxide and a salt. Method M7; general chemistry',
   alkali:
     'Chlorine bleach is alkaline itself and keeps in soda and salt. Supplier safety data sheets of sodium hypochlorite, section 10',
-  adjust: 'Citric acid that adjusts a detergent is none of the acids. Method, section 7',
-  food: 'A food is not poured into a cleaner; only a plain vinegar counts. Method, section 7 ("only household and outdoor products")',
-  body: 'A cosmetic on the body is no second cleaner. Method, section 7 ("only household and outdoor products")',
+  adjust: 'Citric acid that adjusts a detergent is none of the acids. Method M7',
+  food: 'A food is not poured into a cleaner; only a plain vinegar counts. Method M7 ("only household and outdoor products")',
+  body: 'A cosmetic on the body is no second cleaner. Method M7 ("only household and outdoor products")',
   acids: 'Two acids do not react with one another. CLP Annex VI: neither carries EUH031 or EUH032',
   neutral: 'Neither oxidises, nor is acid or alkali. CLP Annex II: none of EUH029, EUH031, EUH032, EUH206 applies',
   oxygen: 'Oxygen bleach is made to be used with detergent and water. Regulation (EC) 648/2004, Annex VII A',
   who: 'Alcohol with dilute peroxide is a hand rub. WHO, Guide to Local Production of Handrub Formulations',
   ammonia:
     'Ammonia cleaners hold soap and alcohol themselves. Supplier safety data sheets of ammonia cleaners, sections 3 and 10',
-  quat: 'The disinfectant is lost, nothing else: INFO. Method, section 7',
+  quat: 'The disinfectant is lost, nothing else: INFO. Method M7',
   free: 'No chlorine in it, as its name and list say',
   same: 'The same pool chlorine twice is no mixture. US EPA, Safe Storage and Handling of Swimming Pool Chemicals',
   pool: 'Inert in the pool. US EPA, Safe Storage and Handling of Swimming Pool Chemicals names neither',
   car: 'Used side by side in the garage; no oxidiser among them. Supplier safety data sheets, section 10',
   garden: 'Used side by side in the garden; no acid, oxidiser or chlorine. Supplier safety data sheets, section 10',
   caustic: 'Alkali and surfactant are made to work together. Supplier safety data sheets, section 10',
-  pet: 'What is eaten by or put on an animal is no cleaner. Method, section 7',
+  pet: 'What is eaten by or put on an animal is no cleaner. Method M7',
 } as const;
 
 // Why, a product, and the products it is harmless beside.

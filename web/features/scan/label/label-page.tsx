@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { takeHandedPhoto } from './handed-photo.ts';
-import { LabelCamera } from './label-camera.tsx';
-import { LabelPreview } from './label-preview.tsx';
-import { LabelReview } from './label-review.tsx';
-import { useAcceptList } from './use-accept-list.ts';
-import { useLabelList } from './use-label-list.ts';
-import { useLabelTools } from './use-label-tools.ts';
-import { usePhotoReading } from './use-photo-reading.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { useAcceptList } from './list/use-accept-list.ts';
+import { useLabelList } from './list/use-label-list.ts';
+import { takeHandedPhoto } from './photo/handed-photo.ts';
+import { LabelCamera } from './photo/label-camera.tsx';
+import { LabelPreview } from './photo/label-preview.tsx';
+import { useLabelTools } from './photo/use-label-tools.ts';
+import { usePhotoReading } from './photo/use-photo-reading.ts';
 import '../scan.css';
 import './label.css';
+
+// Reads the list as it is typed: large, and wanted only after the first photo.
+const LabelReview = lazy(async () => ({ default: (await import('./list/label-review.tsx')).LabelReview }));
 
 interface LabelPageProps {
   /** The code that was scanned, or empty: kept to the end. */
@@ -29,9 +32,12 @@ export function LabelPage({ barcode, text }: LabelPageProps) {
   const [another, setAnother] = useState(false);
   const { state, read, cancel } = usePhotoReading(tools, barcode, (shot, corners) => {
     accept.takePhoto(corners);
-    list.addShot(shot);
-    setPhoto(null);
-    setAnother(false);
+    const add = async () => {
+      await list.addShot(shot);
+      setPhoto(null);
+      setAnother(false);
+    };
+    add().catch(() => showToast({ title: 'The list could not be opened. Try again.', variant: 'warning' }));
   });
 
   const asked = useRef(false);
@@ -64,16 +70,18 @@ export function LabelPage({ barcode, text }: LabelPageProps) {
   }
   if (list.label && !another) {
     return (
-      <LabelReview
-        label={list.label}
-        items={list.items}
-        stored={accept.stored}
-        pending={accept.pending}
-        onChange={list.setItems}
-        onAnother={() => setAnother(true)}
-        onUse={() => accept.use(list.items)}
-        onKeepStored={accept.keepStored}
-      />
+      <Suspense>
+        <LabelReview
+          label={list.label}
+          items={list.items}
+          stored={accept.stored}
+          pending={accept.pending}
+          onChange={list.setItems}
+          onAnother={() => setAnother(true)}
+          onUse={() => accept.use(list.items)}
+          onKeepStored={accept.keepStored}
+        />
+      </Suspense>
     );
   }
   return (

@@ -1,0 +1,17 @@
+import type { WriteQueue } from '#db/write-queue.ts';
+import type { Log } from '../log.ts';
+import type { ProductStore } from '../products/room.ts';
+import type { LookUp } from '../sync/look-up.ts';
+import type { SyncState } from '../sync/sync-state.ts';
+import { createOpenFacts } from './open-facts.ts';
+import { createTakeIn } from './take-in.ts';
+
+/** Live catalogues, asked for codes that this instance does not know. */
+export const catalogueLookUp = (
+  stores: {
+    readonly writes: WriteQueue;
+    readonly state: SyncState;
+    readonly products: ProductStore;
+  },
+  { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
+): LookUp => createTakeIn(stores.writes, stores.state, stores.products, createOpenFacts(openFactsUrls, log));

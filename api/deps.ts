@@ -1,0 +1,47 @@
+import type { Db } from '#db/open.ts';
+import type { Tier } from '#domain/plans/plan.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { PasswordCost } from './accounts/room.ts';
+import type { VisionConfig } from './env.ts';
+import type { Ballast } from './health/room.ts';
+import type { App } from './http/mount.ts';
+import type { Log } from './log.ts';
+import type { Engine } from './products/room.ts';
+
+/** Everything the server works with; clock and log are handed in. */
+export interface Deps {
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly starter: readonly Product[];
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly fatal: (error: unknown) => void;
+  /** Where uploaded pictures are kept: outside of everything that is served as a file. */
+  readonly uploadsDir: string;
+  /** Where the built page lies. */
+  readonly webDir: string;
+  /** Room on the disk of the database. */
+  readonly freeBytes: () => number;
+  readonly publicUrl: string | null;
+  readonly defaultTier: Tier;
+  readonly rateLimitFactor: number;
+  readonly trustedProxies: readonly string[];
+  /** Live catalogues to ask for codes that this instance does not know. */
+  readonly openFactsUrls: readonly URL[];
+  /** A service that looks at pictures; null where none is configured. */
+  readonly vision: VisionConfig | null;
+  readonly passwordCost: PasswordCost;
+  /** How a backup is taken and when the last one was; without it this instance takes none. */
+  readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };
+  /** Room kept back for a full disk. */
+  readonly ballast?: Ballast;
+}
+
+/** The server, ready to be put behind a socket. */
+export interface Api {
+  readonly app: App;
+  /** From here on the instance says that it is not ready, and begins no job. */
+  stop(): void;
+  /** Gives back the jobs that are still under way, for the next process. Call it before the database is closed. */
+  release(): void;
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#db/open.ts';
+import type { Log } from '../log.ts';
+import type { Ballast } from './ballast.ts';
+import { createDisk } from './disk.ts';
+import { createReadiness } from './readiness.ts';
+import { healthRoutes } from './routes.ts';
+
+export type { Ballast } from './ballast.ts';
+
+/** Whether the instance works, and whether its disk has room. */
+export function healthRoom(deps: {
+  readonly db: Db;
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly freeBytes: () => number;
+  readonly ballast?: Ballast;
+  readonly backups?: { readonly lastAt: () => number | null };
+}) {
+  const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
+    deps.log.warn('disk', { detail: error instanceof Error ? error.message : String(error) }),
+  );
+  const readiness = createReadiness(deps.db, disk, deps.clock(), deps.backups?.lastAt ?? null);
+  return { disk, calls: healthRoutes(readiness), stop: readiness.stop };
+}

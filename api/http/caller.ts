@@ -1,0 +1,97 @@
+import type { User } from '#domain/contract/account.ts';
+import type { Access, Call, TokenScope } from '#domain/contract/call.ts';
+import type { Tier } from '#domain/plans/plan.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+
+/** Who is signed in, and for which household. */
+export interface Session {
+  readonly user: User;
+  readonly tier: Tier;
+}
+
+/** A session found by its id, with the new id to hand out where one is due. */
+export interface Found {
+  readonly session: Session;
+  readonly renewed: string | null;
+}
+
+/** Who calls. */
+export type Caller =
+  /** Nobody that this server knows. */
+  | { readonly kind: 'visitor' }
+  /** Somebody who signed in, by the session cookie. */
+  | ({ readonly kind: 'person' } & Found)
+  /** A program that somebody gave a token to, which acts for them within its scopes. */
+  | { readonly kind: 'token'; readonly session: Session; readonly scopes: ReadonlySet<TokenScope> }
+  /** Somebody who looks after the instance: of no household, and with no cookie. */
+  | { readonly kind: 'administrator'; readonly administratorId: string };
+
+export type CallerOf<K extends Caller['kind']> = Extract<Caller, { readonly kind: K }>;
+
+/** Whom a call takes, by its access. A token is taken besides where the call names the scope it needs. */
+export const TAKES = {
+  public: ['visitor'],
+  user: ['person'],
+  household: ['person'],
+  admin: ['administrator'],
+} as const satisfies Record<Access, readonly Caller['kind'][]>;
+
+/** The callers that a handler of a call can get. */
+export type CallerFor<C extends Call> =
+  | CallerOf<(typeof TAKES)[C['access']][number]>
+  | (C extends { readonly tokenScope: TokenScope } ? CallerOf<'token'> : never);
+
+/** What a request brings along to say who calls. */
+export interface Credentials {
+  /** The session id of the cookie. */
+  readonly sessionId: string | null;
+  /** What stands behind `Bearer`. */
+  readonly bearer: string | null;
+}
+
+/** How a session cookie or a bearer token is looked up. */
+export interface CallerSources {
+  readonly sessions: { find(sessionId: string, nowMs: number): Found | null };
+  /** Tokens and administrators; where it is left out there are none. */
+  readonly bearers?: { find(bearer: string, nowMs: number): CallerOf<'token' | 'administrator'> | null };
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/;
+
+/** What stands behind `Bearer` in an `Authorization` header; null where there is none. */
+export const readBearer = (header: string | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null;
+
+const notSignedIn = () => fail('UNAUTHENTICATED', 'You need to be logged in. Please sign in to continue.');
+
+/**
+ * Who calls, as far as the call wants to know. A bearer is looked at only where the call takes one: it never stands in
+ * for a session.
+ * @returns UNAUTHENTICATED where nobody known calls, FORBIDDEN where somebody does whom the call does not take
+ */
+export function authenticate(
+  { access, tokenScope }: Pick<Call, 'access' | 'tokenScope'>,
+  { sessionId, bearer }: Credentials,
+  { sessions, bearers }: CallerSources,
+  nowMs: number,
+): Result<Caller> {
+  const takes: readonly Caller['kind'][] = TAKES[access];
+  if (takes.includes('visitor')) return succeed({ kind: 'visitor' });
+  const takesBearer = tokenScope !== undefined || takes.includes('administrator');
+  const program = takesBearer && bearer !== null ? (bearers?.find(bearer, nowMs) ?? null) : null;
+  if (program?.kind === 'token') {
+    if (tokenScope !== undefined && program.scopes.has(tokenScope)) return succeed(program);
+    return fail('FORBIDDEN', 'This token was not made for that.');
+  }
+  if (program) {
+    return takes.includes(program.kind) ? succeed(program) : fail('FORBIDDEN', 'This is for members of a household.');
+  }
+  const found = sessionId === null ? null : sessions.find(sessionId, nowMs);
+  if (!found) return notSignedIn();
+  return takes.includes('person')
+    ? succeed({ kind: 'person', ...found })
+    : fail('FORBIDDEN', 'This is for administrators only.');
+}
+
+/** The session that a caller acts in; null for those who act in none. */
+export const sessionOf = (caller: Caller): Session | null =>
+  caller.kind === 'person' || caller.kind === 'token' ? caller.session : null;

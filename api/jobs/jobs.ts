@@ -1,0 +1,43 @@
+import type { Db } from '#db/open.ts';
+import type { Log } from '../log.ts';
+import { createCleanUp } from './clean-up.ts';
+import { scheduleDaily } from './daily.ts';
+import { createJobRunner, type JobKind, type JobRunner } from './runner.ts';
+import { createJobStore, type JobStore } from './store.ts';
+
+/** The jobs of an instance: their rows, who works at them, and what is asked for every day. */
+export interface Jobs {
+  readonly runner: JobRunner;
+  readonly rows: JobStore;
+  /** Begins nothing more. */
+  stop(): void;
+}
+
+/**
+ * Puts the jobs of all rooms together, with the clean-up of what nobody needs to remember.
+ * @param kinds of every room
+ * @param daily those of them that are done once a day
+ */
+export function createJobs(
+  kinds: Readonly<Record<string, JobKind>>,
+  daily: readonly string[],
+  deps: {
+    readonly db: Db;
+    readonly log: Log;
+    readonly clock: () => number;
+    readonly fatal: (error: unknown) => void;
+  },
+): Jobs {
+  const rows = createJobStore(deps.db);
+  const clean = createCleanUp(deps.db, rows, deps.clock);
+  const runner = createJobRunner(deps.db, rows, { ...kinds, clean }, deps);
+  const stopDaily = scheduleDaily(runner, [...daily, 'clean'], deps.clock);
+  return {
+    runner,
+    rows,
+    stop() {
+      stopDaily();
+      runner.pause();
+    },
+  };
+}

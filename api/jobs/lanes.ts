@@ -1,0 +1,23 @@
+/**
+ * Jobs of one lane wait for each other, and for no other lane: what a person waits for is never behind a backup, and
+ * a backup never behind something that takes hours.
+ */
+export const LANES = {
+  /** Work that a person is waiting for. Two at once, since it spends most of its time waiting for other hosts. */
+  asked: { atOnce: 2 },
+  /** Daily upkeep: backup and clean-up. */
+  upkeep: { atOnce: 1 },
+  /** Long work over all stored rows, such as making every report anew. */
+  bulk: { atOnce: 1 },
+} as const satisfies Record<string, { readonly atOnce: number }>;
+
+export type Lane = keyof typeof LANES;
+
+/** Where a job goes whose kind this release does not know: it fails there, and says so. */
+export const STRAY_LANE: Lane = 'upkeep';
+
+/** How often a job is begun at most, where its kind says nothing else. */
+export const USUAL_TRIES = 3;
+
+/** The pause after an attempt that failed, where its kind says nothing else: longer after each. */
+export const usualPauseMs = (attempt: number): number => 1000 * attempt;

@@ -1,0 +1,1 @@
+export { openApiRoutes as openApiCalls } from './routes.ts';

@@ -1,0 +1,20 @@
+import type { VisionConfig } from '../env.ts';
+import { createUploadRoom } from '../http/upload-room.ts';
+import type { Log } from '../log.ts';
+import type { OperationStores } from '../sync/operations.ts';
+import { createPictureReader } from './reader.ts';
+import { readingRoutes } from './routes.ts';
+import { createVision } from './vision.ts';
+
+/** Reading photos that a phone could not read. */
+export function readingRoom(
+  stores: OperationStores,
+  deps: { readonly vision: VisionConfig | null; readonly log: Log; readonly rateLimitFactor: number },
+) {
+  const pictures = createPictureReader();
+  const vision = deps.vision && createVision(deps.vision, deps.log);
+  return {
+    calls: readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor), vision),
+    stop: () => pictures.stop(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { EntityData, EntityName } from '#domain/sync/entities.ts';
+import type { ChangeOf } from '#domain/sync/entity.ts';
+import type { Operation } from '#domain/sync/operation.ts';
+import type { Surroundings } from '#domain/sync/rule.ts';
+import type { Actor } from './actor.ts';
+
+/** What the server knows of a row besides its data. */
+export interface Stamp {
+  readonly rev: number;
+  readonly seq: number;
+  /** The device of the last change, and the revision of the last change by any other one. */
+  readonly changedBy: string;
+  readonly otherRev: number;
+}
+
+/** A row as it stands in the database. */
+export interface Stored<N extends EntityName> extends Stamp {
+  readonly id: string;
+  readonly deleted: boolean;
+  readonly data: EntityData<N>;
+}
+
+/** A row as an operation leaves it. */
+export interface Saved<N extends EntityName> {
+  readonly id: string;
+  readonly deleted: boolean;
+  readonly data: EntityData<N>;
+}
+
+/** The rows of one entity, owner by owner, and what its room adds to its operations. */
+export interface EntityStore<N extends EntityName> {
+  load(ownerId: string, id: string): Stored<N> | null;
+  /** Inserts or replaces. Call inside a write transaction. */
+  save(ownerId: string, row: Saved<N>, stamp: Stamp): void;
+  /** Rows changed after a `seq`, in that order, read one by one. */
+  since(ownerId: string, afterSeq: number, limit: number): Iterable<Stored<N>>;
+  /** The products that rows of this entity lead to, each once; left out where they lead to none. */
+  leadsTo?(ownerId: string): readonly string[];
+  /** What an operation of this entity may look at besides what every operation sees. Inside its transaction. */
+  surroundings?(actor: Actor, operation: Operation): Partial<Surroundings>;
+  /** Called after an operation saved a row of this entity, in its transaction. */
+  saved?(actor: Actor, operation: Operation, row: Saved<N>, stamp: Stamp): void;
+}
+
+/** Every entity that lies in rows of its own; usage is counted. */
+export type StoredEntity = Exclude<EntityName, 'usage'>;
+
+/** The stores of all entities. */
+export type EntityStores = { readonly [N in StoredEntity]: EntityStore<N> };
+
+/** A row as it travels. Its data was parsed when it was read or saved. */
+export const changeOf = <N extends EntityName>(
+  entity: N,
+  { id, deleted, data }: Saved<N>,
+  { rev, seq }: Pick<Stamp, 'rev' | 'seq'>,
+): ChangeOf<N> =>
+  // One of the union: the name and its data belong together through N.
+  ({ entity, id, rev, seq, deleted, data: deleted ? null : data }) as ChangeOf<N>;
+
+/**
+ * The stamp of the next change of a row.
+ * @param device who changes it; two changes in a row by the same device are one person at work
+ */
+export function nextStamp(before: Stamp | null, device: string, seq: number): Stamp {
+  if (!before) return { rev: 1, seq, changedBy: device, otherRev: 0 };
+  const otherRev = before.changedBy === device ? before.otherRev : before.rev;
+  return { rev: before.rev + 1, seq, changedBy: device, otherRev };
+}
+
+/** The revision of the last change that somebody else than this device made. */
+export const foreignRev = (stored: Stamp, device: string): number =>
+  stored.changedBy === device ? stored.otherRev : stored.rev;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What computes a report: it and all that it imports of the domain decide what a report says. */
+const ENTRIES = ['domain/safety/assess-product.ts'];
+const IMPORTED = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"](\.[^'"]+|#domain\/[^'"]+)['"]/gm;
+const SHOWN = 12;
+
+/** Types alone leave nothing in the program, but a type that changed is the sign of a rule that did. */
+const importsOf = (path, text) =>
+  [...text.matchAll(IMPORTED)].map(([, name]) =>
+    name.startsWith('#domain/') ? name.replace('#', '') : join(dirname(path), name).replaceAll('\\', '/'),
+  );
+
+/**
+ * The source files that can change a report, found by following the imports.
+ * @param {string} root the folder of the repository
+ * @returns {string[]} their paths, sorted
+ */
+export function engineSources(root) {
+  const found = new Map();
+  const queue = [...ENTRIES];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path)) continue;
+    const file = join(root, path);
+    if (!existsSync(file)) throw new Error(`the engine imports ${path}, which is not there`);
+    const text = readFileSync(file, 'utf8');
+    found.set(path, text);
+    queue.push(...importsOf(path, text));
+  }
+  return [...found.keys()].sort();
+}
+
+/**
+ * The version of the engine: a digest of its sources, so that no change of a rule can leave it as it was. Line endings
+ * do not matter.
+ * @param {string} root the folder of the repository
+ * @returns {string} twelve hexadecimal digits
+ */
+export function engineDigest(root) {
+  const hash = createHash('sha256');
+  for (const path of engineSources(root))
+    hash.update(`${path}\0${readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')}\0`);
+  return hash.digest('hex').slice(0, SHOWN);
+}
+
+/**
+ * What esbuild needs to write the version into a bundle, which runs without its sources.
+ * @param {string} root the folder of the repository
+ */
+export const builtEngine = (root) => ({
+  define: { __ENGINE_VERSION__: JSON.stringify(engineDigest(root)) },
+  plugin: {
+    name: 'engine-version',
+    setup: (bundling) =>
+      void bundling.onResolve({ filter: /^#engine-version$/ }, () => ({
+        path: join(root, 'domain/safety/built-version.ts'),
+      })),
+  },
+});

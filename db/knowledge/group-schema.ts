@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { LIST_NAMES } from './list-schema.ts';
+
+const texts = z.array(z.string().min(2)).min(1);
+
+const shared = {
+  /** Reference number of Annex II; empty where the group stands in other lists only. */
+  entry: z.string(),
+  name: z.string().min(3),
+  /** What says that the members belong to the entry. */
+  source: z.string().min(4),
+  /** Whether the members were compared with a copy of that source. */
+  compared: z.boolean(),
+};
+
+/** What further lists say of a group as a whole, in the form of their entries. */
+const also = z
+  .array(
+    z.strictObject({
+      list: z.enum(LIST_NAMES),
+      entry: z.string().default(''),
+      says: z.string().default(''),
+      facts: z.array(z.string().regex(/^[A-Z0-9_]+(@[a-z_]+[\d.]*)?$/)).min(1),
+    }),
+  )
+  .default([]);
+
+/**
+ * One group entry of the law and how its members are known: listed by name ("a|another spelling"), compounds of an
+ * element, a plant or a genus with its preparations; or why they cannot be known by a name.
+ */
+export const EntryGroup = z.discriminatedUnion('how', [
+  z.strictObject({
+    ...shared,
+    how: z.literal('members'),
+    members: texts,
+    functions: z.array(z.string()).default([]),
+    also,
+    /** What the entry extends to: read by the grammar of `domain/knowledge/derived-name.ts`. */
+    derivatives: z.array(z.enum(['salts', 'esters'])).default([]),
+  }),
+  z.strictObject({
+    ...shared,
+    how: z.literal('element'),
+    element: z.string(),
+    /** The element itself and members that the grammar does not read. */
+    members: z.array(z.string().min(2)).default([]),
+    prohibited: z.boolean().default(true),
+    also,
+    /** What the entry excepts, and where it stands instead. */
+    except: z.array(z.string()).default([]),
+    exceptEntry: z.string().default(''),
+  }),
+  z.strictObject({
+    ...shared,
+    how: z.enum(['species', 'genus']),
+    plants: texts,
+    /** The preparations the entry names; without it the plant in every form. */
+    forms: z.array(z.string()).default([]),
+    /** Further names of what the entry names. */
+    aliases: z.array(z.string()).default([]),
+  }),
+  z.strictObject({ entry: z.string(), name: z.string().min(3), how: z.literal('none'), why: z.string().min(10) }),
+]);
+export type EntryGroup = z.infer<typeof EntryGroup>;

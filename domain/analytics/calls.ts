@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { Call } from '../contract/call.ts';
+import { ANALYTICS_ADDRESS, ANALYTICS_BATCH } from './queue-rules.ts';
+
+// Events of use.
+
+export const analyticsEvents = {
+  ...ANALYTICS_ADDRESS,
+  access: 'user',
+  limit: 'analytics',
+  summary: 'Events of use, from people who agreed; kept without a name.',
+  body: z.strictObject({ events: z.array(z.record(z.string(), z.unknown())).min(1).max(ANALYTICS_BATCH) }),
+  answers: {
+    200: z.object({ stored: z.number().int(), duplicates: z.number().int(), ignored: z.number().int() }),
+  },
+} as const satisfies Call;

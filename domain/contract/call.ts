@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { Uuid } from '../text-limits.ts';
+
+/** Who may call: everybody, a signed-in person, a member of the household that owns the row, an administrator. */
+export type Access = 'public' | 'user' | 'household' | 'admin';
+
+/** The rate limit a call falls under; the figures stand beside the limiter in `api`. */
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'scan'
+  | 'push'
+  | 'pull'
+  | 'report'
+  | 'upload'
+  | 'analytics'
+  | 'default'
+  | 'unlimited';
+
+/** What a token may be made for. */
+export type TokenScope = 'read' | 'write';
+
+/** Where a call is made. Apart from its schemas, for which the service worker has no room. */
+export interface Address {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With `{name}` for a part that varies. */
+  readonly path: string;
+}
+
+/** What one call takes and answers, and who may make it. */
+export interface Call extends Address {
+  readonly access: Access;
+  /** Programs with a token of this scope are taken as well. */
+  readonly tokenScope?: TokenScope;
+  readonly limit: LimitName;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  /** The call takes a form with one picture (field `image`) and these texts instead of JSON. */
+  readonly upload?: z.ZodObject;
+  /** The call takes one picture file as its whole body, of a type that begins with `image/`. */
+  readonly picture?: true;
+  /**
+   * The call takes its body as bytes, just as they were sent, and the header of this name (in lower case) that signs
+   * them: a webhook. Its handler verifies the signature before it reads anything.
+   */
+  readonly signedBy?: string;
+  readonly query?: z.ZodObject;
+  /** What the answer is of, where it is a file and no JSON. */
+  readonly file?: 'image/jpeg';
+  /** Answer bodies by status. `null` is an empty answer. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** Largest body in bytes; 64 KB where it is not said. */
+  readonly maxBytes?: number;
+  /** Pages call it, in the words of `domain/sync`: one that is too old is answered 426. */
+  readonly pagesOnly?: true;
+  /** It leaves a file on the server: refused sooner than other writes while the disk fills up. */
+  readonly leavesFile?: true;
+  /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
+  readonly goesOnWhenFull?: true;
+}
+
+/** The idempotency header of a direct call: the operation id of the queue. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+export const IdempotencyKey = Uuid;

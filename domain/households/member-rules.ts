@@ -1,0 +1,122 @@
+import { applied, changedSince, conflict, rejected } from '../sync/outcome.ts';
+import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
+import type { Member, MemberElement } from './household.ts';
+import type { MEMBER } from './member-schemas.ts';
+
+type On<T extends keyof (typeof MEMBER)['operations']> = OperationOn<typeof MEMBER, T>;
+type World = RuleWorld<Member>;
+
+/** Most allergies, allergens or conditions of one member. */
+const MOST_ELEMENTS = 100;
+
+const row = (data: Member, deleted = false) => ({ entity: 'member' as const, id: data.id, deleted, data });
+
+const missing = () => rejected('NOT_FOUND', 'This family member is not in your household.');
+const gone = () => rejected('GONE', 'This family member was removed.');
+
+/** Adds a person. The same one sent again changes nothing. */
+function createMember(operation: On<'member.create'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (known) return known.deleted ? gone() : applied();
+  const { name, ageGroup, pregnant } = operation.payload;
+  const id = operation.entityId;
+  return applied(row({ id, name, ageGroup, pregnant, allergyTypes: [], allergens: [], conditions: [] }));
+}
+
+/** Edits single fields: the last arrival wins per field. */
+function editMember(operation: On<'member.edit'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (!known) return missing();
+  if (known.deleted) return gone();
+  const { name, ageGroup, pregnant } = operation.payload;
+  return applied(
+    row({
+      ...known.data,
+      ...(name && { name: name.to }),
+      ...(ageGroup && { ageGroup: ageGroup.to }),
+      ...(pregnant && { pregnant: pregnant.to }),
+    }),
+  );
+}
+
+/** Whether two elements are the same; a member's own words are compared without case. */
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const without = <T extends string>(list: readonly T[], value: T): T[] => list.filter((held) => !same(held, value));
+const withOne = <T extends string>(list: readonly T[], value: T): T[] =>
+  list.some((held) => same(held, value)) ? [...list] : [...list, value];
+
+function changeElement(
+  member: Member,
+  element: MemberElement,
+  change: <T extends string>(list: readonly T[], value: T) => T[],
+): Member {
+  switch (element.kind) {
+    case 'allergyType':
+      return { ...member, allergyTypes: change(member.allergyTypes, element.value) };
+    case 'allergen':
+      return { ...member, allergens: change(member.allergens, element.value) };
+    case 'condition':
+      return { ...member, conditions: change(member.conditions, element.value) };
+  }
+}
+
+/** Adds one allergy, allergen or condition. */
+function addElement(operation: On<'member.addElement'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (!known) return missing();
+  if (known.deleted) return gone();
+  const next = changeElement(known.data, operation.payload, withOne);
+  if (Math.max(next.allergyTypes.length, next.allergens.length, next.conditions.length) > MOST_ELEMENTS) {
+    return rejected('INVALID_INPUT', `One person can have at most ${MOST_ELEMENTS} entries of a kind.`);
+  }
+  return applied(row(next));
+}
+
+/**
+ * Takes one element away. On a tie the addition wins: an element that another phone added since the person last
+ * looked stays, because a lost allergy hides a warning.
+ */
+function removeElement(operation: On<'member.removeElement'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (!known) return missing();
+  if (known.deleted) return gone();
+  if (changedSince(world.elementForeignRev, operation.baseRev)) {
+    return conflict('Somebody else added this entry since you last looked, so it was kept.');
+  }
+  return applied(row(changeElement(known.data, operation.payload, without)));
+}
+
+/** Removes a person. Where somebody else changed the profile since, it stays. */
+function deleteMember(operation: On<'member.delete'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (!known) return missing();
+  if (known.deleted) return applied();
+  if (changedSince(world.foreignRev, operation.baseRev)) {
+    return conflict('Somebody else changed this profile since you last saw it, so it was kept.');
+  }
+  return applied(row(known.data, true));
+}
+
+/** Takes a removal back. */
+function restoreMember(_operation: On<'member.restore'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (!known) return missing();
+  return known.deleted ? applied(row(known.data)) : applied();
+}
+
+/** The people of a household. Their allergies and conditions are health data. */
+export const memberRules = {
+  scope: 'household',
+  revision: 1,
+  phone: { name: 'members', indexes: 'id', since: 1 },
+  fitsId: namedByUuid,
+  operations: {
+    'member.create': { words: 'Family member added', apply: createMember },
+    'member.edit': { words: 'Family member edited', apply: editMember },
+    'member.addElement': { words: 'Allergy or condition added', apply: addElement },
+    'member.removeElement': { words: 'Allergy or condition removed', apply: removeElement },
+    'member.delete': { words: 'Family member removed', apply: deleteMember },
+    'member.restore': { words: 'Family member put back', apply: restoreMember },
+  },
+} as const satisfies EntityRules<typeof MEMBER>;

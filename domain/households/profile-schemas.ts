@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { changed } from '../sync/changed-field.ts';
+import type { EntitySchemas } from '../sync/rule.ts';
+import { typedText } from '../text-limits.ts';
+import { Profile } from './profile.ts';
+
+export const PROFILE = {
+  data: Profile,
+  operations: { 'profile.edit': z.strictObject({ displayName: changed(typedText(80)).optional() }) },
+} as const satisfies EntitySchemas;

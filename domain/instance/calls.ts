@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { InstanceAnswer } from '../contract/answers.ts';
+import type { Call } from '../contract/call.ts';
+
+// The instance itself: what it can do, whether it works, and what it offers.
+
+const Ready = z.object({ status: z.literal('ready'), lastBackupAt: z.string().nullable() });
+const Alive = z.object({ status: z.literal('ok') });
+
+export const instance = {
+  method: 'GET',
+  path: '/api/instance',
+  access: 'user',
+  limit: 'default',
+  summary: 'What this instance has been set up to do.',
+  answers: { 200: InstanceAnswer },
+} as const satisfies Call;
+
+export const healthz = {
+  method: 'GET',
+  path: '/healthz',
+  access: 'public',
+  limit: 'unlimited',
+  summary: 'The process answers.',
+  answers: { 200: Alive },
+} as const satisfies Call;
+
+export const readyz = {
+  method: 'GET',
+  path: '/readyz',
+  access: 'public',
+  limit: 'unlimited',
+  summary: 'The instance can work.',
+  answers: { 200: Ready },
+} as const satisfies Call;
+
+export const openapi = {
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'public',
+  limit: 'default',
+  summary: 'This description.',
+  answers: { 200: z.looseObject({ openapi: z.string() }) },
+} as const satisfies Call;

@@ -1,0 +1,12 @@
+import type { EntityRules } from '../sync/rule.ts';
+import type { REPLACED_VALUE } from './replaced-value-schemas.ts';
+
+/** Values that lost against another phone's edit. `inventory.edit` leaves them; nobody writes one by itself. */
+export const replacedValueRules = {
+  scope: 'household',
+  revision: 1,
+  phone: { name: 'history', indexes: 'id, itemId, at', since: 3 },
+  productField: 'productId',
+  fitsId: () => false,
+  operations: {},
+} as const satisfies EntityRules<typeof REPLACED_VALUE>;

@@ -1,0 +1,46 @@
+import { clampCreatedAt } from '../sync/clamp-created-at.ts';
+import { applied, rejected } from '../sync/outcome.ts';
+import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
+import type { Mistake } from './mistake.ts';
+import type { MISTAKE } from './mistake-schemas.ts';
+
+type On<T extends keyof (typeof MISTAKE)['operations']> = OperationOn<typeof MISTAKE, T>;
+type World = RuleWorld<Mistake>;
+
+/**
+ * Writes down a mistake that a person reports. Append-only: the same one sent again under another operation changes
+ * nothing, and no report is edited afterwards.
+ */
+function reportMistake(operation: On<'mistake.report'>, world: World): RuleOutcome {
+  const { kind, text, about } = operation.payload;
+  const known = world.row;
+  if (known) {
+    return known.data.text === text && known.data.kind === kind
+      ? applied()
+      : rejected('CONFLICT', 'This report was already sent with other words.');
+  }
+  const id = operation.entityId;
+  return applied({
+    entity: 'mistake',
+    id,
+    deleted: false,
+    data: {
+      id,
+      kind,
+      text,
+      about,
+      state: 'open',
+      reportedAt: clampCreatedAt(operation.createdAt, world.nowMs),
+      reportedBy: world.userId,
+    },
+  });
+}
+
+/** The mistakes that a household reported. */
+export const mistakeRules = {
+  scope: 'household',
+  revision: 1,
+  phone: { name: 'mistakes', indexes: 'id, reportedAt', since: 2 },
+  fitsId: namedByUuid,
+  operations: { 'mistake.report': { words: 'Mistake reported', apply: reportMistake } },
+} as const satisfies EntityRules<typeof MISTAKE>;

@@ -1,0 +1,4 @@
+import type { EntitySchemas } from '../sync/rule.ts';
+import { ScanUsage } from './plan.ts';
+
+export const USAGE = { data: ScanUsage, operations: {} } as const satisfies EntitySchemas;

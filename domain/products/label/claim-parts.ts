@@ -1,0 +1,161 @@
+import type { ClaimForm } from './absence-claim.ts';
+import { isAbsent } from './absence-claim.ts';
+import { outsideBrackets, pairBrackets } from './brackets.ts';
+import { endOfDenied, hasShare } from './claim-end.ts';
+import { leadOf } from './item-lead.ts';
+import { isUsualClaim } from './usual-claim.ts';
+
+/** A stretch of an item of absence: not there, perhaps not there, or there after all. */
+export interface ClaimPart {
+  readonly start: number;
+  readonly end: number;
+  readonly as: 'free_from' | 'maybe_free_from' | 'present';
+}
+
+const LINE_END = /\n\s*(?=\S)/g;
+const SENTENCE_END = /[.!?;](?=\s+\S)/g;
+const SHORTENED = /(?:^|[^a-z])(?:no|nr|etc|incl|inkl|approx|[a-z])$/;
+const NAMED_LINE = /^[^\n:]{2,40}:/;
+const BULLET = /^\s*[•∙●▪■‣◦⋅・·*✓✗✕×-]/;
+const LETTERS = /\p{L}{2}/u;
+/** What parts three names or more in a bracket. */
+const LIST = /,[^,]{2,},/;
+const PARTED = / [/+|–-] /g;
+// "Free from the following: …", "no allergens: …".
+const COLLECTIVE =
+  /^[^:(]{0,24}(?:follow|allerg|alerg|toxi|ingredien|substan|chemical|nast|metal|suivant|folgend|siguient|seguent|volgende|stoff|additi|zusatz)[a-z]{0,6} ?$/;
+const ADDITIVE = /^(?:e|ci|ins)[ -]?\d{3}/;
+const STEM = 5;
+
+const placesOf = (pattern: RegExp, text: string): readonly number[] =>
+  outsideBrackets(
+    text,
+    Array.from(text.matchAll(pattern), ({ index }) => index),
+  );
+
+const endOfSentence = (folded: string, lead: number): number =>
+  placesOf(SENTENCE_END, folded).find(
+    (index) => index > lead && !SHORTENED.test(folded.slice(Math.max(0, index - 8), index)),
+  ) ?? folded.length;
+
+/** How far an absence reaches into its item: to the end of its line, and of what may go on with it. */
+interface Reach {
+  readonly line: number;
+  readonly end: number;
+}
+
+/** Of a claim in a line: lines in small letters behind it may go on with it. */
+const reachOfLine = (text: string, folded: string, lead: number): Reach => {
+  const last = endOfSentence(folded, lead);
+  let line = -1;
+  for (const index of placesOf(LINE_END, text)) {
+    if (index >= last) break;
+    if (!/[\p{L}\d]/u.test(text.slice(lead, index))) continue;
+    if (line < 0) line = index;
+    const next = text.slice(index).trimStart().charAt(0);
+    if (next === next.toUpperCase()) return { line, end: index };
+  }
+  return { line: line < 0 ? last : line, end: last };
+};
+
+/** Of a heading: its lines, to one with a colon, one without the bullet of the others, or where its members share a line. */
+const reachOfLines = (folded: string, lead: number, bulleted: boolean): Reach => {
+  const last = endOfSentence(folded, lead);
+  let from = lead;
+  for (const index of placesOf(LINE_END, folded)) {
+    if (index >= last) break;
+    const member = folded.slice(from, index);
+    if (!LETTERS.test(member)) continue;
+    const next = folded.slice(index);
+    const ended =
+      NAMED_LINE.test(next.trimStart()) || (bulleted ? !BULLET.test(next.trimStart()) : member.includes(','));
+    if (ended) return { line: index, end: index };
+    from = index;
+  }
+  return { line: last, end: last };
+};
+
+const isClaimed = (part: string): boolean => {
+  const own = part.trim();
+  if (!LETTERS.test(own) || isUsualClaim(own) || ADDITIVE.test(own)) return true;
+  const lead = leadOf(own.slice(0, 160));
+  return lead !== null && isAbsent(lead);
+};
+
+/** Whether a bracket explains what is absent, all of it: "no parabens (methylparaben)", "sans sulfites (E220)". */
+const explains = (held: string, absent: string): boolean => {
+  if (COLLECTIVE.test(absent)) return true;
+  const stems = (absent.match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
+  return held.split(',').every((one) => isClaimed(one) || stems.some((stem) => one.includes(stem)));
+};
+
+type Doubt = readonly [start: number, end: number, as: 'maybe_free_from' | 'present'];
+
+/**
+ * Stretches of a claim of which nobody can say whether they are denied: brackets, parts behind signs, behind a colon. A
+ * bracket that lists three things is a list: "No sugar added ice cream (milk, cream, …)".
+ */
+const doubtsIn = (folded: string, lead: number, heading: boolean): readonly Doubt[] => {
+  const doubts: Doubt[] = [];
+  const pairs = pairBrackets(folded);
+  for (let at = 0; at < folded.length; at += 1) {
+    const close = pairs[at] ?? -1;
+    if (close <= at) continue;
+    const [held, absent] = [folded.slice(at + 1, close), folded.slice(lead, at)];
+    if (at > lead && LETTERS.test(absent) && !explains(held, absent))
+      doubts.push([at, close + 1, LIST.test(held) ? 'present' : 'maybe_free_from']);
+    at = close;
+  }
+  const signs = placesOf(PARTED, folded).filter((at) => at > lead && LETTERS.test(folded.slice(lead, at)));
+  for (const [place, at] of signs.entries()) {
+    const end = signs[place + 1] ?? folded.length;
+    if (!isClaimed(folded.slice(at + 3, end))) doubts.push([at, end, 'maybe_free_from']);
+  }
+  const colon = heading ? undefined : placesOf(/:/g, folded).find((at) => at > lead);
+  const before = folded.slice(lead, colon);
+  if (colon !== undefined && LETTERS.test(before) && !COLLECTIVE.test(before) && !isClaimed(folded.slice(colon + 1)))
+    doubts.push([colon, folded.length, 'maybe_free_from']);
+  return doubts.sort(([one], [other]) => one - other);
+};
+
+/**
+ * Cuts an item that says that something is absent into what it denies, what it may deny, and what is there (method
+ * M2.7.4, M2.7.8).
+ * @param text the item as printed
+ * @param folded the same, folded
+ * @param lead where the words of absence end in it
+ * @param as what it denies is read as
+ * @returns every character of the item, in order
+ */
+export const claimParts = (
+  text: string,
+  folded: string,
+  lead: number,
+  as: 'free_from' | 'maybe_free_from',
+  form: ClaimForm,
+): readonly ClaimPart[] => {
+  const reach = form.onLines ? reachOfLines(folded, lead, form.bulleted) : reachOfLine(text, folded, lead);
+  const denied = endOfDenied(folded.slice(0, reach.end), lead);
+  const end = denied < 0 ? reach.end : denied;
+  const claim = folded.slice(0, end);
+  const own = hasShare(claim.slice(lead)) ? 'maybe_free_from' : as;
+  const parts: ClaimPart[] = [];
+  const put = (from: number, to: number, kind: ClaimPart['as']): void => {
+    if (from < to) parts.push({ start: from, end: to, as: kind });
+  };
+  // What is in doubt, and the lines that may go on with the claim.
+  let from = 0;
+  const sure = (to: number): void => {
+    put(from, Math.min(to, Math.max(from, reach.line)), own);
+    put(Math.max(from, reach.line), to, 'maybe_free_from');
+  };
+  for (const [open, close, kind] of doubtsIn(claim, lead, form.heading)) {
+    if (open < from) continue;
+    sure(open);
+    put(open, close, kind);
+    from = close;
+  }
+  sure(end);
+  put(end, text.length, 'present');
+  return parts;
+};

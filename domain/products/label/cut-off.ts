@@ -1,0 +1,44 @@
+import { foldInPlace } from './fold-in-place.ts';
+import type { LabelToken } from './label-reading.ts';
+import type { IsName } from './names-behind.ts';
+
+/** A shorter list may be all there is. */
+const FEWEST = 3;
+const OPEN_BRACKET = /[([{][^)\]}]*$/;
+/** What is left of a broken word is short. */
+const REST = /^[a-z]{1,5}$/;
+// A broken word, and words behind which something must follow.
+const OPEN_END =
+  /[a-z]{2}-$|[\s,;(](?:and|or|et|ou|und|oder|y|contains?|may contain|contient|enthalt|contiene|bevat|with|avec|mit|con|including|of|from|de)\s*[:(]?$/;
+// First words of names, which name nothing alone.
+const NEVER_ALONE =
+  /^(?:(?:di|tri|tetra)?sodium|(?:di)?potassium|ammonium|cetearyl|cetyl|stearyl|lauryl|myristyl|behenyl|glyceryl|polyglyceryl|isopropyl|ethylhexyl|butylene|propylene|caprylyl|hydroxypropyl|hydroxyethyl|hydrogenated|hydrolyzed|partially hydrogenated|modified|sorbitan|benzyl|methyl|ethyl|butyl|cocamidopropyl|stearamidopropyl)$/;
+
+/** The beginning of a word, alone or behind a known name: "limo", "Sodium Laur", "wheat fl". */
+const isHalf = (text: string, isName: IsName): boolean => {
+  const words = text.split(' ');
+  const rest = words.pop() ?? '';
+  if (!REST.test(rest) || isName(text) || isName(rest)) return false;
+  const before = words.join(' ');
+  return before === '' || isName(before) || NEVER_ALONE.test(before);
+};
+
+/**
+ * Where a label ends in the middle of a name or of a list (method M2.1.14): the words it ends with, or null.
+ * @param text the label
+ * @param tokens its ingredients, the last of which ends the label
+ */
+export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsName): string | null => {
+  const last = tokens[tokens.length - 1];
+  if (last === undefined || new Set(tokens.map((token) => token.text)).size < FEWEST) return null;
+  const own = text.trimEnd();
+  const folded = foldInPlace(own.slice(-60));
+  if (OPEN_END.test(folded)) return own.slice(-60).split(/[,;]/).at(-1)?.trim() ?? null;
+  if (!own.endsWith(last.raw)) return null;
+  // Of a bracket that was left open the last name in it is the one that ends the label.
+  const ending = OPEN_BRACKET.test(last.raw) ? (last.children.at(-1) ?? last) : last;
+  const name = foldInPlace(ending.text);
+  if (NEVER_ALONE.test(name)) return last.raw;
+  // Where nobody knows any name, a short one says nothing.
+  return isHalf(name, isName) && tokens.some(({ text: known }) => isName(known)) ? last.raw : null;
+};

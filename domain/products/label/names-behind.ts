@@ -1,0 +1,127 @@
+import { foldInPlace } from './fold-in-place.ts';
+import { saysTraces } from './item-lead.ts';
+import { isSpoken } from './left-out.ts';
+
+/** Tells whether a text is the name of a known ingredient. The reader itself knows none. */
+export type IsName = (text: string) => boolean;
+
+/** So many known names behind a stop are a list that goes on (method M2.1.4). */
+export const NAMES_OF_A_LIST = 3;
+const LOOK = 20_000;
+const LONGEST = 60;
+const MOST_ITEMS = 600;
+const ITEM = /[^,;•·\n.:]+/g;
+const BRACKET = /[([{][^()[\]{}]*[)\]}]?/g;
+// "fat 5 g": a line of a table, no name of a list.
+const FIGURE = /\d/;
+
+const SENTENCE = /[.!?\n]/g;
+
+/** The words of a sentence up to a place in it. */
+const sentenceBefore = (text: string, from: number, to: number): string => {
+  const words = text.slice(Math.max(from, to - 300), to);
+  return words.slice(Math.max(0, ...Array.from(words.matchAll(SENTENCE), ({ index }) => index)));
+};
+
+/**
+ * Where known names stand one after the other in a stretch behind a stop word.
+ * @param text the label
+ * @returns the place of the first of three such names, or -1
+ */
+export const namesBehind = (text: string, from: number, to: number, isName: IsName): number => {
+  let row = 0;
+  let first = -1;
+  let items = 0;
+  const seen = new Set<string>();
+  for (const { index, 0: item } of text.slice(from, Math.min(to, from + LOOK)).matchAll(ITEM)) {
+    const name = item.replace(BRACKET, ' ').trim();
+    if (name === '') continue;
+    items += 1;
+    if (items > MOST_ITEMS) break;
+    if (name.length > LONGEST || FIGURE.test(name) || !isName(name)) {
+      row = 0;
+      seen.clear();
+      continue;
+    }
+    // The same word again and again is no list.
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (row === 0) first = from + index + item.length - item.trimStart().length;
+    row += 1;
+    if (row < NAMES_OF_A_LIST) continue;
+    // "Made in a workshop that uses nuts, milk, egg" names traces.
+    if (!saysTraces(foldInPlace(sentenceBefore(text, from, first)))) return first;
+    row = 0;
+    seen.clear();
+  }
+  return -1;
+};
+
+const SENTENCES = /[^.!?\n]+/g;
+/** A sentence of this many names and nothing else is a list, too. */
+const NAMES_OF_A_SENTENCE = 2;
+const LONGEST_SENTENCE = 400;
+const MOST_SENTENCES = 60;
+
+/**
+ * Where a sentence of known names and nothing else stands in a stretch behind a stop word ("Produced in Italy. Peanuts,
+ * salt"), which no longer row of names follows.
+ * @param text the label
+ * @returns the place of its first name, or -1
+ */
+export const namesAlone = (text: string, from: number, to: number, isName: IsName): number => {
+  let sentences = 0;
+  for (const { index, 0: sentence } of text.slice(from, Math.min(to, from + LOOK)).matchAll(SENTENCES)) {
+    sentences += 1;
+    if (sentences > MOST_SENTENCES) break;
+    // The stop's own sentence begins with the stop.
+    if (index === 0 || sentence.length > LONGEST_SENTENCE || !sentence.includes(',')) continue;
+    const items = sentence.split(/[,;•·]/).map((item) => item.replace(BRACKET, ' ').trim());
+    if (new Set(items).size < NAMES_OF_A_SENTENCE) continue;
+    if (items.every((name) => name.length <= LONGEST && !FIGURE.test(name) && isName(name)))
+      return from + index + sentence.length - sentence.trimStart().length;
+  }
+  return -1;
+};
+
+// "warning: blorfin, zaquet": what carries the colon of a stop.
+const OWN_COLON = /^[^:,;.!?\n]{2,40}:\s*/;
+const MOST_WORDS = 3;
+const LONGEST_ITEM = 40;
+const WORD = /[^\p{L}'’-]+/u;
+// Statements of allergens, of absence and of where something comes from.
+const STATES =
+  /cont[aei]|enth?al|allerg|alerg|trace|spuren|trazas|tracce|fr(?:ee|ei)\b|origin|herkunft|p[oa]r\b|\bby\b|\bvon\b|\bda\b/;
+
+// How something is kept: "Storage: cool, dry, dark".
+const KEPT =
+  /^(?:(?:in|a|an|the|and|or|at|away|from|below|under|im|am|und|au|et|de|la|du|en|un|lugar|y|in|luogo|e|op|een|koel[e]?|droge?)\s)*(?:cool|cold|dry|dark|shade|shady|ambient|room|temperature|room temperature|refrigerat\w*|frozen|freez\w*|fridge|light|sunlight|sun|heat|moisture|clean|closed|sealed|upright|frais|sec|seche?|abri|lumiere|chaleur|humidite|kuhl|trocken|dunkel|lichtgeschutzt|verschlossen|fresco|seco|oscuro|luz|calor|humedad|asciutto|buio|luce|calore|koel|droog|donker|chlodn\w*|such\w*|ciemn\w*)(?: (?:place|lieu|endroit|ort|plats|plaats|conditions?|dry|cool))?$/;
+
+/**
+ * Where a list of short items stands right behind the colon of a stop word in the middle of a list, though nobody knows
+ * them: three words at most each, none of speech.
+ * @param text the label
+ * @returns the place of the first item, or -1
+ */
+export const itemsBehind = (text: string, from: number, to: number): number => {
+  const lead = OWN_COLON.exec(text.slice(from, Math.min(to, from + 60)))?.[0].length ?? 0;
+  if (lead === 0) return -1;
+  const sentence = /^[^.!?\n]*/.exec(text.slice(from + lead, Math.min(to, from + lead + LONGEST_SENTENCE)))?.[0] ?? '';
+  const items = sentence.split(/[,;•·]/).map((item) => item.replace(BRACKET, ' ').trim());
+  if (
+    new Set(items).size < Math.max(NAMES_OF_A_SENTENCE, items.length) ||
+    STATES.test(text.slice(from, from + lead) + sentence)
+  )
+    return -1;
+  const isItem = (item: string): boolean => {
+    const words = item.split(WORD).filter((word) => word !== '');
+    return (
+      words.length > 0 &&
+      words.length <= MOST_WORDS &&
+      item.length <= LONGEST_ITEM &&
+      !FIGURE.test(item) &&
+      !words.some(isSpoken)
+    );
+  };
+  return items.every(isItem) && !items.some((item) => KEPT.test(item)) ? from + lead : -1;
+};

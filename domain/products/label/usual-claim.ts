@@ -1,0 +1,6 @@
+// What products say that they are free from, in the languages read; stems, behind a word of quality at most.
+const CLAIMED =
+  /^(?:and |et |und |y |e |or |ou |oder |of |from |de |d'|added |artificial |synthetic |any |all |artifici\p{L}+ |kunstlich\p{L}+ |zugesetzt\p{L}* )*(?:parabe|silicon|silikon|siliconas|sul[fp]h?at|solfat|sls|sles|gluten|lacto|lakto|latto|colou?r|dye|farbstoff|kleurstof|preserv|conserv|konserv|fragran|perfum|parfum|profum|alcohol|alkohol|alcool|gmo|gm |ogm|gvo|gentech|soap|seife|savon|jabon|sapone|mineral oil|mineralol|huiles? mineral|aceites? mineral|oli minerali|paraffin|parafin|petrol|vaselin|phthalat|ftalat|phtalat|microplast|mikroplast|palm|animal|tier|pegs?\b|alumin|additiv|additif|aditivos|zusatz|flavou?r|arom|sweeten|suss|edulc|dolcific|sugar|zucker|sucre|azucar|zuccher|msg|hormon|antibiot|pesticid|bpa\b|nanopart|cruelty|sodium lau|salt|sel$|salz|sal$|sale$|zout|huiles? de palm|aceite de palma|olio di palma|gelatin|caffein|cafein|koffein|yeast|levure|hefe|edta|toxi|harsh|chemical|allergen|alergen)/u;
+
+/** Whether an item names what products usually boast to be free from. @param item folded */
+export const isUsualClaim = (item: string): boolean => item.length <= 60 && CLAIMED.test(item);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ProductForm, ProductType } from '../safety/vocabulary.ts';
+import { typedText } from '../text-limits.ts';
+import { TopCategory } from './product.ts';
+
+/** A barcode as somebody typed or read it. */
+export const TypedBarcode = z.string().min(8).max(32);
+
+/** A product typed in by hand. `barcode` is null for a product without a code. */
+export const ManualProduct = z.strictObject({
+  barcode: TypedBarcode.nullable(),
+  name: typedText(200, 1),
+  brand: typedText(120).default(''),
+  ingredients: z.array(typedText(200, 1)).min(1).max(500),
+  category: TopCategory.default('General'),
+  productType: ProductType.nullable().default(null),
+  forms: z.array(ProductForm).max(8).default([]),
+  baby: z.boolean().default(false),
+});
+export type ManualProduct = z.infer<typeof ManualProduct>;

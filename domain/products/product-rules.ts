@@ -1,0 +1,81 @@
+import { applied, rejected } from '../sync/outcome.ts';
+import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
+import { parseGtin } from './gtin.ts';
+import type { Product } from './product.ts';
+import type { PRODUCT } from './product-schemas.ts';
+import { earlierListsOf, relabelProduct } from './relabel.ts';
+import { productIdOf } from './slug.ts';
+import { gtinOrAsTyped } from './typed-gtin.ts';
+
+type On<T extends keyof (typeof PRODUCT)['operations']> = OperationOn<typeof PRODUCT, T>;
+type World = RuleWorld<Product>;
+
+/** The brand of an entry that names none (product P3.5). */
+const UNKNOWN_BRAND = 'Unknown Brand';
+
+/**
+ * Stores a product typed in by hand, as the household's own. Entered again, the later entry stands; a list it had
+ * before is kept.
+ */
+function applyProduct(operation: On<'product.create'>, world: World): RuleOutcome {
+  const { payload, entityId } = operation;
+  let gtin: string | null = null;
+  if (payload.barcode !== null) {
+    const read = parseGtin(payload.barcode);
+    // A GTIN-14 as stored is taken too: the phone may send the code in the form it keeps.
+    const code = read.ok ? read.value : payload.barcode === entityId ? entityId : null;
+    if (code === null && !read.ok) return rejected(read.problem.code, read.problem.message, read.problem.fields);
+    gtin = code;
+    if (gtin !== entityId) return rejected('INVALID_INPUT', 'The id of a product with a barcode is its GTIN-14.');
+  } else if (/^\d+$/.test(entityId)) {
+    return rejected('INVALID_INPUT', 'A product without a barcode cannot have a GTIN as its id.');
+  }
+  const today = new Date(world.nowMs).toISOString().slice(0, 10);
+  const list = payload.ingredients.join(', ');
+  const { row } = world;
+  const before = row && !row.deleted && row.data.own && row.data.ingredientsText !== list ? row.data : null;
+  const earlierLists = before ? earlierListsOf(before, list, today) : (row?.data.earlierLists ?? []);
+  return applied({
+    entity: 'product',
+    id: entityId,
+    deleted: false,
+    data: {
+      id: entityId,
+      gtin,
+      name: payload.name,
+      brand: payload.brand === '' ? UNKNOWN_BRAND : payload.brand,
+      size: null,
+      category: payload.category,
+      productType: payload.productType,
+      forms: payload.forms,
+      baby: payload.baby,
+      ingredientsText: list,
+      emoji: '📦',
+      sample: false,
+      own: true,
+      source: { name: 'Entered by hand', date: today, licence: null },
+      ...(earlierLists.length > 0 && { earlierLists }),
+    },
+  });
+}
+
+/** What a household entered by hand; the rest is the catalogue's. A product is named by GTIN-14 or UUID. */
+export const productRules = {
+  scope: 'household',
+  // 2: rows of the catalogue say so, with `scope`.
+  revision: 2,
+  phone: { name: 'products', indexes: 'id, name', since: 1 },
+  fitsId: ({ entityId }) => productIdOf(entityId) === entityId,
+  operations: {
+    'product.create': {
+      words: 'Product entered by hand',
+      apply: applyProduct,
+      asksFor: (payload) => ({ ...payload, barcode: gtinOrAsTyped(payload.barcode) }),
+    },
+    'product.relabel': {
+      words: 'Ingredient list replaced',
+      apply: relabelProduct,
+      productId: ({ entityId }) => productIdOf(entityId),
+    },
+  },
+} as const satisfies EntityRules<typeof PRODUCT>;

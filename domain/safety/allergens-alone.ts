@@ -1,0 +1,15 @@
+import { foldText } from '../knowledge/fold.ts';
+import { leadOf } from '../products/label/item-lead.ts';
+import type { Use } from './exposure.ts';
+import type { LabelItem } from './label-item.ts';
+
+const LEAD = 60;
+
+/**
+ * Whether a food's text is nothing but its allergen statement ("Contains milk and soy.", as on wine or a bakery's
+ * counter): it names what to warn of, and is no list that a score could stand on (method M3.3.9).
+ */
+export const isAllergensAlone = (items: readonly LabelItem[], use: Use, text: string): boolean =>
+  use.eaten &&
+  leadOf(foldText(text).trimStart().slice(0, LEAD))?.kind === 'contains' &&
+  items.every(({ scored, known }) => !scored || (known !== null && known.allergens.length > 0));

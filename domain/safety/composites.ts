@@ -1,0 +1,61 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { normaliseName } from '../knowledge/normalise.ts';
+import { allergensOfComposites, compositesIn } from './composite-words.ts';
+import type { LabelItem } from './label-item.ts';
+import type { UnlistedComposite } from './unlisted-composite.ts';
+import { allergensIn } from './warnings/allergen-lexicon.ts';
+import { wordsOf } from './warnings/name-words.ts';
+
+/** How well a composite food without a list is known at most: what it is, not what is in it (method M6.2.11). */
+export const COMPOSITE_CONFIDENCE = 0.7;
+
+const BRACKET = /[([{]([^()[\]{}]*)[)\]}]/;
+const FIGURES = /[\d.,%\s]+(?:g|kg|mg|ml|l|vol)?/g;
+
+/**
+ * Whether brackets say what a food is made of. One thing in brackets does where it is a food; where it is an allergen
+ * it may only be named as one: "pain (blé)".
+ */
+const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
+  if (item.holds.length > 1) return true;
+  const inside = BRACKET.exec(item.raw)?.[1] ?? '';
+  const name = normaliseName(inside.replace(FIGURES, ' '));
+  if (name === '') return item.holds.length > 0;
+  if (/[,;]/.test(inside.replace(/\d,\d/g, ''))) return true;
+  if (allergensIn(name, knowledge).length > 0) return false;
+  if (item.holds.length > 0) return true;
+  const id = knowledge.idOfName(name);
+  return (
+    id !== undefined && id !== item.known?.ingredient.id && compositesIn(wordsOf(name), id, knowledge).length === 0
+  );
+};
+
+/**
+ * The composite foods that an item names and does not break down: null where it names none, none where it says what
+ * they are made of.
+ */
+export const unlistedComposites = (item: LabelItem, knowledge: Knowledge): readonly UnlistedComposite[] | null => {
+  const { known } = item;
+  const found: UnlistedComposite[] = [];
+  for (const raw of item.texts) {
+    const text = normaliseName(raw);
+    // A figure beside a name is no word of it.
+    const words = wordsOf(text).filter((word) => !/^[\d.,%]+$/.test(word));
+    const named = compositesIn(words, known?.ingredient.id ?? null, knowledge);
+    const [first] = named;
+    if (first === undefined) continue;
+    const { phrase } = first;
+    found.push({ ...allergensOfComposites(named, words), text, phrase, source: first.composite.source });
+  }
+  if (found.length === 0) return null;
+  return isListed(item, knowledge) ? [] : found;
+};
+
+/** An item that says of what composite foods it is, and is no better known than they are. */
+export const withComposites = (item: LabelItem, knowledge: Knowledge): LabelItem => {
+  const composites = unlistedComposites(item, knowledge);
+  if (composites === null) return item;
+  if (composites.length === 0) return { ...item, composites };
+  const confidence = Math.min(item.match.confidence, COMPOSITE_CONFIDENCE);
+  return { ...item, match: { ...item.match, confidence }, composites };
+};

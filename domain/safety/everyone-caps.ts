@@ -1,0 +1,49 @@
+import type { Use } from './exposure.ts';
+import { causesCaps } from './label-item.ts';
+import { lowerCap } from './lower-cap.ts';
+import type { ScoredItem } from './points.ts';
+import type { Cap } from './report.ts';
+import { routesHold } from './routes.ts';
+import type { Severity } from './vocabulary.ts';
+import { weightsToLimit } from './weights-to-limit.ts';
+
+/** What a warning of use for everyone leaves of a score (method M4.5.13, M4.5.14, M4.5.18). */
+const LIMITS: Readonly<Partial<Record<Severity, { readonly value: number; readonly cause: string }>>> = {
+  CRITICAL: { value: 39, cause: '{ingredient} is a danger to everyone who uses this' },
+  WARNING: { value: 69, cause: '{ingredient} carries a warning for everyone' },
+};
+
+/** What poisons the animal that a product is for, by the word of veterinarians (method M4.5.23). */
+const FOR_ANIMAL = { value: 39, cause: '{ingredient} poisons the animal that this is for' };
+
+/** What the source of a warning says where a panel has to confirm it: told, and no cause of a cap. */
+const REVIEW = 'expert review needed';
+
+/**
+ * The lowest cap that a warning for everyone causes, or null: 39 beside a CRITICAL, 69 beside a WARNING. An unclear
+ * reading causes none, nor does what only notifications or consensus say (evidence C). A CRITICAL for the animal that the
+ * product is for counts as one for everyone.
+ * @param scored the items of one label, in its order
+ * @param animals the audiences that the product is for, of products for animals
+ */
+export const everyoneCap = (scored: readonly ScoredItem[], use: Use, animals: readonly string[] = []): Cap | null => {
+  const limits = weightsToLimit(scored, use);
+  let lowest: Cap | null = null;
+  for (const [at, { item }] of scored.entries()) {
+    if (item.known === null || !causesCaps(item)) continue;
+    for (const { audience, severity, routes, source, evidence } of item.known.ingredient.audience) {
+      const fed = severity === 'CRITICAL' && animals.includes(audience);
+      if (audience !== 'everyone' && !fed) continue;
+      const limit = fed ? FOR_ANIMAL : LIMITS[severity];
+      const weights = limits(at);
+      if (limit === undefined || weights === undefined || !routesHold(routes, use, weights)) continue;
+      if (source.includes(REVIEW) || (!fed && (evidence === undefined || evidence === 'C'))) continue;
+      lowest = lowerCap(lowest, {
+        value: limit.value,
+        cause: limit.cause.replace('{ingredient}', () => item.name),
+        source,
+      });
+    }
+  }
+  return lowest;
+};

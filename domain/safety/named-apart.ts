@@ -1,0 +1,58 @@
+import { disguisedNames } from '../knowledge/disguised-names.ts';
+import { doubtfulStretches } from '../knowledge/doubtful-stretches.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { MatchedLabel } from '../knowledge/matched-label.ts';
+import { namesApart } from '../knowledge/names-apart.ts';
+import { compiledIngredient } from './compiled-ingredient.ts';
+import type { Use } from './exposure.ts';
+import type { LabelItem } from './label-item.ts';
+import { type ScoredItem, scoreItems } from './points.ts';
+import { withoutDenials } from './warnings/without-denials.ts';
+
+const CLEAR = { step: 'exact', confidence: 1 } as const;
+/** A doubt: told as a misreading is. */
+const DISGUISED = { step: 'fuzzy', confidence: 0.7 } as const;
+
+/** The same as if it were named clearly: what it would do to a score and whom it would harm. */
+export const clearly = (alone: readonly ScoredItem[]): readonly ScoredItem[] =>
+  alone.map((one) => ({ ...one, item: { ...one.item, match: CLEAR } }));
+
+const itemOf = (id: string, match: LabelItem['match'], knowledge: Knowledge): LabelItem | null => {
+  const known = compiledIngredient(id, knowledge);
+  if (known === undefined) return null;
+  const { name } = known.ingredient;
+  return {
+    raw: name,
+    printed: name,
+    name,
+    match,
+    around: false,
+    known,
+    mentions: [{ percent: null, minor: false, optional: false }],
+    scored: true,
+    texts: [name],
+    holds: [],
+  };
+};
+
+/**
+ * What a label names beside the items of its list, and what an item may name in a disguise, each scored as if it were
+ * the whole list (method M2.1.11, M2.1.13). What the list itself names is judged there.
+ * @param listed the items of the label
+ */
+export const namedApart = (
+  listed: readonly ScoredItem[],
+  label: MatchedLabel,
+  use: Use,
+  knowledge: Knowledge,
+): readonly (readonly ScoredItem[])[] => {
+  const ids = new Set(listed.map(({ item }) => item.known?.ingredient.id));
+  const stretches = doubtfulStretches(label).map(withoutDenials);
+  const named = new Map<string, LabelItem['match']>(namesApart(stretches, knowledge).map((id) => [id, CLEAR]));
+  for (const id of disguisedNames(label, stretches, use.eaten, withoutDenials, knowledge))
+    if (!named.has(id)) named.set(id, DISGUISED);
+  return [...named].flatMap(([id, match]) => {
+    const item = ids.has(id) ? null : itemOf(id, match, knowledge);
+    return item === null ? [] : [scoreItems([item], use)];
+  });
+};

@@ -1,0 +1,28 @@
+import type { Product } from '../products/product.ts';
+import { guessProductType } from '../products/product-type.ts';
+import type { AssessInput } from './assess.ts';
+import { PRODUCT_FORMS } from './vocabulary.ts';
+
+/** What the engine is asked of a product: its own type where it is decided, else what its name and label suggest. */
+export const inputOfProduct = (product: Product): AssessInput => {
+  const guess = guessProductType({
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    ingredientsText: product.ingredientsText,
+    source: product.source,
+  });
+  const decided = product.productType;
+  return {
+    text: product.ingredientsText,
+    types: decided === null ? guess.types : [decided],
+    // Forms and the baby flag are never only dropped: what the name says holds beside what was entered.
+    forms: PRODUCT_FORMS.filter(
+      (form) => product.forms.includes(form) || (decided === null && guess.forms.includes(form)),
+    ),
+    baby: product.baby || (decided === null && guess.baby),
+    name: product.name,
+    ...(product.nutrition === undefined ? {} : { nutrition: product.nutrition }),
+    ...(product.category === 'health_medicine' ? { medicine: true } : {}),
+  };
+};

@@ -1,0 +1,224 @@
+import { warningText as text, type WarningText } from './warning-text.ts';
+
+const SEVERE =
+  'Keep away from {who}; if any was eaten, call the emergency number at once when the face swells or breathing is hard.';
+const CALL_DOCTOR = 'Keep away from {who}; wash it off and call a doctor if the skin reacts.';
+const CALL_MAKER = 'Keep away from {who}, and call the maker.';
+const EXEMPT = 'Keep away from {who}, and call a doctor.';
+const ASK_FORM = 'Ask a doctor whether this form suits {who}.';
+const BREATHING =
+  'Keep away from {who}; leave for fresh air, add no second product, and call the emergency number when breathing is hard.';
+const TREAT_COAT = 'Let somebody other than {who} treat the animal, and wash hands after stroking it.';
+
+/** Texts on allergies: of food, of the skin, of the airways. The allergen stands in brackets: it has no verb to agree with. */
+export const ALLERGY_TEXTS = {
+  // Food allergies.
+  allergen: text(
+    '{ingredient} may cause a severe reaction in {who} (allergen: {allergen}).',
+    SEVERE,
+    'Do not give it to {who}; call the emergency number when the face swells or breathing is hard.',
+  ),
+  allergen_mouth: text(
+    '{ingredient} may cause a severe reaction in {who} (allergen: {allergen}).',
+    'Keep away from {who}; rinse the mouth, and call the emergency number at once when the face swells or breathing is hard.',
+    'Choose a product without it for {who}; call the emergency number when the face swells or breathing is hard.',
+  ),
+  allergen_feed: text(
+    '{ingredient} may cause a reaction in {who} when touched (allergen: {allergen}).',
+    'Keep away from {who}; call the emergency number at once when the face swells or breathing is hard.',
+    'Let somebody other than {who} fill the bowl, and wash hands afterwards.',
+  ),
+  allergen_skin: text(
+    '{ingredient} may cause a skin reaction in {who} (allergen: {allergen}).',
+    'Keep away from {who}; wash it off, and call the emergency number when the face swells or breathing is hard.',
+    'Do not use it on {who}; wash it off if the skin reacts.',
+  ),
+  allergen_touched: text(
+    '{ingredient} may cause a skin reaction in {who} (allergen: {allergen}).',
+    'Keep away from {who}; wash it off, and call the emergency number when the face swells or breathing is hard.',
+    'Let somebody other than {who} use it; wash it off if the skin reacts.',
+  ),
+  allergen_other: text(
+    'The label names {allergen} ({ingredient}); this is not among the foods named for {who}.',
+    SEVERE,
+    'If {who} reacts to it, name it in their profile.',
+  ),
+  allergen_other_trace: text(
+    'The label names possible traces of {allergen}; this is not among the foods named for {who}.',
+    SEVERE,
+    'If {who} reacts to it, name it in their profile.',
+  ),
+  allergen_trace: text(
+    'The label names possible traces of {allergen}, which may cause a reaction in {who}.',
+    'Keep away from {who}, and call the emergency number when breathing is hard.',
+    'Do not give it to {who} unless a doctor has said that traces are tolerated.',
+  ),
+  allergen_trace_used: text(
+    'The label names possible traces of {allergen}, which may cause a reaction in {who}.',
+    'Keep away from {who}, and call the emergency number when breathing is hard.',
+    'Choose another product for {who} unless a doctor has said that traces are tolerated.',
+  ),
+  allergen_unstated: text(
+    '{ingredient} may be a source of {allergen}, which can cause a reaction in {who}, and the label does not say.',
+    CALL_MAKER,
+    'Ask the maker before it is eaten by {who}.',
+  ),
+  allergen_unstated_used: text(
+    '{ingredient} may be a source of {allergen}, which can cause a reaction in {who}, and the label does not say.',
+    CALL_MAKER,
+    'Ask the maker before it is used by {who}.',
+  ),
+  allergen_unstated_feed: text(
+    '{ingredient} may be a source of {allergen}, which can cause a reaction in {who}, and the label does not say.',
+    CALL_MAKER,
+    'Let somebody other than {who} fill the bowl until the maker has said what it is made from.',
+  ),
+  allergen_beside: text(
+    'The label names {allergen} beside its list of ingredients ({ingredient}), which can cause a reaction in {who}.',
+    CALL_MAKER,
+    'Read the label again, and ask the maker before it is eaten by {who}.',
+  ),
+  allergen_not_understood: text(
+    'The allergy of {who} was entered as “{ingredient}”, which is not understood; whether this product holds it is not known.',
+    CALL_MAKER,
+    'Choose one of the offered allergens in the family profile of {who}, and read the label until then.',
+  ),
+  allergen_exempt: text(
+    '{ingredient} is made from {allergen} in a form that food law exempts, with hardly any protein left.',
+    EXEMPT,
+    ASK_FORM,
+  ),
+  allergen_oil: text(
+    '{ingredient} comes from {allergen}, and the label does not say whether it was refined until hardly any protein is left.',
+    CALL_MAKER,
+    'Ask the maker, or a doctor, whether this oil suits {who}.',
+  ),
+  wheat_exempt: text(
+    '{ingredient} is made from wheat in a form that food law exempts, with hardly any protein left.',
+    EXEMPT,
+    ASK_FORM,
+  ),
+  barley_exempt: text(
+    '{ingredient} is made from barley in a form that food law exempts, with hardly any protein left.',
+    EXEMPT,
+    ASK_FORM,
+  ),
+  wheat_barley_exempt: text(
+    '{ingredient} is made from wheat and barley in a form that food law exempts, with hardly any protein left.',
+    EXEMPT,
+    ASK_FORM,
+  ),
+  undisclosed: text(
+    'The label does not say what {ingredient} is made of.',
+    CALL_MAKER,
+    'Ask the maker which allergens it holds before it is eaten by {who}.',
+  ),
+  undisclosed_feed: text(
+    'The label does not say what {ingredient} is made of.',
+    CALL_MAKER,
+    'Let somebody other than {who} fill the bowl until the maker has said which allergens it holds.',
+  ),
+  undisclosed_used: text(
+    'The label does not say what {ingredient} is made of.',
+    CALL_MAKER,
+    'Ask the maker which allergens it holds before it is used by {who}.',
+  ),
+  // Of the skin.
+  fragrance: text(
+    '{ingredient} may cause a rash or irritation in {who}.',
+    'Keep away from {who}; wash it off and call a doctor when breathing is hard.',
+    'Choose a product without it for {who}; wash it off if the skin reacts.',
+  ),
+  skin_allergy: text(
+    '{ingredient} is a strong skin sensitiser and may cause a lasting rash in {who}.',
+    CALL_DOCTOR,
+    'Choose a product without it for {who}; wash it off with water if the skin reacts.',
+  ),
+  skin_irritation: text(
+    '{ingredient} may irritate the skin of {who}.',
+    CALL_DOCTOR,
+    'Choose a product without it for {who} if the skin reacts, and rinse it off well.',
+  ),
+  skin_home: text(
+    '{ingredient} may cause a rash in {who} when it touches the skin.',
+    CALL_DOCTOR,
+    'Wear gloves, or let somebody other than {who} use it; wash it off with water if the skin reacts.',
+  ),
+  skin_coat: text('{ingredient} may cause a rash in {who} when it touches the skin.', CALL_DOCTOR, TREAT_COAT),
+  skin_mouth: text(
+    '{ingredient} may irritate the lips and mouth of {who}.',
+    'Keep away from {who}; rinse the mouth and call a doctor if the lips swell.',
+    'Choose a product without it for {who} if the lips or mouth react.',
+  ),
+  skin_eaten: text(
+    '{ingredient} may cause a rash in {who}, also when swallowed.',
+    'Keep away from {who}, and call a doctor if the skin reacts.',
+    'Choose food without it for {who} if the skin reacts.',
+  ),
+  feed_touched: text(
+    '{ingredient} may cause a reaction in {who} when touched or breathed in.',
+    'Keep away from {who}, and call the emergency number when breathing is hard.',
+    'Let somebody other than {who} fill the bowl, and wash hands afterwards.',
+  ),
+  scent_air: text(
+    '{ingredient} in the air may irritate the skin, eyes and airways of {who}.',
+    'Keep away from {who}; go to fresh air and call a doctor when breathing is hard.',
+    'Do not use it in rooms shared with {who}, and air them well.',
+  ),
+  // Of the airways.
+  fumes: text(
+    'Vapour, spray or dust of {ingredient} may make breathing hard for {who}.',
+    BREATHING,
+    'Open a window and let somebody other than {who} use it; leave for fresh air and add no second product if breathing gets hard.',
+  ),
+  fumes_air: text(
+    '{ingredient} in the air may make breathing hard for {who}.',
+    BREATHING,
+    'Do not use it in rooms shared with {who}; go to fresh air if breathing gets hard.',
+  ),
+  fumes_worn: text(
+    '{ingredient} may make breathing hard for {who} when breathed in.',
+    'Keep away from {who}; go to fresh air, and call the emergency number when breathing is hard.',
+    'Choose a product without it for {who}; go to fresh air if breathing gets hard.',
+  ),
+  fumes_coat: text(
+    '{ingredient} may make breathing hard for {who} when breathed in.',
+    'Keep away from {who}; go to fresh air, and call the emergency number when breathing is hard.',
+    'Let somebody other than {who} treat the animal, with the window open; go to fresh air if breathing gets hard.',
+  ),
+  asthma_food: text(
+    '{ingredient} may make breathing hard for {who} when eaten or drunk.',
+    'Keep away from {who}, and call the emergency number when breathing is hard.',
+    'Choose food without it for {who}; call the emergency number when breathing is hard.',
+  ),
+  asthma_taken: text(
+    '{ingredient} may make breathing hard for {who} when taken.',
+    'Keep away from {who}, and call the emergency number when breathing is hard.',
+    'Ask a doctor or pharmacist whether it suits {who} before it is taken; call the emergency number when breathing is hard.',
+  ),
+  pollen: text(
+    '{ingredient} may cause a reaction in {who}, as it comes from plants or bees.',
+    'Keep away from {who}, and call the emergency number when breathing is hard.',
+    'Choose a product without it for {who} if there was ever a reaction.',
+  ),
+  dust: text(
+    '{ingredient} may raise dust that irritates the airways of {who}.',
+    'Keep away from {who}, and call a doctor when breathing is hard.',
+    'Let somebody other than {who} pour it, slowly and with the window open.',
+  ),
+  dust_worn: text(
+    '{ingredient} may raise dust that irritates the airways of {who}.',
+    'Keep away from {who}, and call a doctor when breathing is hard.',
+    'Choose a product for {who} that raises no dust.',
+  ),
+  mould: text(
+    '{ingredient} may irritate the airways of {who}, as it may be made with moulds.',
+    'Keep away from {who}, and call a doctor when breathing is hard.',
+    'Choose a form that raises no dust or spray for {who}.',
+  ),
+  mould_eaten: text(
+    '{ingredient} may cause a reaction in {who}, as it may be made with moulds.',
+    'Keep away from {who}, and call a doctor when breathing is hard.',
+    'Choose food without it for {who} if there was ever a reaction.',
+  ),
+} as const satisfies Record<string, WarningText>;

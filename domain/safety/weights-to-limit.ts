@@ -1,0 +1,31 @@
+import type { Use } from './exposure.ts';
+import type { ScoredItem } from './points.ts';
+import type { Weights } from './weights.ts';
+
+/** Known, and without points: only such an ingredient counts where places decide on a limit. */
+const costsNothing = ({ item, points }: ScoredItem): boolean => item.scored && item.known !== null && points === 0;
+
+/**
+ * Weights for the caps that warnings cause. What is told goes by the real place in the list; a limit of the score goes
+ * by the place p that leaves out whatever costs points (method M4.3.1, M4.5.24). Otherwise one more hazard would move
+ * the ingredient behind the limit out of the first three, and raise the score.
+ * - A scent is undiluted where it stands first and nothing but scent stands beside it, or it goes into the air.
+ * - A chlorine tablet is undiluted where nothing else that costs nothing is listed.
+ * @returns the weights of the item at an index, undefined where it has none
+ */
+export const weightsToLimit = (scored: readonly ScoredItem[], use: Use): ((at: number) => Weights | undefined) => {
+  const free = scored.filter(costsNothing);
+  const others = (at: number): readonly ScoredItem[] => free.filter((one) => one !== scored[at]);
+  return (at) => {
+    const one = scored[at];
+    if (one?.weights === undefined || !one.weights.byPlace) return one?.weights;
+    const of = one.item.known;
+    if (of?.scent === true) {
+      const minor = one.item.mentions.every((mention) => mention.minor);
+      const alone = use.air || use.neat || others(at).every(({ item }) => item.known?.fragrance === true);
+      const neat = one.weights.position === 1 && !minor && alone;
+      return { ...one.weights, main: neat, neat };
+    }
+    return of?.bleach === true && !use.neat && others(at).length === 0 ? { ...one.weights, neat: true } : one.weights;
+  };
+};

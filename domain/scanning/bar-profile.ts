@@ -1,0 +1,90 @@
+import type { Picture } from './picture.ts';
+import type { Place, Point } from './reads.ts';
+
+/** Samples for each module of a symbol. */
+export const SAMPLES = 4;
+/** Modules beside the bars that are looked at as well: the quiet zones. */
+export const BESIDE = 10;
+/** A part of a symbol's height, as shares of it from its first side to the other, and how many lines are laid across it. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: number;
+}
+/** How far the light is levelled: the lightest and darkest within this many modules are paper and ink. */
+const LIGHT = 9;
+/** Steps of brightness between paper and ink below which there is nothing to see. */
+const LEAST_CONTRAST = 8;
+
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+/** Brightness between four pixels by their distance; null outside of the picture. */
+function brightnessAt(luma: Uint8ClampedArray, width: number, height: number, x: number, y: number): number | null {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return null;
+  const [across, down] = [x - left, y - top];
+  const at = top * width + left;
+  const upper = (luma[at] ?? 0) * (1 - across) + (luma[at + 1] ?? 0) * across;
+  const lower = (luma[at + width] ?? 0) * (1 - across) + (luma[at + width + 1] ?? 0) * across;
+  return upper * (1 - down) + lower * down;
+}
+
+/** The lightest or the darkest within reach of every sample. */
+function extremes(values: Float32Array, reach: number, sign: 1 | -1): Float32Array {
+  const out = new Float32Array(values.length);
+  for (let at = 0; at < out.length; at += 1) {
+    let most = values[at] ?? 0;
+    const last = Math.min(values.length - 1, at + reach);
+    for (let near = Math.max(0, at - reach); near <= last; near += 1) {
+      const value = values[near] ?? 0;
+      if ((value - most) * sign > 0) most = value;
+    }
+    out[at] = most;
+  }
+  return out;
+}
+
+/**
+ * How light the symbol is along its bars: 0 is ink, 1 is paper, whatever the light. Each sample is the median of several
+ * lines across the bars, so that a scratch or grain in one of them does not count.
+ * @param place the symbol in the picture: from its first bar to its last along the first side
+ * @param modules how many modules the symbol has
+ * @param band where the lines lie
+ * @returns `SAMPLES` values for each module, and for `BESIDE` modules on both sides; null where nothing stands out
+ */
+export function barProfile(picture: Picture, [a, b, c, d]: Place, modules: number, band: Band): Float32Array | null {
+  const { width, height } = picture;
+  const luma = picture.luma();
+  const count = (modules + 2 * BESIDE) * SAMPLES;
+  const lines: Float32Array[] = [];
+  const outside = new Uint8Array(count);
+  for (let line = 0; line < band.lines; line += 1) {
+    const part = band.from + ((band.to - band.from) * line) / (band.lines - 1);
+    const [from, to] = [between(a, d, part), between(b, c, part)];
+    const values = new Float32Array(count);
+    for (let at = 0; at < count; at += 1) {
+      const along = ((at + 0.5) / SAMPLES - BESIDE) / modules;
+      const { x, y } = between(from, to, along);
+      const value = brightnessAt(luma, width, height, x - 0.5, y - 0.5);
+      if (value === null) outside[at] = 1;
+      values[at] = value ?? 0;
+    }
+    lines.push(values);
+  }
+  const median = new Float32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const values = lines.map((line) => line[at] ?? 0).sort((one, other) => one - other);
+    median[at] = values[band.lines >> 1] ?? 0;
+  }
+  // What the picture does not show is taken for paper: the lightest that is seen.
+  const lightest = median.reduce((most, value) => Math.max(most, value), 0);
+  for (let at = 0; at < count; at += 1) if (outside[at] === 1) median[at] = lightest;
+  const reach = LIGHT * SAMPLES;
+  const [paper, ink] = [extremes(median, reach, 1), extremes(median, reach, -1)];
+  const contrast = median.map((_, at) => (paper[at] ?? 0) - (ink[at] ?? 0));
+  if (contrast.reduce((most, value) => Math.max(most, value), 0) < LEAST_CONTRAST) return null;
+  return median.map((value, at) => (value - (ink[at] ?? 0)) / Math.max(LEAST_CONTRAST, contrast[at] ?? 0));
+}

@@ -1,0 +1,17 @@
+import { applied } from '../sync/outcome.ts';
+import type { EntityRules, OperationOn, RuleOutcome } from '../sync/rule.ts';
+import type { PREFERENCE } from './preference-schemas.ts';
+
+/** Sets one preference: the last arrival wins, key by key. */
+const setPreference = ({ payload, entityId: id }: OperationOn<typeof PREFERENCE, 'preferences.set'>): RuleOutcome =>
+  applied({ entity: 'preference', id, deleted: false, data: payload });
+
+/** What people set. The id of a preference is its key. */
+export const preferenceRules = {
+  scope: 'person',
+  revision: 1,
+  phone: { name: 'preferences', indexes: 'id', since: 3 },
+  fitsId: ({ entityId, payload }) =>
+    typeof payload === 'object' && payload !== null && 'key' in payload && payload.key === entityId,
+  operations: { 'preferences.set': { words: 'Setting changed', apply: setPreference } },
+} as const satisfies EntityRules<typeof PREFERENCE>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Call } from '../contract/call.ts';
+import { PUSH_ADDRESS } from './push-limits.ts';
+import { PullAnswer, PushAnswer, PushRequest } from './wire.ts';
+
+// Push and pull: operations in, changes out.
+
+export const push = {
+  ...PUSH_ADDRESS,
+  access: 'household',
+  limit: 'push',
+  summary: 'Send queued operations; each gets its own answer.',
+  body: PushRequest,
+  answers: { 200: PushAnswer },
+  maxBytes: 256 * 1024,
+  pagesOnly: true,
+} as const satisfies Call;
+
+export const pull = {
+  method: 'GET',
+  path: '/api/sync/pull',
+  access: 'household',
+  limit: 'pull',
+  summary: 'Changes since a cursor.',
+  query: z.object({ cursor: z.string().max(1000).optional() }),
+  answers: { 200: PullAnswer },
+  pagesOnly: true,
+} as const satisfies Call;

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { memberRules } from '../households/member-rules.ts';
+import { MEMBER } from '../households/member-schemas.ts';
+import { petRules } from '../households/pet-rules.ts';
+import { PET } from '../households/pet-schemas.ts';
+import { profileRules } from '../households/profile-rules.ts';
+import { PROFILE } from '../households/profile-schemas.ts';
+import { inventoryRules } from '../inventory/item-rules.ts';
+import { INVENTORY } from '../inventory/item-schemas.ts';
+import { replacedValueRules } from '../inventory/replaced-value-rules.ts';
+import { REPLACED_VALUE } from '../inventory/replaced-value-schemas.ts';
+import { mistakeRules } from '../mistakes/mistake-rules.ts';
+import { MISTAKE } from '../mistakes/mistake-schemas.ts';
+import { readMarkRules } from '../notifications/read-mark-rules.ts';
+import { READ_MARK } from '../notifications/read-mark-schemas.ts';
+import { usageRules } from '../plans/usage-rules.ts';
+import { USAGE } from '../plans/usage-schemas.ts';
+import { productRules } from '../products/product-rules.ts';
+import { PRODUCT } from '../products/product-schemas.ts';
+import { scanRules } from '../scanning/scan-rules.ts';
+import { SCAN } from '../scanning/scan-schemas.ts';
+import { preferenceRules } from '../settings/preference-rules.ts';
+import { PREFERENCE } from '../settings/preference-schemas.ts';
+import { labelPhotoRules } from '../uploads/label-photo-rules.ts';
+import { LABEL_PHOTO } from '../uploads/label-photo-schemas.ts';
+import type { EntityRules } from './rule.ts';
+
+/**
+ * The schemas of every entity. Apart from its rules, so that the service worker, which has no room for schemas, carries
+ * the rules alone: nothing here is kept by the bundler where it is not used.
+ */
+export const SCHEMAS = {
+  product: PRODUCT,
+  scan: SCAN,
+  inventory: INVENTORY,
+  member: MEMBER,
+  pet: PET,
+  usage: USAGE,
+  mistake: MISTAKE,
+  labelPhoto: LABEL_PHOTO,
+  history: REPLACED_VALUE,
+  profile: PROFILE,
+  preference: PREFERENCE,
+  readMark: READ_MARK,
+} as const;
+
+export type EntityName = keyof typeof SCHEMAS;
+export type EntityData<N extends EntityName> = z.output<(typeof SCHEMAS)[N]['data']>;
+
+/** Every entity that travels between server and phone. Products come first: what else is shown may depend on them. */
+export const ENTITIES = {
+  product: productRules,
+  scan: scanRules,
+  inventory: inventoryRules,
+  member: memberRules,
+  pet: petRules,
+  usage: usageRules,
+  mistake: mistakeRules,
+  labelPhoto: labelPhotoRules,
+  history: replacedValueRules,
+  profile: profileRules,
+  preference: preferenceRules,
+  readMark: readMarkRules,
+} as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
+
+export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];
+
+/** Whether the rows of an entity belong to one person, and not to the household. */
+export const isPersonal = (entity: EntityName): boolean => ENTITIES[entity].scope === 'person';
+
+/** The field in which rows of an entity hold the id of a product; undefined where they hold none. */
+export const productFieldOf = (entity: EntityName): string | undefined => {
+  const rules = ENTITIES[entity];
+  return 'productField' in rules ? rules.productField : undefined;
+};

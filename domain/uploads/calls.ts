@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Call } from '../contract/call.ts';
+import { BLOB_ADDRESS } from './blob-address.ts';
+
+// Photos of the household.
+
+export const putBlob = {
+  ...BLOB_ADDRESS,
+  access: 'household',
+  limit: 'upload',
+  summary: 'Store a photo under the SHA-256 of its bytes; sent twice it is stored once.',
+  picture: true,
+  pagesOnly: true,
+  answers: { 200: z.object({ sha256: z.string(), bytes: z.number().int() }) },
+} as const satisfies Call;
+
+export const photo = {
+  method: 'GET',
+  path: '/api/photos/{sha256}',
+  access: 'household',
+  limit: 'default',
+  summary: 'A photo of the household, re-encoded.',
+  file: 'image/jpeg',
+  answers: { 200: null },
+} as const satisfies Call;

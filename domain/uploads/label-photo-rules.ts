@@ -1,0 +1,52 @@
+import { productIdOf } from '../products/slug.ts';
+import { clampCreatedAt } from '../sync/clamp-created-at.ts';
+import { applied, rejected } from '../sync/outcome.ts';
+import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
+import type { LabelPhoto } from './label-photo.ts';
+import type { LABEL_PHOTO } from './label-photo-schemas.ts';
+
+type On<T extends keyof (typeof LABEL_PHOTO)['operations']> = OperationOn<typeof LABEL_PHOTO, T>;
+type World = RuleWorld<LabelPhoto>;
+
+const row = (data: LabelPhoto, deleted = false) => ({ entity: 'labelPhoto' as const, id: data.id, deleted, data });
+
+/**
+ * Puts a photo of a label beside its product. The bytes come first; without them the operation waits, since a server
+ * restored from a backup may have lost what it once took.
+ */
+function addLabelPhoto(operation: On<'labelPhoto.add'>, world: World): RuleOutcome {
+  const { productId, sha256 } = operation.payload;
+  const known = world.row;
+  if (known) {
+    return known.data.sha256 === sha256 && known.data.productId === productId
+      ? applied()
+      : rejected('CONFLICT', 'This entry already holds another photo.');
+  }
+  if (productIdOf(productId) !== productId) return rejected('INVALID_INPUT', 'The id of the product is not valid.');
+  if (world.photoStored === false) {
+    const message = 'The photo itself has not arrived yet. It is sent again.';
+    return { status: 'retry', problem: { code: 'BLOB_MISSING', message } };
+  }
+  const addedAt = clampCreatedAt(operation.createdAt, world.nowMs);
+  return applied(row({ id: operation.entityId, productId, sha256, addedAt, addedBy: world.userId }));
+}
+
+/** Takes a photo away from its product. */
+function deleteLabelPhoto(_operation: On<'labelPhoto.delete'>, world: World): RuleOutcome {
+  const known = world.row;
+  if (!known) return rejected('NOT_FOUND', 'This photo is not in your household.');
+  return known.deleted ? applied() : applied(row(known.data, true));
+}
+
+/** Photos of labels, each beside its product. Their bytes travel apart. */
+export const labelPhotoRules = {
+  scope: 'household',
+  revision: 1,
+  phone: { name: 'labelPhotos', indexes: 'id, productId, sha256', since: 3 },
+  productField: 'productId',
+  fitsId: namedByUuid,
+  operations: {
+    'labelPhoto.add': { words: 'Label photo kept', apply: addLabelPhoto },
+    'labelPhoto.delete': { words: 'Label photo removed', apply: deleteLabelPhoto },
+  },
+} as const satisfies EntityRules<typeof LABEL_PHOTO>;

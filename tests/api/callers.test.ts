@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { authenticate, type CallerSources, type Found, readBearer } from '#api/http/caller.ts';
+import type { Access, TokenScope } from '#domain/contract/call.ts';
+
+const found: Found = {
+  session: {
+    user: {
+      ...{ id: 'maya', email: 'a', username: 'a', firstName: null, lastName: null, profileImageUrl: null },
+      ...{ hasOnboarded: false, hasChildren: null, hasPets: null, householdId: 'home' },
+    },
+    tier: 'free',
+  },
+  renewed: null,
+};
+const scopes = new Set<TokenScope>(['read']);
+const sources: CallerSources = {
+  sessions: { find: (id) => (id === 'of maya' ? found : null) },
+  bearers: {
+    find: (bearer) => {
+      if (bearer === 'token') return { kind: 'token', session: found.session, scopes };
+      return bearer === 'administrator' ? { kind: 'administrator', administratorId: 'root' } : null;
+    },
+  },
+};
+
+/** The answer for each kind of caller: who they are, or why they are refused. */
+function answers(access: Access, tokenScope?: TokenScope, from = sources): string[] {
+  const call = { access, ...(tokenScope && { tokenScope }) };
+  const brought = [
+    { sessionId: null, bearer: null },
+    { sessionId: 'of maya', bearer: null },
+    { sessionId: null, bearer: 'token' },
+    { sessionId: null, bearer: 'administrator' },
+    { sessionId: null, bearer: 'nonsense' },
+    { sessionId: 'of maya', bearer: 'administrator' },
+  ];
+  return brought.map((credentials) => {
+    const caller = authenticate(call, credentials, from, 0);
+    return caller.ok ? caller.value.kind : caller.problem.code;
+  });
+}
+
+const [OUT, NO] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+test.each<[Access, TokenScope | undefined, string[]]>([
+  // visitor, person, token, administrator, a bearer that nobody knows, a person with the bearer of an administrator
+  ['public', undefined, ['visitor', 'visitor', 'visitor', 'visitor', 'visitor', 'visitor']],
+  ['user', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
+  ['household', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
+  ['household', 'read', [OUT, 'person', 'token', NO, OUT, NO]],
+  ['household', 'write', [OUT, 'person', NO, NO, OUT, NO]],
+  ['admin', undefined, [OUT, NO, NO, 'administrator', OUT, 'administrator']],
+])(
+  'a call for %s, tokens of scope %s: each caller is taken, asked to sign in or refused',
+  (access, scope, expected) => {
+    expect(answers(access, scope)).toEqual(expected);
+  },
+);
+
+test('as long as there are no tokens and no administrators, a bearer opens nothing', () => {
+  const { sessions } = sources;
+  expect(answers('admin', undefined, { sessions })).toEqual([OUT, NO, OUT, OUT, OUT, NO]);
+  expect(answers('household', 'read', { sessions })).toEqual([OUT, 'person', OUT, OUT, OUT, 'person']);
+});
+
+test('a bearer is read from its header alone, whole', () => {
+  const token = 'ssk_0123456789abcdef';
+  expect(readBearer(`Bearer ${token}`)).toBe(token);
+  for (const header of [
+    undefined,
+    '',
+    token,
+    `bearer ${token}`,
+    `Basic ${token}`,
+    `Bearer ${token} x`,
+    'Bearer short',
+  ]) {
+    expect(readBearer(header)).toBeNull();
+  }
+});

@@ -1,0 +1,51 @@
+import type { Fact, Ingredient } from '#domain/knowledge/knowledge.ts';
+import { type CompiledIngredient, compileIngredient } from '#domain/safety/compiled-ingredient.ts';
+import type { LabelItem } from '#domain/safety/label-item.ts';
+import type { Mention } from '#domain/safety/weights.ts';
+
+/** A fact of evidence A without a route. */
+export const fact = (name: string, more: Partial<Fact> = {}): Fact => ({
+  class: name,
+  route: null,
+  source: `source of ${name}`,
+  evidence: 'A',
+  ...more,
+});
+
+/** An ingredient made for a test, as the scorer sees it. */
+export const made = (more: Partial<Ingredient> = {}): CompiledIngredient =>
+  compileIngredient({
+    id: 'made',
+    name: 'Made',
+    functions: [],
+    facts: [],
+    audience: [],
+    annexes: [],
+    eNumber: null,
+    cas: [],
+    note: null,
+    ...more,
+  });
+
+/** One place on a label without a percentage. */
+export const mention = (more: Partial<Mention> = {}): Mention => ({
+  percent: null,
+  minor: false,
+  optional: false,
+  ...more,
+});
+
+/** One item of a label, named exactly. */
+export const item = (known: CompiledIngredient | null, more: Partial<LabelItem> = {}): LabelItem => ({
+  raw: 'Made',
+  printed: 'Made',
+  name: 'Made',
+  match: known === null ? { step: 'none', confidence: 0 } : { step: 'exact', confidence: 1 },
+  around: false,
+  known,
+  mentions: [mention()],
+  scored: true,
+  texts: ['Made'],
+  holds: [],
+  ...more,
+});

@@ -1,0 +1,75 @@
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drainOnce } from '#web/offline/sync/drain.ts';
+import { CODE_WITH_LABEL, type RunningApp, startApp } from '../api/start-app.ts';
+import { eventually, Phone, unwrap } from './phone.ts';
+import { FATE } from './test-network.ts';
+
+let app: RunningApp;
+let phone: Phone;
+beforeEach(async () => {
+  app = await startApp({ tier: 'family' });
+  phone = new Phone(app);
+});
+afterEach(() => app.close());
+
+describe('an account whose tables another tab deletes', () => {
+  it('is left quietly while the server is still being asked who is signed in', async () => {
+    await phone.signUp();
+    phone.clock.advance(30 * 86_400_000);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let asked = false;
+    phone.network.fate = async (path, _init, go) => {
+      if (path !== '/api/user') return go();
+      asked = true;
+      await held;
+      return go();
+    };
+    await phone.restart();
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => unhandled.push(error);
+    process.on('unhandledRejection', note);
+    try {
+      await eventually(() => expect(asked).toBe(true));
+      const { db } = phone;
+      Dexie.dependencies.indexedDB.deleteDatabase(db.name);
+      await eventually(() => expect(db.isOpen()).toBe(false));
+      const before = phone.network.carried.length;
+      answer();
+      await eventually(() => expect(phone.network.carried.slice(before)).toContain('GET /api/user'));
+      await phone.settled();
+      expect(unhandled).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', note);
+    }
+  });
+
+  it('ends the run of the service worker', async () => {
+    await phone.signUp();
+    phone.network.fate = FATE.down;
+    unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' }));
+    await phone.settled();
+    const { db } = phone;
+    phone.network.fate = async (_path, _init, go) => {
+      const answer = await go();
+      Dexie.dependencies.indexedDB.deleteDatabase(db.name);
+      await eventually(() => expect(db.isOpen()).toBe(false));
+      return answer;
+    };
+    expect(await drainOnce(phone.network.send)).toBe('other_account');
+  });
+
+  it('refuses what a person begins at that moment', async () => {
+    await phone.signUp();
+    const { db } = phone;
+    const adding = phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' });
+    const scanning = phone.client.scan({ barcode: CODE_WITH_LABEL, mode: 'household', input: 'camera' });
+    db.close();
+    for (const done of await Promise.all([adding, scanning])) {
+      expect(done).toMatchObject({ ok: false, problem: { code: 'UNAUTHENTICATED' } });
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { evenRaster, type GreyRaster, sampleAt } from './grey-raster.ts';
+
+/** How a flat sheet lies before the camera. Lengths in pixels of the picture, angles in radians. */
+export interface Lie {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the picture for each pixel of the sheet. */
+  readonly scale: number;
+  readonly turn: number;
+  /** How far the middle of the sheet lies from the middle of the picture. */
+  readonly shiftX: number;
+  readonly shiftY: number;
+  /** How much nearer one side is than the other, across and down: 0 is flat. */
+  readonly leanX: number;
+  readonly leanY: number;
+  /** Radius of the bottle that the sheet is on, in widths of the sheet; 0 lies flat. */
+  readonly bottle: number;
+  /** Brightness around the sheet. */
+  readonly table: number;
+}
+
+/** What a camera sees of a sheet: two samples for each pixel, as a lens mixes what lies beside each other. */
+export function photographed(sheet: GreyRaster, lie: Lie): GreyRaster {
+  const { width, height, scale, turn, bottle, table } = lie;
+  const out = evenRaster(width, height, table);
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+  const radius = bottle * sheet.width;
+  const seen = (x: number, y: number): number => {
+    const [dx, dy] = [x - width / 2 - lie.shiftX, y - height / 2 - lie.shiftY];
+    const depth = 1 + (lie.leanX * dx) / width + (lie.leanY * dy) / height;
+    if (depth <= 0.2) return table;
+    const u = (dx * cosine + dy * sine) / (scale * depth);
+    const v = (dy * cosine - dx * sine) / (scale * depth);
+    if (radius > 0 && Math.abs(u) >= radius * 0.98) return table;
+    const along = radius > 0 ? Math.asin(u / radius) * radius : u;
+    return sampleAt(sheet, along + sheet.width / 2, v + sheet.height / 2, table);
+  };
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      out.luma[y * width + x] = (seen(x + 0.25, y + 0.3) + seen(x + 0.75, y + 0.7)) / 2;
+    }
+  return out;
+}

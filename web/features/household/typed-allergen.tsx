@@ -1,0 +1,98 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  chosenIngredient,
+  isUnderstood,
+  type TypedPart,
+  understandTyped,
+} from '#domain/safety/household/understand-allergen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { allergenName } from '#web/words/household-words.ts';
+import { engineClient } from '#web/workers/engine/engine-client.ts';
+
+/** Letters from which a word is looked up among the ingredients. */
+const ENOUGH = 3;
+const MOST_FOUND = 3;
+const NO_FILTER = { level: null, purpose: null, audience: null, list: null } as const;
+
+interface TypedAllergenProps {
+  onAdd: (allergens: readonly string[]) => void;
+}
+
+/** Ingredients of the knowledge whose names fit what is typed, as they are kept; none without the knowledge. */
+function useFound(typed: string, asked: boolean): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    setFound([]);
+    if (!asked || typed.trim().length < ENOUGH) return;
+    engineClient()
+      .search({ text: typed, filters: NO_FILTER, limit: MOST_FOUND })
+      .then(
+        ({ hits }) => current && setFound(hits.map(({ id }) => chosenIngredient(id))),
+        () => current && setFound([]),
+      );
+    return () => {
+      current = false;
+    };
+  }, [typed, asked]);
+  return found;
+}
+
+/** What a typed part stands for, as it is kept: allergens of law by their key, else the words themselves. */
+function meantBy({ text, means: { ids, nut } }: TypedPart): readonly string[] {
+  return ids.length > 0 && nut === null ? ids : [text.trim()];
+}
+
+/**
+ * A food or substance in a person's own words, or several ("milk and eggs"). What is understood is shown while typing,
+ * and only that can be added.
+ */
+export function TypedAllergen({ onAdd }: TypedAllergenProps) {
+  const [typed, setTyped] = useState('');
+  const parts = understandTyped(typed);
+  const understood = parts.filter(({ means }) => isUnderstood(means));
+  const unclear = parts.find(({ means }) => !isUnderstood(means));
+  const known = typed.trim() !== '' && understood.length > 0;
+  const found = useFound(typed, !known);
+  const choices = known ? understood.flatMap(meantBy) : [...(unclear?.means.suggestions ?? []), ...found];
+  const add = (...allergens: readonly string[]) => {
+    onAdd(allergens);
+    // Of several, what was not added yet stays to be chosen.
+    const left = known ? parts.filter((part) => !meantBy(part).every((meant) => allergens.includes(meant))) : [];
+    setTyped(left.map(({ text }) => text).join(', '));
+  };
+  const unread = typed.trim().length >= ENOUGH && !known;
+  return (
+    <div className="mt-3">
+      <Field
+        label="Another food or substance"
+        note="Optional"
+        maxLength={80}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter adds the food here instead of saving the whole form.
+          event.preventDefault();
+          if (known) add(...choices);
+        }}
+      />
+      <p className="small mt-2 text-ink-2" role="status">
+        {known && (unclear === undefined ? 'Understood as:' : 'Understood in part, as:')}
+        {unread && (choices.length > 0 ? 'Not understood. Choose one of these:' : 'Not understood. Try another word.')}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {typed.trim() !== '' &&
+          choices.map((allergen) => (
+            <Button key={allergen} variant="secondary" size="small" onClick={() => add(allergen)}>
+              <Plus aria-hidden="true" size={16} strokeWidth={2} />
+              {allergenName(allergen)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Report, ReportIngredient } from '#domain/safety/report.ts';
+import { ingredientPath } from '#web/paths.ts';
+import { CitationMarks } from '#web/product-view/citation-line.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { IngredientRow } from '#web/ui/ingredient-row.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { purposeWords } from '#web/words/purpose-words.ts';
+import { factLines } from './ingredient-facts.ts';
+import { type GroupName, groupIngredients } from './ingredient-groups.ts';
+
+const HEADING: Readonly<Record<GroupName, string>> = {
+  listed: 'With a listed hazard',
+  unidentified: 'Not identified',
+  unlisted: 'None listed',
+  asides: 'Words that name no ingredient',
+};
+
+const NOTE: Readonly<Record<GroupName, string | null>> = {
+  listed: null,
+  unidentified: 'Nothing is known here about these. They lower the confidence of the report.',
+  unlisted: 'No listed hazard in the sources checked.',
+  asides: 'They say what kind of thing stands beside them, or how it was treated. They are part of no figure.',
+};
+
+interface IngredientProps {
+  ingredient: ReportIngredient;
+  onMistake: (ingredient: ReportIngredient) => void;
+}
+
+function Ingredient({ ingredient, onMistake }: IngredientProps) {
+  const purpose = purposeWords(ingredient.purpose);
+  const fuzzy = ingredient.match.step === 'fuzzy';
+  const readAs = fuzzy ? `read as this from \u201c${ingredient.raw}\u201d` : '';
+  return (
+    <IngredientRow
+      name={ingredient.name}
+      level={ingredient.level}
+      purpose={[purpose, readAs].filter(Boolean).join(' \u00b7 ')}
+    >
+      {factLines(ingredient).map((line) => (
+        <p key={`${line.text} ${line.source}`}>
+          {line.text}
+          {line.source !== null && (
+            <span className="caption block text-ink-2 [overflow-wrap:anywhere]">
+              {line.source} <CitationMarks reviewNeeded={line.reviewNeeded} notCompared={line.notCompared} />
+            </span>
+          )}
+        </p>
+      ))}
+      <div className="-my-1 flex flex-wrap items-center gap-x-5">
+        {ingredient.id !== null && <TextLink to={ingredientPath(ingredient.id)}>All that is known</TextLink>}
+        <button type="button" className="link" onClick={() => onMistake(ingredient)}>
+          {fuzzy ? 'Correct it' : 'Report a mistake'}
+        </button>
+      </div>
+    </IngredientRow>
+  );
+}
+
+interface IngredientListProps {
+  report: Report;
+  onMistake: (ingredient: ReportIngredient) => void;
+}
+
+/** Every ingredient of a report: highest concern first, the unidentified in a group of their own above "none". */
+export function IngredientList({ report, onMistake }: IngredientListProps) {
+  const groups = groupIngredients(report);
+  return (
+    <div className="grid gap-5">
+      {groups.map((group) => (
+        <section key={group.name}>
+          <h3 className="small-strong flex justify-between gap-3">
+            {HEADING[group.name]}
+            <span className="num font-normal text-ink-2">{group.entries.length}</span>
+          </h3>
+          {NOTE[group.name] !== null && <p className="small text-ink-2">{NOTE[group.name]}</p>}
+          <PanelList inset={46} className="mt-2">
+            {group.entries.map(({ key, ingredient }) =>
+              group.name === 'asides' ? (
+                <li key={key} className="px-4 py-3 text-ink-2">
+                  {ingredient.name}
+                </li>
+              ) : (
+                <Ingredient key={key} ingredient={ingredient} onMistake={onMistake} />
+              ),
+            )}
+          </PanelList>
+        </section>
+      ))}
+    </div>
+  );
+}

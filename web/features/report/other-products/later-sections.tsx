@@ -1,0 +1,21 @@
+import { MessageSquareText, ShieldQuestion } from 'lucide-react';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+
+/** The place of recalls. Nothing is compared with recall notices yet, and that is said. */
+export const RecallSection = () => (
+  <Section title="Recalls">
+    <Notice icon={<ShieldQuestion strokeWidth={1.9} aria-hidden="true" />}>
+      Not checked: this instance holds no recall notices yet.
+    </Notice>
+  </Section>
+);
+
+/** The place of what others say about a product. */
+export const ReviewSection = () => (
+  <Section title="Reviews">
+    <Notice icon={<MessageSquareText strokeWidth={1.9} aria-hidden="true" />}>
+      None yet. Writing one is not part of this version.
+    </Notice>
+  </Section>
+);

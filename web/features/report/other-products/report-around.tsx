@@ -1,0 +1,43 @@
+import { Flag } from 'lucide-react';
+import type { Household } from '#domain/households/household.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { ReportedHere } from '#web/mistakes/reported-here.tsx';
+import type { AtHome } from '#web/product-view/home-products.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlternativesSection } from './alternatives-section.tsx';
+import { RecallSection, ReviewSection } from './later-sections.tsx';
+import { MixingSection } from './mixing-section.tsx';
+
+/** Where "what not to mix it with" stands on the page. */
+export const MIXING_ID = 'mixing';
+
+interface ReportAroundProps {
+  product: Product;
+  report: Report;
+  household: Household | undefined;
+  home: readonly AtHome[] | undefined;
+  onMistake: () => void;
+}
+
+/** What lies around a product: other things at home, recalls, better ones, what others say, and what is wrong here. */
+export function ReportAround({ product, report, household, home, onMistake }: ReportAroundProps) {
+  return (
+    <>
+      {household && home && (
+        <div id={MIXING_ID} tabIndex={-1} className="outline-none">
+          <MixingSection product={product} report={report} household={household} home={home} />
+        </div>
+      )}
+      <RecallSection />
+      {household && home && <AlternativesSection product={product} report={report} household={household} home={home} />}
+      <ReviewSection />
+      <div className="mt-8 grid justify-items-start gap-3">
+        <ReportedHere concerns={({ about }) => about.product?.id === product.id} />
+        <Button variant="secondary" icon={<Flag aria-hidden="true" strokeWidth={1.9} />} onClick={onMistake}>
+          Report a mistake
+        </Button>
+      </div>
+    </>
+  );
+}

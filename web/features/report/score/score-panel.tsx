@@ -1,0 +1,64 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Report } from '#domain/safety/report.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { paths } from '#web/paths.ts';
+import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
+import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
+import { confidenceMeaning, identifiedWords } from '../report-words.ts';
+import { useRingSize } from './use-ring-size.ts';
+
+/** Where the receipt stands on the page. */
+export const RECEIPT_ID = 'receipt';
+
+/** Goes to the receipt without an entry in the history: Back still leaves the report. */
+function toReceipt(event: MouseEvent): void {
+  event.preventDefault();
+  const receipt = document.getElementById(RECEIPT_ID);
+  receipt?.scrollIntoView({ behavior: 'smooth' });
+  receipt?.focus({ preventScroll: true });
+}
+
+/** The answer: ring, level, confidence, and the way to the receipt. */
+export function ScorePanel({ report }: { report: Report }) {
+  const ringSize = useRingSize();
+  const risk = shownRisk(report);
+  return (
+    <ScoreFrame
+      ring={
+        <Link to={paths.method} className="ring-link" title="How the score works">
+          <ScoreRing risk={risk} size={ringSize} draw />
+          <span className="sr-only">How the score works</span>
+        </Link>
+      }
+    >
+      <RiskChip level={risk.level} />
+      {risk.level === 'NOT_ENOUGH' && <p className="small mt-1">Unknown does not mean harmless.</p>}
+      {risk.provisional && <p className="small-strong mt-1">Provisional</p>}
+      {report.score !== null && (
+        <p className="mt-1.5">
+          <strong className="strong">{`Confidence ${report.confidence.grade}`}</strong>
+          <span className="text-ink-2">{`, ${confidenceMeaning(report.confidence.grade)}`}</span>
+        </p>
+      )}
+      <p className="small num text-ink-2">{identifiedWords(risk.known, risk.total)}</p>
+      {report.score !== null && (
+        <a className="link" href={`#${RECEIPT_ID}`} onClick={toReceipt}>
+          {risk.score === null ? 'What is known of it' : `Why ${risk.score}?`}
+          <ArrowDown aria-hidden="true" strokeWidth={1.9} />
+        </a>
+      )}
+    </ScoreFrame>
+  );
+}
+
+/** The frame of the answer, the same before and after it is there, so that nothing moves. */
+export function ScoreFrame({ ring, children }: { ring: ReactNode; children: ReactNode }) {
+  return (
+    <div className="panel flex min-h-[176px] items-center gap-[22px] p-[18px] max-[359px]:gap-4 max-[359px]:p-4">
+      {ring}
+      <div className="grid min-w-0 justify-items-start gap-0.5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '#web/ui/button.tsx';
+import { browserFacts, wayBack } from '../way-back.ts';
+import type { CameraState } from './use-camera.ts';
+import type { CameraPermission } from './use-camera-permission.ts';
+
+interface CameraMessageProps {
+  state: Exclude<CameraState, { status: 'looking' }>;
+  permission: CameraPermission;
+  onStart: () => void;
+  /** About a picture that is searched meanwhile, or why it gave no code. */
+  picture: string | null;
+  /** What the camera is to look at, and why it is asked for; about barcodes unless told. */
+  ask?: string;
+  why?: string;
+  /** The ways on without a camera. */
+  without?: string;
+}
+
+const WITHOUT_CAMERA = 'You can always type the number under the bars, or choose a photo of it.';
+const TIPS = ['Close other apps or tabs that use the camera.', 'Reload this page, or restart the browser.'];
+/** A browser shows no camera to a page that came without encryption; the address says so. */
+const NOT_SECURE = 'This page was not opened over https, so the browser keeps the camera from it.';
+
+/** What helps with a camera that does not run; where there is none, only the ways without it. */
+function tipsFor(state: CameraState, without: string): readonly string[] {
+  const kind = state.status === 'failed' ? state.problem.kind : null;
+  if (kind !== 'not_found' && kind !== 'not_supported') return [...TIPS, without];
+  return window.isSecureContext ? [without] : [NOT_SECURE, without];
+}
+
+const Picture = ({ words }: { words: string | null }) => (
+  <p className="small-strong min-h-5" role="alert">
+    {words}
+  </p>
+);
+
+/** What stands in the viewfinder while the camera does not run: why it is asked for, how it starts, or what is wrong. */
+export function CameraMessage({
+  state,
+  permission,
+  onStart,
+  picture,
+  ask = 'Point camera at any product barcode',
+  why = 'Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.',
+  without = WITHOUT_CAMERA,
+}: CameraMessageProps) {
+  if (state.status === 'starting') {
+    return (
+      <div className="scanner-message" role="status">
+        <h2 className="title-3">{`Starting the camera, attempt ${state.attempt} of 3`}</h2>
+        {state.note !== null && <p className="small">{state.note}</p>}
+      </div>
+    );
+  }
+  if (state.status === 'failed' || permission === 'denied') {
+    const denied = permission === 'denied' || (state.status === 'failed' && state.problem.kind === 'denied');
+    return (
+      <div className="scanner-message" role="alert">
+        <h2 className="title-3">
+          {state.status === 'failed'
+            ? state.problem.message
+            : 'Camera access denied. Please allow camera permissions and try again.'}
+        </h2>
+        {denied ? (
+          <>
+            <p className="small-strong">To turn it on:</p>
+            <ol className="scanner-steps small">
+              {wayBack(browserFacts()).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className="small">{WITHOUT_CAMERA}</p>
+          </>
+        ) : (
+          <ul className="scanner-tips small">
+            {tipsFor(state, without).map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+        <Button variant="secondary" onClick={onStart} disabled={permission === 'denied'}>
+          Start camera
+        </Button>
+        <Picture words={picture} />
+      </div>
+    );
+  }
+  return (
+    <div className="scanner-message">
+      <h2 className="title-2">{ask}</h2>
+      <p>{why}</p>
+      <Button onClick={onStart} disabled={permission === 'asking'}>
+        Start camera
+      </Button>
+      <Picture words={picture} />
+    </div>
+  );
+}

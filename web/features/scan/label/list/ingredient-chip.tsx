@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
+import type { ItemReading, ListItem } from './list-items.ts';
+
+interface IngredientChipProps {
+  item: ListItem;
+  reading: ItemReading | undefined;
+  onOpen: () => void;
+  /** With Alt and an arrow key: nearer to the beginning, or to the end. */
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Note beside an item's name; null where there is nothing to check. */
+const doubt = (reading: ItemReading | undefined): string | null => {
+  if (reading?.state === 'unknown') return 'not identified';
+  if (reading?.state === 'read_as') return `read as ${reading.name}`;
+  return reading?.unsure ? 'please check' : null;
+};
+
+/** One ingredient as it was read. Unsure ones carry a shape and a word; a tap corrects. */
+export function IngredientChip({ item, reading, onOpen, onMove }: IngredientChipProps) {
+  const words = doubt(reading);
+  const button = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
+    if (by === null || !event.altKey) return;
+    event.preventDefault();
+    onMove(by);
+    // Some browsers take the focus from what changes its place.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="ingredient-chip"
+      data-doubt={words !== null || undefined}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      {words !== null && <RiskShape level={reading?.state === 'unknown' ? 'UNKNOWN' : 'MODERATE'} size={14} />}
+      <span>
+        {item.text} {words !== null && <small>{words}</small>}
+      </span>
+    </button>
+  );
+}

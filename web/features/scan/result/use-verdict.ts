@@ -1,0 +1,48 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { Household } from '#domain/households/household.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { ensureReport } from '#web/offline/tables/report-store.ts';
+import { engine } from '#web/reports/engine.ts';
+
+export interface Verdict {
+  /** The product as this phone holds it now; null while it holds none. */
+  readonly product: Product | null;
+  readonly report: Report | null;
+  readonly household: Household | null;
+  /** How many of it stand in the inventory; null where none. */
+  readonly held: { readonly id: string; readonly quantity: number } | null;
+  /** Why there is no report, where the engine could not make one. */
+  readonly fault: string | null;
+}
+
+/** Everything the verdict sheet shows of one product, from this phone. The report is made here where it is missing. */
+export function useVerdict(productId: string): Verdict | undefined {
+  const { db } = useAccount();
+  const [fault, setFault] = useState<string | null>(null);
+  const read = useLiveQuery(
+    () =>
+      db.transaction('r', [db.products, db.reports, db.members, db.pets, db.inventory], async () => ({
+        product: (await db.products.get(productId)) ?? null,
+        report: (await db.reports.get(productId))?.report ?? null,
+        household: { members: await db.members.toArray(), pets: await db.pets.toArray() },
+        held: (await db.inventory.where('productId').equals(productId).first()) ?? null,
+      })),
+    [db, productId],
+  );
+  const product = read?.product;
+  useEffect(() => {
+    if (!product) return;
+    let current = true;
+    ensureReport(db, product, engine).then(
+      () => current && setFault(null),
+      (reason: unknown) => current && setFault(reason instanceof Error ? reason.message : String(reason)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [db, product]);
+  return read && { ...read, fault };
+}

@@ -1,0 +1,96 @@
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import type { Product } from '#domain/products/product.ts';
+import { paths } from '#web/paths.ts';
+import { expiryNote } from '#web/words/expiry-words.ts';
+import { OPERATION_WORDS } from '#web/words/operation-words.ts';
+import { whyNotSent } from '#web/words/why-not-sent.ts';
+
+/** A notification as it is shown. */
+export interface NotificationView {
+  readonly id: string;
+  readonly kind: Notification['kind'];
+  readonly title: string;
+  readonly message: string;
+  /** Where it leads. */
+  readonly to: string;
+  /** When it became news, milliseconds since 1970. */
+  readonly at: number;
+  readonly read: boolean;
+  /** The value that was replaced, where it can be taken back. */
+  readonly replaced: ReplacedValue | null;
+}
+
+/** What the words of a notification come from. */
+interface Around {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly items: ReadonlyMap<string, InventoryItem>;
+  /** When operations were refused or held back, by their ids. */
+  readonly times: ReadonlyMap<string, number>;
+  /** The calendar day where the person is, ISO. */
+  readonly today: string;
+}
+
+const DAY_MS = 86_400_000;
+const UNKNOWN = 'Unknown Product';
+
+const isOperation = (type: string): type is keyof typeof OPERATION_WORDS => Object.hasOwn(OPERATION_WORDS, type);
+
+/** What a field is called when its value was replaced; the values follow. */
+const REPLACED: Readonly<Record<ReplacedValue['field'], (won: string, lost: string) => string>> = {
+  place: (won, lost) => `The place is now ${won}. You had ${lost}.`,
+  expiresOn: (won, lost) => `The expiry date is now ${won}. You had ${lost}.`,
+  openedOn: (won, lost) => `The opening date is now ${won}. You had ${lost}.`,
+  periodAfterOpening: (won, lost) => `Months after opening are now ${won}. You had ${lost}.`,
+  notes: (won, lost) => `The notes are now ${won}. You had ${lost}.`,
+};
+
+const quoted = (value: string | number | null): string => {
+  if (value === null || value === '') return 'none';
+  return typeof value === 'number' ? `${value}` : `\u201c${value}\u201d`;
+};
+
+/** Somebody's edit took the place of another, in a sentence. */
+export const replacedSentence = ({ field, won, lost }: ReplacedValue): string =>
+  REPLACED[field](quoted(won), quoted(lost));
+
+/** When a reminder came up: days before or after the last day of an entry, and not before the entry was there. */
+const dueAt = (day: string, daysBefore: number, item: InventoryItem | undefined): number =>
+  Math.max(new Date(`${day}T00:00:00`).getTime() - daysBefore * DAY_MS, item?.addedAt ?? 0);
+
+/** A notification with its words, its place and its time. */
+export function viewNotification(one: Notification, { products, items, times, today }: Around): NotificationView {
+  const { id, kind, read } = one;
+  const common = { id, kind, read, replaced: null };
+  if ('opId' in one) {
+    const lastError = { status: null, code: one.code, message: one.message, at: 0 };
+    return {
+      ...common,
+      title: kind === 'held' ? 'A scan was held back' : 'A change was not sent',
+      message: isOperation(one.type) ? `${OPERATION_WORDS[one.type]}. ${whyNotSent({ lastError })}` : one.message,
+      to: paths.notSent,
+      at: times.get(one.opId) ?? 0,
+    };
+  }
+  if (one.kind === 'replaced') {
+    const { replaced } = one;
+    return {
+      ...common,
+      replaced,
+      title: products.get(replaced.productId)?.name ?? UNKNOWN,
+      message: replacedSentence(replaced),
+      to: paths.inventory,
+      at: replaced.at,
+    };
+  }
+  const item = items.get(one.itemId);
+  const note = item && expiryNote(item, today);
+  return {
+    ...common,
+    title: products.get(one.productId)?.name ?? UNKNOWN,
+    message: note?.text ?? '',
+    to: paths.inventory,
+    at: dueAt(one.day, one.kind === 'expired' ? -1 : one.threshold, item),
+  };
+}

@@ -1,0 +1,86 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import { deriveNotifications } from '#domain/notifications/derive.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import type { Product } from '#domain/products/product.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { localToday } from '#web/words/expiry-words.ts';
+import { type NotificationView, viewNotification } from './notification-view.ts';
+
+/** What the person switched off. */
+const isOff = async (db: AccountDb, key: 'notifyExpiry' | 'notifyUnsent'): Promise<boolean> =>
+  (await db.preferences.get(key))?.value === false;
+
+/** When something became news: the phone or the server told, or the day came. */
+async function timesOf(db: AccountDb): Promise<ReadonlyMap<string, number>> {
+  const entries = await db.outbox.where('state').anyOf('held', 'dead').toArray();
+  return new Map(entries.map(({ opId, operation, lastError }) => [opId, lastError?.at ?? operation.createdAt]));
+}
+
+const productIdsOf = (items: readonly InventoryItem[], list: readonly Notification[]): string[] => {
+  const held = new Map(items.map((item) => [item.id, item.productId]));
+  return list.flatMap((one) => {
+    if (one.kind === 'replaced') return held.get(one.replaced.itemId) ?? one.replaced.productId;
+    return 'productId' in one ? one.productId : [];
+  });
+};
+
+async function readNotifications(db: AccountDb, deviceId: string): Promise<NotificationView[]> {
+  const [items, entries, replaced, marks, expiry, unsent] = await Promise.all([
+    db.inventory.toArray(),
+    db.outbox.where('state').anyOf('held', 'dead').toArray(),
+    db.history.toArray(),
+    db.readMarks.toCollection().primaryKeys(),
+    isOff(db, 'notifyExpiry'),
+    isOff(db, 'notifyUnsent'),
+  ]);
+  const today = localToday(new Date());
+  const list = deriveNotifications({
+    today,
+    items,
+    unsent: entries.map(({ opId, operation, state, lastError }) => ({
+      opId,
+      type: operation.type,
+      state: state === 'held' ? 'held' : 'dead',
+      code: lastError?.code ?? 'UNKNOWN',
+      message: lastError?.message ?? '',
+    })),
+    replaced,
+    deviceId,
+    readIds: new Set(marks),
+    without: { expiry, unsent },
+  });
+  const products = new Map<string, Product>();
+  for (const product of await db.products.bulkGet([...new Set(productIdsOf(items, list))]))
+    if (product) products.set(product.id, product);
+  const times = await timesOf(db);
+  const itemsById = new Map(items.map((item) => [item.id, item]));
+  return list.map((one) => viewNotification(one, { products, items: itemsById, times, today }));
+}
+
+/** Everything a person should look at, worked out on this phone. Undefined while the tables are read. */
+export function useNotifications(): readonly NotificationView[] | undefined {
+  const { db } = useAccount();
+  const client = useClient();
+  const deviceId = useLiveQuery(() => client.deviceId(), [client]);
+  return useLiveQuery(
+    async () =>
+      deviceId === undefined
+        ? undefined
+        : await db.transaction(
+            'r',
+            [db.inventory, db.outbox, db.history, db.readMarks, db.preferences, db.products],
+            () => readNotifications(db, deviceId),
+          ),
+    [db, deviceId],
+  );
+}
+
+/** Marks notifications as read, on every phone of this person. */
+export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
+  const client = useClient();
+  return async (ids) => {
+    for (const id of ids) await client.perform('notification.read', id, {});
+  };
+}

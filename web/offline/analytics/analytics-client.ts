@@ -1,0 +1,40 @@
+import type { Happening } from '#domain/analytics/event.ts';
+import type { Client, ScanEnd } from '../client.ts';
+import type { Analytics } from './analytics.ts';
+
+/** What the end of a scan is called in an event: its class, never its code. */
+const ENDS: Readonly<Record<ScanEnd['status'], Happening>> = {
+  identified: { name: 'product.scan_success', properties: {} },
+  needs_label: { name: 'product.label_capture_required', properties: {} },
+  unknown: { name: 'product.scan_failed', properties: { reason: 'unknown' } },
+  unreachable: { name: 'product.scan_failed', properties: { reason: 'unreachable' } },
+  signed_out: { name: 'product.scan_failed', properties: { reason: 'refused' } },
+  limit_reached: { name: 'product.scan_limit_reached', properties: {} },
+};
+
+/** The client, with what is done through it told as events of use. Everything else about it stays as it is. */
+export function recordingClient(client: Client, analytics: Analytics): Client {
+  const tell = (happening: Happening) => void analytics.record(happening);
+  return {
+    ...client,
+    login: async (credentials) => {
+      const done = await client.login(credentials);
+      if (done.ok) tell({ name: 'user.login', properties: { method: 'password' } });
+      return done;
+    },
+    perform: async (type, entityId, payload, seenRev) => {
+      const done = await client.perform(type, entityId, payload, seenRev);
+      if (done.ok && type === 'inventory.add') tell({ name: 'inventory.product_added', properties: {} });
+      if (done.ok && type === 'product.relabel') tell({ name: 'product.label_capture_success', properties: {} });
+      return done;
+    },
+    scan: async (scan) => {
+      tell({ name: 'product.scan_started', properties: { source: scan.input, mode: scan.mode } });
+      const begun = await client.scan(scan);
+      if (begun.ok) void begun.value.ended.then((end) => tell(ENDS[end.status]));
+      else if (begun.problem.code === 'SCAN_LIMIT_REACHED') tell(ENDS.limit_reached);
+      else tell({ name: 'product.scan_failed', properties: { reason: 'refused' } });
+      return begun;
+    },
+  };
+}

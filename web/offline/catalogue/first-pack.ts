@@ -1,0 +1,62 @@
+import type { Product } from '#domain/products/product.ts';
+import { type AccountDb, syncedTables } from '../tables/account-db.ts';
+import { readMeta } from '../tables/account-meta.ts';
+import type { Clock } from '../transport/ports.ts';
+
+/** A scan does not wait longer than this for the file: the server knows the product as well. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * The products that come with the app, as one file beside the knowledge: known without a signal, and no rows of this
+ * phone until somebody asks for one by its code.
+ */
+export interface FirstPack {
+  /** All of them; none while the file is not to be had. */
+  all(): Promise<readonly Product[]>;
+  /** Puts those of these products that this phone does not hold, and the pack does, into its tables. */
+  take(db: AccountDb, ids: readonly string[]): Promise<void>;
+}
+
+/**
+ * @param load reads the file; rejects where it is not to be had, and is then asked again next time
+ */
+export function createFirstPack(load: () => Promise<readonly Product[]>, clock: Clock): FirstPack {
+  let loading: Promise<ReadonlyMap<string, Product>> | null = null;
+  const products = async (): Promise<ReadonlyMap<string, Product>> => {
+    loading ??= load().then((found) => new Map(found.map((product) => [product.id, product])));
+    try {
+      return await loading;
+    } catch {
+      loading = null;
+      return new Map();
+    }
+  };
+  const soon = (): Promise<ReadonlyMap<string, Product>> =>
+    new Promise((resolve) => {
+      const callOff = clock.after(PATIENCE_MS, () => resolve(new Map()));
+      void products().then((found) => {
+        callOff();
+        resolve(found);
+      });
+    });
+
+  return {
+    all: async () => [...(await products()).values()],
+    take: async (db, ids) => {
+      const held = await db.products.bulkGet([...ids]);
+      const missing = ids.filter((_, at) => !held[at]);
+      if (missing.length === 0) return;
+      const pack = await soon();
+      const found = missing.flatMap((id) => pack.get(id) ?? []);
+      if (found.length === 0) return;
+      await db.transaction('rw', syncedTables(db), async () => {
+        if (await readMeta(db, 'left')) return;
+        // What the server has told of a product stands, also that it is gone.
+        const told = await db.server.bulkGet(found.map(({ id }): [string, string] => ['product', id]));
+        const shown = await db.products.bulkGet(found.map(({ id }) => id));
+        const news = found.filter((_, at) => !told[at] && !shown[at]);
+        await db.products.bulkPut(news.map((product) => ({ ...product, pending: 0 })));
+      });
+    },
+  };
+}

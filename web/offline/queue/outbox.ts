@@ -1,0 +1,45 @@
+import { operationTarget } from '#domain/sync/operation-target.ts';
+import { type AccountDb, type OutboxEntry, type OutboxState, syncedTables } from '../tables/account-db.ts';
+import { showRows } from '../tables/shown-rows.ts';
+
+/**
+ * How many operations are on their way, and how many were refused. Counted at one moment: what changes its state while
+ * somebody logs out must not be missed.
+ */
+export const countUnsent = (db: AccountDb): Promise<{ queued: number; notSent: number }> =>
+  db.transaction('r', db.outbox, async () => {
+    // One state at a time: the index counts those itself, where several would be walked entry by entry.
+    const count = (state: OutboxState) => db.outbox.where('state').equals(state).count();
+    const [waiting, underWay, held, dead] = await Promise.all([
+      count('queued'),
+      count('inflight'),
+      count('held'),
+      count('dead'),
+    ]);
+    return { queued: waiting + underWay, notSent: held + dead };
+  });
+
+/** The rows that these entries change. */
+export const rowsOf = (entries: readonly OutboxEntry[]) =>
+  entries.map((entry) => ({ entity: operationTarget(entry.operation.type), id: entry.entityId }));
+
+/** Puts operations back in the queue, at the person's wish: once more from the start. */
+export const sendAgain = (db: AccountDb, opId: string): Promise<boolean> =>
+  db.transaction('rw', syncedTables(db), async () => {
+    const entry = await db.outbox.get({ opId });
+    if (!entry || (entry.state !== 'dead' && entry.state !== 'held')) return false;
+    await db.outbox.put({ ...entry, state: 'queued', attempts: 0, nextAttemptAt: 0 });
+    await showRows(db, rowsOf([entry]));
+    return true;
+  });
+
+/** Drops an operation that was refused, after the person confirmed it. What is under way cannot be dropped. */
+export const discard = (db: AccountDb, opId: string): Promise<boolean> =>
+  db.transaction('rw', syncedTables(db), async () => {
+    const entry = await db.outbox.get({ opId });
+    if (!entry || (entry.state !== 'dead' && entry.state !== 'held')) return false;
+    await db.outbox.delete(entry.n);
+    await db.outboxRescue.delete(opId);
+    await showRows(db, rowsOf([entry]));
+    return true;
+  });

@@ -1,0 +1,28 @@
+import type { AccountDb, OutboxEntry } from '../tables/account-db.ts';
+
+/** What has not reached the server, as it can be written to a file. */
+export interface UnsentExport {
+  readonly exportedAt: number;
+  readonly userId: string;
+  readonly operations: readonly OutboxEntry[];
+  /** Copies from before an upgrade of the tables whose operation is not in the queue any more. */
+  readonly rescued: readonly OutboxEntry[];
+}
+
+/** Everything of this account that has not reached the server. */
+export const exportUnsent = (db: AccountDb, nowMs: number): Promise<UnsentExport> =>
+  db.transaction('r', [db.outbox, db.outboxRescue], async () => {
+    const operations = await db.outbox.where('state').noneOf(['acked']).sortBy('n');
+    const known = new Set((await db.outbox.toArray()).map((entry) => entry.opId));
+    const rescued = (await db.outboxRescue.toArray()).filter((copy) => !known.has(copy.opId)).map(({ entry }) => entry);
+    return { exportedAt: nowMs, userId: db.userId, operations, rescued };
+  });
+
+/** Drops the copies from before an upgrade whose operation has reached the server since. */
+export const forgetRescued = (db: AccountDb): Promise<void> =>
+  db.transaction('rw', [db.outbox, db.outboxRescue], async () => {
+    const copies = await db.outboxRescue.toCollection().primaryKeys();
+    if (copies.length === 0) return;
+    const entries = await db.outbox.where('opId').anyOf(copies).toArray();
+    await db.outboxRescue.bulkDelete(entries.flatMap((entry) => (entry.state === 'acked' ? [entry.opId] : [])));
+  });

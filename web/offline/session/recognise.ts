@@ -1,0 +1,33 @@
+import { user } from '#domain/accounts/calls.ts';
+import type { User } from '#domain/contract/account.ts';
+import type { SessionPorts } from './account-session.ts';
+import { whileChangingIdentity } from './identity.ts';
+
+/** How long a start may wait for the server to name the person. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Asks the server who is signed in, where this phone knows no account but the browser may hold a session: it was begun
+ * elsewhere, or the site's data were cleared in part. Without the hint nobody is asked, since a phone on which nobody
+ * signed in would only hear a 401.
+ * @returns the person, whom the phone then knows; null for nobody, and where no answer comes
+ */
+export async function recognisePerson(ports: SessionPorts): Promise<User | null> {
+  const { device, remote, locks, clock } = ports;
+  if (ports.network.state.getState().stayOffline || !ports.mayBeSignedIn() || (await device.account()) !== null)
+    return null;
+  const stop = new AbortController();
+  const callOff = clock.after(PATIENCE_MS, () => stop.abort());
+  try {
+    return await whileChangingIdentity(locks, async () => {
+      // Another tab may have signed in meanwhile.
+      if ((await device.account()) !== null || stop.signal.aborted) return null;
+      const reply = await remote.call(user, { signal: stop.signal });
+      if (reply.kind !== 'answer') return null;
+      await device.setAccount(reply.value.id);
+      return reply.value;
+    });
+  } finally {
+    callOff();
+  }
+}

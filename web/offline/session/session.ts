@@ -1,0 +1,147 @@
+import { Dexie } from 'dexie';
+import { createStore } from 'zustand/vanilla';
+import { login as loginCall, logout as logoutCall, register as registerCall } from '#domain/accounts/calls.ts';
+import { Credentials, Registration, type User } from '#domain/contract/account.ts';
+import { fieldMessage } from '#domain/contract/field-message.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { Client, SessionState } from '../client.ts';
+import { countUnsent } from '../queue/outbox.ts';
+import { writeMeta } from '../tables/account-meta.ts';
+import { leaveAccountDb } from '../tables/open-account.ts';
+import { fieldProblem } from '../transport/field-problem.ts';
+import { resultOf } from '../transport/reply.ts';
+import { type AccountSession, openAccountSession, rememberUser, type SessionPorts } from './account-session.ts';
+import { followDevice } from './follow-device.ts';
+import { whileChangingIdentity } from './identity.ts';
+import { recognisePerson } from './recognise.ts';
+import '../zod-without-eval.ts';
+
+/** Who is signed in on this phone, and how that changes. */
+export interface Session extends Pick<Client, 'session' | 'start' | 'register' | 'login' | 'logout'> {
+  /** The account that is open in this tab. */
+  account(): AccountSession | null;
+}
+
+/** Makes the session of one tab. Nothing is read before `start`. */
+export function createSession(ports: SessionPorts): Session {
+  const { device, remote, locks, clock } = ports;
+  const state = createStore<SessionState>(() => ({ status: 'loading' }));
+  const show = (next: SessionState) => state.setState(next, true);
+  let open: AccountSession | null = null;
+  let line: Promise<unknown> = Promise.resolve();
+  /** One change at a time: signing in and out, and following another tab. */
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const turn = line.then(change);
+    line = turn.catch(() => {});
+    return turn;
+  };
+
+  const leave = async (): Promise<AccountSession | null> => {
+    const left = open;
+    open = null;
+    await left?.end();
+    return left;
+  };
+
+  const enter = async (userId: string, user: User | null): Promise<AccountSession> => {
+    if (open?.db.userId === userId && open.db.isOpen()) {
+      if (user) await rememberUser(open.db, user, clock.now());
+      return open;
+    }
+    (await leave())?.db.close();
+    open = await openAccountSession(ports, userId, user, show, () => void inTurn(follow));
+    return open;
+  };
+
+  /** Brings this tab to the account that the phone's tabs agree on. */
+  const follow = async (): Promise<void> => {
+    const userId = await device.account();
+    if (userId !== null && open?.db.userId === userId && open.db.isOpen()) return;
+    if (userId === null) {
+      (await leave())?.db.close();
+      show({ status: 'signedOut' });
+      return;
+    }
+    try {
+      const { begin } = await enter(userId, null);
+      void begin();
+    } catch (error) {
+      // Another tab closed the tables while they were opened; its change is followed next, as `enter` asked for.
+      if (!(error instanceof Dexie.DatabaseClosedError)) throw error;
+    }
+  };
+
+  /** Opens whom this phone remembers, or whom the server knows behind this browser's session. */
+  const begin = async (): Promise<void> => {
+    const user = await recognisePerson(ports);
+    if (!user) return follow();
+    const entered = await enter(user.id, user);
+    void entered.begin();
+  };
+
+  /** Registers or signs in, and opens the account that the server names. */
+  const signIn = (call: () => Promise<Result<User>>): Promise<Result<User>> =>
+    inTurn(async () => {
+      const result = await whileChangingIdentity(locks, async () => {
+        const answer = await call();
+        if (answer.ok) await device.setAccount(answer.value.id);
+        return answer;
+      });
+      if (!result.ok) return result;
+      const user = result.value;
+      const { db, engine } = await enter(user.id, user);
+      await writeMeta(db, 'pause', undefined);
+      show({ status: 'signedIn', user, db, checkedAt: clock.now(), needsSignIn: false, outdated: !engine });
+      // Asked for by the person, also where they stay offline otherwise: without it there is nothing to see.
+      void engine?.wake('person');
+      return result;
+    });
+
+  const logout = (queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>> =>
+    inTurn(async () => {
+      if (!open) return succeed(undefined);
+      const now = state.getState();
+      if (queue === 'send') await open.engine?.wake('person');
+      const { queued, notSent } = await countUnsent(open.db);
+      if (queued + notSent > 0 && queue !== 'keep' && queue !== 'discard') {
+        return fail('CONFLICT', 'Some changes are on this phone only. Send, keep or discard them first.');
+      }
+      const seen = queue === 'discard' ? ((await open.db.outbox.orderBy('n').last())?.n ?? 0) : 0;
+      const told = await whileChangingIdentity(locks, async () => {
+        const reply = await remote.call(logoutCall);
+        // A session that the server has ended needs no word from us.
+        const ended = reply.kind === 'answer' || (now.status === 'signedIn' && now.needsSignIn);
+        if (ended) await device.setAccount(null);
+        return ended;
+      });
+      if (!told) return fail('UNREACHABLE', 'Unable to logout. Please try again.');
+      const left = await leave();
+      show({ status: 'signedOut' });
+      if (left) await leaveAccountDb(left.db, seen);
+      return succeed(undefined);
+    });
+
+  return {
+    session: state,
+    account: () => open,
+    start: async () => {
+      await inTurn(begin).catch((error: unknown) => {
+        // Without storage there is no account to open; the page must not wait for one.
+        show({ status: 'signedOut' });
+        throw error;
+      });
+      followDevice(device, () => void inTurn(follow));
+    },
+    register: async (registration) => {
+      const input = Registration.safeParse(registration, { error: fieldMessage });
+      if (!input.success) return fieldProblem(input.error);
+      return signIn(async () => resultOf(await remote.call(registerCall, { body: input.data })));
+    },
+    login: async (credentials) => {
+      const input = Credentials.safeParse(credentials, { error: fieldMessage });
+      if (!input.success) return fieldProblem(input.error);
+      return signIn(async () => resultOf(await remote.call(loginCall, { body: input.data })));
+    },
+    logout,
+  };
+}

@@ -1,0 +1,65 @@
+import { type EntityName, isPersonal } from '#domain/sync/entities.ts';
+import { productIdOfOperation } from '#domain/sync/operation-target.ts';
+import { CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
+import { upcastOperation } from '#domain/sync/upcast.ts';
+import type { AccountDb } from '../tables/account-db.ts';
+import { writeMeta } from '../tables/account-meta.ts';
+import { showRows } from '../tables/shown-rows.ts';
+
+/** Products that something in the queue leads to: what is not sent yet is shown with them, and may need them again. */
+async function neededByQueue(db: AccountDb): Promise<ReadonlySet<string>> {
+  const waiting = await db.outbox.where('state').notEqual('acked').toArray();
+  return new Set(waiting.flatMap((entry) => productIdOfOperation(upcastOperation(entry.operation)) ?? []));
+}
+
+/**
+ * Deletes rows that are no longer this phone's, with the reports of products among them, and with what its answered
+ * operations would still show of them.
+ */
+async function dropRows(
+  db: AccountDb,
+  rows: readonly { readonly entity: EntityName; readonly id: string }[],
+): Promise<void> {
+  await db.reports.bulkDelete(rows.flatMap(({ entity, id }) => (entity === 'product' ? [id] : [])));
+  await db.server.bulkDelete(rows.map((row): [string, string] => [row.entity, row.id]));
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const answered = (await db.outbox.where('entityId').anyOf(ids).toArray()).filter(({ state }) => state === 'acked');
+  await db.outbox.bulkPut(answered.map((entry) => ({ ...entry, seq: null })));
+  await showRows(db, rows);
+}
+
+/**
+ * Begins to fetch everything anew: what is here counts as gone until the server names it. Call it inside a transaction
+ * over the synced tables, before the first page is taken.
+ */
+export async function beginFullPull(db: AccountDb): Promise<void> {
+  await writeMeta(db, 'fullPull', true);
+  await writeMeta(db, 'fetchedAs', CLIENT_PROTOCOL);
+  const rows = await db.server.toArray();
+  await db.server.bulkPut(rows.map((row) => ({ ...row, stale: 1 as const })));
+}
+
+/** Everything has been fetched: drops what the server no longer holds. */
+export async function endFullPull(db: AccountDb, epoch: string): Promise<void> {
+  const gone = await db.server.filter((row) => row.epoch !== epoch || row.stale === 1).toArray();
+  const needed = await neededByQueue(db);
+  const isNeeded = (row: (typeof gone)[number]) => row.entity === 'product' && row.deleted === 0 && needed.has(row.id);
+  // Still shown, as one that was asked for by its code is: without a row of the server.
+  await db.server.bulkDelete(gone.filter(isNeeded).map(({ id }): [string, string] => ['product', id]));
+  await dropRows(
+    db,
+    gone.filter((row) => !isNeeded(row)),
+  );
+  await writeMeta(db, 'fullPull', undefined);
+}
+
+/**
+ * Deletes what belongs to a household that the person has left: its rows, the products they lead to with their reports,
+ * and its photos. What the person set for themselves, what they asked for by its code, and the queue stay. Call it
+ * inside a transaction over the synced tables and the reports.
+ */
+export async function dropHousehold(db: AccountDb): Promise<void> {
+  const rows = await db.server.filter((row) => !isPersonal(row.entity)).toArray();
+  await db.photos.where('state').equals('uploaded').delete();
+  await dropRows(db, rows);
+}

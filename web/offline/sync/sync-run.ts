@@ -1,0 +1,56 @@
+import { releaseHeldScans } from '../queue/held-scans.ts';
+import { forgetOldPhotos } from '../queue/photos.ts';
+import { takeBackLeases } from '../queue/take-back.ts';
+import { forgetRescued } from '../queue/unsent-export.ts';
+import { readMeta } from '../tables/account-meta.ts';
+import { forgetOldAcks } from './epoch.ts';
+import { isClosed, syncLock } from './pause.ts';
+import { pullChanges } from './pull.ts';
+import { pushQueue } from './push.ts';
+import type { RunEnd, SyncPorts } from './sync-ports.ts';
+
+/** What made a run start. */
+export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer';
+
+/** After something was queued its own answer brings what changed; a pull is worth its while only this much later. */
+const FRESH_MS = 30_000;
+/** A restored server is met once; a server that changes its epoch with every answer is not followed for ever. */
+const MOST_ROUNDS = 3;
+
+async function pullIsDue({ db, clock }: SyncPorts, trigger: Trigger): Promise<boolean> {
+  if (trigger !== 'queued' || (await readMeta(db, 'fullPull'))) return true;
+  const [pulledAt, cursor] = await Promise.all([readMeta(db, 'pulledAt'), readMeta(db, 'cursor')]);
+  // Negative where the clock was set back since: then nobody knows how fresh it is.
+  const age = pulledAt === undefined ? -1 : clock.now() - pulledAt;
+  return cursor === undefined || age < 0 || age >= FRESH_MS;
+}
+
+async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
+  const { db, clock } = ports;
+  const closed = await isClosed(db, clock.now());
+  if (closed) return closed;
+  await takeBackLeases(db, ports.locks);
+  await releaseHeldScans(db);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const pushed = await pushQueue(ports);
+    if (pushed !== 'empty') return pushed;
+    if (!(await pullIsDue(ports, trigger))) return 'done';
+    const pulled = await pullChanges(ports);
+    if (pulled === 'restored') continue;
+    if (pulled !== 'done') return pulled;
+    await forgetOldAcks(db, clock.now());
+    // It looks at every photo, bytes and all.
+    if (trigger === 'start') await forgetOldPhotos(db, clock.now());
+    await forgetRescued(db);
+    // The pull may have brought a plan with more scans: held scans are sent now, not at the next run.
+    if ((await releaseHeldScans(db)) === 0) return 'done';
+  }
+  return 'later';
+}
+
+/**
+ * One run: everything due is pushed, then everything new is pulled. The service worker pushes under the same lock, which
+ * keeps the two from doing the work twice; that it never counts twice is due to the operation ids.
+ */
+export const syncRun = (ports: SyncPorts, trigger: Trigger): Promise<RunEnd> =>
+  ports.locks.ifAvailable(syncLock(ports.db), () => rounds(ports, trigger));

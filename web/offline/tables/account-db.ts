@@ -1,0 +1,182 @@
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type { Report } from '#domain/safety/report.ts';
+import { ENTITIES, ENTITY_NAMES, type EntityData, type EntityName } from '#domain/sync/entities.ts';
+import type { Operation } from '#domain/sync/operation.ts';
+import { rescueOutbox } from '../queue/rescue.ts';
+
+/** Copies of the outbox are kept with every upgrade from this one on. */
+const RESCUED_SINCE = 3;
+
+/**
+ * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
+ * read only, offer the update.
+ */
+export const SCHEMA_VERSION = Math.max(RESCUED_SINCE, ...Object.values(ENTITIES).map(({ phone }) => phone.since));
+
+/** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
+export interface ServerRow<T> {
+  id: string;
+  rev: number;
+  /** Its place in the order of its owner. */
+  seq: number;
+  /** The owner, where it is not the one that the entity has: a product of the instance's catalogue. */
+  scope?: 'instance';
+  deleted: 0 | 1;
+  /** Of a tombstone: what it held when it was last seen, so that a deletion can be taken back without signal. */
+  data: T | null;
+  /** 1 from the beginning of a pull of everything until it brings the row: what it does not bring is gone. */
+  stale?: 0 | 1;
+  /** The life of the server's database that `rev` and `seq` belong to; a restore begins a new one. */
+  epoch: string;
+}
+
+/** A row as screens read it: the server's state with this phone's pending operations applied. */
+export type Shown<T> = T & {
+  id: string;
+  /** 1 while an operation on it has not reached the server. */
+  pending: 0 | 1;
+  /** 1 where an operation on it was refused or held back. */
+  notSent?: 1;
+  /** The server's revision that it is based on; none where the server has not sent the row yet. */
+  rev?: number;
+};
+
+export type OutboxState = 'queued' | 'inflight' | 'held' | 'dead' | 'acked';
+
+/** One queued operation. `n` is the send order; `opId` is the idempotency key. */
+export interface OutboxEntry {
+  n: number;
+  opId: string;
+  operation: Operation;
+  entityId: string;
+  deviceId: string;
+  /** opIds that must be done first, and hashes of photos that must be uploaded first. */
+  dependsOn: string[];
+  state: OutboxState;
+  leaseUntil: number;
+  attempts: number;
+  nextAttemptAt: number;
+  lastError: {
+    status: number | null;
+    code: string;
+    message: string;
+    at: number;
+    /** Of what was held back for the quota: the usage known then, so that it is not sent again under the same. */
+    told?: string;
+  } | null;
+  /** `seq` of its commit, once acked. Kept 14 days for the case of a restored server. */
+  seq: number | null;
+  ackedAt: number | null;
+}
+
+/** A report the engine on this phone wrote. */
+export interface StoredReport {
+  productId: string;
+  /** What it was computed from, so that a change of label or knowledge is noticed. */
+  inputKey: string;
+  report: Report;
+  computedAt: number;
+  /** What the same label gave under older knowledge or an older engine, where that was another answer. */
+  previous?: { report: Report; until: number };
+}
+
+/** The bytes of a photo. Never a Blob or a File: Safari cannot store those reliably. */
+export interface StoredPhoto {
+  sha256: string;
+  bytes: ArrayBuffer;
+  mime: string;
+  /** `kept` is on this phone alone; `uploaded` is on the server too; `refused` will not be sent. */
+  state: 'kept' | 'uploaded' | 'refused';
+  keptAt: number;
+  uploadedAt: number | null;
+}
+
+/** A copy of an operation as it lay in the outbox before the tables were upgraded. */
+export interface RescuedEntry {
+  opId: string;
+  /** The schema it was written under. */
+  schema: number;
+  entry: OutboxEntry;
+}
+
+/** An event of use that waits to be sent, after consent only. */
+export interface AnalyticsRow {
+  n: number;
+  id: string;
+  name: string;
+  properties: Record<string, string | number | boolean>;
+  sessionId: string;
+  at: number;
+  retryCount: number;
+}
+
+/** Cursor, epoch, schema number, age of the data, the signed-in person. */
+export interface MetaEntry {
+  key: string;
+  value: unknown;
+}
+
+/** The tables that screens read, one for each entity, under the names that the table of entities gives them. */
+type ShownTables = {
+  [N in EntityName as (typeof ENTITIES)[N]['phone']['name']]: Table<Shown<EntityData<N>>, string>;
+};
+
+/** The tables that belong to no entity, by the schema that brought them. */
+const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: {
+    outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
+    server: '[entity+id], epoch',
+    reports: 'productId',
+    meta: 'key',
+  },
+  3: { photos: 'sha256, state', analytics: '++n, &id', outboxRescue: 'opId' },
+};
+
+/** The tables that one schema brought. */
+function tablesSince(version: number): Record<string, string> {
+  const shown = Object.values(ENTITIES).filter(({ phone }) => phone.since === version);
+  return { ...OWN_TABLES[version], ...Object.fromEntries(shown.map(({ phone }) => [phone.name, phone.indexes])) };
+}
+
+// The constructor declares the tables, so that each entity's is known by its name and its rows by their schema.
+const Tables = Dexie as unknown as new (name: string, options: DexieOptions) => Dexie & ShownTables;
+
+/** Everything the phone holds for one account. Opened by {@link openAccountDb}; never a singleton. */
+export class AccountDb extends Tables {
+  declare outbox: EntityTable<OutboxEntry, 'n'>;
+  declare server: Table<ServerRow<unknown> & { entity: EntityName }, [string, string]>;
+  declare photos: Table<StoredPhoto, string>;
+  declare analytics: EntityTable<AnalyticsRow, 'n'>;
+  declare outboxRescue: Table<RescuedEntry, string>;
+  declare reports: Table<StoredReport, string>;
+  declare meta: Table<MetaEntry, string>;
+
+  readonly userId: string;
+
+  constructor(userId: string) {
+    // Strict: "saved on this phone" may be said only once the bytes are on disk.
+    super(`safeshelf-${userId}`, { chromeTransactionDurability: 'strict' });
+    this.userId = userId;
+    for (let version = 1; version <= SCHEMA_VERSION; version += 1) {
+      const schema = this.version(version).stores(tablesSince(version));
+      if (version >= RESCUED_SINCE) schema.upgrade(rescueOutbox);
+    }
+  }
+}
+
+/** The table of one entity. */
+export const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, string> =>
+  db.table(ENTITIES[entity].phone.name);
+
+/** The tables that an operation or a pull writes to, all in one transaction. */
+export const syncedTables = (db: AccountDb): Table[] => [
+  db.outbox,
+  db.server,
+  ...ENTITY_NAMES.map((entity) => shownTable(db, entity)),
+  db.photos,
+  db.outboxRescue,
+  db.meta,
+];
+
+/** The tables of one account. They open with their first use; see `open-account.ts` for the guarded way. */
+export const openAccountDb = (userId: string): AccountDb => new AccountDb(userId);

@@ -1,0 +1,91 @@
+import { liveQuery } from 'dexie';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NetworkState } from '../client.ts';
+import { countUnsent } from '../queue/outbox.ts';
+import type { AccountDb } from '../tables/account-db.ts';
+import type { Unreachable } from './reply.ts';
+import { type NetworkListener, SLOW_AFTER_MS } from './request.ts';
+
+/** Keeps what the network chip shows. */
+export interface NetworkWatch extends NetworkListener {
+  readonly state: StoreApi<NetworkState>;
+  /** Counts the queue of this account from now on; the returned function ends it. */
+  count(db: AccountDb): () => void;
+  syncing(is: boolean): void;
+  /** When this account last heard the server, from what the phone remembers. */
+  rememberHeard(atMs: number): void;
+  /** Whether the person wants no request but those they ask for. */
+  stayOffline(on: boolean): void;
+}
+
+/** Answers that on average take this long make a network weak, although each of them came. */
+const WEAK_AVERAGE_MS = 1_500;
+/** How much the newest answer counts in that average: some three answers decide. */
+const NEWEST_SHARE = 0.4;
+
+type Measured = Pick<NetworkState, 'status' | 'trouble'>;
+
+/**
+ * Starts with what the browser guesses, and from then on believes only requests: `online` after an answer, `weak`
+ * after a slow one, after several that were slow on average, or while one is overdue; `offline` after none.
+ * @param saysOffline whether the browser says that there is no network at all
+ */
+export function createNetworkWatch(now: () => number, saysOffline: () => boolean): NetworkWatch {
+  let measured: Measured = saysOffline()
+    ? { status: 'offline', trouble: 'no_network' }
+    : { status: 'online', trouble: 'none' };
+  let averageMs = 0;
+  const state = createStore<NetworkState>(() => ({
+    ...measured,
+    stayOffline: false,
+    queued: 0,
+    notSent: 0,
+    lastHeardAt: null,
+    syncing: false,
+  }));
+  const change = (part: Partial<NetworkState>) => {
+    const before = state.getState();
+    const after = { ...before, ...part };
+    const same = (Object.keys(after) as (keyof NetworkState)[]).every((key) => after[key] === before[key]);
+    if (!same) state.setState(after);
+  };
+  /** A person who chose to stay offline sees that, whatever a request of theirs found out. */
+  const measure = (found: Measured, part: Partial<NetworkState> = {}) => {
+    measured = found;
+    const shown: Measured = state.getState().stayOffline ? { status: 'offline', trouble: 'none' } : found;
+    change({ ...part, ...shown });
+  };
+  const troubleOf = (why: Unreachable | 'server'): NetworkState['trouble'] => {
+    if (why === 'server' || why === 'not_ours') return 'server_error';
+    return why === 'network' && saysOffline() ? 'no_network' : 'no_answer';
+  };
+  return {
+    state,
+    heard: (tookMs) => {
+      averageMs += (tookMs - averageMs) * NEWEST_SHARE;
+      const weak = tookMs >= SLOW_AFTER_MS || averageMs >= WEAK_AVERAGE_MS;
+      measure({ status: weak ? 'weak' : 'online', trouble: 'none' }, { lastHeardAt: now() });
+    },
+    unheard: (why) => measure({ status: 'offline', trouble: troubleOf(why) }),
+    slow: () => {
+      if (measured.status === 'online') measure({ status: 'weak', trouble: 'none' });
+    },
+    syncing: (is) => change({ syncing: is }),
+    rememberHeard: (atMs) => change({ lastHeardAt: Math.max(atMs, state.getState().lastHeardAt ?? 0) }),
+    stayOffline: (on) => {
+      change({ stayOffline: on });
+      measure(measured);
+    },
+    count: (db) => {
+      const watching = liveQuery(() => countUnsent(db)).subscribe({
+        next: change,
+        // The tables were closed: there is nothing to count any more.
+        error: () => change({ queued: 0, notSent: 0 }),
+      });
+      return () => {
+        watching.unsubscribe();
+        change({ queued: 0, notSent: 0 });
+      };
+    },
+  };
+}

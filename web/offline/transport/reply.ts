@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Call } from '#domain/contract/call.ts';
+import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : null;
+
+/** What a call answers when it succeeds. */
+export type AnswerOf<C extends Call> = Parsed<C['answers'][keyof C['answers']]>;
+
+/** A file that is the whole body of a request. */
+export interface SentFile {
+  readonly bytes: ArrayBuffer;
+  readonly mime: string;
+}
+
+/** What a request to any call may carry. */
+export interface RequestInput {
+  /** The parts of the path that vary. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Left out where a value is undefined. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as a form: the picture, and those of the texts that are given. */
+  readonly form?: { readonly image: Blob; readonly texts: Readonly<Record<string, string | null | undefined>> };
+  /** Sent as it is. */
+  readonly file?: SentFile;
+  /** The operation id, where the call finishes a queued operation. */
+  readonly idempotencyKey?: string;
+  /** Given up after this long, where it is not the usual time. */
+  readonly timeoutMs?: number;
+  /** Calls the request off, as when its account is closed. */
+  readonly signal?: AbortSignal;
+}
+
+/** What this call takes, by its declaration. */
+export interface CallInput<C extends Call> extends RequestInput {
+  readonly body?: C extends { readonly body: infer B extends z.ZodType } ? z.input<B> : never;
+  readonly query?: C extends { readonly query: infer Q extends z.ZodType<unknown, Record<string, unknown>> }
+    ? z.input<Q>
+    : never;
+  readonly form?: C extends { readonly upload: infer U extends z.ZodObject }
+    ? { readonly image: Blob; readonly texts: { readonly [K in keyof z.input<U>]?: string | null } }
+    : never;
+  readonly file?: C extends { readonly picture: true } ? SentFile : never;
+}
+
+/** Why no answer of ours came: no connection, none within 20 s, or somebody else's page in its place. */
+export type Unreachable = 'network' | 'timeout' | 'not_ours';
+
+/** How a request ended. */
+export type Reply<T> =
+  | { readonly kind: 'answer'; readonly status: number; readonly value: T }
+  /** `ours` is false where a proxy in front of the server refused in its own words. */
+  | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem; readonly ours: boolean }
+  | { readonly kind: 'unreachable'; readonly why: Unreachable };
+
+/** The same for screens, which need only know that nobody was reached. Wording: product P7.1. */
+export function resultOf<T>(reply: Reply<T>): Result<T> {
+  if (reply.kind === 'answer') return succeed(reply.value);
+  if (reply.kind === 'refused') return { ok: false, problem: reply.problem };
+  return fail('UNREACHABLE', 'Unable to connect to the server. Please check your internet connection and try again.');
+}

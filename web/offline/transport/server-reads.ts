@@ -1,0 +1,58 @@
+import type { ExtractBarcodeAnswer, ExtractLabelAnswer, InstanceAnswer } from '#domain/contract/answers.ts';
+import type { ReportProgress } from '#domain/contract/report-progress.ts';
+import { instance } from '#domain/instance/calls.ts';
+import { extractBarcode, extractFromLabel } from '#domain/label-photo/calls.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import { report } from '#domain/products/calls.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { Remote } from './remote.ts';
+import { resultOf } from './reply.ts';
+
+/** How far the server is with a report: ready, or in this stage. */
+export type ServerReport =
+  | { readonly status: 'ready'; readonly report: Report }
+  | { readonly status: 'working'; readonly progress: ReportProgress };
+
+/** Questions that only the server can answer. None is asked but when a person wants its answer; none rejects. */
+export interface ServerReads {
+  /**
+   * Has a photo searched for a barcode.
+   * @param existing what this phone read by itself, where it read anything
+   */
+  barcode(photo: Blob, existing: string | null, signal: AbortSignal): Promise<Result<ExtractBarcodeAnswer>>;
+  /** Has a photo of a label read, to be checked by a person; nothing is stored. */
+  label(
+    photo: Blob,
+    about: { readonly barcode: string | null; readonly productId: string | null },
+    signal: AbortSignal,
+  ): Promise<Result<ExtractLabelAnswer>>;
+  /** Asks for the report of a product, or how far it is. */
+  report(productId: string, signal: AbortSignal): Promise<Result<ServerReport>>;
+  /** What this instance has been set up to do. */
+  instance(): Promise<Result<InstanceAnswer>>;
+}
+
+/** A picture is looked at for up to half a minute there, and a vision service for 20 s more. */
+const PICTURE_TIMEOUT_MS = 60_000;
+
+/** Makes the questions. */
+export const createServerReads = (remote: Remote): ServerReads => ({
+  barcode: async (photo, existing, signal) => {
+    const form = { image: photo, texts: { existingBarcode: existing } };
+    return resultOf(await remote.call(extractBarcode, { form, signal, timeoutMs: PICTURE_TIMEOUT_MS }));
+  },
+  label: async (photo, { barcode, productId }, signal) => {
+    const form = { image: photo, texts: { barcode, productId, review: '1' } };
+    return resultOf(await remote.call(extractFromLabel, { form, signal, timeoutMs: PICTURE_TIMEOUT_MS }));
+  },
+  report: async (productId, signal) => {
+    const input = { params: { id: productId }, body: { userProfile: {} }, signal };
+    const result = resultOf(await remote.call(report, input));
+    if (!result.ok) return result;
+    const { value } = result;
+    return succeed(
+      'report' in value ? { status: 'ready', report: value.report } : { status: 'working', progress: value },
+    );
+  },
+  instance: async () => resultOf(await remote.call(instance)),
+});

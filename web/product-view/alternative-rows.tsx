@@ -1,0 +1,31 @@
+import { drawingOf } from '#domain/products/drawing.ts';
+import { productSlug } from '#domain/products/slug.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { productPath } from '#web/paths.ts';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { ProductRow } from '#web/ui/product-row.tsx';
+import type { KnownAlternative } from './use-alternatives.ts';
+
+/** What falls away with an alternative: "Without Parfum and Limonene". */
+function whyWords({ why, cap, gain }: KnownAlternative): string {
+  const names = why.map(({ ingredient }) => ingredient);
+  if (names.length > 0) return `Without ${names.join(', ')}`;
+  if (cap) return 'Without what limits the score';
+  return gain === null ? 'Its label is known' : `${gain} points more`;
+}
+
+/** Safer products of the same use. */
+export const AlternativeRows = ({ found }: { found: readonly KnownAlternative[] }) => (
+  <PanelList label="Alternatives">
+    {found.map((one) => (
+      <ProductRow
+        key={one.key}
+        name={one.name}
+        to={productPath(productSlug(one.product))}
+        drawing={drawingOf(one.product)}
+        meta={whyWords(one)}
+        risk={shownRisk(one.report)}
+      />
+    ))}
+  </PanelList>
+);

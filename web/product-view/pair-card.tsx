@@ -1,0 +1,59 @@
+import { BookOpenText, Hand, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Interaction } from '#domain/safety/mixing/interaction.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { type DrawingKind, ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
+import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { CitedSource } from './citation-line.tsx';
+import './pair-card.css';
+
+interface PairCardProps {
+  pair: Interaction;
+  /** The drawings of its products, in their order. */
+  drawings: readonly DrawingKind[];
+  children?: ReactNode;
+}
+
+/** Two products that must never meet: both on one shelf with a cross between them, what comes of it, what to do, the source. */
+export function PairCard({ pair, drawings, children }: PairCardProps) {
+  return (
+    <article className={classNames('warning-card', LEVEL_CLASS[pair.severity])}>
+      <p className="warning-severity">
+        <SeverityShape level={pair.severity} />
+        {pair.severity}
+      </p>
+      <div className="pair-shelf" aria-hidden="true">
+        {pair.products.map((name, at) => (
+          <ProductDrawing key={`${name} ${pair.keys[at]}`} kind={drawings[at] ?? 'bottle'} />
+        ))}
+        {pair.products.length > 1 && <X className="pair-cross" strokeWidth={1.9} />}
+      </div>
+      <div className="pair-names">
+        {pair.products.map((name, at) => (
+          <div key={`${name} ${pair.keys[at]}`}>
+            <p className="strong [overflow-wrap:anywhere]">{name}</p>
+            {pair.places[at] && <p className="small opacity-90">{pair.places[at]}</p>}
+          </div>
+        ))}
+      </div>
+      <h3 className="title-3 mt-3">{`Together: ${pair.result}`}</h3>
+      <p className="mt-1">{pair.message}</p>
+      <p className="warning-act">
+        <Hand size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          <span className="sr-only">What to do: </span>
+          {pair.action}
+        </span>
+      </p>
+      <p className="warning-source">
+        <BookOpenText size={16} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          <span className="sr-only">Source: </span>
+          <CitedSource source={pair.source} />
+        </span>
+      </p>
+      {children && <div className="mt-3">{children}</div>}
+    </article>
+  );
+}

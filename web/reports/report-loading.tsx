@@ -1,0 +1,113 @@
+import { BookOpen, Calculator, FileCheck2, FlaskConical, ScanSearch } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { REPORT_STAGE_MESSAGE, type ReportStage } from '#domain/contract/report-progress.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LOADING_FACTS } from './loading-facts.ts';
+import './report-loading.css';
+
+/** How far a report is: what is being done, as it really is, here or on the server. */
+export interface ReportWork {
+  /** Null while the knowledge is being opened, which is none of the stages. */
+  readonly stage: ReportStage | null;
+  /** The share of the stages that are done, 0 to 100. */
+  readonly progress: number;
+  /** Seconds it will still take, as earlier reports took; null where none was measured. */
+  readonly estimatedTime: number | null;
+}
+
+/** How long a fact stands (product P2.6.2). */
+const FACT_MS = 3000;
+
+const ICON: Readonly<Record<ReportStage, ReactNode>> = {
+  scanning: <ScanSearch strokeWidth={1.9} />,
+  analyzing: <FlaskConical strokeWidth={1.9} />,
+  scoring: <Calculator strokeWidth={1.9} />,
+  finalizing: <FileCheck2 strokeWidth={1.9} />,
+  complete: <FileCheck2 strokeWidth={1.9} />,
+};
+
+/** Facts and tips, one after the other. Not read out: they would talk over what is being done. */
+function Facts() {
+  // Another one first each time, without chance: the minute decides.
+  const [at, setAt] = useState(() => new Date().getMinutes() % LOADING_FACTS.length);
+  useEffect(() => {
+    const timer = setInterval(() => setAt((now) => (now + 1) % LOADING_FACTS.length), FACT_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const fact = LOADING_FACTS[at];
+  if (!fact) return null;
+  return (
+    <div className="loading-fact" aria-live="off">
+      <p className="small-strong">{fact.kind}</p>
+      <p className="mt-1">{fact.text}</p>
+      <p className="caption mt-1 flex items-start gap-1.5 text-ink-2">
+        <BookOpen aria-hidden="true" size={16} strokeWidth={1.9} className="mt-px flex-none" />
+        {fact.source}
+      </p>
+    </div>
+  );
+}
+
+/** What is ready in this time needs no screen that says it is not. */
+const AT_ONCE_MS = 300;
+
+/** Whether something has been waited for long enough to say so. */
+export function useLongWait(): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), AT_ONCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return long;
+}
+
+/** Not known on this phone: the first stage is to learn what it is. */
+export const LOOKING_UP: ReportWork = { stage: 'scanning', progress: 0, estimatedTime: null };
+
+const left = (seconds: number): string => (seconds === 1 ? 'About 1 second' : `About ${seconds} seconds`);
+
+interface ReportLoadingProps {
+  /** The product, or its barcode while its name is not known; null where neither is. */
+  name: string | null;
+  work: ReportWork;
+  /** Leads to what is known of the product already. Left out where nothing is. */
+  onSkip?: () => void;
+}
+
+/** A report that is being made: what is done now, how much of it, and something to read meanwhile. */
+export function ReportLoading({ name, work, onSkip }: ReportLoadingProps) {
+  const { stage, estimatedTime } = work;
+  const progress = Math.round(Math.min(100, Math.max(0, work.progress)));
+  const message = stage === null ? REPORT_STAGE_MESSAGE.complete : REPORT_STAGE_MESSAGE[stage];
+  return (
+    <div className="report-loading" aria-busy="true">
+      <span className="loading-icon" aria-hidden="true">
+        {stage === null ? <BookOpen strokeWidth={1.9} /> : ICON[stage]}
+      </span>
+      {name !== null && <p className="title-3 num [overflow-wrap:anywhere]">{name}</p>}
+      <p className="text-ink-2" role="status">
+        {message}
+      </p>
+      <div
+        className="progress mt-4"
+        role="progressbar"
+        aria-label={message}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress}
+      >
+        <b style={{ width: `${progress}%` }} />
+      </div>
+      <p className="caption num mt-1.5 flex justify-between gap-3 text-ink-2">
+        <span>{progress}%</span>
+        {estimatedTime !== null && <span>{left(estimatedTime)}</span>}
+      </p>
+      <Facts />
+      {onSkip && (
+        <Button variant="quiet" block className="mt-3" onClick={onSkip}>
+          Skip and view product details
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { ChevronLeft } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+
+const StatusContext = createContext<ReactNode>(null);
+
+/** What stands beside the title of every page below: the network chip. */
+export const PageStatus = ({ status, children }: { status: ReactNode; children: ReactNode }) => (
+  <StatusContext value={status}>{children}</StatusContext>
+);
+
+/** What {@link PageStatus} gave, for a page that draws a header of its own. */
+export const usePageStatus = (): ReactNode => useContext(StatusContext);
+
+interface PageProps {
+  /** Goes into the window's title. */
+  title: string;
+  /** `wide` for pages with a second column on a desktop; else at most 640 px. */
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The content of a screen. Names the window, and receives the focus after a change of page. */
+export function Page({ title, wide = false, className, children }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Safeshelf`;
+  }, [title]);
+  // The page a person opened directly keeps the focus at its start, so that the header comes first.
+  // As it was when the page appeared: a search that changes the address must not take the focus from its field.
+  const { key } = useLocation();
+  const [opened] = useState(key === 'default');
+  useEffect(() => {
+    if (!opened) main.current?.focus({ preventScroll: true });
+  }, [opened]);
+  return (
+    <main
+      ref={main}
+      id="content"
+      tabIndex={-1}
+      className={classNames(
+        'mx-auto w-full px-gutter pb-6 outline-none',
+        wide ? 'max-w-[1136px]' : 'max-w-[704px]',
+        className,
+      )}
+    >
+      {children}
+    </main>
+  );
+}
+
+interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Shows a back button; the path is where it leads when the page was opened directly. */
+  back?: string | undefined;
+  /** Buttons at the end of the line, after the network chip. */
+  actions?: ReactNode;
+}
+
+/** The title of a page, with what belongs beside it. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  const status = usePageStatus();
+  return (
+    <header className="pt-1 lg:pt-6">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex min-w-0 flex-auto items-center gap-1">
+          {back && <BackButton fallback={back} />}
+          <h1 className="title-1 min-w-0">{title}</h1>
+        </div>
+        {status}
+        {actions}
+      </div>
+      {subtitle && <p className="-mt-1 text-ink-2">{subtitle}</p>}
+    </header>
+  );
+}
+
+/** Goes back where the person came from, or to the fallback on a page opened directly. */
+export function BackButton({ fallback }: { fallback: string }) {
+  const navigate = useNavigate();
+  const goBack = async () => {
+    const steps: unknown = window.history.state?.idx;
+    await (typeof steps === 'number' && steps > 0 ? navigate(-1) : navigate(fallback, { replace: true }));
+  };
+  return (
+    <IconButton label="Back" className="-ml-3" onClick={goBack}>
+      <ChevronLeft strokeWidth={1.9} />
+    </IconButton>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** A link or a count at the end of the title's line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Section({ title, aside, className, children }: SectionProps) {
+  return (
+    <section className={classNames('mt-8', className)}>
+      <div className="mb-3 flex min-h-7 items-baseline justify-between gap-3">
+        <h2 className="title-2">{title}</h2>
+        {aside && <div className="small flex-none text-ink-2">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { type Risk, riskName } from './levels.ts';
+
+/** As many lines as stay apart in the smallest size; longer lists are drawn in proportion. */
+const MOST_LINES = 9;
+/** Lengths that make lines look like a list of names, in hundredths of the label's width. */
+const LENGTHS = [92, 74, 84, 60, 88, 70, 80, 56, 66];
+
+interface Line {
+  readonly key: string;
+  readonly known: boolean;
+  readonly width: number;
+}
+
+/** One line for each name, the known ones first. A single known or unknown one among many never disappears. */
+function linesOf({ known, total }: Risk): readonly Line[] {
+  const count = Math.min(MOST_LINES, total);
+  const share = total <= MOST_LINES ? known : Math.round((known / total) * count);
+  const filled = known === 0 ? 0 : known === total ? count : Math.min(count - 1, Math.max(1, share));
+  return LENGTHS.slice(0, count).map((width, at) => ({ key: `${at}`, known: at < filled, width }));
+}
+
+/** What stands where a ring would say too much: a label with a line for each name, dashed where nobody knows it. */
+export function KnownLabel({ risk, size }: { risk: Risk; size: number }) {
+  const { known, total } = risk;
+  return (
+    <div
+      role="img"
+      aria-label={riskName(risk)}
+      className="known-label level-unknown"
+      style={{ '--dial': `${size / 16}rem` } as CSSProperties}
+    >
+      <div className="known-lines" aria-hidden="true">
+        {linesOf(risk).map((line) => (
+          <i key={line.key} data-known={line.known} style={{ width: `${line.width}%` }} />
+        ))}
+        {total === 0 && <span className="known-none">—</span>}
+      </div>
+      <span className="known-words num" aria-hidden="true">
+        {total === 0 ? 'no score' : size >= 92 ? `${known} of ${total} known` : `${known} of ${total}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** The risk scale of a score, best first; then that too little is known for a score, and that there is none. */
+export type RiskLevel = 'MINIMAL' | 'LOW' | 'MODERATE' | 'HIGH' | 'VERY_HIGH' | 'NOT_ENOUGH' | 'UNKNOWN';
+
+/** What may be shown of a score; whoever draws it has decided on it before. */
+export interface Risk {
+  readonly level: RiskLevel;
+  /** 0 to 100; null where none may be shown. */
+  readonly score: number | null;
+  /** A low score of which much is missing. */
+  readonly provisional: boolean;
+  /** Ingredients that were identified, of how many. */
+  readonly known: number;
+  readonly total: number;
+}
+
+/** Severities of a warning, most severe first. */
+export type SeverityLevel = 'CRITICAL' | 'WARNING' | 'CAUTION' | 'INFO';
+/** Levels of one ingredient. */
+export type SubstanceLevel = 'none' | 'low' | 'moderate' | 'high' | 'critical' | 'unknown';
+
+/** The class that gives everything inside its level's four colours. */
+export const LEVEL_CLASS: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLevel | 'progress', string>> = {
+  MINIMAL: 'level-minimal',
+  LOW: 'level-low',
+  MODERATE: 'level-moderate',
+  HIGH: 'level-high',
+  VERY_HIGH: 'level-very-high',
+  NOT_ENOUGH: 'level-unknown',
+  UNKNOWN: 'level-unknown',
+  CRITICAL: 'level-critical',
+  WARNING: 'level-warning',
+  CAUTION: 'level-caution',
+  INFO: 'level-info',
+  none: 'level-none',
+  low: 'level-low',
+  moderate: 'level-moderate',
+  high: 'level-high',
+  critical: 'level-critical',
+  unknown: 'level-unknown',
+  progress: 'level-progress',
+};
+
+/** The word of a risk level, as chips print it. */
+export const RISK_WORD: Readonly<Record<RiskLevel, string>> = {
+  MINIMAL: 'MINIMAL',
+  LOW: 'LOW',
+  MODERATE: 'MODERATE',
+  HIGH: 'HIGH',
+  VERY_HIGH: 'VERY HIGH',
+  NOT_ENOUGH: 'NOT ENOUGH KNOWN',
+  UNKNOWN: 'UNKNOWN',
+};
+
+/** The word of an ingredient's level. */
+export const SUBSTANCE_WORD: Readonly<Record<SubstanceLevel, string>> = {
+  none: 'None listed',
+  low: 'Low',
+  moderate: 'Moderate',
+  high: 'High',
+  critical: 'Critical',
+  unknown: 'Unknown',
+};
+
+/** "4 of 11 known": what stands in place of a score that would say too much. */
+export const knownWords = ({ known, total }: Risk): string => `${known} of ${total} known`;
+
+/** The word that a row of a list needs besides the tag, where its shape alone would say too little. */
+export const rowWord = ({ level, provisional }: Risk): string | null =>
+  level === 'NOT_ENOUGH' ? 'Not enough known' : provisional ? 'Provisional' : null;
+
+/** What a screen reader says for a score: number, level, and whether it is provisional. */
+export function riskName(risk: Risk): string {
+  const { score, level, provisional } = risk;
+  if (level === 'NOT_ENOUGH') return `Not enough known, ${knownWords(risk)}`;
+  const what = score === null ? 'No score' : `Score ${score} of 100`;
+  return `${what}, ${RISK_WORD[level].toLowerCase()}${provisional ? ', provisional' : ''}`;
+}

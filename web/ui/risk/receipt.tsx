@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** The receipt of a score: lines, then the sum above a single rule and the score above a double one. */
+export const Receipt = ({ children }: { children: ReactNode }) => <dl className="receipt">{children}</dl>;
+
+/** Points with two decimals and the real minus sign: "−17.70". */
+export const points = (value: number): string => value.toFixed(2).replace('-', '\u2212');
+
+interface ReceiptLineProps {
+  name: ReactNode;
+  /** Already written as it should stand: "−17.70", "48". */
+  value: ReactNode;
+  reason?: ReactNode;
+  source?: ReactNode;
+  kind?: 'line' | 'sum' | 'total';
+}
+
+/** Name, dotted leader, points; below it the reason and its instrument. */
+export function ReceiptLine({ name, value, reason, source, kind = 'line' }: ReceiptLineProps) {
+  return (
+    <div className={classNames('receipt-line', kind !== 'line' && `receipt-${kind}`)}>
+      <dt className="receipt-name">{name}</dt>
+      <span className="receipt-dots" aria-hidden="true" />
+      <dd className="receipt-points">{value}</dd>
+      {(reason || source) && (
+        <dd className="receipt-why">
+          {reason && <span>{reason}</span>}
+          {source && <span className="receipt-source">{source}</span>}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { ENTITIES } from '#domain/sync/entities.ts';
+import type { OperationType } from '#domain/sync/operation.ts';
+
+/** What a person did, in their words. */
+export const OPERATION_WORDS = Object.fromEntries(
+  Object.values(ENTITIES).flatMap(({ operations }) =>
+    Object.entries<{ readonly words: string }>(operations).map(([type, { words }]) => [type, words]),
+  ),
+) as Readonly<Record<OperationType, string>>;

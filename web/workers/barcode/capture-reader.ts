@@ -1,0 +1,84 @@
+import type { Worker as PrintWorker } from 'tesseract.js';
+import type { Gtin } from '#domain/products/gtin.ts';
+import { parseGtin } from '#domain/products/gtin.ts';
+import { type CaptureEnd, type CaptureStep, readCapture } from '#domain/scanning/capture.ts';
+import type { CaptureView } from '#domain/scanning/capture-views.ts';
+import { readPrintedDigits } from '#domain/scanning/printed-digits.ts';
+import { createChannel } from '../channel/channel.ts';
+import { startPrintReader } from '../label/print-reader.ts';
+import type { CaptureQuestions } from './capture-messages.ts';
+import type { DecodeClient } from './decode-client.ts';
+import { type Picture, pixelsOf } from './picture-pixels.ts';
+
+/** Searches captured stills on this phone. */
+export interface CaptureReader {
+  /**
+   * Searches one still; its pixels are handed over and empty afterwards. Rejects with the signal's reason when called
+   * off, and with an Error where the barcode reader could not be started. Where the reader of print is not to be had
+   * the digits are left out.
+   * @param stronger every view, and the digits under the bars
+   */
+  read(
+    still: Picture,
+    stronger: boolean,
+    onStep: (step: CaptureStep) => void,
+    signal: AbortSignal,
+  ): Promise<CaptureEnd>;
+}
+
+const startWorker = () => new Worker(new URL('./capture.ts', import.meta.url), { type: 'module', name: 'capture' });
+
+/** Makes one. Its workers live as long as one still is looked at: their memory is given back at once. */
+export function createCaptureReader(decoder: DecodeClient, start: () => Worker = startWorker): CaptureReader {
+  return {
+    read: (still, stronger, onStep, signal) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const channel = createChannel<CaptureQuestions>(start, 'The picture reader could not be started.');
+        const handed = pixelsOf(still);
+        const open = channel.ask('open', handed, { transfer: [handed.pixels] });
+        let print: Promise<PrintWorker> | null = null;
+        const end = () => {
+          channel.close();
+          print?.then((started) => started.terminate()).catch(() => undefined);
+        };
+        const callOff = () => {
+          end();
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', callOff);
+
+        const bars = async (view: CaptureView): Promise<Gtin[]> => {
+          await open;
+          const { width, height, pixels } = await channel.ask('view', view);
+          const codes = await decoder.decode({ width, height, data: new Uint8ClampedArray(pixels) });
+          return codes.flatMap(({ digits, symbology }) => {
+            const read = parseGtin(digits, symbology);
+            return read.ok ? [read.value] : [];
+          });
+        };
+        const lines = async (quarters: number): Promise<string[]> => {
+          await open;
+          const strips = await channel.ask('strips', quarters);
+          if (strips.length === 0) return [];
+          print ??= startPrintReader(true, () => undefined);
+          const reader = await print;
+          const read: string[] = [];
+          for (const strip of strips) {
+            // Called off, the reader is gone.
+            signal.throwIfAborted();
+            read.push(...(await reader.recognize(strip)).data.text.split('\n'));
+          }
+          return read;
+        };
+        // Without its model, as offline before the first visit was complete, the bars alone must do.
+        const digits = () => readPrintedDigits(lines).catch(() => null);
+        readCapture({ bars, digits }, stronger, onStep)
+          .then(resolve, reject)
+          .finally(() => {
+            signal.removeEventListener('abort', callOff);
+            end();
+          });
+      }),
+  };
+}

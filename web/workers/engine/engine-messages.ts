@@ -1,0 +1,25 @@
+import type { AssessInput } from '#domain/safety/assess.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { Question } from '../channel/protocol.ts';
+import type {
+  IngredientAnswer,
+  KnowledgeCounts,
+  KnowledgeSources,
+  SearchQuestion,
+  SearchResult,
+  Suggestion,
+} from '../ingredients/search-messages.ts';
+
+/** What the engine is doing about a label, as it begins: opening its knowledge, reading and matching, scoring. */
+export type EngineStage = 'opening' | 'analyzing' | 'scoring';
+
+/** What the page asks the engine worker. Fails as `no_knowledge` where the pack was not to be had. */
+export interface EngineQuestions {
+  readonly assess: Question<AssessInput, Report, EngineStage>;
+  readonly version: Question<null, Report['versions']>;
+  readonly search: Question<SearchQuestion, SearchResult>;
+  readonly suggest: Question<{ readonly reading: string; readonly limit: number }, readonly Suggestion[]>;
+  readonly counts: Question<null, KnowledgeCounts>;
+  readonly sources: Question<null, KnowledgeSources>;
+  readonly ingredient: Question<string, IngredientAnswer | null>;
+}

@@ -1,0 +1,135 @@
+import type { Corners } from '#domain/label-photo/corners.ts';
+import { linesOfBlocks, type OcrLine } from '#domain/label-photo/ocr.ts';
+import { type LabelPages, type LabelPhotoReading, readLabelPhoto } from '#domain/label-photo/read-label-photo.ts';
+import { allowsWasm, WasmNotAllowed } from '../wasm-allowed.ts';
+import { fetchLabelReader, labelReaderIsStored } from './label-model-at-hand.ts';
+import type { LabelPhotograph } from './label-pages.ts';
+import { startPrintReader } from './print-reader.ts';
+
+/**
+ * Where the reading stands. `fetching` tells how much of the reader has come, where it is not on this phone yet;
+ * `reading` its share of the page, 0 to 1, and what was read so far.
+ */
+export type LabelProgress =
+  | { readonly stage: 'preparing' | 'starting' }
+  | { readonly stage: 'fetching'; readonly bytes: number }
+  | { readonly stage: 'reading'; readonly share: number; readonly text: string };
+
+/** Reads photographs of labels on this phone. */
+export interface LabelReader {
+  /** Starts the reader ahead of its first photograph, if it is on this phone. Never fails. */
+  warm(): void;
+  /**
+   * Reads what lies between the corners. Rejects with an AbortError when cancelled, with `NoLabelReader` where the
+   * reader is not on this phone and not to be had, with `WasmNotAllowed` where the browser forbids it, and with another Error
+   * where it does not run.
+   */
+  read(
+    photo: LabelPhotograph,
+    corners: Corners,
+    progress: (now: LabelProgress) => void,
+    signal: AbortSignal,
+  ): Promise<LabelPhotoReading>;
+  /** Ends the worker and gives its memory back. */
+  stop(): void;
+}
+
+interface Recogniser {
+  recognise(file: Blob, as: 'block' | 'line', above: number): Promise<OcrLine[]>;
+  terminate(): Promise<unknown>;
+}
+
+async function startRecogniser(onShare: (share: number) => void): Promise<Recogniser> {
+  const [worker, { PSM }] = await Promise.all([startPrintReader(false, onShare), import('tesseract.js')]);
+  let mode: 'block' | 'line' = 'block';
+  return {
+    recognise: async (file, as, above) => {
+      if (as !== mode) {
+        await worker.setParameters({ tessedit_pageseg_mode: as === 'line' ? PSM.SINGLE_LINE : PSM.SINGLE_BLOCK });
+        mode = as;
+      }
+      const { data: seen } = await worker.recognize(file, {}, { text: false, blocks: true });
+      return linesOfBlocks(seen.blocks ?? [], above);
+    },
+    terminate: () => worker.terminate(),
+  };
+}
+
+/** Makes a reader. Its worker ends with `stop`, with a cancelled reading and with a failed one. */
+export function createLabelReader(): LabelReader {
+  let recogniser: Promise<Recogniser> | null = null;
+  let onShare: (share: number) => void = () => undefined;
+
+  const stop = () => {
+    recogniser?.then((started) => started.terminate()).catch(() => undefined);
+    recogniser = null;
+  };
+  const start = () => {
+    recogniser ??= startRecogniser((share) => onShare(share));
+    // Whoever waits for it is told; until somebody does, a failure is nobody's.
+    recogniser.catch(() => undefined);
+    return recogniser;
+  };
+
+  async function readIt(
+    photo: LabelPhotograph,
+    corners: Corners,
+    progress: (now: LabelProgress) => void,
+    signal: AbortSignal,
+  ): Promise<LabelPhotoReading> {
+    progress({ stage: 'preparing' });
+    // Before 7 MB are fetched that could not be used.
+    if (!allowsWasm()) throw new WasmNotAllowed('This browser allows no WebAssembly.');
+    if (recogniser === null) await fetchLabelReader(signal, (bytes) => progress({ stage: 'fetching', bytes }));
+    signal.throwIfAborted();
+    const started = start();
+    let read = { bands: 1, read: 0, text: '' };
+    onShare = (share) => {
+      const whole = (read.read + Math.min(1, share)) / read.bands;
+      progress({ stage: 'reading', share: Math.min(1, whole), text: read.text });
+    };
+    const pages: LabelPages = {
+      sideways: photo.sideways(),
+      open: async (quarters) => {
+        const page = await photo.page(corners, quarters);
+        read = { ...read, bands: page.bands.length };
+        progress({ stage: 'starting' });
+        await started;
+        return page;
+      },
+      read: async (rows, as) => (await started).recognise(new Blob([await photo.rows(rows, as)]), as, rows.top),
+    };
+    return readLabelPhoto(pages, (now) => {
+      read = { ...now };
+      progress({ stage: 'reading', share: now.read / now.bands, text: now.text });
+    });
+  }
+
+  return {
+    warm: () => {
+      if (recogniser === null) {
+        const ready = async () => {
+          if (await labelReaderIsStored()) await start();
+        };
+        ready().catch(stop);
+      }
+    },
+    stop,
+    read: (photo, corners, progress, signal) =>
+      new Promise<LabelPhotoReading>((resolve, reject) => {
+        signal.throwIfAborted();
+        const cancel = () => {
+          stop();
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', cancel);
+        readIt(photo, corners, progress, signal)
+          .then(resolve, (reason: unknown) => {
+            // A reader that failed once is started anew with the next photograph.
+            stop();
+            reject(reason);
+          })
+          .finally(() => signal.removeEventListener('abort', cancel));
+      }),
+  };
+}
