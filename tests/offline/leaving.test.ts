@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drainOnce } from '#web/offline/sync/drain.ts';
+import { openAccountDb } from '#web/offline/tables/account-db.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
@@ -71,5 +72,37 @@ describe('an account whose tables another tab deletes', () => {
     for (const done of await Promise.all([adding, scanning])) {
       expect(done).toMatchObject({ ok: false, problem: { code: 'UNAUTHENTICATED' } });
     }
+  });
+});
+
+describe('an account that its person leaves while a sign-in is under way', () => {
+  it('keeps what they did after they chose to discard', async () => {
+    const { user } = await phone.signUp();
+    phone.network.fate = FATE.down;
+    const addPet = async (name: string) =>
+      unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name }));
+    await addPet('Seen');
+    await phone.settled();
+    const { db } = phone;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    phone.network.fate = async (path, init, go) => {
+      if (path === '/api/login') await held;
+      return path === '/api/logout' ? go() : FATE.down();
+    };
+    const signingIn = phone.client.login({ email: 'nobody@example.org', password: 'does-not-matter-1' });
+    const leaving = phone.client.logout('discard');
+    await addPet('Later');
+    answer();
+    expect((await signingIn).ok).toBe(false);
+    expect((await leaving).ok).toBe(true);
+    await eventually(() => expect(db.isOpen()).toBe(false));
+    const kept = openAccountDb(user.id);
+    expect((await kept.outbox.toArray()).map(({ operation }) => operation.payload)).toEqual([
+      { type: 'dog', name: 'Later' },
+    ]);
+    kept.close();
   });
 });

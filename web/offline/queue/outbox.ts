@@ -19,6 +19,9 @@ export const countUnsent = (db: AccountDb): Promise<{ queued: number; notSent: n
     return { queued: waiting + underWay, notSent: held + dead };
   });
 
+/** The place of the newest operation in the queue; 0 where there is none. */
+export const lastPlace = async (db: AccountDb): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
+
 /** The rows that these entries change. */
 export const rowsOf = (entries: readonly OutboxEntry[]) =>
   entries.map((entry) => ({ entity: operationTarget(entry.operation.type), id: entry.entityId }));

@@ -5,7 +5,7 @@ import { Credentials, Registration, type User } from '#domain/contract/account.t
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Client, SessionState } from '../client.ts';
-import { countUnsent } from '../queue/outbox.ts';
+import { countUnsent, lastPlace } from '../queue/outbox.ts';
 import { writeMeta } from '../tables/account-meta.ts';
 import { leaveAccountDb } from '../tables/open-account.ts';
 import { fieldProblem } from '../transport/field-problem.ts';
@@ -97,8 +97,13 @@ export function createSession(ports: SessionPorts): Session {
       return result;
     });
 
-  const logout = (queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>> =>
-    inTurn(async () => {
+  const logout = (queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>> => {
+    // Read now, not when it is this change's turn: a sign-in under way takes long, and what the person does meanwhile
+    // is not what they chose to discard.
+    const asked = queue === 'discard' ? open?.db : undefined;
+    // Where another tab closed the tables, nothing is discarded: it stays, locked to the account.
+    const lastSeen = asked ? lastPlace(asked).catch(() => 0) : 0;
+    return inTurn(async () => {
       if (!open) return succeed(undefined);
       const now = state.getState();
       if (queue === 'send') await open.engine?.wake('person');
@@ -106,7 +111,7 @@ export function createSession(ports: SessionPorts): Session {
       if (queued + notSent > 0 && queue !== 'keep' && queue !== 'discard') {
         return fail('CONFLICT', 'Some changes are on this phone only. Send, keep or discard them first.');
       }
-      const seen = queue === 'discard' ? ((await open.db.outbox.orderBy('n').last())?.n ?? 0) : 0;
+      const discardUpTo = asked?.userId === open.db.userId ? await lastSeen : 0;
       const told = await whileChangingIdentity(locks, async () => {
         const reply = await remote.call(logoutCall);
         // A session that the server has ended needs no word from us.
@@ -117,9 +122,10 @@ export function createSession(ports: SessionPorts): Session {
       if (!told) return fail('UNREACHABLE', 'Unable to logout. Please try again.');
       const left = await leave();
       show({ status: 'signedOut' });
-      if (left) await leaveAccountDb(left.db, seen);
+      if (left) await leaveAccountDb(left.db, discardUpTo);
       return succeed(undefined);
     });
+  };
 
   return {
     session: state,
