@@ -88,7 +88,7 @@ describe('an account that its person leaves while a sign-in is under way', () =>
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    phone.network.fate = async (path, init, go) => {
+    phone.network.fate = async (path, _init, go) => {
       if (path === '/api/login') await held;
       return path === '/api/logout' ? go() : FATE.down();
     };
