@@ -9,7 +9,7 @@ import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { PET_WORDS } from '#web/words/household-words.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
-import { memberSummary } from './member-summary.ts';
+import { draftSummary } from './member-summary.ts';
 import { PersonRow } from './person-row.tsx';
 import { PetIcon } from './pet-icon.tsx';
 import { useHousehold } from './use-household.ts';
@@ -38,7 +38,7 @@ export function FamilyPage() {
                 key={member.id}
                 name={member.name}
                 kind="person"
-                summary={memberSummary(member)}
+                summary={draftSummary(member)}
                 saved={savedStateOf(member)}
                 onOpen={() => setOpen({ kind: 'member', member })}
                 end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}
@@ -48,7 +48,7 @@ export function FamilyPage() {
         )}
         {household?.members.length === 0 && (
           <p className="mb-3 text-ink-2">
-            Nobody yet. Add children, allergies or a pregnancy, and every report looks out for them.
+            Nobody yet. Add children, asthma, an allergy or a pregnancy, and every report looks out for them.
           </p>
         )}
         <Button
@@ -94,7 +94,7 @@ export function FamilyPage() {
       </Section>
       <div className="mt-8">
         <Notice icon={<Lock aria-hidden="true" strokeWidth={1.9} />}>
-          Used only for your warnings. Stored on this instance and on your devices, and seen by your household alone.
+          Used only for your warnings. Stored on your server and on your devices, and seen by your household alone.
         </Notice>
       </div>
       {open?.kind === 'member' && <MemberSheet member={open.member} onClose={close} />}

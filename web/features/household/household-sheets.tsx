@@ -1,10 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Pet } from '#domain/households/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { MemberForm } from './member-form.tsx';
+import { MemberForm } from './person/member-form.tsx';
 import { PetForm } from './pet-form.tsx';
 import type { SeenMember } from './save-member.ts';
 import { useHouseholdActions } from './use-household-actions.ts';
@@ -42,28 +41,17 @@ export function MemberSheet({ member, onClose }: { member: SeenMember | null; on
   const [removing, setRemoving] = useState(false);
   return (
     <>
-      <Sheet open onClose={onClose} title={member ? member.name : 'Add a person'} form>
-        <MemberForm
-          member={member}
-          saving={actions.saving}
-          onSave={(draft) => void actions.saveMember(member, draft).then((saved) => saved && onClose())}
-        >
-          {member && (
-            <Button
-              variant="danger"
-              block
-              icon={<Trash2 aria-hidden="true" strokeWidth={1.9} />}
-              onClick={() => setRemoving(true)}
-            >
-              Remove from household
-            </Button>
-          )}
-        </MemberForm>
-      </Sheet>
+      <MemberForm
+        member={member}
+        saving={actions.saving}
+        onSave={(draft) => void actions.saveMember(member, draft).then((saved) => saved && onClose())}
+        onClose={onClose}
+        onRemove={() => setRemoving(true)}
+      />
       {member && removing && (
         <RemoveDialog
           name={member.name}
-          text="The profile and everything in it is removed from this instance and from your devices. Its warnings are no longer shown."
+          text="The profile and everything in it is removed from your server and from your devices. Its warnings are no longer shown."
           pending={actions.saving}
           onClose={() => setRemoving(false)}
           onRemove={() => void actions.removeMember(member).then((removed) => removed && onClose())}

@@ -1,8 +1,8 @@
-import type { Member } from '#domain/households/household.ts';
 import { AGE_WORDS, ALLERGY_WORDS, allergenName, CONDITION_WORDS } from '#web/words/household-words.ts';
+import type { MemberDraft } from './member-draft.ts';
 
-/** One line about a member: "Adult · Asthma · Skin allergy · Milk". */
-export function memberSummary(member: Member): string {
+/** One line about a person: "Adult · Asthma · Skin allergy · Milk". */
+export function draftSummary(member: MemberDraft): string {
   const parts = [AGE_WORDS[member.ageGroup]];
   if (member.pregnant) parts.push('Pregnant');
   for (const condition of member.conditions) parts.push(CONDITION_WORDS[condition]);

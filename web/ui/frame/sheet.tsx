@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { ModalFrame, type ModalProps } from './modal.tsx';
 
 interface SheetProps extends ModalProps {
@@ -7,15 +9,29 @@ interface SheetProps extends ModalProps {
   form?: boolean;
   /** Hide the title's line where the content says it better; it stays the accessible name. */
   titleHidden?: boolean;
+  /** As high as the screen allows, so that steps of one task do not change its height. */
+  tall?: boolean;
+  /** Above the title: how far a task in steps is, with the way back. */
+  steps?: ReactNode;
 }
 
 /** Rises from the lower edge on phones; a dialog of 480 px from tablets on. */
-export function Sheet({ open, onClose, title, form = false, titleHidden = false, children }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  form = false,
+  titleHidden = false,
+  tall = false,
+  steps,
+  children,
+}: SheetProps) {
   return (
-    <ModalFrame open={open} onClose={onClose} className="sheet" scrimCloses={!form}>
+    <ModalFrame open={open} onClose={onClose} className={classNames('sheet', tall && 'sheet-tall')} scrimCloses={!form}>
       {(titleId) => (
         <>
           <div className="sheet-grab" aria-hidden="true" />
+          {steps}
           <div className={titleHidden ? 'sr-only' : 'mb-4 flex min-h-11 items-center gap-2'}>
             <h2 id={titleId} className="title-2 flex-1">
               {title}

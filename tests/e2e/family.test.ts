@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { furnish } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+
+it('leads in three steps from a name to what changes at home (product P2.9.1)', async () => {
+  const { page, context } = await stage.open();
+  await signUp(page, 'Noor');
+  await furnish(context.request, stage.server().url, 4);
+  await page.goto('/family-profiles');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+  // The name can be typed at once.
+  await page.keyboard.type('Maya');
+  await page.getByRole('radio', { name: '1 to 5 years' }).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await page.getByRole('heading', { name: 'What matters for Maya?' }).waitFor();
+  // Nothing is closed: each condition is one tap away.
+  for (const condition of ['Asthma', 'Epilepsy', 'Takes a blood thinner', 'G6PD deficiency']) {
+    await page.getByRole('checkbox', { name: condition }).waitFor();
+  }
+  await page.getByRole('checkbox', { name: 'Asthma' }).check();
+  await page.getByText('Asthma: warns of sprays with fragrance').waitFor();
+  await page.getByRole('checkbox', { name: 'Fragrance' }).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await page.getByRole('heading', { name: 'This is what changes' }).waitFor();
+  await page.getByText('Asthma: warned by name').waitFor();
+  await page.getByText('4 products checked').waitFor();
+  await page.getByRole('list', { name: 'Products with a warning' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Maya' }).click();
+  await page.getByRole('button', { name: 'Maya' }).waitFor();
+  await page.getByText('1 to 5 years · Asthma · Fragrance allergy').waitFor();
+});
+
+it('asks for a name before it goes on', async () => {
+  const { page } = await stage.open();
+  await signUp(page, 'Noor');
+  await page.goto('/family-profiles');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Please enter a name, or a nickname.').waitFor();
+});

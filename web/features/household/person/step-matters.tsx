@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
+import type { AllergyType, Condition } from '#domain/households/household.ts';
+import { Pick } from '#web/ui/form/pick.tsx';
+import { ALLERGY_WORDS, CONDITION_WORDS } from '#web/words/household-words.ts';
+import type { MemberDraft } from '../member-draft.ts';
+import { AllergenPicker } from './allergen-picker.tsx';
+import { ALLERGY_EFFECT, CONDITION_EFFECT } from './effect-words.ts';
+import { ALLERGIES, CONTACT_ALLERGIES, FOOD, HEALTH } from './matters-groups.ts';
+import { PickGroup } from './pick-group.tsx';
+
+interface StepMattersProps {
+  draft: MemberDraft;
+  onChange: (part: Partial<MemberDraft>) => void;
+}
+
+const toggled = <T,>(list: readonly T[], value: T, on: boolean): readonly T[] =>
+  on ? [...list, value] : list.filter((one) => one !== value);
+
+interface EffectPickProps {
+  label: string;
+  effect: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A choice; once made it says what reports warn of from then on. */
+const EffectPick = ({ label, effect, checked, onChange }: EffectPickProps) => (
+  <Fragment>
+    <Pick label={label} checked={checked} onChange={onChange} />
+    {checked && (
+      <p className="pick-effect">
+        <ArrowRight aria-hidden="true" size={18} strokeWidth={1.9} />
+        <span>
+          <b>{label}:</b> warns of {effect}.
+        </span>
+      </p>
+    )}
+  </Fragment>
+);
+
+/** Health, medicines, allergies and food, all of them in the open. */
+export function StepMatters({ draft, onChange }: StepMattersProps) {
+  const conditions = (list: readonly Condition[]) =>
+    list.map((condition) => (
+      <EffectPick
+        key={condition}
+        label={CONDITION_WORDS[condition]}
+        effect={CONDITION_EFFECT[condition]}
+        checked={draft.conditions.includes(condition)}
+        onChange={(on) => onChange({ conditions: toggled(draft.conditions, condition, on) })}
+      />
+    ));
+  const allergies = (list: readonly AllergyType[]) =>
+    list.map((type) => (
+      <EffectPick
+        key={type}
+        label={ALLERGY_WORDS[type]}
+        effect={ALLERGY_EFFECT[type]}
+        checked={draft.allergyTypes.includes(type)}
+        onChange={(on) => onChange({ allergyTypes: toggled(draft.allergyTypes, type, on) })}
+      />
+    ));
+  return (
+    <>
+      <PickGroup title="Health and medicines">{conditions(HEALTH)}</PickGroup>
+      <PickGroup title="Allergies">
+        {allergies(ALLERGIES)}
+        {conditions(CONTACT_ALLERGIES)}
+      </PickGroup>
+      {(draft.allergyTypes.includes('food') || draft.allergens.length > 0) && (
+        <AllergenPicker allergens={draft.allergens} onChange={(allergens) => onChange({ allergens })} />
+      )}
+      <PickGroup title="Food and metabolism">{conditions(FOOD)}</PickGroup>
+    </>
+  );
+}
