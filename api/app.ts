@@ -18,6 +18,7 @@ import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
 import { scanCalls } from './scanning/room.ts';
 import { createStores } from './stores.ts';
+import { createChangeStreams } from './sync/change-streams.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { uploadRoom } from './uploads/room.ts';
 
@@ -31,11 +32,14 @@ export function createApi(deps: Deps): Api {
   const lookUp = catalogueLookUp(stores, deps);
   const products = productRoom(stores, lookUp, deps);
   const accounts = accountRoom(deps);
+  const { sessions } = accounts;
   const health = healthRoom(deps);
   const reading = readingRoom(stores, deps);
   const uploads = uploadRoom(stores, deps);
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
   const jobs = createJobs({ ...products.jobs, ...upkeep }, Object.keys(upkeep), deps);
+  const streams = createChangeStreams(stores.state, stores.signals);
+  const isSignedIn = (sessionId: string | null) => sessionId !== null && sessions.isLive(sessionId, clock());
   const handlers: Handlers = {
     ...accounts.calls,
     ...scanCalls(stores, lookUp),
@@ -43,7 +47,7 @@ export function createApi(deps: Deps): Api {
     ...products.calls(jobs),
     ...inventoryCalls(stores, products.reports),
     ...uploads.calls,
-    ...syncRoutes(stores, log, lookUp),
+    ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
     ...analyticsRoom(db, stores.writes).calls,
     ...health.calls,
     ...openApiCalls(publicUrl),
@@ -52,7 +56,6 @@ export function createApi(deps: Deps): Api {
   const app: App = new Hono();
   const limiter = createRateLimiter(rateLimitFactor);
   const clientAddress = createClientAddress(deps.trustedProxies);
-  const { sessions } = accounts;
   mountCalls(app, CALLS, handlers, {
     sessions,
     disk: health.disk,
@@ -68,6 +71,7 @@ export function createApi(deps: Deps): Api {
   jobs.runner.start();
   const stop = (): void => {
     health.stop();
+    streams.stop();
     jobs.stop();
     reading.stop().catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));
   };

@@ -39,11 +39,18 @@ export const userOf = (row: Omit<UsersTable, 'password_hash' | 'created_at'>, ho
   householdId,
 });
 
+const isOver = (row: Pick<Row, 'started_at' | 'issued_at' | 'ends_at'>, nowMs: number): boolean =>
+  nowMs - row.started_at > ABSOLUTE_MS ||
+  nowMs - row.issued_at > IDLE_MS ||
+  (row.ends_at !== null && row.ends_at <= nowMs);
+
 export interface Sessions {
   /** Begins a session. Call inside a write transaction, or alone. */
   start(userId: string, nowMs: number): string;
   /** Finds a live session; renews its id once a day. Null for anything that is over or was never there. */
   find(token: string, nowMs: number): Found | null;
+  /** Whether a session is live, without renewing it: of a request that goes on after its answer began. */
+  isLive(token: string, nowMs: number): boolean;
   /** Ends a session, with the ids that came before and after it. @returns whose it was; null where there was none */
   end(token: string): string | null;
 }
@@ -97,12 +104,7 @@ export function createSessions(db: Db): Sessions {
     find(token, nowMs) {
       const hash = tokenHash(token);
       const row = select.get(hash);
-      if (!row) return null;
-      const over =
-        nowMs - row.started_at > ABSOLUTE_MS ||
-        nowMs - row.issued_at > IDLE_MS ||
-        (row.ends_at !== null && row.ends_at <= nowMs);
-      if (over) return null;
+      if (!row || isOver(row, nowMs)) return null;
       const { renews } = row;
       if (renews) {
         // The answer that carried this id arrived, so its predecessor can go. Until then it stays good: an answer lost
@@ -120,6 +122,10 @@ export function createSessions(db: Db): Sessions {
         return issue(row.id, row.started_at, nowMs, hash);
       });
       return { session, renewed };
+    },
+    isLive(token, nowMs) {
+      const row = select.get(tokenHash(token));
+      return row !== undefined && !isOver(row, nowMs);
     },
     end(token) {
       const hash = tokenHash(token);

@@ -88,6 +88,8 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
       'Cache-Control': 'no-store',
     });
   }
+  // Nobody reads it: a stream would stay open for nothing.
+  if (arrival.incoming.method === 'HEAD') await response.body?.cancel();
   pipeline.log.info('request', {
     requestId,
     user,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Access } from '#domain/contract/call.ts';
+import { type Access, EVENT_STREAM } from '#domain/contract/call.ts';
 import type { Problem, Result } from '#domain/problem.ts';
 import { problemAnswer } from '../problems.ts';
 import type { Caller } from './caller.ts';
@@ -36,13 +36,19 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
   if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
   if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));
-  const { status, body, text, file } = result.value;
+  const { status, body, text, file, events } = result.value;
   if (file) {
     // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
     record['Content-Type'] = file.type;
     record['Content-Security-Policy'] = 'sandbox';
     record['Cache-Control'] = 'private, no-store';
     return new Response(file.bytes, { status, headers: withCookies(record, cookies) });
+  }
+  if (events) {
+    record['Content-Type'] = EVENT_STREAM;
+    // A proxy that collects an answer before it passes it on would never pass this one on.
+    record['X-Accel-Buffering'] = 'no';
+    return new Response(events, { status, headers: withCookies(record, cookies) });
   }
   if (body === undefined && text === undefined) {
     return new Response(null, { status, headers: withCookies(record, cookies) });

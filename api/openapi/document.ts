@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
+import { type Call, EVENT_STREAM, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 
 type Json = Record<string, unknown>;
@@ -98,7 +98,8 @@ function operation(name: string, call: Call): Json {
   const responses: Json = {};
   for (const [status, schema] of Object.entries(call.answers)) {
     const description = STATUS_WORDS[Number(status)] ?? 'Done.';
-    const content = schema ? json(answerSchema(schema)) : call.file ? { [call.file]: {} } : null;
+    const type = call.events ? EVENT_STREAM : call.file;
+    const content = schema ? json(answerSchema(schema)) : type ? { [type]: {} } : null;
     responses[status] = content ? { description, content } : { description };
   }
   for (const status of errorStatuses(call)) {

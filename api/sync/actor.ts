@@ -10,6 +10,9 @@ export interface Actor {
   readonly deviceId: string;
 }
 
+/** Names a phone within its account: two accounts may name theirs alike. */
+export const deviceOf = (userId: string, deviceId: string): string => `${userId} ${deviceId}`;
+
 /** The column that names the owner of a row, by the scope of its entity. */
 export const OWNER_COLUMN = {
   person: 'user_id',

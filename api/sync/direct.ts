@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { OPERATION_PAYLOAD, type Operation, type OperationOf, type OperationType } from '#domain/sync/operation.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import type { Session } from '../http/caller.ts';
+import { deviceOf } from './actor.ts';
 import { type OperationStores, type Performed, performOperation } from './operations.ts';
 
 /** A write that came as a call of its own instead of through the queue of a phone. */
@@ -36,6 +37,6 @@ export function performDirect<T extends OperationType>(
     // The type and its payload come together through T.
   } as Operation;
   const { id: userId, householdId } = user;
-  const sender = { userId, householdId, device: `${userId} direct`, deviceId: 'direct', tier };
+  const sender = { userId, householdId, device: deviceOf(userId, 'direct'), deviceId: 'direct', tier };
   return performOperation(stores, sender, operation, nowMs);
 }

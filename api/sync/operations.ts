@@ -10,6 +10,7 @@ import { OpResult } from '#domain/sync/wire.ts';
 import type { NextRow } from '#domain/sync/world.ts';
 import { type Actor, ownerOf } from './actor.ts';
 import type { AppliedOps } from './applied-ops.ts';
+import type { ChangeSignals } from './change-signals.ts';
 import type { Devices } from './devices.ts';
 import { changeOf, nextStamp } from './entity-store.ts';
 import { requestHash } from './request-hash.ts';
@@ -57,6 +58,7 @@ export interface OperationStores extends WorldStores {
   readonly state: SyncState;
   readonly applied: AppliedOps;
   readonly devices: Devices;
+  readonly signals: ChangeSignals;
 }
 
 /**
@@ -110,7 +112,7 @@ export async function performOperation(
 ): Promise<Performed> {
   const { opId } = operation;
   try {
-    return await stores.writes.run((): Performed => {
+    const performed = await stores.writes.run((): Performed => {
       if (turn && !turn.enter()) return { result: { opId, ...BEHIND, changes: [] }, problem: null };
       const known = stores.applied.find(sender.userId, opId);
       if (known) {
@@ -140,6 +142,14 @@ export async function performOperation(
       turn?.leave();
       return performed;
     });
+    const { status, changes } = performed.result;
+    if (status === 'applied' && changes.length > 0) {
+      stores.signals.announce(
+        changes.map(({ entity }) => ownerOf(entity, sender)),
+        sender.device,
+      );
+    }
+    return performed;
   } catch (error) {
     // Not kept: the same operation can succeed in another month or on another plan.
     if (error instanceof QuotaReached) return refusal(opId, 'held', LIMIT_REACHED);

@@ -6,6 +6,7 @@ import { upcastOperation } from '#domain/sync/upcast.ts';
 import { type OpResult, type OpStatus, SentOperation } from '#domain/sync/wire.ts';
 import type { Log } from '../log.ts';
 import { invalidInput, isFatal, isFull } from '../problems.ts';
+import { deviceOf } from './actor.ts';
 import { type OperationStores, performOperation, type Sender, type Turn } from './operations.ts';
 import { requestHash } from './request-hash.ts';
 
@@ -88,7 +89,7 @@ export function performPush(
   log: Log,
 ): Promise<OpResult[]> {
   const { user, tier } = who;
-  const device = `${user.id} ${push.deviceId}`;
+  const device = deviceOf(user.id, push.deviceId);
   const { deviceId } = push;
   const sender: Sender = { userId: user.id, householdId: user.householdId, device, deviceId, tier };
   const turnOf = turnsOf();

@@ -2,6 +2,8 @@ import { fail, succeed } from '#domain/problem.ts';
 import { SentOperation } from '#domain/sync/wire.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { Log } from '../log.ts';
+import { deviceOf } from './actor.ts';
+import type { ChangeStreams } from './change-streams.ts';
 import type { LookUp } from './look-up.ts';
 import type { OperationStores } from './operations.ts';
 import { pullChanges } from './pull.ts';
@@ -26,7 +28,13 @@ function scannedIn(ops: readonly unknown[]): string[] {
 }
 
 /** Push and pull: operations in, changes out. */
-export const syncRoutes = (stores: OperationStores, log: Log, lookUp: LookUp): Handlers<'push' | 'pull'> => ({
+export const syncRoutes = (
+  stores: OperationStores,
+  log: Log,
+  lookUp: LookUp,
+  streams: ChangeStreams,
+  isSignedIn: (sessionId: string | null) => boolean,
+): Handlers<'push' | 'pull' | 'changes'> => ({
   push: async ({ session, body, nowMs }) => {
     const { id: userId, householdId } = session.user;
     const remembered = await stores.writes.run(() => stores.devices.seen(userId, body.deviceId, nowMs));
@@ -40,5 +48,16 @@ export const syncRoutes = (stores: OperationStores, log: Log, lookUp: LookUp): H
     const who = { userId, householdId, tier: session.tier };
     const pulled = pullChanges(stores, who, query.cursor, nowMs);
     return pulled.ok ? succeed({ status: 200, body: pulled.value }) : pulled;
+  },
+  changes: ({ session, cookies, query }) => {
+    const { id: userId, householdId } = session.user;
+    const opened = streams.open({
+      userId,
+      householdId,
+      device: deviceOf(userId, query.deviceId),
+      isSignedIn: () => isSignedIn(cookies.session),
+    });
+    if (!opened.ok) return opened;
+    return succeed(opened.value ? { status: 200, events: opened.value } : { status: 204 });
   },
 });

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts';
 import { createWriteQueue } from '#db/write-queue.ts';
 import { ENTITY_NAMES } from '#domain/sync/entities.ts';
 import { createAppliedOps } from './applied-ops.ts';
+import { createChangeSignals } from './change-signals.ts';
 import { createDevices } from './devices.ts';
 import type { EntityStores, StoredEntity } from './entity-store.ts';
 import type { CatalogueChanges, OperationStores, Usage } from './operations.ts';
@@ -36,4 +37,5 @@ export const createOperationStores = (
   state: createSyncState(db),
   applied: createAppliedOps(db),
   devices: createDevices(db),
+  signals: createChangeSignals(),
 });

@@ -47,6 +47,8 @@ export interface Call extends Address {
   readonly query?: z.ZodObject;
   /** What the answer is of, where it is a file and no JSON. */
   readonly file?: 'image/jpeg';
+  /** The answer is a stream of server-sent events. */
+  readonly events?: true;
   /** Answer bodies by status. `null` is an empty answer. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Largest body in bytes; 64 KB where it is not said. */
@@ -58,6 +60,9 @@ export interface Call extends Address {
   /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
   readonly goesOnWhenFull?: true;
 }
+
+/** The media type of server-sent events. */
+export const EVENT_STREAM = 'text/event-stream';
 
 /** The idempotency header of a direct call: the operation id of the queue. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -5,7 +5,7 @@ import { addInventory, inventory } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { createManual, product, report } from '../products/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
-import { pull, push } from '../sync/calls.ts';
+import { changes, pull, push } from '../sync/calls.ts';
 import { photo, putBlob } from '../uploads/calls.ts';
 import type { Call } from './call.ts';
 
@@ -29,6 +29,7 @@ export const CALLS = {
   addInventory,
   push,
   pull,
+  changes,
   analyticsEvents,
   instance,
   putBlob,

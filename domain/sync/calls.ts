@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
+import { Uuid } from '../text-limits.ts';
 import { PUSH_ADDRESS } from './push-limits.ts';
 import { PullAnswer, PushAnswer, PushRequest } from './wire.ts';
 
@@ -13,6 +14,20 @@ export const push = {
   body: PushRequest,
   answers: { 200: PushAnswer },
   maxBytes: 256 * 1024,
+  pagesOnly: true,
+} as const satisfies Call;
+
+/** The numbers of the last commits of household and person, whenever another phone writes; what changed is pulled. */
+export const changes = {
+  method: 'GET',
+  path: '/api/sync/changes',
+  access: 'household',
+  limit: 'default',
+  summary: 'A stream that says that something changed.',
+  query: z.object({ deviceId: Uuid }),
+  // 204: the server is about to stop, and opens none any more.
+  answers: { 200: null, 204: null },
+  events: true,
   pagesOnly: true,
 } as const satisfies Call;
 

@@ -8,6 +8,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Client, SessionState } from '#web/offline/client.ts';
 import { createClient } from '#web/offline/create-client.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import type { OpenStream } from '#web/offline/transport/event-stream.ts';
 import type { Randomness } from '#web/offline/transport/ports.ts';
 import { type RunningApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 import { TestClock } from './test-clock.ts';
@@ -32,6 +33,8 @@ export class Phone {
   readonly network: TestNetwork;
   client: Client;
   locks = testLocks();
+  /** Streams of the server, where a test brings them. */
+  stream: OpenStream | null = null;
   /** The products that come with the app: those of the server's catalogue, unless a test brings its own. */
   firstPack: () => Promise<readonly Product[]> = async () => [WITH_LABEL, WITHOUT_LABEL];
 
@@ -47,6 +50,7 @@ export class Phone {
   tab(random: Randomness = CHANCE): Client {
     return createClient({
       send: this.network.send,
+      stream: this.stream,
       clock: this.clock,
       random,
       locks: this.locks,

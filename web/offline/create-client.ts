@@ -19,6 +19,7 @@ import { askForBackgroundSync } from './sync/background-sync.ts';
 import { readMeta } from './tables/account-meta.ts';
 import { DeviceDb } from './tables/device-db.ts';
 import { watchPersistence } from './tables/persistence.ts';
+import { type OpenStream, systemStream } from './transport/event-stream.ts';
 import { fetchProduct } from './transport/fetch-product.ts';
 import { createNetworkWatch } from './transport/network-state.ts';
 import type { Clock, Locks, Randomness, Send } from './transport/ports.ts';
@@ -46,6 +47,8 @@ export interface ClientPorts {
   readonly sendInBackground: () => Promise<unknown>;
   /** The server's hint that this browser holds a session; only a page can read it. */
   readonly mayBeSignedIn: () => boolean;
+  /** Streams of server-sent events; null, or left out, for none. */
+  readonly stream?: OpenStream | null;
   /** Reads the file of products that comes with the app; rejects where it is not to be had. */
   readonly firstPack: () => Promise<readonly Product[]>;
 }
@@ -58,6 +61,7 @@ const pageStorage = () => navigator.storage as PageStorage | undefined;
 /** The browser's own, as far as pages and workers both have them. */
 export const browserPorts = (): ClientPorts => ({
   send: (path, init) => fetch(path, init),
+  stream: systemStream(),
   clock: systemClock,
   random: systemRandomness,
   locks: systemLocks(),
@@ -110,6 +114,7 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     mayBeSignedIn,
     storage,
     sendBlob,
+    stream: world.stream ?? null,
   };
   const session = createSession(ports);
   const account = () => (session.session.getState().status === 'signedIn' ? session.account() : null);

@@ -3,11 +3,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { user } from '#domain/accounts/calls.ts';
 import type { User } from '#domain/contract/account.ts';
 import type { SessionState, StorageState } from '../client.ts';
+import { followChanges } from '../sync/follow-changes.ts';
 import { createSyncEngine, type SyncEngine } from '../sync/sync-engine.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import { readMeta, writeMeta } from '../tables/account-meta.ts';
 import type { DeviceDb } from '../tables/device-db.ts';
 import { type OpenAccount, openAccount } from '../tables/open-account.ts';
+import type { OpenStream } from '../transport/event-stream.ts';
 import type { NetworkWatch } from '../transport/network-state.ts';
 import type { Clock, Locks, Randomness } from '../transport/ports.ts';
 import type { Remote } from '../transport/remote.ts';
@@ -24,6 +26,8 @@ export interface SessionPorts {
   readonly network: NetworkWatch;
   readonly storage: StoreApi<StorageState>;
   readonly sendBlob: SendBlob;
+  /** Streams of the server; null where there are none. */
+  readonly stream: OpenStream | null;
   readonly newId: () => string;
   /** The browser may hold a session although this phone knows no account. */
   readonly mayBeSignedIn: () => boolean;
@@ -39,6 +43,8 @@ export interface AccountSession {
   readonly engine: SyncEngine | null;
   /** Asks the server who is signed in, when that is not known freshly, and starts syncing. Settles when that ended. */
   begin(): Promise<void>;
+  /** Listens from now on for what other phones write. */
+  follow(): void;
   /** Ends everything that runs for the account, and waits for it; leaves its tables open. */
   end(): Promise<void>;
 }
@@ -119,6 +125,21 @@ export async function openAccountSession(
   const watching = liveQuery(() => stateOf(account)).subscribe({ next: publish, error: () => {} });
   const ending = new AbortController();
   let beginning: Promise<void> = Promise.resolve();
+  let stopFollowing: (() => Promise<void>) | null = null;
+  const follow = () => {
+    const { stream } = ports;
+    if (!stream || !engine || stopFollowing || ending.signal.aborted) return;
+    const watched = {
+      is: stayOffline,
+      onChange: (heard: () => void) => network.state.subscribe(heard),
+    };
+    const who = { userId: db.userId, deviceId };
+    stopFollowing = followChanges(
+      { ...ports, stream, stayOffline: watched },
+      who,
+      (trigger) => void engine.wake(trigger),
+    );
+  };
   const checkAndSync = async (): Promise<void> => {
     if (!engine || stayOffline()) return;
     try {
@@ -127,6 +148,8 @@ export async function openAccountSession(
       const fresh = age >= 0 && age < USER_FRESH_MS;
       if (!fresh || (await readMeta(db, 'needsSignIn'))) await checkUser(ports, db, ending.signal);
       if (!ending.signal.aborted) await engine.wake('start');
+      // Only then: the first screen needs the connection more.
+      follow();
     } catch (error) {
       // The tables were closed meanwhile, by a logout in this tab or in another. Everything else is a bug.
       if (db.isOpen()) throw error;
@@ -139,12 +162,14 @@ export async function openAccountSession(
       beginning = checkAndSync();
       return beginning;
     },
+    follow,
     end: async () => {
       ending.abort();
       watching.unsubscribe();
       stopCounting();
       await engine?.stop();
       await beginning.catch(() => {});
+      await stopFollowing?.();
     },
   };
 }

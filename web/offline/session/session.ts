@@ -89,11 +89,11 @@ export function createSession(ports: SessionPorts): Session {
       });
       if (!result.ok) return result;
       const user = result.value;
-      const { db, engine } = await enter(user.id, user);
+      const { db, engine, follow } = await enter(user.id, user);
       await writeMeta(db, 'pause', undefined);
       show({ status: 'signedIn', user, db, checkedAt: clock.now(), needsSignIn: false, outdated: !engine });
       // Asked for by the person, also where they stay offline otherwise: without it there is nothing to see.
-      void engine?.wake('person');
+      void engine?.wake('person').then(follow);
       return result;
     });
 

@@ -10,7 +10,7 @@ import { pushQueue } from './push.ts';
 import type { RunEnd, SyncPorts } from './sync-ports.ts';
 
 /** What made a run start. */
-export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer';
+export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer' | 'changed';
 
 /** After something was queued its own answer brings what changed; a pull is worth its while only this much later. */
 const FRESH_MS = 30_000;

@@ -1,0 +1,113 @@
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { Owner } from './actor.ts';
+import type { ChangeSignals } from './change-signals.ts';
+import type { SyncState } from './sync-state.ts';
+
+/** A stream tells of the first change at once, and of all that follow within this time together. */
+const LEAST_GAP_MS = 1_000;
+/** So often an idle stream sends a comment: proxies close what is silent, and a session that has ended is noticed. */
+const BEAT_MS = 25_000;
+/** After this long a stream ends, and the phone opens another with the cookie it then has. */
+const LONGEST_MS = 60 * 60_000;
+/** Browsers of one person that may listen at once, and listeners of the whole server. Others ask by themselves. */
+const MOST_OF_A_PERSON = 10;
+const MOST = 2_000;
+
+/** Who listens. */
+export interface Listener {
+  readonly userId: string;
+  readonly householdId: string;
+  /** The phone, within the account: its own writes are no news to it. */
+  readonly device: string;
+  /** Whether the session it began with still stands. */
+  readonly isSignedIn: () => boolean;
+}
+
+/** The open streams of "something changed". */
+export interface ChangeStreams {
+  /**
+   * Opens a server-sent event stream. An event holds the numbers of the last commit of the household and of the person,
+   * and nothing of what changed: the phone pulls it. The first event comes at once.
+   * @returns null after {@link stop}, RATE_LIMITED where too many are open
+   */
+  open(who: Listener): Result<ReadableStream<Uint8Array> | null>;
+  /** Ends every stream, and opens no more. */
+  stop(): void;
+}
+
+const COMMENT = ':\n\n';
+const encoder = new TextEncoder();
+
+/** @param state numbers the commits of each owner */
+export function createChangeStreams(state: Pick<SyncState, 'last'>, signals: ChangeSignals): ChangeStreams {
+  const open = new Map<() => void, string>();
+  let stopped = false;
+
+  /** @param end ends the stream; it is called at most once */
+  const serve = (who: Listener, send: (text: string) => void, end: () => void): (() => void) => {
+    const household: Owner = { kind: 'household', id: who.householdId };
+    const person: Owner = { kind: 'person', id: who.userId };
+    let gap: NodeJS.Timeout | null = null;
+    let late = false;
+    const tell = () => {
+      if (!who.isSignedIn()) return close();
+      send(`data: ${state.last(household)}.${state.last(person)}\n\n`);
+      gap = setTimeout(() => {
+        gap = null;
+        if (late) tell();
+      }, LEAST_GAP_MS);
+      late = false;
+    };
+    const unlisten = signals.listen([household, person], (device) => {
+      if (device === who.device) return;
+      if (gap) late = true;
+      else tell();
+    });
+    const beat = setInterval(() => (who.isSignedIn() ? send(COMMENT) : close()), BEAT_MS);
+    const last = setTimeout(() => close(), LONGEST_MS);
+    const close = () => {
+      if (!open.delete(close)) return;
+      unlisten();
+      clearInterval(beat);
+      clearTimeout(last);
+      if (gap) clearTimeout(gap);
+      end();
+    };
+    open.set(close, who.userId);
+    tell();
+    return close;
+  };
+
+  return {
+    open: (who) => {
+      if (stopped) return succeed(null);
+      const own = [...open.values()].filter((userId) => userId === who.userId).length;
+      if (open.size >= MOST || own >= MOST_OF_A_PERSON) {
+        return fail('RATE_LIMITED', 'Too many are listening for changes. Ask again in a minute.', { retryAfter: 60 });
+      }
+      let close = () => {};
+      let gone = false;
+      return succeed(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            close = serve(
+              who,
+              (text) => controller.enqueue(encoder.encode(text)),
+              () => {
+                if (!gone) controller.close();
+              },
+            );
+          },
+          cancel: () => {
+            gone = true;
+            close();
+          },
+        }),
+      );
+    },
+    stop: () => {
+      stopped = true;
+      for (const close of [...open.keys()]) close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newPerson, type Person } from './person.ts';
+import { itemOf, op, push } from './queue.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+
+// Product P9.12.
+let app: RunningApp;
+let maya: Person;
+beforeEach(async () => {
+  app = await startApp({ tier: 'family' });
+  maya = await newPerson(app);
+});
+afterEach(() => app.close());
+
+const pathOf = (deviceId: string) => `/api/sync/changes?deviceId=${deviceId}`;
+
+/** A browser that listens, and the events it heard. */
+class Ear {
+  readonly heard: string[] = [];
+  readonly type: string | null;
+  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  private over: Promise<void>;
+
+  private constructor(response: Response) {
+    this.type = response.headers.get('content-type');
+    if (!response.body) throw new Error('The answer has no body.');
+    this.reader = response.body.getReader();
+    this.over = this.read();
+  }
+
+  static async open(person: Person, deviceId: string = randomUUID()): Promise<Ear> {
+    const response = await fetch(app.url + pathOf(deviceId), { headers: { cookie: person.cookie } });
+    if (response.status !== 200) throw new Error(`The stream answered ${response.status}.`);
+    return new Ear(response);
+  }
+
+  private async read(): Promise<void> {
+    let rest = '';
+    for (;;) {
+      const { done, value } = await this.reader.read();
+      if (done) return;
+      rest += new TextDecoder().decode(value);
+      const parts = rest.split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) this.heard.push(part.slice(6));
+    }
+  }
+
+  /** Settles when so many events were heard. */
+  async until(events: number): Promise<string[]> {
+    while (this.heard.length < events) await new Promise((resolve) => setTimeout(resolve, 5));
+    return this.heard;
+  }
+
+  ended = (): Promise<void> => this.over;
+  close = (): Promise<void> => this.reader.cancel();
+}
+
+const named = (person: Person, name: string) =>
+  op(person, 'profile.edit', { displayName: { from: '', to: name } }, { entityId: person.userId });
+
+describe('the stream of changes', () => {
+  it('says where household and person stand, and that another phone wrote', async () => {
+    const ear = await Ear.open(maya);
+    expect(ear.type).toBe('text/event-stream');
+    expect(await ear.until(1)).toEqual(['0.0']);
+    await push(maya, [itemOf(maya)]);
+    expect((await ear.until(2)).at(-1)).toBe('1.0');
+    await push(maya, [named(maya, 'Maya')]);
+    expect((await ear.until(3)).at(-1)).toBe('1.1');
+    await ear.close();
+  });
+
+  it('tells of many writes in a row once more, with the last numbers', async () => {
+    const ear = await Ear.open(maya);
+    await ear.until(1);
+    for (let at = 0; at < 8; at += 1) await push(maya, [itemOf(maya)]);
+    while (ear.heard.at(-1) !== '8.0') await ear.until(ear.heard.length + 1);
+    expect(ear.heard.length).toBeLessThan(8);
+    await ear.close();
+  });
+
+  it('is silent about the own writes of a phone, and about other households', async () => {
+    const other = await newPerson(app);
+    const [own, another] = [await Ear.open(maya, maya.deviceId), await Ear.open(maya)];
+    await Promise.all([own.until(1), another.until(1)]);
+    await push(other, [itemOf(other)]);
+    await push(maya, [itemOf(maya)]);
+    expect(await another.until(2)).toEqual(['0.0', '1.0']);
+    expect(own.heard).toEqual(['0.0']);
+    await Promise.all([own.close(), another.close()]);
+  });
+
+  it('ends with the session it began with', async () => {
+    const ear = await Ear.open(maya);
+    await ear.until(1);
+    const { cookie } = maya;
+    expect((await maya.post('/api/logout', {})).status).toBeLessThan(300);
+    const again = await newPerson(app);
+    await push(again, [itemOf(again)]);
+    app.db.prepare('UPDATE memberships SET household_id = ? WHERE user_id = ?').run(maya.householdId, again.userId);
+    await push(again, [itemOf(again)]);
+    await ear.ended();
+    expect((await fetch(app.url + pathOf(randomUUID()), { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('is open ten times for a person; a request that nobody reads takes no place', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      const headers = { cookie: maya.cookie };
+      expect((await fetch(app.url + pathOf(randomUUID()), { method: 'HEAD', headers })).status).toBe(200);
+    }
+    const ears = await Promise.all(Array.from({ length: 10 }, () => Ear.open(maya)));
+    expect(await maya.get(pathOf(randomUUID()))).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
+    await ears[0]?.close();
+    // The server hears of it when the connection is closed.
+    let ear: Ear | null = null;
+    while (!ear) ear = await Ear.open(maya).catch(() => null);
+    await Promise.all([ear, ...ears.slice(1)].map((one) => one.close()));
+  });
+
+  it('wants to know which phone listens', async () => {
+    expect((await maya.get('/api/sync/changes')).status).toBe(400);
+    expect((await maya.get(pathOf('7'))).status).toBe(400);
+  });
+});
