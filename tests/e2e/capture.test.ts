@@ -3,6 +3,7 @@ import { damagedCode } from '#tests/support/damaged-code.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { ean13Product } from './catalogue.ts';
+import { heldEngine } from './held-engine.ts';
 import { signUp } from './sign-up.ts';
 import { reportShown } from './steps.ts';
 
@@ -37,27 +38,7 @@ it('reads the digits under worn bars in AI mode, and asks before it looks them u
 
 it('says what is being done about a report, and lets a person go on without it', async () => {
   const { page } = await stage.open();
-  // Holds back what the page asks the engine: as on a phone that is busy, or opens its knowledge for the first time.
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    let held = true;
-    const Own = Worker;
-    window.Worker = class extends Own {
-      readonly engine: boolean;
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.engine = options?.name === 'engine';
-      }
-      override postMessage(message: unknown) {
-        if (held && this.engine) waiting.push(() => super.postMessage(message));
-        else super.postMessage(message);
-      }
-    };
-    addEventListener('go-on', () => {
-      held = false;
-      for (const send of waiting.splice(0)) send();
-    });
-  });
+  const letGo = await heldEngine(page);
   await signUp(page);
   await page.goto(`/product/${product.id}`);
   await page.getByText('Generating comprehensive safety report...').waitFor();
@@ -69,6 +50,6 @@ it('says what is being done about a report, and lets a person go on without it',
   await expect.poll(() => fact.textContent(), { timeout: 5000 }).not.toBe(first);
   await page.getByRole('button', { name: 'Skip and view product details' }).click();
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('go-on')));
+  await letGo();
   expect(await reportShown(page, product.name)).toBeGreaterThan(0);
 });

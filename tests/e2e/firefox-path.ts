@@ -97,6 +97,8 @@ export async function firefoxRun(program: string): Promise<FirefoxRun> {
       await page.evaluate(press('Add to inventory'));
       await until(page, shows('In your inventory'));
       await page.goto(`${server.url}/scan`);
+      await until(page, shows('Type barcode'));
+      await page.evaluate(press('Type barcode'));
       await page.waitForSelector('input[inputmode=numeric]');
       await page.type('input[inputmode=numeric]', product.digits);
       await page.evaluate(press('Look up'));

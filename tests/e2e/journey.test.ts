@@ -10,6 +10,7 @@ import { freePort, type RunningServer, startServer } from '#tests/support/server
 import { PASSWORD, untilInstalled } from './app.ts';
 import { ean13Products } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
+import { lookUp } from './steps.ts';
 
 const SCANS = 20;
 const scanned = ean13Products().slice(0, SCANS);
@@ -48,8 +49,7 @@ async function startPhone(): Promise<Page> {
 async function scanAll(page: Page, codes: readonly string[]): Promise<void> {
   await page.goto('/scan');
   for (const digits of codes) {
-    await page.getByRole('textbox', { name: 'Type the barcode' }).fill(digits);
-    await page.getByRole('button', { name: 'Look up' }).click();
+    await lookUp(page, digits);
     await page.getByRole('link', { name: 'View report' }).waitFor();
     await page.getByRole('button', { name: 'Scan on' }).click();
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { signUp } from './sign-up.ts';
-import { addToInventory, reportShown, typeCode } from './steps.ts';
+import { addToInventory, lookUp, reportShown, typeCode } from './steps.ts';
 
 const stage = setStage();
 const BLEACH = { name: 'Sample Thick Bleach', digits: '2000000100029' };
@@ -23,8 +23,7 @@ it('tells in the shop what must not meet at home, and at home which pairs there 
   watch.expectUnreachable(true);
   await context.setOffline(true);
   await page.goto('/scan?mode=shopping');
-  await page.getByRole('textbox', { name: 'Type the barcode' }).fill(VINEGAR.digits);
-  await page.getByRole('button', { name: 'Look up' }).click();
+  await lookUp(page, VINEGAR.digits);
   const warning = page.getByRole('link', { name: /^CRITICAL: Never mix with Sample Thick Bleach/ });
   await warning.waitFor();
   await warning.click();

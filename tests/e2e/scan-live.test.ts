@@ -11,7 +11,7 @@ import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { ean13Product, upceProduct } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
-import { startCamera } from './steps.ts';
+import { lookUp, startCamera } from './steps.ts';
 
 const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
 afterAll(() => rmSync(films, { recursive: true, force: true }));
@@ -71,8 +71,7 @@ describe('a shelf', () => {
     await signUp(page);
     // This phone has met the one product, and never the other.
     await page.goto('/scan');
-    await page.getByRole('textbox', { name: 'Type the barcode' }).fill(known.digits);
-    await page.getByRole('button', { name: 'Look up' }).click();
+    await lookUp(page, known.digits);
     await page.getByRole('link', { name: 'View report' }).waitFor();
     await page.keyboard.press('Escape');
 

@@ -4,6 +4,12 @@ import { expect } from 'vitest';
 /** Types a barcode into the scanner, as somebody does whose camera does not read it. */
 export async function typeCode(page: Page, digits: string): Promise<void> {
   await page.goto('/scan');
+  await lookUp(page, digits);
+}
+
+/** Opens the sheet for typing and fills it in; the scanner stands already. */
+export async function lookUp(page: Page, digits: string): Promise<void> {
+  await page.getByRole('button', { name: 'Type barcode' }).click();
   await page.getByRole('textbox', { name: 'Type the barcode' }).fill(digits);
   await page.getByRole('button', { name: 'Look up' }).click();
 }

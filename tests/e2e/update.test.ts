@@ -99,7 +99,7 @@ it('offers a new version and waits: for the person, for captures and forms, and 
   expect(await accept(other).count()).toBe(0);
 
   await page.getByRole('link', { name: /Tap to Scan/ }).click();
-  await page.getByRole('textbox', { name: 'Type the barcode' }).waitFor();
+  await page.getByRole('button', { name: 'Type barcode' }).waitFor();
   expect(await accept(page).count()).toBe(0);
   await page.goBack();
   await accept(page).click();
@@ -121,7 +121,7 @@ it('offers a new version and waits: for the person, for captures and forms, and 
   await server.start();
   // It follows with its next screen, once nothing is lost by that.
   await other.getByRole('button', { name: 'Back' }).click();
-  await other.getByRole('textbox', { name: 'Type the barcode' }).waitFor();
+  await other.getByRole('button', { name: 'Type barcode' }).waitFor();
   expect(await version(other)).toBe('first');
   await other.getByRole('button', { name: 'Close scanner' }).click();
   await expect.poll(() => version(other).catch(() => 'reloading')).toBe('next');

@@ -48,7 +48,7 @@ const rows = [
   row('Glass polish', 'cleaning_products'),
   row('Tomato soup', 'food_beverage'),
 ];
-const ask = { search: '', filter: 'all', sort: 'added', today: '2026-11-21' } as const;
+const ask = { search: '', filter: 'all', sort: 'added', today: '2026-11-21', reading: false } as const;
 const names = (some: readonly InventoryRow[]) => some.map((one) => one.item.id);
 
 describe('viewInventory', () => {

@@ -4,7 +4,8 @@ import { barcodeHint } from '#web/features/scan/barcode-hint.ts';
 describe('barcodeHint', () => {
   it('counts while digits are missing', () => {
     expect(barcodeHint('')).toMatchObject({ tone: 'plain', gtin: null });
-    expect(barcodeHint('4006')).toMatchObject({ tone: 'plain', text: '4 digits so far.' });
+    expect(barcodeHint('4006')).toMatchObject({ tone: 'plain', text: '4 digits so far, 4, 8 or 9 to go.' });
+    expect(barcodeHint('4006381333')).toMatchObject({ tone: 'plain', text: '10 digits so far, 2 or 3 to go.' });
   });
 
   it('takes a code whose check digit fits, with or without spaces', () => {

@@ -3,6 +3,7 @@ import { drawingOf } from '#domain/products/drawing.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
+import { rowRisk } from '#web/product-view/row-risk.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -24,7 +25,7 @@ const skeletons = (count: number) => PLACES.slice(0, count).map((place) => <Skel
 /** The latest scans with their tags, or the way to the first one. */
 export function RecentScans({ most }: { most: number }) {
   const scans = useRecentScans(most);
-  useMissingReports((scans ?? []).flatMap((one) => (one.product ? [one.product.id] : [])));
+  const reading = useMissingReports((scans ?? []).flatMap((one) => (one.product ? [one.product.id] : [])));
   return (
     <Section
       title="Recent Scans"
@@ -41,13 +42,15 @@ export function RecentScans({ most }: { most: number }) {
           }
         />
       ) : (
-        <PanelList>{scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} />) : skeletons(most)}</PanelList>
+        <PanelList>
+          {scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} reading={reading} />) : skeletons(most)}
+        </PanelList>
       )}
     </Section>
   );
 }
 
-function ScanRow({ scan, product, report }: RecentScan) {
+function ScanRow({ scan, product, report, reading }: RecentScan & { reading: boolean }) {
   const when = <TimeAgo at={scan.createdAt} />;
   const saved = savedStateOf(scan);
   const mark = <SavedMark state={saved} />;
@@ -68,7 +71,7 @@ function ScanRow({ scan, product, report }: RecentScan) {
       />
     );
   }
-  const risk = shownRisk(report);
+  const risk = rowRisk(product, report, reading);
   const word = rowWord(risk);
   return (
     <ProductRow

@@ -22,7 +22,7 @@ export function InventoryPage() {
   const [sort, setSort] = useState<InventorySort>('added');
   const words = useDeferredValue(search);
   const box = useRef<HTMLDivElement>(null);
-  useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
+  const reading = useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
 
   // "/" searches, as long as nothing is being typed.
   useEffect(() => {
@@ -37,7 +37,8 @@ export function InventoryPage() {
   }, []);
 
   const empty = read !== undefined && read.rows.length === 0;
-  const view = read && viewInventory(read.rows, { search: words, filter, sort, today: localToday(new Date()) });
+  const view =
+    read && viewInventory(read.rows, { search: words, filter, sort, today: localToday(new Date()), reading });
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
     <Page title="Products">

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
-import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { productPath } from '#web/paths.ts';
+import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
@@ -30,11 +30,12 @@ function PaneRow({ row, current }: { row: ViewedRow; current: boolean }) {
         </Link>
         <span className="row-meta block">{rowMeta(row)}</span>
       </span>
-      <ScoreTag risk={shownRisk(row.report)} />
+      <ScoreTag risk={row.risk} />
     </li>
   );
 }
 
+const NOTHING: readonly string[] = [];
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves the focus between the rows of a list. */
@@ -53,8 +54,9 @@ export function InventoryPane({ currentId }: { currentId: string | null }) {
   const read = useInventory();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
+  const reading = useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
   if (!read || read.rows.length === 0) return null;
-  const ask = { search: words, filter: 'all', sort: 'added', today: localToday(new Date()) } as const;
+  const ask = { search: words, filter: 'all', sort: 'added', today: localToday(new Date()), reading } as const;
   const { attention, rest } = viewInventory(read.rows, ask);
   return (
     <aside className="inventory-pane" aria-label="Your products">

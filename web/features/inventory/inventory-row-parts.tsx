@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { type SavedState, savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { rowWord } from '#web/ui/risk/levels.ts';
@@ -18,11 +17,11 @@ function savedTogether(item: SavedRow, product: SavedRow | null): SavedState {
 
 /** What stands below the name of an entry: time left, quantity and place, and whether it has reached the server. */
 export function rowMeta(row: ViewedRow): ReactNode {
-  const { item, note, report, product } = row;
+  const { item, note, risk, product } = row;
   const words = [
     item.quantity === 1 ? null : `${item.quantity} pieces`,
     item.place,
-    rowWord(shownRisk(report)),
+    rowWord(risk),
     product?.ingredientsText === null ? 'No ingredient list yet' : null,
   ].filter((word) => word !== null && word !== '');
   return (

@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
-import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { productPath } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
@@ -18,7 +17,7 @@ export function InventoryRow({ row, onEdit }: { row: ViewedRow; onEdit: () => vo
       to={productPath(product ? productSlug(product) : item.productId)}
       drawing={product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
-      risk={shownRisk(row.report)}
+      risk={row.risk}
       actions={
         <IconButton label={`Edit ${name}`} className="-mr-2.5 -ml-1.5 text-ink-2 max-[359px]:-ml-3" onClick={onEdit}>
           <Ellipsis strokeWidth={1.9} />

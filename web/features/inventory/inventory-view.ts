@@ -1,6 +1,8 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import { type HomeCategory, homeCategory } from '#domain/products/category.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { rowRisk } from '#web/product-view/row-risk.ts';
+import type { Risk } from '#web/ui/risk/levels.ts';
 import { type ExpiryNote, expiryNote } from '#web/words/expiry-words.ts';
 import type { InventoryRow } from './use-inventory.ts';
 
@@ -10,6 +12,7 @@ export type InventoryFilter = 'all' | 'attention' | HomeCategory;
 export interface ViewedRow extends InventoryRow {
   readonly note: ExpiryNote | null;
   readonly home: HomeCategory | null;
+  readonly risk: Risk;
 }
 
 export interface InventoryView {
@@ -46,7 +49,14 @@ const ORDER: Readonly<Record<InventorySort, (a: ViewedRow, b: ViewedRow) => numb
 /** What the list shows for a search, a filter and an order. */
 export function viewInventory(
   rows: readonly InventoryRow[],
-  ask: { search: string; filter: InventoryFilter; sort: InventorySort; today: string },
+  ask: {
+    search: string;
+    filter: InventoryFilter;
+    sort: InventorySort;
+    today: string;
+    /** Whether the reports that are missing are being made. */
+    reading: boolean;
+  },
 ): InventoryView {
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
   const matching = rows
@@ -56,6 +66,7 @@ export function viewInventory(
         ...row,
         note: expiryNote(row.item, ask.today),
         home: row.product ? homeCategory(row.product) : null,
+        risk: rowRisk(row.product, row.report, ask.reading),
       }),
     )
     .sort(ORDER[ask.sort]);

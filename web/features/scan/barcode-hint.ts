@@ -27,5 +27,7 @@ export function barcodeHint(typed: string): BarcodeHint {
       ? { tone: 'wrong', text: 'The last digit does not fit. Check the number for a typing slip.', gtin: null }
       : { tone: 'plain', text: `${digits.length} digits do not fit yet. Go on, or check the number.`, gtin: null };
   }
-  return { tone: 'plain', text: `${digits.length} digits so far.`, gtin: null };
+  const left = LENGTHS.filter((length) => length > digits.length).map((length) => String(length - digits.length));
+  const togo = left.length > 1 ? `${left.slice(0, -1).join(', ')} or ${left.at(-1)}` : left.join('');
+  return { tone: 'plain', text: `${digits.length} digits so far, ${togo} to go.`, gtin: null };
 }

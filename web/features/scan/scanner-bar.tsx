@@ -1,10 +1,13 @@
 import { Flashlight, SwitchCamera, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
 interface ScannerBarProps {
   title: string;
+  /** Under the title: the scans of this month. */
+  children?: ReactNode;
   torch: { readonly on: boolean } | null;
   onTorch: () => void;
   /** Goes to the next camera; null where there is only one. */
@@ -12,7 +15,7 @@ interface ScannerBarProps {
 }
 
 /** Upper edge of the viewfinder: away, what this is, and the light and another camera where there are any. */
-export function ScannerBar({ title, torch, onTorch, onNextCamera }: ScannerBarProps) {
+export function ScannerBar({ title, children, torch, onTorch, onNextCamera }: ScannerBarProps) {
   const navigate = useNavigate();
   const close = () => {
     const steps: unknown = window.history.state?.idx;
@@ -24,7 +27,10 @@ export function ScannerBar({ title, torch, onTorch, onNextCamera }: ScannerBarPr
       <IconButton label="Close scanner" onClick={close}>
         <X strokeWidth={1.9} />
       </IconButton>
-      <h1>{title}</h1>
+      <div className="scanner-title">
+        <h1>{title}</h1>
+        {children}
+      </div>
       <div>
         {onNextCamera && (
           <IconButton label="Switch camera" onClick={onNextCamera}>

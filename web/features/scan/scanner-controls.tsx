@@ -1,63 +1,83 @@
-import { Camera, CameraOff } from 'lucide-react';
+import { Camera, CameraOff, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ScanUsage } from '#domain/plans/plan.ts';
-import type { Gtin } from '#domain/products/gtin.ts';
-import { BarcodeForm } from './barcode-form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { CameraOffer } from './camera/camera-offer.ts';
 import { PhotoTool } from './capture/photo-tool.tsx';
-import { UsageLine } from './usage-line.tsx';
 
 interface ScannerControlsProps {
-  running: boolean;
-  startable: boolean;
+  camera: CameraOffer;
   busy: boolean;
-  usage: ScanUsage | undefined;
   onCapture: () => void;
   onPhoto: (file: Blob) => void;
   onStart: () => void;
   onStop: () => void;
-  onTyped: (gtin: Gtin) => boolean;
-  /** Below the shutter: how pictures are searched. */
+  onType: () => void;
+  /** The third tool: how pictures are searched. */
+  mode: ReactNode;
+  /** Below the tools: who sees a picture, what was read last, and what is to be known of the month's scans. */
   children?: ReactNode;
-  /** What was scanned last; null while there is nothing to begin anew. */
-  last: ReactNode;
 }
 
-/** Everything within reach of the thumb: photo, shutter, camera on and off, the number by hand, and the quota. */
+const TYPE = 'Type barcode';
+
+/** The one thing to do now, as the camera allows. */
+function MainAction({ camera, busy, onCapture, onStart, onStop, onType }: ScannerControlsProps) {
+  if (camera === 'none') {
+    return (
+      <Button block icon={<Keyboard aria-hidden="true" strokeWidth={1.9} />} onClick={onType}>
+        {TYPE}
+      </Button>
+    );
+  }
+  if (camera !== 'running') {
+    return (
+      <Button
+        block
+        pending={camera === 'starting'}
+        icon={<Camera aria-hidden="true" strokeWidth={1.9} />}
+        onClick={onStart}
+      >
+        {camera === 'starting' ? 'Starting camera' : 'Start camera'}
+      </Button>
+    );
+  }
+  return (
+    <div className="scanner-shutter">
+      <button type="button" className="scanner-tool" onClick={onStop}>
+        <CameraOff aria-hidden="true" size={24} strokeWidth={1.9} />
+        Stop
+      </button>
+      <button
+        type="button"
+        className="shutter"
+        aria-label="Capture"
+        aria-busy={busy}
+        disabled={busy}
+        onClick={onCapture}
+      >
+        <Camera aria-hidden="true" size={28} strokeWidth={1.9} />
+      </button>
+    </div>
+  );
+}
+
+/** Everything within reach of the thumb: one main action, and the ways without the camera as equal quiet tools. */
 export function ScannerControls(props: ScannerControlsProps) {
+  const { camera, busy, onPhoto, onType, mode, children } = props;
   return (
     <div className="scanner-controls">
+      <MainAction {...props} />
       <div className="scanner-tools">
-        <PhotoTool words="Photo" disabled={props.busy} onPhoto={props.onPhoto} />
-        <button
-          type="button"
-          className="shutter"
-          aria-label="Capture"
-          aria-busy={props.busy}
-          disabled={!props.running || props.busy}
-          onClick={props.onCapture}
-        >
-          <Camera aria-hidden="true" size={28} strokeWidth={1.9} />
-        </button>
-        <button
-          type="button"
-          className="scanner-tool"
-          disabled={!props.running && !props.startable}
-          onClick={props.running ? props.onStop : props.onStart}
-        >
-          {props.running ? (
-            <CameraOff aria-hidden="true" size={24} strokeWidth={1.9} />
-          ) : (
-            <Camera aria-hidden="true" size={24} strokeWidth={1.9} />
-          )}
-          {props.running ? 'Stop' : 'Start'}
-        </button>
+        {camera !== 'none' && (
+          <button type="button" className="scanner-tool" onClick={onType}>
+            <Keyboard aria-hidden="true" size={24} strokeWidth={1.9} />
+            {TYPE}
+          </button>
+        )}
+        <PhotoTool words="Photo" disabled={busy} onPhoto={onPhoto} />
+        {mode}
       </div>
-      <div className="scanner-more">
-        {props.children}
-        <BarcodeForm onSubmit={props.onTyped} />
-        {props.last}
-        <UsageLine usage={props.usage} />
-      </div>
+      <div className="scanner-more">{children}</div>
     </div>
   );
 }

@@ -5,13 +5,15 @@ import { whenIdle } from '#web/browser/when-idle.ts';
 import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
+import { BarcodeSheet } from './barcode-sheet.tsx';
 import { CameraMessage } from './camera/camera-message.tsx';
+import { cameraOffer } from './camera/camera-offer.ts';
 import { Finder } from './camera/finder.tsx';
 import { useScannerCamera } from './camera/use-scanner-camera.ts';
 import { useViewfinderTouch } from './camera/use-viewfinder-touch.ts';
 import type { Box } from './camera/viewfinder-map.ts';
 import { ZoomButtons } from './camera/zoom-buttons.tsx';
-import { CaptureMode } from './capture/capture-mode.tsx';
+import { CaptureMode, WhoLooks } from './capture/capture-mode.tsx';
 import { CapturePanel } from './capture/capture-panel.tsx';
 import { useStill } from './capture/use-still.ts';
 import { LastScanned } from './last-scanned.tsx';
@@ -20,6 +22,7 @@ import { ScannerBar } from './scanner-bar.tsx';
 import { ScannerControls } from './scanner-controls.tsx';
 import { ScannerHint } from './scanner-hint.tsx';
 import { isAnswered, scannerState } from './scanner-state.ts';
+import { UsageLine, UsageNotice } from './usage-line.tsx';
 import { useDecodeLoop } from './use-decode-loop.ts';
 import { useDecoder } from './use-decoder.ts';
 import { useKeyboardScanner } from './use-keyboard-scanner.ts';
@@ -37,7 +40,7 @@ const readerFault = (message: string) =>
     variant: 'warning',
   });
 
-/** The scanner: always dark, the camera living behind what it found, the number by hand always at hand. */
+/** The scanner: always dark, the camera living behind what it found, the number by hand one tap away. */
 export function Scanner({ mode }: { mode: ScanMode }) {
   const video = useRef<HTMLVideoElement>(null);
   const { camera, lens, permission, nextCamera } = useScannerCamera(video);
@@ -56,6 +59,12 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const still = useStill(decoder, ai, send);
   const { forget: forgetStill } = still;
   const { read } = input;
+  const [typing, setTyping] = useState(false);
+  const typed = (gtin: Gtin): boolean => {
+    const taken = send(gtin, 'typed');
+    if (taken) setTyping(false);
+    return taken;
+  };
   const [hit, setHit] = useState<{ gtin: Gtin; box: Box } | null>(null);
   const onRead = useCallback(
     (gtin: Gtin, box: Box | null) => {
@@ -73,7 +82,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const { sight, deal, forget } = useDecodeLoop({
     decoder,
     video,
-    active: looking && open && still.state.status !== 'suggested' && still.state.status !== 'several',
+    active: looking && open && !typing && still.state.status !== 'suggested' && still.state.status !== 'several',
     onRead,
     onFault: readerFault,
   });
@@ -111,7 +120,9 @@ export function Scanner({ mode }: { mode: ScanMode }) {
         data-choosing={choosing}
       >
         <video ref={video} muted playsInline aria-label="Camera picture" />
-        <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} onNextCamera={nextCamera} />
+        <ScannerBar title={TITLE[mode]} torch={camera.torch} onTorch={camera.toggleTorch} onNextCamera={nextCamera}>
+          <UsageLine usage={usage} />
+        </ScannerBar>
         <div className="scanner-stage" data-zoom={lens.zoom !== null} {...touch.handlers}>
           {looking || !open ? (
             <>
@@ -134,12 +145,14 @@ export function Scanner({ mode }: { mode: ScanMode }) {
               )}
             </>
           ) : (
-            <CameraMessage
-              state={camera.state}
-              permission={permission}
-              onStart={camera.start}
-              picture={still.busy ? SEARCHING : still.problem}
-            />
+            <>
+              {!failed && permission !== 'denied' && <Finder state="still" digits={null} />}
+              <CameraMessage
+                state={camera.state}
+                permission={permission}
+                picture={still.busy ? SEARCHING : still.problem}
+              />
+            </>
           )}
           {open && looking && <ZoomButtons lens={lens} />}
         </div>
@@ -148,19 +161,22 @@ export function Scanner({ mode }: { mode: ScanMode }) {
           <i key={touch.mark.at} className="focus-mark" style={{ left: touch.mark.x, top: touch.mark.y }} />
         )}
         <ScannerControls
-          running={looking}
-          startable={permission !== 'denied' && camera.state.status !== 'starting'}
+          camera={cameraOffer(camera.state, permission)}
           busy={still.busy}
-          usage={usage}
           onCapture={() => still.capture(video)}
           onPhoto={still.open}
           onStart={camera.start}
           onStop={camera.stop}
-          onTyped={(gtin) => send(gtin, 'typed')}
-          last={resettable && <LastScanned gtin={last} onReset={reset} />}
+          onType={() => setTyping(true)}
+          mode={
+            <CaptureMode on={ai} disabled={still.busy} onChange={(on) => setAi(choosePreferences({ ai: on }).ai)} />
+          }
         >
-          <CaptureMode on={ai} disabled={still.busy} onChange={(on) => setAi(choosePreferences({ ai: on }).ai)} />
+          {ai && <WhoLooks />}
+          {resettable && <LastScanned gtin={last} onReset={reset} />}
+          <UsageNotice usage={usage} />
         </ScannerControls>
+        {typing && <BarcodeSheet onSubmit={typed} onClose={() => setTyping(false)} />}
       </main>
       {/* Outside of the dark: what was found follows the theme. */}
       {open && <CapturePanel still={still} />}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Risk, riskName } from './levels.ts';
+import { RiskShape } from './risk-shape.tsx';
 
 /** As many lines as stay apart in the smallest size; longer lists are drawn in proportion. */
 const MOST_LINES = 9;
@@ -22,7 +23,7 @@ function linesOf({ known, total }: Risk): readonly Line[] {
 
 /** What stands where a ring would say too much: a label with a line for each name, dashed where nobody knows it. */
 export function KnownLabel({ risk, size }: { risk: Risk; size: number }) {
-  const { known, total } = risk;
+  const { known, total, level } = risk;
   return (
     <div
       role="img"
@@ -34,10 +35,18 @@ export function KnownLabel({ risk, size }: { risk: Risk; size: number }) {
         {linesOf(risk).map((line) => (
           <i key={line.key} data-known={line.known} style={{ width: `${line.width}%` }} />
         ))}
-        {total === 0 && <span className="known-none">—</span>}
+        {total === 0 && (
+          <span className="known-none">{level === 'READING' ? <RiskShape level="READING" size={28} /> : '—'}</span>
+        )}
       </div>
       <span className="known-words num" aria-hidden="true">
-        {total === 0 ? 'no score' : size >= 92 ? `${known} of ${total} known` : `${known} of ${total}`}
+        {level === 'READING'
+          ? 'still reading'
+          : total === 0
+            ? 'no score'
+            : size >= 92
+              ? `${known} of ${total} known`
+              : `${known} of ${total}`}
       </span>
     </div>
   );

@@ -1,5 +1,8 @@
-/** The risk scale of a score, best first; then that too little is known for a score, and that there is none. */
-export type RiskLevel = 'MINIMAL' | 'LOW' | 'MODERATE' | 'HIGH' | 'VERY_HIGH' | 'NOT_ENOUGH' | 'UNKNOWN';
+/**
+ * The risk scale of a score, best first; then the three states without one, each with a drawing of its own: too little
+ * is known, there is none, and the label is still being read.
+ */
+export type RiskLevel = 'MINIMAL' | 'LOW' | 'MODERATE' | 'HIGH' | 'VERY_HIGH' | 'NOT_ENOUGH' | 'UNKNOWN' | 'READING';
 
 /** What may be shown of a score; whoever draws it has decided on it before. */
 export interface Risk {
@@ -12,6 +15,9 @@ export interface Risk {
   readonly known: number;
   readonly total: number;
 }
+
+/** What is drawn while a report is on its way. */
+export const STILL_READING: Risk = { level: 'READING', score: null, provisional: false, known: 0, total: 0 };
 
 /** Severities of a warning, most severe first. */
 export type SeverityLevel = 'CRITICAL' | 'WARNING' | 'CAUTION' | 'INFO';
@@ -27,6 +33,7 @@ export const LEVEL_CLASS: Readonly<Record<RiskLevel | SeverityLevel | SubstanceL
   VERY_HIGH: 'level-very-high',
   NOT_ENOUGH: 'level-unknown',
   UNKNOWN: 'level-unknown',
+  READING: 'level-unknown',
   CRITICAL: 'level-critical',
   WARNING: 'level-warning',
   CAUTION: 'level-caution',
@@ -49,6 +56,7 @@ export const RISK_WORD: Readonly<Record<RiskLevel, string>> = {
   VERY_HIGH: 'VERY HIGH',
   NOT_ENOUGH: 'NOT ENOUGH KNOWN',
   UNKNOWN: 'UNKNOWN',
+  READING: 'STILL READING',
 };
 
 /** The word of an ingredient's level. */
@@ -66,12 +74,19 @@ export const knownWords = ({ known, total }: Risk): string => `${known} of ${tot
 
 /** The word that a row of a list needs besides the tag, where its shape alone would say too little. */
 export const rowWord = ({ level, provisional }: Risk): string | null =>
-  level === 'NOT_ENOUGH' ? 'Not enough known' : provisional ? 'Provisional' : null;
+  level === 'NOT_ENOUGH'
+    ? 'Not enough known'
+    : level === 'READING'
+      ? 'Still reading'
+      : provisional
+        ? 'Provisional'
+        : null;
 
 /** What a screen reader says for a score: number, level, and whether it is provisional. */
 export function riskName(risk: Risk): string {
   const { score, level, provisional } = risk;
   if (level === 'NOT_ENOUGH') return `Not enough known, ${knownWords(risk)}`;
+  if (level === 'READING') return 'Still reading the label';
   const what = score === null ? 'No score' : `Score ${score} of 100`;
   return `${what}, ${RISK_WORD[level].toLowerCase()}${provisional ? ', provisional' : ''}`;
 }

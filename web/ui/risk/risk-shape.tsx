@@ -10,6 +10,7 @@ const SHAPE_OF: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLevel, Shap
   VERY_HIGH: 'octagon',
   NOT_ENOUGH: 'half-known',
   UNKNOWN: 'dashed',
+  READING: 'three-dots',
   CRITICAL: 'octagon',
   WARNING: 'triangle',
   CAUTION: 'diamond',

@@ -8,7 +8,7 @@ interface ScoreTagProps {
   small?: boolean;
 }
 
-/** The shelf-edge tag: shape and number. A dashed outline says provisional; the row says the word. */
+/** The shelf-edge tag: shape and number; the shape alone while the label is still read. A dashed outline says provisional; the row says the word. */
 export function ScoreTag({ risk, small = false }: ScoreTagProps) {
   return (
     <span
@@ -18,11 +18,12 @@ export function ScoreTag({ risk, small = false }: ScoreTagProps) {
         'score-tag',
         small && 'score-tag-small',
         risk.provisional && 'score-tag-provisional',
+        risk.level === 'READING' && 'score-tag-reading',
         LEVEL_CLASS[risk.level],
       )}
     >
       <RiskShape level={risk.level} />
-      <span aria-hidden="true">{risk.score ?? '—'}</span>
+      {risk.level !== 'READING' && <span aria-hidden="true">{risk.score ?? '—'}</span>}
     </span>
   );
 }

@@ -9,6 +9,7 @@ export type ShapeName =
   | 'octagon'
   | 'half-known'
   | 'dashed'
+  | 'three-dots'
   | 'circle-i'
   | 'dot';
 
@@ -78,6 +79,13 @@ export const SHAPES: Readonly<Record<ShapeName, ReactNode>> = {
       </g>
       <circle cx="8" cy="11.6" r=".95" fill="currentColor" />
     </>
+  ),
+  'three-dots': (
+    <g fill="currentColor">
+      <circle cx="2.6" cy="8" r="1.7" />
+      <circle cx="8" cy="8" r="1.7" />
+      <circle cx="13.4" cy="8" r="1.7" />
+    </g>
   ),
   'circle-i': (
     <>

@@ -6,7 +6,8 @@ import type { CameraPermission } from './use-camera-permission.ts';
 interface CameraMessageProps {
   state: Exclude<CameraState, { status: 'looking' }>;
   permission: CameraPermission;
-  onStart: () => void;
+  /** Starts the camera from here; without it the button stands elsewhere on the screen. */
+  onStart?: () => void;
   /** About a picture that is searched meanwhile, or why it gave no code. */
   picture: string | null;
   /** What the camera is to look at, and why it is asked for; about barcodes unless told. */
@@ -41,7 +42,7 @@ export function CameraMessage({
   onStart,
   picture,
   ask = 'Point camera at any product barcode',
-  why = 'Your browser will ask for the camera. Its picture stays on this phone: it is only searched for a barcode.',
+  why = 'Your browser will ask for the camera. Its picture stays on this phone.',
   without = WITHOUT_CAMERA,
 }: CameraMessageProps) {
   if (state.status === 'starting') {
@@ -78,9 +79,11 @@ export function CameraMessage({
             ))}
           </ul>
         )}
-        <Button variant="secondary" onClick={onStart} disabled={permission === 'denied'}>
-          Start camera
-        </Button>
+        {onStart && (
+          <Button variant="secondary" onClick={onStart} disabled={permission === 'denied'}>
+            Start camera
+          </Button>
+        )}
         <Picture words={picture} />
       </div>
     );
@@ -89,9 +92,11 @@ export function CameraMessage({
     <div className="scanner-message">
       <h2 className="title-2">{ask}</h2>
       <p>{why}</p>
-      <Button onClick={onStart} disabled={permission === 'asking'}>
-        Start camera
-      </Button>
+      {onStart && (
+        <Button onClick={onStart} disabled={permission === 'asking'}>
+          Start camera
+        </Button>
+      )}
       <Picture words={picture} />
     </div>
   );

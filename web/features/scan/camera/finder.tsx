@@ -10,6 +10,29 @@ interface FinderProps {
   around?: Box | null;
 }
 
+// Left edge and width of each bar, in a box of 168 by 90.
+const BARS = [
+  [0, 8],
+  [16, 12],
+  [37, 5],
+  [53, 5],
+  [74, 8],
+  [90, 12],
+  [111, 5],
+  [127, 12],
+  [146, 8],
+  [161, 5],
+] as const;
+
+/** What belongs into the frame, before the camera shows anything. */
+const FinderBars = () => (
+  <svg className="finder-bars" viewBox="0 0 168 90" aria-hidden="true">
+    {BARS.map(([x, width]) => (
+      <rect key={x} x={x} width={width} height="90" />
+    ))}
+  </svg>
+);
+
 /** The frame of the viewfinder, wide for the codes of retail. Snaps to the code that was read. */
 export function Finder({ state, digits, around = null }: FinderProps) {
   const frame = around && hitFrame(around, { width: window.innerWidth, height: window.innerHeight });
@@ -19,6 +42,7 @@ export function Finder({ state, digits, around = null }: FinderProps) {
       <i />
       <i />
       <i />
+      {state === 'still' && <FinderBars />}
       {state === 'looking' && <span className="finder-line" aria-hidden="true" />}
       {digits !== null && (
         <p className="finder-digits">

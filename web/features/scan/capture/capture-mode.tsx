@@ -1,15 +1,8 @@
+import { ScanSearch } from 'lucide-react';
 import { useNetwork } from '#web/client/client-context.tsx';
 import { useInstance } from '#web/client/use-instance.ts';
-import { Switch } from '#web/ui/form/switch.tsx';
 import './capture.css';
 
-interface CaptureModeProps {
-  on: boolean;
-  disabled: boolean;
-  onChange: (on: boolean) => void;
-}
-
-/** Who looks at a picture in this mode, said before one is taken. */
 function useWhoLooks(): string {
   const network = useNetwork();
   const instance = useInstance();
@@ -22,16 +15,28 @@ function useWhoLooks(): string {
     : `${first} No photo goes any further.`;
 }
 
-/** The stronger pass over captured pictures: on or off, and who gets to see them. */
-export function CaptureMode({ on, disabled, onChange }: CaptureModeProps) {
-  const whoLooks = useWhoLooks();
-  return (
-    <div className="capture-mode">
-      <span aria-hidden="true" className="small-strong">
-        AI-Powered Mode
-      </span>
-      <Switch label="AI-Powered Mode" checked={on} disabled={disabled} onChange={onChange} />
-      {on && <p className="caption">{whoLooks}</p>}
-    </div>
-  );
+/** Who looks at a picture in the stronger mode, said before one is taken. */
+export const WhoLooks = () => <p className="caption who-looks">{useWhoLooks()}</p>;
+
+interface CaptureModeProps {
+  on: boolean;
+  disabled: boolean;
+  onChange: (on: boolean) => void;
 }
+
+/** The stronger pass over captured pictures: on or off. */
+export const CaptureMode = ({ on, disabled, onChange }: CaptureModeProps) => (
+  <button
+    type="button"
+    role="switch"
+    aria-checked={on}
+    aria-label="AI-Powered Mode"
+    className="scanner-tool"
+    disabled={disabled}
+    onClick={() => onChange(!on)}
+  >
+    <ScanSearch aria-hidden="true" size={24} strokeWidth={1.9} />
+    AI-Powered Mode
+    <span className="scanner-tool-state">{on ? 'On' : 'Off'}</span>
+  </button>
+);

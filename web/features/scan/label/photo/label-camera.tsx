@@ -131,7 +131,7 @@ export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: L
         )}
       </div>
       <div className="scanner-controls">
-        <div className="scanner-tools">
+        <div className="scanner-shutter">
           <PhotoTool words="Upload" onPhoto={onPhoto} />
           <button type="button" className="shutter" aria-label="Capture Label" disabled={!looking} onClick={capture} />
           <button type="button" className="scanner-tool" onClick={onManual}>

@@ -1,7 +1,8 @@
-import { type ClipboardEvent, type FormEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useCallback, useId, useState } from 'react';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { pastedCode } from '#domain/scanning/pasted-code.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { barcodeHint } from './barcode-hint.ts';
 
 interface BarcodeFormProps {
@@ -11,8 +12,8 @@ interface BarcodeFormProps {
 
 const TONE = { plain: 'text-ink-2', fits: 'text-level-text level-low', wrong: 'text-level-text level-high' } as const;
 
-/** The barcode by hand: always there, checked while it is typed; what is pasted may hold more than the digits. */
-export function BarcodeForm({ onSubmit }: BarcodeFormProps) {
+/** The barcode by hand, checked while it is typed; what is pasted may hold more than the digits. */
+function BarcodeForm({ onSubmit }: BarcodeFormProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const id = useId();
@@ -34,16 +35,19 @@ export function BarcodeForm({ onSubmit }: BarcodeFormProps) {
     event.preventDefault();
     change(digits.slice(0, 20));
   };
+  // The dialog gives its first focus to what bears this attribute: the keyboard comes with it.
+  const first = useCallback((input: HTMLInputElement | null) => input?.setAttribute('autofocus', ''), []);
   return (
-    <form onSubmit={submit} className="mt-3.5 grid gap-1.5" noValidate>
-      <label htmlFor={id} className="small-strong">
-        Type the barcode
-      </label>
-      <div className="flex gap-2">
-        <div className="field-box min-w-0 flex-1">
+    <form onSubmit={submit} className="grid gap-4" noValidate>
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="sr-only">
+          Type the barcode
+        </label>
+        <div className="field-box">
           <input
+            ref={first}
             id={id}
-            className="num"
+            className="num title-2"
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"
@@ -56,17 +60,28 @@ export function BarcodeForm({ onSubmit }: BarcodeFormProps) {
             onChange={(event) => change(event.target.value)}
           />
         </div>
-        <Button type="submit" variant={hint.gtin ? 'primary' : 'secondary'}>
-          Look up
-        </Button>
+        <p
+          id={`${id}-hint`}
+          className={`caption min-h-[18px] num ${TONE[wrong ? 'wrong' : hint.tone]}`}
+          aria-live="polite"
+        >
+          {hint.text}
+        </p>
       </div>
-      <p
-        id={`${id}-hint`}
-        className={`caption min-h-[18px] num ${TONE[wrong ? 'wrong' : hint.tone]}`}
-        aria-live="polite"
-      >
-        {hint.text}
-      </p>
+      <Button type="submit" block variant={hint.gtin ? 'primary' : 'secondary'}>
+        Look up
+      </Button>
     </form>
   );
 }
+
+interface BarcodeSheetProps extends BarcodeFormProps {
+  onClose: () => void;
+}
+
+/** The barcode by hand, behind its button, with the keyboard ready. */
+export const BarcodeSheet = ({ onSubmit, onClose }: BarcodeSheetProps) => (
+  <Sheet open onClose={onClose} title="Type the barcode" form>
+    <BarcodeForm onSubmit={onSubmit} />
+  </Sheet>
+);
