@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { setStage } from './app.ts';
+import { PHONE, setStage } from './app.ts';
 import { violations } from './axe.ts';
+import { sendByKeyboardScanner } from './camera-stubs.ts';
 import { ean13Product } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
 import { enterByHand, reportShown, typeCode, wholeReportShown } from './steps.ts';
@@ -12,6 +13,14 @@ it('leads from typed digits to the report', async () => {
   await signUp(page);
   const { product, digits } = ean13Product();
   await typeCode(page, digits);
+  await page.getByRole('link', { name: 'View report' }).waitFor();
+  // Something is told while the sheet stands: it lies above the sheet, never on its buttons (product P8.5).
+  await sendByKeyboardScanner(page, '2000000000016');
+  const toast = page.getByText('Not read', { exact: true });
+  await toast.waitFor();
+  const [told, sheet] = [await toast.boundingBox(), await page.locator('.scan-sheet').boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
+  await page.getByRole('button', { name: 'Add', exact: true }).click({ trial: true });
   await page.getByRole('link', { name: 'View report' }).click();
   await reportShown(page, product.name);
   await wholeReportShown(page);
@@ -43,4 +52,25 @@ it('turns an unknown code into a product entered by hand, with its report', asyn
   await expect
     .poll(async () => (await context.request.get('/api/products/02900000000018')).status(), { timeout: 10_000 })
     .toBe(200);
+});
+
+it('keeps the way on in sight while a field has the focus, and what was typed (product P2.7.4)', async () => {
+  const { page } = await stage.open({ isMobile: true, hasTouch: true });
+  await signUp(page);
+  await page.goto('/scan/manual');
+  await page.getByRole('textbox', { name: 'Product name' }).fill('Corner shop balm');
+  const list = page.getByRole('textbox', { name: 'Ingredients' });
+  await list.fill('Cera Alba, Limonene');
+  await list.focus();
+  const create = page.getByRole('button', { name: 'Create report' });
+  await create.click({ trial: true });
+  const [bar, field] = [await create.boundingBox(), await list.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await page.reload();
+  await page.getByText('What you typed before is still here.').waitFor();
+  expect(await list.inputValue()).toBe('Cera Alba, Limonene');
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  expect(await list.inputValue()).toBe('');
 });

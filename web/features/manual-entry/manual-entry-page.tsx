@@ -11,7 +11,9 @@ import { Page, usePageStatus } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TopBar } from '#web/ui/frame/top-bar.tsx';
 import { AddedDialog } from './added-dialog.tsx';
+import type { ManualDraft } from './check-draft.ts';
 import { PRODUCT_KINDS } from './product-kinds.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { type Correcting, useManualEntry } from './use-manual-entry.ts';
 
 const countWords = (count: number): string => {
@@ -27,16 +29,19 @@ interface FormProps {
   list: string | null;
   photos: readonly string[];
   correcting: Correcting | null;
+  /** What was typed before and not finished. */
+  kept: ManualDraft | null;
 }
 
 /** The form itself, once it is known what it starts with. */
-function ManualEntryForm({ barcode, known, list, photos, correcting }: FormProps) {
-  const { draft, errors, saving, added, go, change, submit, count } = useManualEntry(
+function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: FormProps) {
+  const { draft, errors, saving, added, go, change, submit, count, restored, startAnew } = useManualEntry(
     barcode,
     known,
     list,
     photos,
     correcting,
+    kept,
   );
   const form = useRef<HTMLFormElement>(null);
 
@@ -58,6 +63,16 @@ function ManualEntryForm({ barcode, known, list, photos, correcting }: FormProps
 
   return (
     <form ref={form} onSubmit={onSubmit} className="mt-6 grid gap-5" noValidate id="manual-entry">
+      {restored && (
+        <Notice role="status">
+          <span className="flex flex-wrap items-center justify-between gap-x-3">
+            What you typed before is still here.
+            <Button variant="quiet" size="small" onClick={startAnew}>
+              Start anew
+            </Button>
+          </span>
+        </Notice>
+      )}
       <Field
         label="Product name"
         name="name"
@@ -149,9 +164,10 @@ function ManualEntryForm({ barcode, known, list, photos, correcting }: FormProps
  * @param photos photos it was read from, kept on this phone: they go with the product
  * @param correcting an entry that was refused, to be put right
  */
-export function ManualEntryPage({ barcode, list, photos, correcting }: Omit<FormProps, 'known'>) {
+export function ManualEntryPage({ barcode, list, photos, correcting }: Omit<FormProps, 'known' | 'kept'>) {
   const status = usePageStatus();
   const known = useKnownProduct(barcode);
+  const kept = useKeptDraft(barcode, list === null && correcting === null);
   return (
     <Page title="Manual Entry">
       <TopBar back={paths.scan} title={<h1 className="title-3">Manual Entry</h1>} actions={status} />
@@ -160,8 +176,15 @@ export function ManualEntryPage({ barcode, list, photos, correcting }: Omit<Form
           ? 'Type in what stands on the pack. The report is made on this phone.'
           : 'The list is there. Add the name of the product, and its report is made on this phone.'}
       </p>
-      {known !== undefined && (
-        <ManualEntryForm barcode={barcode} known={known} list={list} photos={photos} correcting={correcting} />
+      {known !== undefined && kept !== undefined && (
+        <ManualEntryForm
+          barcode={barcode}
+          known={known}
+          list={list}
+          photos={photos}
+          correcting={correcting}
+          kept={kept}
+        />
       )}
     </Page>
   );

@@ -5,10 +5,11 @@ import type { ManualProduct } from '#domain/products/manual-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
-import { useClient } from '#web/client/client-context.tsx';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.ts';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
 
 /** A product that the server refused, to be put right: its operation is replaced by a new one. */
 export interface Correcting {
@@ -50,7 +51,7 @@ function draftOf(
 /**
  * The form of a product entered by hand. Starts with what is known of it, such as a name without a list, and with the
  * list that was read from its label, or with one that was refused; checks it, writes it on this phone together with the
- * photos it was read from, and goes to its report.
+ * photos it was read from, and goes to its report. What is typed is kept on this phone until then.
  */
 export function useManualEntry(
   barcode: string,
@@ -58,13 +59,16 @@ export function useManualEntry(
   list: string | null,
   photos: readonly string[],
   correcting: Correcting | null,
+  kept: ManualDraft | null,
 ) {
   const client = useClient();
+  const { db } = useAccount();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<ManualErrors>({});
   const [saving, setSaving] = useState(false);
   const [added, setAdded] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  const [draft, setDraft] = useState<ManualDraft>(() => draftOf(barcode, known, list, correcting));
+  const [draft, setDraft] = useState<ManualDraft>(() => kept ?? draftOf(barcode, known, list, correcting));
+  const [restored, setRestored] = useState(kept !== null);
 
   const show = useCallback(
     (product: { readonly id: string; readonly name: string }) =>
@@ -76,8 +80,18 @@ export function useManualEntry(
   }, [added, show]);
 
   const change = <K extends keyof ManualDraft>(key: K, value: ManualDraft[K]) => {
-    setDraft((now) => ({ ...now, [key]: value }));
+    const changed = { ...draft, [key]: value };
+    setDraft(changed);
+    // A draft that cannot be kept is still on the screen.
+    if (correcting === null) keepDraft(db, barcode, changed).catch(() => undefined);
     setErrors(({ [key as keyof ManualErrors]: _fixed, ...others }) => others);
+  };
+
+  const startAnew = () => {
+    setDraft(draftOf(barcode, known, list, correcting));
+    setErrors({});
+    setRestored(false);
+    forgetDraft(db).catch(() => undefined);
   };
 
   const submit = async (): Promise<ManualErrors> => {
@@ -112,6 +126,7 @@ export function useManualEntry(
       // Under another code it is another product: the refused one is no longer wanted.
       if (done.ok && correcting && !sameProduct) await client.discard(correcting.opId);
       if (done.ok) {
+        await forgetDraft(db).catch(() => undefined);
         for (const sha256 of photos) await client.perform('labelPhoto.add', client.newId(), { productId: id, sha256 });
         // A scanned code that nobody knew: the end of that way is told.
         if (barcode !== '' && known === null && correcting === null) setAdded({ id, name: draft.name });
@@ -135,5 +150,6 @@ export function useManualEntry(
     }
   };
 
-  return { draft, errors, saving, added, go, change, submit, count: typedIngredients(draft.ingredients).length };
+  const count = typedIngredients(draft.ingredients).length;
+  return { draft, errors, saving, added, go, change, submit, count, restored, startAnew };
 }

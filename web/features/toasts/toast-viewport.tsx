@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type ToastVariant, useToasts } from '#web/ui/frame/toast.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
@@ -16,6 +16,15 @@ const ICON: Readonly<Record<ToastVariant, ReactNode>> = {
 export function ToastViewport() {
   const toast = useToasts((state) => state.toast);
   const dismiss = useToasts((state) => state.dismiss);
+  const viewport = useRef<HTMLOListElement>(null);
+  const id = toast?.open ? toast.id : null;
+  useEffect(() => {
+    // Shown anew for each, as a popover: the last thing that was shown lies above every dialog.
+    const list = viewport.current;
+    if (id === null || !list || !('showPopover' in list)) return;
+    list.showPopover();
+    return () => list.hidePopover();
+  }, [id]);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {toast && (
@@ -41,7 +50,13 @@ export function ToastViewport() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Toast.Viewport
+        ref={viewport}
+        popover="manual"
+        className="toast-viewport"
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+      />
     </Toast.Provider>
   );
 }

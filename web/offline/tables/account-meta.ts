@@ -51,6 +51,8 @@ const META = {
   analyticsDropped: isNumber,
   /** When somebody first left a report that had a score: from then on the app may ask for something. */
   usefulReportAt: isNumber,
+  /** A product that somebody is typing in, so that it is there again after a call or an empty battery. */
+  typedDraft: isRecord,
   /** Operations per push, halved after a timeout or a push refused as a whole. */
   pushLimit: isNumber,
 } as const;

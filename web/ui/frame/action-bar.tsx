@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 
-/** The actions of a page at the lower edge, in place of the bottom navigation. The first one grows. */
-export const ActionBar = ({ children }: { children: ReactNode }) => <div className="action-bar">{children}</div>;
+/** The actions of a page at the lower edge, above the keyboard, in place of the bottom navigation. The first one grows. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyboardInset(bar);
+  return (
+    <div ref={bar} className="action-bar">
+      {children}
+    </div>
+  );
+}

@@ -22,12 +22,20 @@ interface ToastStore {
   toast: ShownToast | null;
   show: (toast: Toast) => void;
   dismiss: (id: number) => void;
+  /** Takes away a toast that only tells of something good: what it says is on the screen, or no longer matters. */
+  clear: () => void;
 }
 
 /** The one visible toast. */
 export const useToasts = create<ToastStore>()((set) => ({
   toast: null,
   show: (toast) => set(({ toast: before }) => ({ toast: { ...toast, id: (before?.id ?? 0) + 1, open: true } })),
+  clear: () =>
+    set(({ toast }) =>
+      toast && !toast.action && (toast.variant === 'success' || toast.variant === 'info')
+        ? { toast: { ...toast, open: false } }
+        : {},
+    ),
   dismiss: (id) => set(({ toast }) => (toast?.id === id ? { toast: { ...toast, open: false } } : {})),
 }));
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
+import { useToasts } from '#web/ui/frame/toast.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
 interface ScanSheetProps {
@@ -17,6 +18,8 @@ export function ScanSheet({ label, onClose, children }: ScanSheetProps) {
   useEffect(() => {
     const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });
+    // What is on the sheet needs no toast over it.
+    useToasts.getState().clear();
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

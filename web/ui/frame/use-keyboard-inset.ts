@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps an element at the lower edge above a keyboard that lies over the page: its height is written to `--keyboard`.
+ * Where the browser makes the page smaller instead, that is 0.
+ */
+export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const place = () => {
+      const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      // While a person zooms in, the seen part is small for another reason.
+      element.current?.style.setProperty('--keyboard', `${seen.scale > 1.01 ? 0 : Math.round(covered)}px`);
+    };
+    place();
+    seen.addEventListener('resize', place);
+    seen.addEventListener('scroll', place);
+    return () => {
+      seen.removeEventListener('resize', place);
+      seen.removeEventListener('scroll', place);
+    };
+  }, [element]);
+}
