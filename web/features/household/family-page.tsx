@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { PET_WORDS } from '#web/words/household-words.ts';
+import { personSummary } from '#web/words/person-summary.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
-import { draftSummary } from './member-summary.ts';
 import { PersonRow } from './person-row.tsx';
 import { PetIcon } from './pet-icon.tsx';
 import { useHousehold } from './use-household.ts';
@@ -38,7 +38,7 @@ export function FamilyPage() {
                 key={member.id}
                 name={member.name}
                 kind="person"
-                summary={draftSummary(member)}
+                summary={personSummary(member)}
                 saved={savedStateOf(member)}
                 onOpen={() => setOpen({ kind: 'member', member })}
                 end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}

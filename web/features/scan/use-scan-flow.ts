@@ -43,12 +43,7 @@ function next(flow: Flow, event: Event): Flow {
     case 'known':
       return flow.status === 'read' && flow.gtin === event.gtin ? { ...flow, product: event.product } : flow;
     case 'ended':
-      // The limit is shown only where it hides nothing: a product the phone knows keeps its verdict.
-      if (flow.status !== 'read' || flow.gtin !== event.gtin) return flow;
-      if (event.end.status === 'limit_reached' && flow.product === null) {
-        return { status: 'limit', gtin: flow.gtin, message: event.end.message };
-      }
-      return { ...flow, end: event.end };
+      return flow.status === 'read' && flow.gtin === event.gtin ? { ...flow, end: event.end } : flow;
   }
 }
 

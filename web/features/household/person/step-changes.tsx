@@ -7,8 +7,8 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { SeverityChip } from '#web/ui/risk/severity-chip.tsx';
+import { personSummary } from '#web/words/person-summary.ts';
 import type { MemberDraft } from '../member-draft.ts';
-import { draftSummary } from '../member-summary.ts';
 import { draftEffects } from './draft-effects.ts';
 import { useChangesAtHome } from './use-changes-at-home.ts';
 
@@ -64,7 +64,7 @@ export function StepChanges({ draft, onEdit }: StepChangesProps) {
         <Avatar name={draft.name} />
         <p className="min-w-0 flex-1">
           <b className="title-3 block">{draft.name}</b>
-          <span className="text-ink-2">{draftSummary(draft)}</span>
+          <span className="text-ink-2">{personSummary(draft)}</span>
         </p>
         <Button variant="quiet" size="small" onClick={onEdit}>
           Edit

@@ -27,15 +27,14 @@ function summarise(view: HouseholdReport): WarningSummary | null {
   };
 }
 
-/** A report as the sheet shows it to one household. */
-export function sheetView(
-  report: Report,
-  household: Household,
-): {
+export interface SheetView {
   readonly warnings: WarningSummary | null;
   readonly verdict: HouseholdReport['verdict'];
   readonly why: readonly WhyLine[];
-} {
+}
+
+/** A report as the sheet shows it to one household. */
+export function sheetView(report: Report, household: Household): SheetView {
   const view = householdView(report, household);
   return { warnings: summarise(view), verdict: view.verdict, why: whyLines(report, view) };
 }

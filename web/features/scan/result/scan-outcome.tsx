@@ -2,13 +2,14 @@ import { CloudUpload } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
-import { type Gtin, printedCode } from '#domain/products/gtin.ts';
+import { printedCode } from '#domain/products/gtin.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { labelPath, manualEntryPath, paths } from '#web/paths.ts';
 import { LOOKING_UP, ReportLoading, useLongWait } from '#web/reports/report-loading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Flow } from '../use-scan-flow.ts';
+import { LimitOutcome } from './limit-outcome.tsx';
 import { NotRecognised } from './not-recognised.tsx';
 import { ScanSheet } from './scan-sheet.tsx';
 import { useVerdict } from './use-verdict.ts';
@@ -47,23 +48,11 @@ function SignIn() {
   );
 }
 
-function Known({ flow, productId, mode }: { flow: OutcomeProps['flow']; productId: string; mode: ScanMode }) {
+function Known({ flow, productId, mode, onClose }: OutcomeProps & { productId: string }) {
   const verdict = useVerdict(productId);
   const end = flow.status === 'read' ? flow.end : null;
   if (!verdict?.product) return <Words title="Looking up product information..." text={printedCode(flow.gtin)} />;
-  return <VerdictSheet verdict={verdict} mode={mode} end={end} />;
-}
-
-/** The month is used up. What this phone holds already is shown all the same: no warning on it is behind a plan. */
-function Limit({ gtin, message, mode }: { gtin: Gtin; message: string; mode: ScanMode }) {
-  const verdict = useVerdict(gtin);
-  if (verdict?.product)
-    return <VerdictSheet verdict={verdict} mode={mode} end={{ status: 'limit_reached', message }} />;
-  return (
-    <Words title="Scan Limit Reached" text={message}>
-      <LinkButton to={paths.subscription}>View upgrade options</LinkButton>
-    </Words>
-  );
+  return <VerdictSheet verdict={verdict} mode={mode} end={end} onNext={onClose} />;
 }
 
 /** Not on this phone: the server is asked, which may ask a catalogue. */
@@ -73,6 +62,12 @@ function LookingUp({ digits }: { digits: string }) {
   ) : (
     <Words title={REPORT_STAGE_MESSAGE.scanning} text={digits} />
   );
+}
+
+/** What the server or this phone said of a month that is used up; null while it is not. */
+function limitOf(flow: OutcomeProps['flow']): string | null {
+  if (flow.status === 'limit') return flow.message;
+  return flow.status === 'read' && flow.end?.status === 'limit_reached' ? flow.end.message : null;
 }
 
 function Content({ flow, mode, onClose }: OutcomeProps) {
@@ -88,7 +83,7 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
       Scan another
     </Button>
   );
-  if (flow.status === 'limit') return <Limit gtin={flow.gtin} message={flow.message} mode={mode} />;
+  if (flow.status === 'limit') return null;
   if (flow.status === 'refused') {
     return (
       <Words title="Scan Failed" text={flow.message}>
@@ -97,12 +92,12 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
     );
   }
   const { product, end } = flow;
-  if (product) return <Known flow={flow} productId={product.id} mode={mode} />;
+  if (product) return <Known flow={flow} productId={product.id} mode={mode} onClose={onClose} />;
   if (end === null) return <LookingUp digits={digits} />;
   switch (end.status) {
     case 'identified':
     case 'needs_label':
-      return <Known flow={flow} productId={end.productId} mode={mode} />;
+      return <Known flow={flow} productId={end.productId} mode={mode} onClose={onClose} />;
     case 'unreachable':
       return (
         <Words
@@ -117,7 +112,6 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
     case 'signed_out':
       return <SignIn />;
     case 'limit_reached':
-      return <Limit gtin={flow.gtin} message={end.message} mode={mode} />;
     case 'unknown':
       return null;
   }
@@ -129,6 +123,8 @@ export function ScanOutcome(props: OutcomeProps) {
   if (flow.status === 'read' && flow.end?.status === 'unknown' && flow.product === null) {
     return <NotRecognised gtin={flow.gtin} onClose={onClose} />;
   }
+  const limit = limitOf(flow);
+  if (limit !== null) return <LimitOutcome gtin={flow.gtin} message={limit} mode={props.mode} onClose={onClose} />;
   const offline = flow.status === 'read' && flow.end?.status === 'unreachable' && flow.product === null;
   return (
     <ScanSheet label="Scan result" onClose={onClose}>

@@ -4,6 +4,7 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { useAccount } from '#web/client/client-context.tsx';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { engine } from '#web/reports/engine.ts';
 
@@ -14,9 +15,15 @@ export interface Verdict {
   readonly household: Household | null;
   /** How many of it stand in the inventory; null where none. */
   readonly held: { readonly id: string; readonly quantity: number } | null;
+  /** Whether the household has met it: it was identified in an earlier scan, or stands in the inventory, or is its own. */
+  readonly known: boolean;
   /** Why there is no report, where the engine could not make one. */
   readonly fault: string | null;
 }
+
+/** Whether the server counted a scan of it; one that waits or was held back says nothing. */
+const scannedBefore = async (db: AccountDb, productId: string): Promise<boolean> =>
+  (await db.scans.filter((scan) => scan.productId === productId && scan.pending !== 1).count()) > 0;
 
 /** Everything the verdict sheet shows of one product, from this phone. The report is made here where it is missing. */
 export function useVerdict(productId: string): Verdict | undefined {
@@ -24,12 +31,17 @@ export function useVerdict(productId: string): Verdict | undefined {
   const [fault, setFault] = useState<string | null>(null);
   const read = useLiveQuery(
     () =>
-      db.transaction('r', [db.products, db.reports, db.members, db.pets, db.inventory], async () => ({
-        product: (await db.products.get(productId)) ?? null,
-        report: (await db.reports.get(productId))?.report ?? null,
-        household: { members: await db.members.toArray(), pets: await db.pets.toArray() },
-        held: (await db.inventory.where('productId').equals(productId).first()) ?? null,
-      })),
+      db.transaction('r', [db.products, db.reports, db.members, db.pets, db.inventory, db.scans], async () => {
+        const product = (await db.products.get(productId)) ?? null;
+        const held = (await db.inventory.where('productId').equals(productId).first()) ?? null;
+        return {
+          product,
+          report: (await db.reports.get(productId))?.report ?? null,
+          household: { members: await db.members.toArray(), pets: await db.pets.toArray() },
+          held,
+          known: held !== null || product?.own === true || (await scannedBefore(db, productId)),
+        };
+      }),
     [db, productId],
   );
   const product = read?.product;

@@ -5,6 +5,7 @@ import type { Report } from '#domain/safety/report.ts';
 import { type ShownRisk, shownRisk } from '#domain/safety/shown-risk.ts';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
@@ -26,7 +27,7 @@ export function VerdictIdentity({ product }: { product: Product }) {
 }
 
 /** Product, score and confidence in one compact row: in the shop the reasons must fit below it. */
-export function ShoppingIdentity({ product, report }: { product: Product; report: Report }) {
+export function ShoppingIdentity({ product, report, to }: { product: Product; report: Report; to: string }) {
   const risk = shownRisk(report);
   const { known, total } = risk;
   const confidence =
@@ -34,14 +35,17 @@ export function ShoppingIdentity({ product, report }: { product: Product; report
       ? 'Nothing checked'
       : `Confidence ${report.confidence.grade}, ${known} of ${total} identified`;
   return (
-    <div className="flex items-center gap-3.5 pb-3">
+    <div className="panel flex items-center gap-3.5 p-3.5">
       <ScoreLink risk={risk} size={80} />
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <h2 className="title-3 line-clamp-2 [overflow-wrap:anywhere]">{product.name}</h2>
         <p className="small num text-ink-2">{risk.provisional ? `Provisional. ${confidence}` : confidence}</p>
-        <RiskChip level={risk.level} small />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <RiskChip level={risk.level} small />
+          <TextLink to={to}>View report</TextLink>
+        </div>
       </div>
-      <span className="thumb flex-none">
+      <span className="thumb flex-none max-[359px]:hidden">
         <ProductDrawing kind={drawingOf(product)} />
       </span>
     </div>

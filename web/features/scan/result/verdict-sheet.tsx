@@ -1,8 +1,11 @@
-import { Check, ChevronRight, Plus } from 'lucide-react';
+import { Check, ChevronRight, Plus, ScanText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Household } from '#domain/households/household.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import type { Report } from '#domain/safety/report.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import type { ScanEnd } from '#web/offline/client.ts';
@@ -12,9 +15,11 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { HomePairs } from './home-pairs.tsx';
-import { sheetView } from './report-summary.ts';
-import { ShoppingVerdict } from './shopping-verdict.tsx';
+import { HouseholdLines } from './household-lines.tsx';
+import { type SheetView, sheetView } from './report-summary.ts';
+import { ShoppingSheet } from './shopping-sheet.tsx';
 import { TryInstead } from './try-instead.tsx';
 import type { Verdict } from './use-verdict.ts';
 import { ShoppingIdentity, VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
@@ -25,6 +30,8 @@ interface VerdictSheetProps {
   mode: ScanMode;
   /** How the scan itself ended; null while the server is still being asked. */
   end: ScanEnd | null;
+  /** Closes the sheet: the camera looks for the next product. */
+  onNext: () => void;
 }
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
@@ -59,30 +66,73 @@ function useAdd(productId: string | null) {
   };
 }
 
+interface ShoppingProps {
+  product: Product;
+  report: Report;
+  household: Household;
+  view: SheetView;
+  to: string;
+  /** Its label, for the photo that may tell more. */
+  digits: string | undefined;
+}
+
+/** In the shop: yes or no, the product, then why and what else there is. */
+function Shopping({ product, report, household, view, to, digits }: ShoppingProps) {
+  const { verdict, why } = view;
+  const suits = verdict === 'suitable' || verdict === 'suitable_locked';
+  return (
+    <ShoppingSheet verdict={verdict}>
+      <ShoppingIdentity product={product} report={report} to={to} />
+      {verdict === 'not_enough_known' && (
+        <Link to={labelPath(digits)} className="panel flex min-h-14 items-center gap-3.5 px-4 py-3">
+          <ScanText aria-hidden="true" size={24} strokeWidth={1.9} className="text-accent-text" />
+          <b className="strong min-w-0 flex-1 text-accent-text">Photograph the label</b>
+          <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />
+        </Link>
+      )}
+      <WhyList lines={why} />
+      {verdict === 'suitable' && <HouseholdLines household={household} />}
+      {!suits && <TryInstead product={product} report={report} household={household} />}
+    </ShoppingSheet>
+  );
+}
+
+interface HeldProps {
+  held: Verdict['held'];
+  adding: boolean;
+  onAdd: () => void;
+  words: string;
+}
+
+const Keep = ({ held, adding, onAdd, words }: HeldProps) =>
+  held ? (
+    <LinkButton to={paths.inventory} variant="soft" icon={<Check aria-hidden="true" strokeWidth={1.9} />}>
+      In your inventory
+    </LinkButton>
+  ) : (
+    <Button variant="secondary" pending={adding} icon={<Plus aria-hidden="true" strokeWidth={1.9} />} onClick={onAdd}>
+      {words}
+    </Button>
+  );
+
 /** The verdict on a product this phone holds: identity, ring, confidence, this home in one line, and what to do. */
-export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
+export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) {
   const { product, report, household, held, fault } = verdict;
   const { adding, add } = useAdd(product?.id ?? null);
   if (!product) return null;
   const view = report && household ? sheetView(report, household) : null;
   const to = productPath(productSlug(product));
-  const shopping = mode === 'shopping' && view && report ? { view, report } : null;
+  const shopping = mode === 'shopping' && view && report && household ? { view, report, household } : null;
   const note = scanNote(end);
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
+  const digits = gtin ? printedCode(gtin) : undefined;
   const noLabel = report !== null && report.score === null;
   // Shopping saves only what is suitable (product P6.1).
-  const maySave = mode === 'household' || view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
+  const maySave = view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
   return (
     <>
       {shopping ? (
-        <>
-          <ShoppingVerdict verdict={shopping.view.verdict} plain={shopping.view.why.length > 0} />
-          <ShoppingIdentity product={product} report={shopping.report} />
-          <WhyList lines={shopping.view.why} />
-          {shopping.view.verdict !== 'suitable' && shopping.view.verdict !== 'suitable_locked' && household && (
-            <TryInstead product={product} report={shopping.report} household={household} />
-          )}
-        </>
+        <Shopping product={product} to={to} digits={digits} {...shopping} />
       ) : (
         <>
           <VerdictIdentity product={product} />
@@ -107,35 +157,31 @@ export function VerdictSheet({ verdict, mode, end }: VerdictSheetProps) {
         </p>
       )}
       <div className="verdict-actions">
-        {noLabel ? (
+        {shopping ? (
           <>
-            <LinkButton to={labelPath(gtin ? printedCode(gtin) : undefined)} className="min-w-36 flex-1">
-              Photograph the label
-            </LinkButton>
-            <LinkButton to={manualEntryPath(gtin ? printedCode(gtin) : undefined)} variant="secondary">
-              Enter the ingredients
-            </LinkButton>
+            <Button className="min-w-36 flex-1" icon={<ScanMark />} onClick={onNext}>
+              Scan next product
+            </Button>
+            {maySave && <Keep held={held} adding={adding} onAdd={add} words="Save" />}
           </>
         ) : (
-          <LinkButton to={to} className="min-w-36 flex-1">
-            View report
-          </LinkButton>
-        )}
-        {held ? (
-          <LinkButton to={paths.inventory} variant="soft" icon={<Check aria-hidden="true" strokeWidth={1.9} />}>
-            In your inventory
-          </LinkButton>
-        ) : (
-          maySave && (
-            <Button
-              variant="secondary"
-              pending={adding}
-              icon={<Plus aria-hidden="true" strokeWidth={1.9} />}
-              onClick={add}
-            >
-              Add
-            </Button>
-          )
+          <>
+            {noLabel ? (
+              <>
+                <LinkButton to={labelPath(digits)} className="min-w-36 flex-1">
+                  Photograph the label
+                </LinkButton>
+                <LinkButton to={manualEntryPath(digits)} variant="secondary">
+                  Enter the ingredients
+                </LinkButton>
+              </>
+            ) : (
+              <LinkButton to={to} className="min-w-36 flex-1">
+                View report
+              </LinkButton>
+            )}
+            <Keep held={held} adding={adding} onAdd={add} words="Add" />
+          </>
         )}
       </div>
     </>

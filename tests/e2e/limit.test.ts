@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
+import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { assessProduct } from '#domain/safety/assess-product.ts';
+import { householdView } from '#domain/safety/household-view.ts';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { assortment, ean13Products, showpiece } from './catalogue.ts';
+import { furnish, moveIn } from './screens.ts';
+import { signUp } from './sign-up.ts';
+import { lookUp, typeCode } from './steps.ts';
+
+// Five scans a month.
+const stage = setStage([], { DEFAULT_TIER: 'free' });
+const SCANS = 5;
+
+/** A product the household does not know, with a CRITICAL warning for its cat. */
+function newAndCritical() {
+  const knowledge = readPack(compiledPack());
+  const met = new Set(assortment(SCANS).map(({ product }) => product.id));
+  const cat = { id: 'miso', name: 'Miso', type: 'cat' } as const;
+  for (const { product, digits } of ean13Products()) {
+    if (met.has(product.id)) continue;
+    const { warnings } = householdView(assessProduct(product, knowledge), { members: [], pets: [cat] });
+    const critical = warnings.find(({ severity, subject }) => severity === 'CRITICAL' && subject === 'Miso');
+    if (critical) return { digits, name: product.name, message: critical.message };
+  }
+  throw new Error('The starter catalogue holds nothing that is CRITICAL for a cat.');
+}
+
+it('beyond the limit tells what is CRITICAL and no score, and keeps what is known readable (product P6.4)', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context, watch } = await stage.open();
+  watch.expectStatus(402);
+  const fresh = newAndCritical();
+  await signUp(page);
+  await moveIn(context.request, stage.server().url);
+  await furnish(context.request, stage.server().url, SCANS);
+  await page.goto('/dashboard');
+  await page.getByText(showpiece().product.name).first().waitFor();
+  await typeCode(page, fresh.digits);
+  const modal = page.getByRole('dialog', { name: 'You’ve Hit Your Free Scan Limit' });
+  await modal.getByText(fresh.message).first().waitFor();
+  await modal.getByText('Products you already have stay readable.').waitFor();
+  expect(await page.getByRole('img', { name: /Score/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'View report' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await modal.getByRole('button', { name: 'Continue with free plan (resets next month)' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('upgrade_prompt_dismissed'))).toMatch(/^20\d\d-/);
+
+  await lookUp(page, showpiece().digits);
+  await page.getByRole('link', { name: 'View report' }).waitFor();
+  await page.getByRole('img', { name: /^Score \d+ of 100/ }).waitFor();
+});

@@ -1,0 +1,36 @@
+import type { Household } from '#domain/households/household.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { PET_WORDS } from '#web/words/household-words.ts';
+import { personSummary } from '#web/words/person-summary.ts';
+
+/** Everybody of the household by name, for whom nothing was found in what was checked. */
+export function HouseholdLines({ household }: { household: Household }) {
+  const { members, pets } = household;
+  if (members.length + pets.length === 0) return null;
+  return (
+    <section>
+      <h3 className="title-3 mb-1">Nothing listed for</h3>
+      <ul className="household-lines">
+        {members.map((member) => (
+          <li key={member.id}>
+            <Avatar name={member.name} />
+            <p className="min-w-0">
+              <b className="small-strong block">{member.name}</b>
+              <span className="small block text-ink-2">{personSummary(member)}</span>
+            </p>
+          </li>
+        ))}
+        {pets.map((pet) => (
+          <li key={pet.id}>
+            <Avatar kind={pet.type} name={pet.name} />
+            <p className="min-w-0">
+              <b className="small-strong block">{pet.name}</b>
+              <span className="small block text-ink-2">{PET_WORDS[pet.type]}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="small mt-2 text-ink-2">No listed hazard in the sources checked. It is not a statement of safety.</p>
+    </section>
+  );
+}

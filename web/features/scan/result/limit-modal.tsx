@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Household } from '#domain/households/household.ts';
+import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
+import type { Warning } from '#domain/safety/report.ts';
+import { paths } from '#web/paths.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Pick } from '#web/ui/form/pick.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { WarningCard } from '#web/ui/risk/warning-card.tsx';
+import { avatarOf, whoIsWarned } from '#web/words/audience-words.ts';
+
+const OFFERED = [
+  { tier: 'starter', name: 'Starter' },
+  { tier: 'unlimited', name: 'Unlimited' },
+] as const satisfies readonly { tier: Tier; name: string }[];
+
+const NOBODY: Household = { members: [], pets: [] };
+
+interface LimitModalProps {
+  message: string;
+  /** The product that was scanned; null where it is not known. */
+  name: string | null;
+  /** The CRITICAL warnings of the product for this household, which are never held back. */
+  critical: readonly Warning[];
+  household: Household | null;
+  /** Whether they are still being looked for. */
+  looking: boolean;
+  onClose: () => void;
+}
+
+/** The upgrade modal: what is never held back, then the plans, and the way back as visible as the way on. */
+export function LimitModal({ message, name, critical, household, looking, onClose }: LimitModalProps) {
+  const navigate = useNavigate();
+  const usage = useScanUsage();
+  const group = useId();
+  const [chosen, setChosen] = useState<(typeof OFFERED)[number]>(OFFERED[0]);
+  const free = usage?.subscription.tier !== 'starter';
+  const goOn = () => {
+    localStorage.setItem('upgrade_prompt_dismissed', new Date().toISOString());
+    onClose();
+  };
+  return (
+    <Sheet open onClose={onClose} title={free ? 'You’ve Hit Your Free Scan Limit' : 'You’ve Hit Your Scan Limit'}>
+      <p className="text-ink-2">
+        {usage && usage.scanLimit > 0 && `${usage.scansUsed} of ${usage.scanLimit} this month. `}
+        Products you already have stay readable.
+      </p>
+      <p className="small mt-1 text-ink-2">{message}</p>
+      <div className="mt-4 grid gap-2.5" aria-live="polite" aria-busy={looking}>
+        {critical.map((warning) => (
+          <WarningCard
+            key={`${warning.audience} ${warning.subject} ${warning.ingredient}`}
+            severity="CRITICAL"
+            who={whoIsWarned(warning)}
+            kind={avatarOf(warning, household ?? NOBODY)}
+            message={name === null ? warning.message : `${name}: ${warning.message}`}
+            action={warning.action}
+          />
+        ))}
+        {!looking && critical.length === 0 && (
+          <p className="small">
+            {name === null
+              ? 'Nothing is known of this product here. That does not mean that it is harmless.'
+              : `No CRITICAL warning was found for ${name}. Everything else of it was not looked at.`}
+          </p>
+        )}
+      </div>
+      <fieldset className="mt-4">
+        <legend className="sr-only">Plan</legend>
+        <div className="picks">
+          {OFFERED.map((plan) => (
+            <Pick
+              key={plan.tier}
+              group={group}
+              label={`${plan.name}: ${SCAN_LIMIT[plan.tier] < 0 ? 'unlimited scans' : `${SCAN_LIMIT[plan.tier]} scans a month`}`}
+              checked={chosen.tier === plan.tier}
+              onChange={() => setChosen(plan)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 grid gap-2">
+        <Button block onClick={() => void navigate(`${paths.subscription}?plan=${chosen.tier}`)}>
+          {`Upgrade to ${chosen.name} Plan`}
+        </Button>
+        <Button variant="secondary" block onClick={goOn}>
+          {free ? 'Continue with free plan (resets next month)' : 'Continue (resets next month)'}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
