@@ -42,7 +42,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
   const traces = [...reading.traces];
   const asides = [...asidesOf(reading.notes)];
 
-  const add = (token: LabelToken, part: TokenPart, parent: number | null): void => {
+  const add = (token: LabelToken, part: TokenPart, parent: number | null, heading: boolean): void => {
     const { hit } = part;
     const known = hit?.id == null ? undefined : knowledge.ingredient(hit.id);
     list.push({
@@ -59,6 +59,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
       notCounted: part.group ? 'group' : null,
       readAs: hit?.readAs ?? null,
       ...(hit?.around === true ? { around: true } : {}),
+      ...(heading ? { heading } : {}),
       classMatch: hit?.classMatch ?? (known ? missingClasses(part.text, known) : null),
     });
   };
@@ -100,13 +101,13 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     if (parts.length > 1) asides.push(token.raw);
     const place = list.length;
     for (const part of parts) {
-      add(token, part, parent);
+      add(token, part, parent, over);
       const also = part.hit?.also ?? [];
       // What a misreading holds beside its first name is no surer than it (method M3.2.6).
       const unclear = part.hit?.step === 'fuzzy' ? part.hit : null;
       for (const id of also) {
         const further = hit(id, 'class', CONFIDENCE.class);
-        add(token, { ...part, hit: unclear === null ? further : { ...unclear, id, classMatch: null } }, parent);
+        add(token, { ...part, hit: unclear === null ? further : { ...unclear, id, classMatch: null } }, parent, over);
       }
     }
     const additives = children.every(({ text }) => ADDITIVE.test(text)) || parts.some((part) => part.group);

@@ -44,6 +44,8 @@ export interface MatchedIngredient {
   readonly readAs: string | null;
   /** The whole name stands there, with a word between that nobody knows: unlike a misreading it causes caps. */
   readonly around?: true;
+  /** A name with a colon, over the names that say what it is made of: "Sauce: tomatoes, water". */
+  readonly heading?: true;
   /** Beside an id: classes of the name's family that the pack's entry does not hold itself. */
   readonly classMatch: ClassMatch | null;
 }

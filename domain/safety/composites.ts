@@ -13,11 +13,11 @@ const BRACKET = /[([{]([^()[\]{}]*)[)\]}]/;
 const FIGURES = /[\d.,%\s]+(?:g|kg|mg|ml|l|vol)?/g;
 
 /**
- * Whether brackets say what a food is made of. One thing in brackets does where it is a food; where it is an allergen
+ * Whether brackets, or the names behind a colon, say what a food is made of. One thing in brackets does where it is a food; where it is an allergen
  * it may only be named as one: "pain (blé)".
  */
 const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
-  if (item.holds.length > 1) return true;
+  if (item.heading || item.holds.length > 1) return true;
   const inside = BRACKET.exec(item.raw)?.[1] ?? '';
   const name = normaliseName(inside.replace(FIGURES, ' '));
   if (name === '') return item.holds.length > 0;

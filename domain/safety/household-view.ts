@@ -1,5 +1,5 @@
 import type { Household } from '../households/household.ts';
-import { subjectsOf, type Understand } from './household/subject.ts';
+import { type Subject, subjectsOf, type Understand } from './household/subject.ts';
 import { warningsFor } from './household/subject-warnings.ts';
 import type { HomeProduct } from './mixing/home-product.ts';
 import { interactionsWith } from './mixing/interactions.ts';
@@ -7,6 +7,8 @@ import type { HouseholdReport, Report, Warning } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import type { Severity } from './vocabulary.ts';
 import { severityRank } from './warnings/collect.ts';
+import type { Family } from './warnings/texts.ts';
+import { UNREAD } from './warnings/unknown-findings.ts';
 
 // Method M5.1.2, M5.1.3.
 const POINTS: Readonly<Record<Severity, number>> = { CRITICAL: 30, WARNING: 15, CAUTION: 5, INFO: 0 };
@@ -28,6 +30,14 @@ const adjustedScore = (base: number | null, warnings: readonly Warning[]): numbe
   return roundHalfUp(Math.max(0, left));
 };
 
+/**
+ * Whether a warning for somebody says that their allergen may be on the label unread (method M6.2.15): a name that
+ * nobody knows, or, for a food that no law makes a label name, one that does not say what it stands for (M6.2.16).
+ */
+const isUnread = ({ family }: Warning, { foods }: Subject): boolean =>
+  family !== undefined &&
+  (UNREAD.has(family as Family) || (family === 'undisclosed' && foods.some(({ ids }) => ids.length === 0)));
+
 const grave = (warning: Warning): boolean => warning.severity === 'CRITICAL' || warning.severity === 'WARNING';
 
 // A known harm in use counts whatever else is unknown; then what is not known; then the score.
@@ -36,7 +46,8 @@ const verdictOf = (report: Report, warnings: readonly Warning[], understood: boo
   const { grade } = report.confidence;
   if (report.score === null || grade === 'C' || grade === 'D') return 'not_enough_known';
   if (report.score < SUITABLE_FROM) return 'not_suitable';
-  // An allergy that nobody understands may be against anything (method M6.2.10).
+  // An allergy that nobody understands may be against anything, and a name that nobody reads may be anything (method
+  // M6.2.10, M6.2.15, M6.2.16).
   if (!understood) return 'not_enough_known';
   return warnings.some(grave) ? 'suitable_locked' : 'suitable';
 };
@@ -65,7 +76,8 @@ export const householdView = (
 ): HouseholdReport => {
   const everyone = report.warnings.filter((warning) => warning.audience === 'everyone');
   const subjects = subjectsOf(household, understand);
-  const own = subjects.flatMap((subject) => warningsFor(report, subject));
+  const ofEach = subjects.map((subject) => ({ subject, own: warningsFor(report, subject) }));
+  const own = ofEach.flatMap((one) => one.own);
   const warnings = [...everyone, ...own]
     .map((warning, at) => ({ warning, at }))
     .sort(
@@ -77,7 +89,9 @@ export const householdView = (
     verdict: verdictOf(
       report,
       warnings,
-      subjects.every(({ unknown }) => unknown.length === 0),
+      ofEach.every(
+        ({ subject, own }) => subject.unknown.length === 0 && !own.some((warning) => isUnread(warning, subject)),
+      ),
     ),
     warnings,
   };

@@ -23,6 +23,8 @@ export interface LabelItem {
   readonly texts: readonly string[];
   /** Places in the list of items of what its brackets hold. */
   readonly holds: readonly number[];
+  /** At every place it stands with a colon over the names that say what it is made of. */
+  readonly heading?: true;
   /** In food: composite foods it names without saying what they are made of; empty where its brackets say it. */
   readonly composites?: readonly UnlistedComposite[];
 }

@@ -39,6 +39,8 @@ const outsideBrackets = (raw: string): string => {
 
 type OpenItem = LabelItem & { readonly mentions: Mention[]; readonly texts: string[]; readonly holds: number[] };
 
+const withoutHeading = ({ heading: _elsewhere, ...item }: OpenItem): OpenItem => item;
+
 /** Puts the rows of a label together into distinct items, in label order. */
 export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItems => {
   const rows = label.ingredients;
@@ -73,10 +75,12 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
         scored,
         texts: [text],
         holds: [],
+        ...(row.heading ? { heading: true } : {}),
       });
     } else {
       first.mentions.push(mentionOf(row));
       if (!first.texts.includes(text)) first.texts.push(text);
+      if (first.heading && !row.heading) items[place] = withoutHeading(first);
       // A clear reading of the same ingredient elsewhere settles an unclear one.
       const around = first.around || row.around === true;
       if (match.confidence > first.match.confidence) items[place] = { ...first, match, around };

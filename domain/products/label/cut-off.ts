@@ -4,6 +4,8 @@ import type { IsName } from './names-behind.ts';
 
 /** A shorter list may be all there is. */
 const FEWEST = 3;
+/** A comma that nothing follows. */
+const OPEN_LIST = /[,;]$/;
 const OPEN_BRACKET = /[([{][^)\]}]*$/;
 /** What is left of a broken word is short. */
 const REST = /^[a-z]{1,5}$/;
@@ -13,6 +15,12 @@ const OPEN_END =
 // First words of names, which name nothing alone.
 const NEVER_ALONE =
   /^(?:(?:di|tri|tetra)?sodium|(?:di)?potassium|ammonium|cetearyl|cetyl|stearyl|lauryl|myristyl|behenyl|glyceryl|polyglyceryl|isopropyl|ethylhexyl|butylene|propylene|caprylyl|hydroxypropyl|hydroxyethyl|hydrogenated|hydrolyzed|partially hydrogenated|modified|sorbitan|benzyl|methyl|ethyl|butyl|cocamidopropyl|stearamidopropyl)$/;
+
+/** Whether the last bracket that was opened is never closed. */
+const endsInBracket = (text: string): boolean => {
+  const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  return open >= 0 && !/[)\]}]/.test(text.slice(open)) && /[,;]/.test(text.slice(open));
+};
 
 /** The beginning of a word, alone or behind a known name: "limo", "Sodium Laur", "wheat fl". */
 const isHalf = (text: string, isName: IsName): boolean => {
@@ -33,6 +41,14 @@ export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsNa
   if (last === undefined || new Set(tokens.map((token) => token.text)).size < FEWEST) return null;
   const own = text.trimEnd();
   const folded = foldInPlace(own.slice(-60));
+  if (OPEN_LIST.test(own) || endsInBracket(own))
+    return (
+      own
+        .slice(-60)
+        .split(/[,;]\s*(?=\S)/)
+        .at(-1)
+        ?.trim() ?? null
+    );
   if (OPEN_END.test(folded)) return own.slice(-60).split(/[,;]/).at(-1)?.trim() ?? null;
   if (!own.endsWith(last.raw)) return null;
   // Of a bracket that was left open the last name in it is the one that ends the label.

@@ -17,7 +17,7 @@ const TRACE = [
   'kann spuren von|kann spuren|kann auch spuren von|kann auch spuren|enthält spuren von|spuren von|spuren|hergestellt in einem betrieb|in einem betrieb hergestellt|kann geringe mengen',
   'puede contener trazas de|puede contener trazas|contiene trazas de|trazas de|trazas|elaborado en una fábrica|fabricado en una planta|elaborado en instalaciones',
   'può contenere tracce di|può contenere tracce|tracce di|tracce|prodotto in uno stabilimento|prodotto in un laboratorio|possibili tracce di|contiene tracce di',
-  'kan sporen van|kan sporen|sporen van|kan innehålla spår av|spår av|może zawierać śladowe ilości|może zawierać ślady|může obsahovat stopy|stopy|nyomokban|может содержать следы|следы|pode conter vestígios de|vestígios de',
+  'kan sporen van|kan sporen|sporen van|kan innehålla spår av|spår av|może zawierać śladowe ilości|może zawierać ślady|w zakładzie używa się|w zakładzie przetwarza się|w zakładzie stosuje się|w zakładzie wykorzystuje się|wyprodukowano w zakładzie|produkowane w zakładzie|w którym używa się|w którym przetwarza się|w którym stosuje się|může obsahovat stopy|stopy|nyomokban|может содержать следы|следы|pode conter vestígios de|vestígios de',
 ].join('|');
 const CONTAINS =
   'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém';

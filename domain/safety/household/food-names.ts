@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   soy: 'soy|soya|soja|soia|soybean|soybeans|soy bean|soya bean|soya beans|soy beans|tofu|soy lecithin|soya lecithin|sojabohnen|sojabonen',
   milk: 'milk|dairy|cow milk|cows milk|cow s milk|milk protein|lait|milch|leche|latte|cow milk protein|cow s milk protein|cows milk protein|cmpa|cma|cmpi|aplv|kma|kmea|bovine milk|casein|whey|cheese|butter|cream|lait de vache|kuhmilch|milcheiweiß|leche de vaca|latte vaccino|melk|koemelk|mleko|leite|protéines de lait|proteína de leche|proteine del latte|milk proteins|caséine|kasein|caseína|caseina|zuivel|dairy products|produits laitiers|lácteos|latticini',
   tree_nut:
-    'tree nut|tree nuts|nut|nuts|nuss|baumnüsse|schalenfrucht|fruit à coque|noot|boomnoten|schaalvruchten|fruto de cáscara|fruta a guscio|frutos de cáscara|fruits à coque|schalenfrüchte|nüsse|frutos de cáscara|frutta a guscio|noten|orzechy|frutos secos|treenuts|treenut',
+    'tree nut|tree nuts|nut|nuts|nuss|baumnüsse|schalenfrucht|fruit à coque|noot|boomnoten|schaalvruchten|fruto de cáscara|fruta a guscio|frutos de cáscara|fruits à coque|schalenfrüchte|nüsse|frutos de cáscara|frutta a guscio|noten|orzechy|frutos secos|frutta secca|frutta secca a guscio|treenuts|treenut',
   celery: 'celery|celeriac|céleri|sellerie|apio|sedano|selderij|seler|celery root|knolselderij',
   mustard:
     'mustard|moutarde|senf|mostaza|senape|mustard seed|mustard seeds|graines de moutarde|senfkörner|senfsaat|semillas de mostaza|semi di senape|mosterd|mosterdzaad|gorczyca|mustard powder|mustard flour',

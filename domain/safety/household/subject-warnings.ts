@@ -11,6 +11,7 @@ import { airwayFindings } from './airway-findings.ts';
 import { LEGAL_ALLERGENS } from './food-names.ts';
 import { namesAny, ownWordFindings, unknownFinding } from './own-words.ts';
 import type { Subject } from './subject.ts';
+import { unnamedFindings } from './unnamed-parts.ts';
 
 const isFamily = (name: string): name is Family => Object.hasOwn(WARNING_TEXTS, name);
 
@@ -78,8 +79,11 @@ export const warningsFor = (report: Report, subject: Subject): readonly Warning[
   }
   const meeting = meetingOf(usageOf(report.productType, report.forms, report.baby));
   const own = subject.foods.filter((food) => food.ids.length === 0);
-  for (const food of own)
-    for (const finding of ownWordFindings(report, food)) offer(renderWarning(finding, subject.name, meeting));
+  for (const food of own) {
+    for (const finding of [...ownWordFindings(report, food), ...unnamedFindings(report, food)]) {
+      offer(renderWarning(finding, subject.name, meeting));
+    }
+  }
   for (const food of subject.unknown) offer(renderWarning(unknownFinding(food), subject.name, meeting));
   for (const finding of airwayFindings(report, subject)) offer(renderWarning(finding, subject.name, meeting));
   return [...worst.values()];

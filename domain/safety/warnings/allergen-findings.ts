@@ -18,6 +18,7 @@ import { statedBeside } from './stated-beside.ts';
 import { inLateVerbSentence, statementSense } from './statement-sense.ts';
 import { toldOnce } from './told-once.ts';
 import { traceFindings, tracesIn } from './trace-findings.ts';
+import { unknownFindings } from './unknown-findings.ts';
 import { UNSTATED, unstatedSoy } from './unstated-soy.ts';
 
 /** A mark, a percentage or a point beside the name; more may be another name ("protéines de lait antioxydants: E316"). */
@@ -72,7 +73,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
     // An oil of it was found by its words, whatever the bean itself says.
     if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
     // Told of the composite food by its own name: "spaghetti" rather than wheat flour.
-    if (composites?.some(({ always }) => always.includes(allergenOfIt.id)) === true) continue;
+    if (composites?.some(({ always, often }) => [...always, ...often].includes(allergenOfIt.id)) === true) continue;
     const allergen = allergenById(allergenOfIt.id, facts.knowledge);
     if (allergen === undefined || isDenied(normaliseName(one.item.raw), allergen, facts.knowledge)) continue;
     found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy });
@@ -168,7 +169,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
     }
     const normalised = normaliseName(printed);
     for (const hit of statedAllergens(printed, knowledge)) {
-      if (named.has(hit.allergen.id)) continue;
+      if (named.has(hit.allergen.id) || (hit.ofGroup !== undefined && named.has(hit.ofGroup))) continue;
       findings.push(
         ...findingsOf(
           { hit, ingredient: printed, normalised, unclear: false, main: false, one: null },
@@ -192,5 +193,5 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   }
   const told = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
   const beside = [...told, ...asideFindings(facts, told)];
-  return [...beside, ...restFindings(facts, beside)];
+  return [...beside, ...restFindings(facts, beside), ...unknownFindings(facts)];
 };

@@ -3,6 +3,7 @@ import { normaliseName } from '../../knowledge/normalise.ts';
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import { COMPOUND_FROM } from './allergen-compounds.ts';
 import { absentPart, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
+import { groupHits } from './allergen-groups.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
 import { type Span, shielded } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
@@ -17,6 +18,8 @@ export interface AllergenHit {
   readonly sense: 'word' | 'check' | 'exempt' | 'oil' | 'often';
   /** The normalised phrase that named it. */
   readonly phrase: string;
+  /** Named by the word of a group: the allergen that the word stands for first. */
+  readonly ofGroup?: string;
 }
 
 const NO_HITS: readonly AllergenHit[] = [];
@@ -40,12 +43,14 @@ const TELLS_OF_ITSELF = /^(?:lactose?|lakto[sz][eay]?|lactosa|lattosio|lactosevr
  */
 const OF_SEVERAL: Readonly<Record<string, RegExp>> = {
   gluten: /^glut|^cereal/,
-  crustacean: /^(?:crustac|krebstier|krustentier|schaaldier|skaldjur|skaldyr|skorupiak|crostac|shellfish|seafood)/,
+  crustacean:
+    /^(?:crustac|krebstier|krustentier|schaaldier|skaldjur|skaldyr|skorupiak|crostac|shellfish|seafood|meeresfr|fruits? de mer|marisco|frutti di mar|zeevrucht|owoce morza|frutos d)/,
   fish: /^(?:fish|poisson|fisch|pescado|pesce|vis$|peixe|ryb|fisk|seafood)/,
   tree_nut:
     /^(?:nut|tree|noix$|fruits? a coque|nuss|schalenfr|fruto|frutta a|nuez$|nueces|noot|noten|orzech|noce$|notter|nodder)/,
   milk: /^(?:milk|dairy|lait|milch|leche|lacteo|latte|latticin|melk|zuivel|mlek|leite|mjolk|maelk|casein|kasein|butterfat)/,
-  mollusc: /^(?:mollus|weichtier|molusc|weekdier|blotdjur|bloddyr|mieczak|shellfish|seafood)/,
+  mollusc:
+    /^(?:mollus|weichtier|molusc|weekdier|blotdjur|bloddyr|mieczak|shellfish|seafood|meeresfr|fruits? de mer|marisco|frutti di mar|zeevrucht|owoce morza|skaldjur|frutos d)/,
 };
 const meansAll = (allergen: FoodAllergen, phrase: string): boolean => OF_SEVERAL[allergen.id]?.test(phrase) ?? true;
 
@@ -131,16 +136,18 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   const isDeniedAt = denialIn(all, freeOf(all, spans, lexicon));
   const oil = soyOil(normalised);
   const hits: AllergenHit[] = [];
+  const named: Span[] = [];
   for (const [place, span] of spans.entries()) {
     const { allergen, words } = span.phrase;
     if (span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || isDeniedAt(span)) continue;
+    if (span.phrase.sense === 'word') named.push(span);
     const sense = senseOf(span, all, oil);
     const before = hits.findIndex((hit) => hit.allergen === allergen);
     const found = hits[before];
     if (found === undefined) hits.push({ allergen, sense, phrase: words.join(' ') });
     else if (STRENGTH[found.sense] < STRENGTH[sense]) hits[before] = { allergen, sense, phrase: words.join(' ') };
   }
-  return hits;
+  return [...hits, ...groupHits(named, hits, lexicon.byId)];
 };
 
 /**

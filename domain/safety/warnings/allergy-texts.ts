@@ -113,6 +113,16 @@ export const ALLERGY_TEXTS = {
     CALL_MAKER,
     'Ask the maker which allergens it holds before it is eaten by {who}.',
   ),
+  names_unknown: text(
+    'Nobody here knows what {ingredient} is, so it is not known whether {who} may eat this.',
+    CALL_MAKER,
+    'Look the name up, or ask the maker, before it is eaten by {who}.',
+  ),
+  label_cut: text(
+    'The list of ingredients seems to end in the middle ({ingredient}), so what {who} must not eat may be missing.',
+    CALL_MAKER,
+    'Read the whole list on the pack before it is eaten by {who}.',
+  ),
   undisclosed_feed: text(
     'The label does not say what {ingredient} is made of.',
     CALL_MAKER,

@@ -11,7 +11,10 @@ import { allergenOf } from './who-words.ts';
 /** WARNING, as the list itself does not say it. */
 const mentionFindings = (printed: string, named: ReadonlySet<string>, facts: LabelFacts): readonly Finding[] =>
   allergensIn(normaliseName(printed), facts.knowledge)
-    .filter(({ sense, allergen }) => sense === 'word' && LEGAL_ALLERGENS.has(allergen.id) && !named.has(allergen.id))
+    .filter(
+      ({ sense, allergen, ofGroup = allergen.id }) =>
+        sense === 'word' && LEGAL_ALLERGENS.has(allergen.id) && !named.has(allergen.id) && !named.has(ofGroup),
+    )
     .map(({ allergen }) => ({
       audience: `al_food(${allergen.id})`,
       severity: 'WARNING',
