@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { ScoredItem } from '../points.ts';
-import { type AllergenHit, allergenById, allergensIn, isDenied, isQuiet } from './allergen-lexicon.ts';
+import type { AllergenHit } from './allergen-hit.ts';
+import { allergenById, allergensIn, isDenied, isQuiet } from './allergen-lexicon.ts';
 import { asideFindings } from './aside-findings.ts';
 import { compositeFindings } from './composite-findings.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { FoodAllergen } from '../../knowledge/knowledge.ts';
-import type { AllergenHit } from './allergen-lexicon.ts';
+import type { AllergenHit } from './allergen-hit.ts';
 import type { Span } from './allergen-spans.ts';
 
 /** A word that names several allergens at once. */

@@ -4,23 +4,13 @@ import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import { COMPOUND_FROM } from './allergen-compounds.ts';
 import { absentPart, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
 import { groupHits } from './allergen-groups.ts';
+import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
 import { type Span, shielded } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
 import { textWords } from './name-words.ts';
 import { isDairyWord, isOfPlants } from './plant-dairy.ts';
 import { soyOil } from './refined-oil.ts';
-
-/** An allergen found in a text. */
-export interface AllergenHit {
-  readonly allergen: FoodAllergen;
-  /** "oil": an oil of it that does not say whether it was refined; "often": a food that commonly holds it. */
-  readonly sense: 'word' | 'check' | 'exempt' | 'oil' | 'often';
-  /** The normalised phrase that named it. */
-  readonly phrase: string;
-  /** Named by the word of a group: the allergen that the word stands for first. */
-  readonly ofGroup?: string;
-}
 
 const NO_HITS: readonly AllergenHit[] = [];
 

@@ -1,7 +1,7 @@
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Severity } from '../vocabulary.ts';
-import type { AllergenHit } from './allergen-lexicon.ts';
+import type { AllergenHit } from './allergen-hit.ts';
 import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
 import { atMostWarning } from './entry-findings.ts';
 import { exemptSyrup } from './exempt-syrup.ts';

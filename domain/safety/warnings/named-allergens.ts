@@ -1,7 +1,8 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import { compiledIngredient } from '../compiled-ingredient.ts';
-import { type AllergenHit, allergenById, allergensIn } from './allergen-lexicon.ts';
+import type { AllergenHit } from './allergen-hit.ts';
+import { allergenById, allergensIn } from './allergen-lexicon.ts';
 import { lexiconOf } from './allergen-phrases.ts';
 
 const WORD = /[^\p{L}\p{M}'’-]+/u;
