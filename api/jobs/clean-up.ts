@@ -40,6 +40,8 @@ export function createCleanUp(db: Db, jobs: JobStore, clock: () => number): JobK
     DELETE FROM applied_ops WHERE (user_id, op_id) IN (
       SELECT user_id, op_id FROM applied_ops WHERE applied_at < ? LIMIT ?)`);
 
+  const forgetDays = db.prepare<[number]>('DELETE FROM operation_days WHERE day < ?');
+
   /** Deletes in small transactions until nothing is left. */
   async function drain(signal: AbortSignal, deleteSome: () => number): Promise<void> {
     while (!signal.aborted && writeTransaction(db, deleteSome) === ROWS_AT_ONCE) await nextTurn();
@@ -73,6 +75,7 @@ export function createCleanUp(db: Db, jobs: JobStore, clock: () => number): JobK
       }
       await drain(signal, () => forgetAnswers.run(before, ROWS_AT_ONCE).changes);
       return () => {
+        forgetDays.run(Math.floor(before / DAY_MS));
         jobs.forget(clock() - JOBS_KEPT_MS);
         return null;
       };

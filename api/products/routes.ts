@@ -44,7 +44,8 @@ export const productRoutes = (
     if (problem) return { ok: false, problem };
     const id = result.changes[0]?.id;
     const product = id === undefined ? null : stores.findProduct(session.user.householdId, id);
-    if (!product) throw new Error('A product typed in by hand cannot be read back.');
+    // The call came again after its sender had left the household it was meant for.
+    if (!product) return missing();
     const made = await requests.make(session.user.householdId, product.id, nowMs);
     if (!made.ok) return made;
     if (!('report' in made.value)) return tooLong();

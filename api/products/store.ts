@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 import type { ProductsTable } from '#db/schema.ts';
 import { Product } from '#domain/products/product.ts';
-import type { EntityStore, Stored } from '../sync/entity-store.ts';
+import type { EntityStore, Held, Stored } from '../sync/entity-store.ts';
 
 /** A product with its place in the table, which its stored report hangs on. */
 export interface FoundProduct {
@@ -48,7 +48,15 @@ export function createProductStore(db: Db): ProductStore {
   const changed = db.prepare<[string, number, number], ProductsTable>(
     'SELECT * FROM products WHERE household_id = ? AND seq > ? ORDER BY seq LIMIT ?',
   );
+  const held = db.prepare<[string], Held>(
+    'SELECT coalesce(sum(1 - deleted), 0) AS live, count(*) AS "all" FROM products WHERE household_id = ?',
+  );
+  const oldest = db.prepare<[string, number], ProductsTable>(
+    'SELECT * FROM products WHERE household_id = ? AND deleted = 0 ORDER BY seq LIMIT ?',
+  );
   return {
+    held: (householdId) => held.get(householdId) ?? { live: 0, all: 0 },
+    oldest: (householdId, limit) => oldest.all(householdId, limit).map(storedProduct),
     find(householdId, id) {
       const row = visible.get(id, householdId);
       return row ? { pk: row.pk, seq: row.seq, product: Product.parse(JSON.parse(row.data)) } : null;

@@ -1,6 +1,7 @@
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
 import { type Result, succeed } from '#domain/problem.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
+import { LABEL_MAX } from '#domain/products/manual-product.ts';
 import type { PictureReader } from './reader.ts';
 import type { Vision } from './vision.ts';
 
@@ -13,7 +14,12 @@ const MOST_INGREDIENTS = 500;
 export function ingredientsOf({ text }: LabelPhotoReading): string[] {
   const items = readLabel(text).tokens.map((item) => item.raw.trim().slice(0, LONGEST_INGREDIENT));
   const named = items.filter((item) => /\p{L}{2}/u.test(item));
-  return named.length < LEAST_INGREDIENTS ? [] : named.slice(0, MOST_INGREDIENTS);
+  let characters = 0;
+  const fits = named.slice(0, MOST_INGREDIENTS).filter((item) => {
+    characters += item.length + 2;
+    return characters <= LABEL_MAX;
+  });
+  return named.length < LEAST_INGREDIENTS ? [] : fits;
 }
 
 /** A model reads fluently and makes up what it cannot see: none of its words is taken for sure. */

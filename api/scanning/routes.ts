@@ -1,5 +1,6 @@
 import type { ScanAnswer } from '#domain/contract/answers.ts';
 import type { ScanUsage } from '#domain/plans/plan.ts';
+import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
@@ -63,7 +64,8 @@ export const scanRoutes = (
     }
     // Nothing changed where the key is the id of a scan that is there already.
     scan ??= (idempotencyKey && stores.rows.scan.load(householdId, idempotencyKey)?.data) || null;
-    if (!scan) throw new Error('A scan left no row.');
+    // The call came again after its sender had left the household it was meant for.
+    if (!scan) return fail('NOT_FOUND', 'This scan is not in your history.');
     const product = scan.productId === null ? null : stores.findProduct(householdId, scan.productId);
     usage ??= stores.usage.current(householdId, session.tier, nowMs);
     return answer(200, scanAnswer(scan, product, usage));

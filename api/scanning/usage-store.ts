@@ -26,6 +26,9 @@ export function createUsageStore(db: Db): UsageStore {
     ON CONFLICT (household_id, month) DO UPDATE SET used = used + 1, rev = rev + 1, seq = :seq
     WHERE :limit < 0 OR used < :limit
     RETURNING used, rev`);
+  const one = db.prepare<[string, string], UsageTable>(
+    'SELECT household_id, month, used, rev, seq FROM usage WHERE household_id = ? AND month = ?',
+  );
   const changed = db.prepare<[string, number], UsageTable>(
     'SELECT household_id, month, used, rev, seq FROM usage WHERE household_id = ? AND seq > ?',
   );
@@ -46,6 +49,10 @@ export function createUsageStore(db: Db): UsageStore {
       const month = quotaMonth(nowMs);
       const row = take.get({ household, month, seq, limit: SCAN_LIMIT[tier] });
       return row ? change(tier, { ...row, month, seq }) : null;
+    },
+    month(householdId, tier, month) {
+      const row = one.get(householdId, month);
+      return row ? change(tier, row) : null;
     },
     since: (householdId, tier, afterSeq) => changed.all(householdId, afterSeq).map((row) => change(tier, row)),
     untouched(householdId, tier, nowMs) {

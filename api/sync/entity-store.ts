@@ -27,6 +27,12 @@ export interface Saved<N extends EntityName> {
   readonly data: EntityData<N>;
 }
 
+/** How many rows somebody has: those that are not deleted, and with the tombstones. */
+export interface Held {
+  readonly live: number;
+  readonly all: number;
+}
+
 /** The rows of one entity, owner by owner, and what its room adds to its operations. */
 export interface EntityStore<N extends EntityName> {
   load(ownerId: string, id: string): Stored<N> | null;
@@ -34,6 +40,9 @@ export interface EntityStore<N extends EntityName> {
   save(ownerId: string, row: Saved<N>, stamp: Stamp): void;
   /** Rows changed after a `seq`, in that order, read one by one. */
   since(ownerId: string, afterSeq: number, limit: number): Iterable<Stored<N>>;
+  held(ownerId: string): Held;
+  /** The rows that are not deleted and were changed longest ago. */
+  oldest(ownerId: string, limit: number): Stored<N>[];
   /** The products that rows of this entity lead to, each once; left out where they lead to none. */
   leadsTo?(ownerId: string): readonly string[];
   /** What an operation of this entity may look at besides what every operation sees. Inside its transaction. */

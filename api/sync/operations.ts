@@ -6,14 +6,18 @@ import { SCHEMAS } from '#domain/sync/entities.ts';
 import type { Change, ChangeOf } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget } from '#domain/sync/operation-target.ts';
-import { OpResult } from '#domain/sync/wire.ts';
+import { type OpResult, OpStatus } from '#domain/sync/wire.ts';
 import type { NextRow } from '#domain/sync/world.ts';
 import { type Actor, ownerOf } from './actor.ts';
-import type { AppliedOps } from './applied-ops.ts';
+import type { AppliedOps, Kept } from './applied-ops.ts';
+import { countRows, fitRows } from './bounds.ts';
 import type { ChangeSignals } from './change-signals.ts';
 import type { Devices } from './devices.ts';
 import { changeOf, nextStamp } from './entity-store.ts';
+import { readAnswer, writeAnswer } from './kept-answer.ts';
+import type { OperationBudget } from './operation-budget.ts';
 import { requestHash } from './request-hash.ts';
+import type { RowCounts } from './row-counts.ts';
 import { type SyncState, takeNumbers } from './sync-state.ts';
 import { loadTarget, loadWorld, saveRow, type WorldStores } from './world.ts';
 
@@ -39,6 +43,8 @@ export interface Usage {
   since(householdId: string, tier: Tier, afterSeq: number): ChangeOf<'usage'>[];
   /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
   untouched(householdId: string, tier: Tier, nowMs: number): ChangeOf<'usage'> | null;
+  /** One month as it stands; null where nothing was counted in it. */
+  month(householdId: string, tier: Tier, month: string): ChangeOf<'usage'> | null;
 }
 
 /** The instance's catalogue as pulls see it. */
@@ -57,6 +63,8 @@ export interface OperationStores extends WorldStores {
   readonly usage: Usage;
   readonly state: SyncState;
   readonly applied: AppliedOps;
+  readonly counts: RowCounts;
+  readonly budget: OperationBudget;
   readonly devices: Devices;
   readonly signals: ChangeSignals;
 }
@@ -118,22 +126,31 @@ export async function performOperation(
       if (known) {
         turn?.leave();
         return known.request_hash.equals(hash)
-          ? replay(known.status, known.response)
+          ? replay(stores, sender, opId, known)
           : refusal(opId, 'rejected', {
               code: 'OP_ID_REUSED',
               message: 'This operation id was already used for something else.',
             });
       }
-      const performed = takeEffect(stores, sender, operation, nowMs);
+      const room = stores.budget.check(sender.userId, sender.tier);
+      const performed = room.ok
+        ? takeEffect(stores, sender, operation, nowMs)
+        : refusal(opId, 'rejected', room.problem);
       // Not final, so not kept: the same operation can succeed once what it needs is there.
       if (performed.result.status === 'retry') return performed;
+      // Nor is a bound: what was refused can be sent again once there is room.
+      if (performed.problem?.code === 'TOO_LARGE') {
+        turn?.leave();
+        return performed;
+      }
+      stores.budget.spend(sender.userId, nowMs);
       const owner = ownerOf(operationTarget(operation.type), sender);
       stores.applied.keep({
         user_id: sender.userId,
         op_id: opId,
         request_hash: hash,
         status: performed.result.status,
-        response: JSON.stringify(performed),
+        response: writeAnswer(performed.result.changes, performed.problem),
         owner_kind: owner.kind,
         owner_id: owner.id,
         seq: performed.result.seq ?? stores.state.last(owner),
@@ -158,9 +175,11 @@ export async function performOperation(
 }
 
 /** The answer that was given the first time. A refusal stays a refusal: it was perhaps never heard. */
-function replay(status: string, response: string): Performed {
-  const { result, problem } = JSON.parse(response) as Performed;
-  return { result: OpResult.parse(status === 'applied' ? { ...result, status: 'duplicate' } : result), problem };
+function replay(stores: OperationStores, sender: Sender, opId: string, known: Kept): Performed {
+  const householdId = known.owner_kind === 'household' ? known.owner_id : null;
+  const { changes, problem } = readAnswer(stores, { sender, householdId }, known.response);
+  if (problem) return refusal(opId, OpStatus.parse(known.status), problem);
+  return { result: { opId, status: 'duplicate', changes, seq: known.seq }, problem: null };
 }
 
 function takeEffect(stores: OperationStores, sender: Sender, operation: Operation, nowMs: number): Performed {
@@ -174,13 +193,16 @@ function takeEffect(stores: OperationStores, sender: Sender, operation: Operatio
     return { result: { opId, status: 'applied', changes: [], seq }, problem: null };
   }
 
+  const fitted = fitRows(stores, sender, outcome.rows.map(checked), target, nowMs);
+  if (!fitted.ok) return refusal(opId, 'rejected', fitted.problem);
+  const placed = fitted.value;
   // Every row has a number of its own, so that a pull can stop between any two.
-  const owners = outcome.rows.map(({ entity }) => ownerOf(entity, sender));
+  const owners = placed.map(({ row }) => ownerOf(row.entity, sender));
   const numbers = takeNumbers(state, outcome.counts ? [...owners, ownerOf('usage', sender)] : owners);
   const changes: Change[] = [];
-  for (const [at, row] of outcome.rows.map(checked).entries()) {
+  for (const [at, { row, before }] of placed.entries()) {
     const seq = numbers[at] ?? 0;
-    const stamp = nextStamp(row.id === target?.id ? target : null, sender.device, seq);
+    const stamp = nextStamp(before, sender.device, seq);
     saveRow(rows, sender, operation, row, stamp);
     changes.push(changeOf(row.entity, row, stamp));
   }
@@ -189,6 +211,7 @@ function takeEffect(stores: OperationStores, sender: Sender, operation: Operatio
     if (!counted) throw new QuotaReached();
     changes.push(counted);
   }
+  countRows(stores.counts, sender, placed);
   // The row that the operation names comes first; the others may be of another owner.
   return { result: { opId, status: 'applied', changes, seq: numbers[0] ?? 0 }, problem: null };
 }

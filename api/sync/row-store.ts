@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts';
 import { ENTITIES, type EntityData, type EntityName, productFieldOf, SCHEMAS } from '#domain/sync/entities.ts';
 import { OWNER_COLUMN } from './actor.ts';
 import { type Cell, type Column, columnsOf, snakeCase } from './columns.ts';
-import type { EntityStore, Stored } from './entity-store.ts';
+import type { EntityStore, Held, Stored } from './entity-store.ts';
 
 /** The columns that every synced table begins with. */
 interface RowColumns {
@@ -55,6 +55,12 @@ export function createRowStore<N extends EntityName>(db: Db, entity: N, shape: T
   const changed = db.prepare<[string, number, number], TableRow>(
     `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND seq > ? ORDER BY seq LIMIT ?`,
   );
+  const held = db.prepare<[string], Held>(
+    `SELECT coalesce(sum(1 - deleted), 0) AS live, count(*) AS "all" FROM ${table} WHERE ${owner} = ?`,
+  );
+  const oldest = db.prepare<[string, number], TableRow>(
+    `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND deleted = 0 ORDER BY seq LIMIT ?`,
+  );
   const upsert = db.prepare<Cell[]>(
     `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
      ON CONFLICT (${owner}, id) DO UPDATE SET ${update.join(', ')}`,
@@ -94,6 +100,8 @@ export function createRowStore<N extends EntityName>(db: Db, entity: N, shape: T
     *since(ownerId, afterSeq, limit) {
       for (const row of changed.iterate(ownerId, afterSeq, limit)) yield stored(row);
     },
+    held: (ownerId) => held.get(ownerId) ?? { live: 0, all: 0 },
+    oldest: (ownerId, limit) => oldest.all(ownerId, limit).map(stored),
     ...(ledTo && { leadsTo: (ownerId: string) => ledTo.all(ownerId) }),
   };
 }

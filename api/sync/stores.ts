@@ -5,7 +5,9 @@ import { createAppliedOps } from './applied-ops.ts';
 import { createChangeSignals } from './change-signals.ts';
 import { createDevices } from './devices.ts';
 import type { EntityStores, StoredEntity } from './entity-store.ts';
+import { createOperationBudget } from './operation-budget.ts';
 import type { CatalogueChanges, OperationStores, Usage } from './operations.ts';
+import { createRowCounts } from './row-counts.ts';
 import { createRowStore } from './row-store.ts';
 import { createSyncState } from './sync-state.ts';
 import type { WorldStores } from './world.ts';
@@ -28,14 +30,19 @@ export const createOperationStores = (
   usage: Usage,
   catalogue: CatalogueChanges,
   findProduct: WorldStores['findProduct'],
-): OperationStores => ({
-  writes: createWriteQueue(db),
-  rows: entityStores(db, own),
-  findProduct,
-  usage,
-  catalogue,
-  state: createSyncState(db),
-  applied: createAppliedOps(db),
-  devices: createDevices(db),
-  signals: createChangeSignals(),
-});
+): OperationStores => {
+  const rows = entityStores(db, own);
+  return {
+    writes: createWriteQueue(db),
+    rows,
+    counts: createRowCounts(rows),
+    budget: createOperationBudget(db),
+    findProduct,
+    usage,
+    catalogue,
+    state: createSyncState(db),
+    applied: createAppliedOps(db),
+    devices: createDevices(db),
+    signals: createChangeSignals(),
+  };
+};

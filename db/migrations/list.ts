@@ -9,6 +9,7 @@ import * as jobEnds from './2026-11-22-job-ends.ts';
 import * as ownerOrders from './2026-11-23-owner-orders.ts';
 import * as ownerProducts from './2026-11-23-owner-products.ts';
 import * as signInGuesses from './2026-11-23-sign-in-guesses.ts';
+import * as keptAnswers from './2026-11-24-kept-answers.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-owner-orders': ownerOrders,
   '2026-11-23-owner-products': ownerProducts,
   '2026-11-23-sign-in-guesses': signInGuesses,
+  '2026-11-24-kept-answers': keptAnswers,
 };

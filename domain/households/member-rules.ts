@@ -1,4 +1,5 @@
 import { applied, changedSince, conflict, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { Member, MemberElement } from './household.ts';
 import type { MEMBER } from './member-schemas.ts';
@@ -110,6 +111,7 @@ export const memberRules = {
   scope: 'household',
   revision: 1,
   phone: { name: 'members', indexes: 'id', since: 1 },
+  bounds: { bytes: 32_768, rows: byPlan(100) },
   fitsId: namedByUuid,
   operations: {
     'member.create': { words: 'Family member added', apply: createMember },

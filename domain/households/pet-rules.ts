@@ -1,4 +1,5 @@
 import { applied, changedSince, conflict, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { Pet } from './household.ts';
 import type { PET } from './pet-schemas.ts';
@@ -51,6 +52,7 @@ export const petRules = {
   scope: 'household',
   revision: 1,
   phone: { name: 'pets', indexes: 'id', since: 1 },
+  bounds: { bytes: 2_048, rows: byPlan(100) },
   fitsId: namedByUuid,
   operations: {
     'pet.create': { words: 'Pet added', apply: createPet },

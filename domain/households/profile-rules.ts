@@ -1,4 +1,5 @@
 import { applied } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
 import type { Profile } from './profile.ts';
 import type { PROFILE } from './profile-schemas.ts';
@@ -17,6 +18,7 @@ export const profileRules = {
   scope: 'person',
   revision: 1,
   phone: { name: 'profiles', indexes: 'id', since: 3 },
+  bounds: { bytes: 2_048, rows: byPlan(1) },
   fitsId: ({ entityId, userId }) => entityId === userId,
   operations: { 'profile.edit': { words: 'Profile edited', apply: editProfile } },
 } as const satisfies EntityRules<typeof PROFILE>;

@@ -1,5 +1,6 @@
 import { productIdOf } from '../products/slug.ts';
 import { applied, changedSince, conflict, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import {
   type EntityRules,
   namedByUuid,
@@ -119,6 +120,7 @@ export const inventoryRules = {
   revision: 1,
   phone: { name: 'inventory', indexes: 'id, productId, addedAt', since: 1 },
   productField: 'productId',
+  bounds: { bytes: 8_192, rows: byPlan(500, 2_000, 5_000) },
   fitsId: namedByUuid,
   operations: {
     'inventory.add': {

@@ -1,5 +1,6 @@
 import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { Mistake } from './mistake.ts';
 import type { MISTAKE } from './mistake-schemas.ts';
@@ -41,6 +42,7 @@ export const mistakeRules = {
   scope: 'household',
   revision: 1,
   phone: { name: 'mistakes', indexes: 'id, reportedAt', since: 2 },
+  bounds: { bytes: 98_304, rows: byPlan(50, 200, 500) },
   fitsId: namedByUuid,
   operations: { 'mistake.report': { words: 'Mistake reported', apply: reportMistake } },
 } as const satisfies EntityRules<typeof MISTAKE>;

@@ -1,5 +1,6 @@
 import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
 import type { ReadMark } from './read-mark.ts';
 import type { READ_MARK } from './read-mark-schemas.ts';
@@ -23,6 +24,8 @@ export const readMarkRules = {
   scope: 'person',
   revision: 1,
   phone: { name: 'readMarks', indexes: 'id', since: 3 },
+  bounds: { bytes: 512, rows: byPlan(2_000) },
+  bury: (data) => data,
   fitsId: ({ entityId }) => NOTIFICATION_ID.test(entityId),
   operations: { 'notification.read': { words: 'Notification read', apply: readNotification } },
 } as const satisfies EntityRules<typeof READ_MARK>;

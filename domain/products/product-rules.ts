@@ -1,4 +1,5 @@
 import { applied, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
 import { parseGtin } from './gtin.ts';
 import type { Product } from './product.ts';
@@ -65,6 +66,7 @@ export const productRules = {
   // 2: rows of the catalogue say so, with `scope`.
   revision: 2,
   phone: { name: 'products', indexes: 'id, name', since: 1 },
+  bounds: { bytes: 196_608, rows: byPlan(100, 500, 5_000) },
   fitsId: ({ entityId }) => productIdOf(entityId) === entityId,
   operations: {
     'product.create': {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EntitySchemas } from '../sync/rule.ts';
 import { typedText } from '../text-limits.ts';
-import { ManualProduct } from './manual-product.ts';
+import { LABEL_MAX, ManualProduct } from './manual-product.ts';
 import { Product } from './product.ts';
 
-/** A label as long as one may be that is read at all (security rules, 3.8), and the longest that is stored. */
-const LabelText = typedText(20_000, 1);
+const LabelText = typedText(LABEL_MAX, 1);
+/** The longest that is stored: of a catalogue, or from before lists typed by hand were bounded. */
 const LONGEST_STORED = 110_000;
 
 export const PRODUCT = {

@@ -1,5 +1,6 @@
 import { applied, conflict, rejected } from '../sync/outcome.ts';
 import type { OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
+import { utf8Length } from '../utf8-length.ts';
 import type { EarlierList, Product, ProductSource } from './product.ts';
 import type { PRODUCT } from './product-schemas.ts';
 
@@ -8,6 +9,18 @@ export const LABEL_PHOTO_SOURCE = 'Label photo';
 
 /** Earlier lists that are kept; a maker changes a formula every few years, so these are decades. */
 const MOST_EARLIER = 10;
+/** And their bytes in all (product P10.2): the longest label of today fits, whatever script it is in. */
+const EARLIER_MAX_BYTES = 65_536;
+
+/** The newest of some lists, as many as fit. */
+function newestThatFit(lists: readonly EarlierList[]): EarlierList[] {
+  let bytes = 0;
+  const tooFar = lists.findIndex((list) => {
+    bytes += utf8Length(list.ingredientsText);
+    return bytes > EARLIER_MAX_BYTES;
+  });
+  return lists.slice(0, Math.min(MOST_EARLIER, tooFar < 0 ? lists.length : tooFar));
+}
 
 const stored = (product: Product): RuleOutcome =>
   applied({ entity: 'product', id: product.id, deleted: false, data: product });
@@ -16,7 +29,7 @@ const stored = (product: Product): RuleOutcome =>
 export function earlierListsOf(product: Product, to: string, today: string): EarlierList[] {
   const { ingredientsText, source, earlierLists = [] } = product;
   const left = ingredientsText === null ? [] : [{ ingredientsText, source, until: today }];
-  return [...left, ...earlierLists.filter((list) => list.ingredientsText !== to)].slice(0, MOST_EARLIER);
+  return newestThatFit([...left, ...earlierLists.filter((list) => list.ingredientsText !== to)]);
 }
 
 /**

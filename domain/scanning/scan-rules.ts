@@ -2,6 +2,7 @@ import { parseGtin } from '../products/gtin.ts';
 import { gtinOrAsTyped } from '../products/typed-gtin.ts';
 import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { Scan, ScanOutcome } from './scan.ts';
 import type { SCAN } from './scan-schemas.ts';
@@ -62,6 +63,7 @@ export const scanRules = {
   phone: { name: 'scans', indexes: 'id, createdAt, productId', since: 1 },
   // Also of a code that was unknown when it was scanned.
   productField: 'gtin',
+  bounds: { bytes: 1_024, rows: byPlan(5_000, 20_000, 100_000) },
   fitsId: namedByUuid,
   operations: {
     'scan.create': {

@@ -1,4 +1,5 @@
 import { applied } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome } from '../sync/rule.ts';
 import type { PREFERENCE } from './preference-schemas.ts';
 
@@ -11,6 +12,7 @@ export const preferenceRules = {
   scope: 'person',
   revision: 1,
   phone: { name: 'preferences', indexes: 'id', since: 3 },
+  bounds: { bytes: 1_024, rows: byPlan(50) },
   fitsId: ({ entityId, payload }) =>
     typeof payload === 'object' && payload !== null && 'key' in payload && payload.key === entityId,
   operations: { 'preferences.set': { words: 'Setting changed', apply: setPreference } },

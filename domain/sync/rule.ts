@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '../problem.ts';
 import type { Product } from '../products/product.ts';
+import type { RowBounds } from './row-bounds.ts';
 
 /** Whose rows these are: one person's, a household's, a group's, or the whole instance's. */
 export type Scope = 'person' | 'household' | 'group' | 'instance';
@@ -116,6 +117,13 @@ export interface EntityRules<S extends EntitySchemas> {
   readonly phone: PhoneTable;
   /** The field of a row that holds the id of a product, where there is one: the product comes to the phone with the row. */
   readonly productField?: keyof z.output<S['data']> & string;
+  /** How much of it one owner may hold. */
+  readonly bounds: RowBounds;
+  /**
+   * Given where the oldest row gives way to one that is too many, instead of the new one being refused: what is left of
+   * its data.
+   */
+  readonly bury?: (data: z.output<S['data']>) => z.output<S['data']>;
   /** Whether an operation names a row by an id of the right kind. */
   readonly fitsId: (operation: OperationHead & { readonly payload: unknown }) => boolean;
   readonly operations: { readonly [T in keyof S['operations']]: OperationRule<S, T> };

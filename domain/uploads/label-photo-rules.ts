@@ -1,6 +1,7 @@
 import { productIdOf } from '../products/slug.ts';
 import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { LabelPhoto } from './label-photo.ts';
 import type { LABEL_PHOTO } from './label-photo-schemas.ts';
@@ -44,6 +45,7 @@ export const labelPhotoRules = {
   revision: 1,
   phone: { name: 'labelPhotos', indexes: 'id, productId, sha256', since: 3 },
   productField: 'productId',
+  bounds: { bytes: 1_024, rows: byPlan(500, 2_000, 5_000) },
   fitsId: namedByUuid,
   operations: {
     'labelPhoto.add': { words: 'Label photo kept', apply: addLabelPhoto },

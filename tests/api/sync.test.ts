@@ -81,7 +81,9 @@ describe('push', () => {
     const first = await push(person, [add, adjust, missing]);
     const again = await push(person, [add, adjust, adjust, missing]);
     expect(outcomes(again)).toEqual(['duplicate', 'duplicate', 'duplicate', 'rejected NOT_FOUND']);
-    expect(again[0]?.changes).toEqual(first[0]?.changes);
+    // Told as it stands by now.
+    expect(again[0]?.changes).toEqual(again[1]?.changes);
+    expect(again[0]?.changes).toMatchObject([{ id: first[0]?.changes[0]?.id, rev: 2 }]);
     const row = (await pull(person)).changes.find(({ id }) => id === add.entityId);
     expect(row).toMatchObject({ rev: 2, data: { quantity: 7 } });
   });

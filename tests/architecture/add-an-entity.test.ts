@@ -29,6 +29,7 @@ export const BED = {
 
 const RULES = `
 import { applied, rejected } from '../sync/outcome.ts';
+import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { BED, Bed } from './bed-schemas.ts';
 
@@ -44,6 +45,7 @@ export const bedRules = {
   scope: 'household',
   revision: 1,
   phone: { name: 'beds', indexes: 'id', since: 4 },
+  bounds: { bytes: 4_096, rows: byPlan(100) },
   fitsId: namedByUuid,
   operations: {
     'bed.dig': { words: 'Bed dug', apply: dig },

@@ -73,6 +73,7 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     "INSERT INTO login_failures VALUES (x'0a', 5, 4102444800000, 4102444800000)",
     `INSERT INTO known_browsers VALUES ('${USER}', x'0b', 1780000000000)`,
   ],
+  '2026-11-24-kept-answers': [`INSERT INTO operation_days VALUES ('${USER}', 20607, 3)`],
 };
 
 /** A database as the statements that make it again. */

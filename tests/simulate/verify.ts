@@ -53,7 +53,8 @@ function judge(entry: OutboxEntry | undefined, kept: Kept | undefined, discarded
       return entry.lastError?.code === 'SCAN_LIMIT_REACHED' ? null : 'lost';
     case 'dead':
       // Refused by the server for good, or with what it depends on. Anything else might have worked another time.
-      return kept || entry.lastError?.code === 'NOT_WITHOUT' ? null : 'lost';
+      // A bound is told and never kept: it holds until there is room again (product P10.3, P10.4).
+      return kept || ['NOT_WITHOUT', 'TOO_LARGE'].includes(entry.lastError?.code ?? '') ? null : 'lost';
     default:
       return 'lost';
   }
@@ -135,8 +136,8 @@ async function verifyServer(run: Run, userId: string): Promise<{ findings: Findi
     .flatMap((row) => {
       const op = run.ledger.find(userId, row.op_id);
       if (!op) findings.push({ kind: 'doubled', what: `${who}: nobody did ${row.op_id.slice(-6)}` });
-      const { result } = JSON.parse(row.response) as { result: { changes: { id: string; rev: number }[] } };
-      const rev = result.changes.find((change) => change.id === op?.entityId)?.rev ?? 0;
+      const { rows: left } = JSON.parse(row.response) as { rows: { id: string; rev: number }[] };
+      const rev = left.find(({ id }) => id === op?.entityId)?.rev ?? 0;
       return op ? [{ op, month: quotaMonth(row.applied_at), rev }] : [];
     });
   findings.push(...lostAllergies(applied));

@@ -1,0 +1,44 @@
+import { ENTITY_NAMES } from '#domain/sync/entities.ts';
+import type { EntityStores, Held, StoredEntity } from './entity-store.ts';
+
+/** What was counted is counted anew after this: rows also come and go without an operation, as by the clean-up. */
+const TRUSTED_MS = 3_600_000;
+/** Owners whose counts are remembered at once. */
+const MOST_KEPT = 20_000;
+
+interface Counted extends Held {
+  readonly at: number;
+}
+
+/** How many rows of an entity an owner holds, without counting them for every operation. */
+export interface RowCounts {
+  of(entity: StoredEntity, ownerId: string, nowMs: number): Held;
+  /** An operation is about to change how many there are. What its transaction then undoes is counted too, for an hour. */
+  change(entity: StoredEntity, ownerId: string, by: Held): void;
+}
+
+/** Counts in memory, from the database once an hour. */
+export function createRowCounts(rows: EntityStores): RowCounts {
+  const counts = new Map<string, Counted>();
+  const places = new Map(ENTITY_NAMES.map((entity, at) => [entity, at]));
+  const keyOf = (entity: StoredEntity, ownerId: string) => `${places.get(entity)} ${ownerId}`;
+  return {
+    of(entity, ownerId, nowMs) {
+      const key = keyOf(entity, ownerId);
+      const known = counts.get(key);
+      if (known && nowMs - known.at < TRUSTED_MS) return known;
+      for (const oldest of counts.keys()) {
+        if (counts.size < MOST_KEPT) break;
+        counts.delete(oldest);
+      }
+      const counted = { ...rows[entity].held(ownerId), at: nowMs };
+      counts.set(key, counted);
+      return counted;
+    },
+    change(entity, ownerId, { live, all }) {
+      const key = keyOf(entity, ownerId);
+      const known = counts.get(key);
+      if (known) counts.set(key, { live: known.live + live, all: known.all + all, at: known.at });
+    },
+  };
+}
