@@ -7,12 +7,10 @@ import type { PRODUCT } from './product-schemas.ts';
 import { earlierListsOf, relabelProduct } from './relabel.ts';
 import { productIdOf } from './slug.ts';
 import { gtinOrAsTyped } from './typed-gtin.ts';
+import { UNKNOWN_BRAND } from './unknown-brand.ts';
 
 type On<T extends keyof (typeof PRODUCT)['operations']> = OperationOn<typeof PRODUCT, T>;
 type World = RuleWorld<Product>;
-
-/** The brand of an entry that names none (product P3.5). */
-const UNKNOWN_BRAND = 'Unknown Brand';
 
 /**
  * Stores a product typed in by hand, as the household's own. Entered again, the later entry stands; a list it had

@@ -54,6 +54,10 @@ export async function wholeReportShown(page: Page): Promise<void> {
   for (const metric of ['Child safety', 'Pet safety', 'Environmental impact', 'Air quality']) {
     await page.getByText(metric).first().waitFor();
   }
+  // The drawn ring keeps no mask, whose edge would be a hairline in it.
+  const mask = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.dial-drawn') ?? document.body).maskImage);
+  await expect.poll(mask).toBe('none');
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
   await page.getByRole('heading', { name: /The receipt$/ }).waitFor();
 }

@@ -29,7 +29,7 @@ export function useReportMistake(onDone: () => void) {
         title: 'Thank you, it is written down',
         description:
           status === 'online'
-            ? 'The people who run this instance can see it.'
+            ? 'The people who run your server can see it.'
             : 'It will be sent as soon as there is a signal.',
         variant: 'success',
       });

@@ -10,8 +10,8 @@ export const Component = () => (
     <div className="mt-10">
       <EmptyState
         art={<UsersRound size={56} strokeWidth={1.5} className="text-drawing" aria-hidden="true" />}
-        title="No groups on this instance yet"
-        text="Groups, reviews and tips are not part of this version. Nothing you scan is shared with anybody outside your household."
+        title="No groups yet"
+        text="Nothing you scan is shared with anybody outside your household."
         action={
           <LinkButton to={paths.familyProfiles} variant="secondary">
             Family profiles

@@ -11,8 +11,8 @@ export const Component = () => (
     <Page title="Contact">
       <h1 className="title-1 mt-7">Contact</h1>
       <p className="mt-3 text-ink-2">
-        This instance is run by the people who gave you its address; they can see its logs and help with your account.
-        No support address is set up on it.
+        Your server is <b className="wrap-anywhere text-ink">{window.location.host}</b>. The people who run it gave you
+        this address: ask them for help with your account or with the app. They can see the server’s log.
       </p>
       <LinkButton to={paths.dashboard} variant="secondary" block className="mt-6">
         Go to Dashboard

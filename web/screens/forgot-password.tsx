@@ -11,8 +11,8 @@ export const Component = () => (
     <Page title="Forgot your password?">
       <h1 className="title-1 mt-7">Forgot your password?</h1>
       <p className="mt-3 text-ink-2">
-        Resetting a password by mail is not set up on this instance. Please ask the person who runs it, the one who gave
-        you its address.
+        Resetting a password by mail is not set up on your server. Please ask the people who run it: they gave you its
+        address.
       </p>
       <p className="mt-3 text-ink-2">A phone where you are still signed in keeps working, and keeps its data.</p>
       <LinkButton to={paths.auth} variant="secondary" block className="mt-6">

@@ -38,7 +38,7 @@ export function Component() {
       </Section>
       <div className="mt-5">
         <Notice>
-          Payments are not set up on this instance: whoever runs it decides which plan a household has. Critical
+          Payments are not set up on your server: the people who run it decide which plan a household has. Critical
           warnings are part of every plan.
         </Notice>
       </div>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 
-interface LinkButtonProps extends ButtonLook, LinkProps {}
+interface LinkButtonProps extends ButtonLook, LinkProps {
+  ref?: Ref<HTMLAnchorElement>;
+}
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {

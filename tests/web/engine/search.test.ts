@@ -30,6 +30,10 @@ describe('the search of the ingredient database', () => {
     expect(hits.every(({ name }) => searchForm(name).startsWith('sodium'))).toBe(true);
   });
 
+  it('puts what is met often before what is only a name', () => {
+    expect(names('lim')[0]).toBe('Limonene');
+  });
+
   it.each([
     ['METHYLISOTHIAZOLINONE', 'Methylisothiazolinone'],
     ['lejia', 'Sodium Hypochlorite'],

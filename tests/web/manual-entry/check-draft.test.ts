@@ -7,6 +7,7 @@ const draft = {
   ingredients: 'Aqua, Parfum',
   barcode: '',
   kind: 'unsure',
+  category: 'General',
   spray: false,
   baby: false,
 } as const;

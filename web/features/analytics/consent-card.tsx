@@ -9,7 +9,7 @@ export function ConsentCard() {
   const decide = useDecide();
   if (!read?.mayAsk) return null;
   return (
-    <Section title="May this instance learn how the app is used?">
+    <Section title="May your server learn how the app is used?">
       <p className="text-ink-2">
         It would see which screens are opened and how scans end, to the hour, without your name. Never what you scan,
         and nothing about health. Nothing goes to anybody else. You can change it in Settings.

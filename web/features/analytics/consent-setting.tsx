@@ -8,7 +8,7 @@ export function ConsentSetting() {
   const decide = useDecide();
   return (
     <SwitchLine
-      label="Tell this instance how the app is used"
+      label="Tell your server how the app is used"
       hint="Which screens are opened and how scans end, to the hour, without your name. Never what you scan, and nothing about health. Turned off, what waits on this phone is deleted."
       checked={read?.consent === 'granted'}
       onChange={(on) => void decide(on ? 'granted' : 'refused')}

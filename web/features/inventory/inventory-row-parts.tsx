@@ -3,6 +3,7 @@ import { type SavedState, savedStateOf } from '#web/offline/tables/saved-state.t
 import { classNames } from '#web/ui/class-names.ts';
 import { rowWord } from '#web/ui/risk/levels.ts';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
+import { brandWords } from '#web/words/brand-words.ts';
 import type { ViewedRow } from './inventory-view.ts';
 
 type SavedRow = Parameters<typeof savedStateOf>[0];
@@ -28,7 +29,7 @@ export function rowMeta(row: ViewedRow): ReactNode {
     <>
       {note && <span className={classNames(words.length > 0 && 'block', STATE[note.urgent])}>{note.text}</span>}
       {words.join(' \u00b7 ')}
-      {!note && words.length === 0 && product?.brand}
+      {!note && words.length === 0 && product && brandWords(product.brand)}
       <SavedMark state={savedTogether(item, product)} />
     </>
   );

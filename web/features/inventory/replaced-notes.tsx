@@ -42,7 +42,7 @@ export function ReplacedNotes() {
   if (list.length === 0) return null;
   return (
     <section className="mt-6">
-      <h2 className="title-3 mb-1.5 flex min-h-9 items-center">Changed by somebody else</h2>
+      <h2 className="title-3 mb-1.5 flex min-h-9 items-center">Changed on another phone</h2>
       <PanelList inset={16}>
         {list.map((view) => (
           <ReplacedNote key={view.id} view={view} />

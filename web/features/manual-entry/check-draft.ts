@@ -1,4 +1,5 @@
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
+import type { TopCategory } from '#domain/products/product.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 
@@ -10,6 +11,8 @@ export interface ManualDraft {
   /** As typed; empty where the product has none. */
   readonly barcode: string;
   readonly kind: ProductType | 'unsure';
+  /** Where it belongs; asked for only where its kind does not say it. */
+  readonly category: TopCategory;
   readonly spray: boolean;
   readonly baby: boolean;
 }

@@ -1,3 +1,4 @@
+import { TopCategory } from '#domain/products/product.ts';
 import { ProductType } from '#domain/safety/vocabulary.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
@@ -8,12 +9,14 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** What was kept as a draft, read with care: an older page may have written it. */
 function draftFrom(kept: Readonly<Record<string, unknown>>): ManualDraft {
   const kind = ProductType.safeParse(kept.kind);
+  const category = TopCategory.safeParse(kept.category);
   return {
     name: text(kept.name),
     brand: text(kept.brand),
     ingredients: text(kept.ingredients),
     barcode: text(kept.barcode),
     kind: kind.success ? kind.data : 'unsure',
+    category: category.success ? category.data : 'General',
     spray: kept.spray === true,
     baby: kept.baby === true,
   };

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { TopBar } from '#web/ui/frame/top-bar.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 import type { ManualDraft } from './check-draft.ts';
-import { PRODUCT_KINDS } from './product-kinds.ts';
+import { AREAS, asksForArea, PRODUCT_KINDS } from './product-kinds.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { type Correcting, useManualEntry } from './use-manual-entry.ts';
 
@@ -134,6 +134,24 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
           </option>
         ))}
       </SelectField>
+      {asksForArea(draft.kind) && (
+        <SelectField
+          label="Where does it belong?"
+          note="Optional"
+          value={draft.category}
+          hint="It is listed there among the products of your home."
+          onChange={(event) => {
+            const area = AREAS.find((one) => one.value === event.target.value);
+            if (area) change('category', area.value);
+          }}
+        >
+          {AREAS.map((area) => (
+            <option key={area.value} value={area.value}>
+              {area.label}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div className="grid gap-2">
         <SwitchLine label="It is a spray" checked={draft.spray} onChange={(spray) => change('spray', spray)} />
         <SwitchLine label="It is made for babies" checked={draft.baby} onChange={(baby) => change('baby', baby)} />

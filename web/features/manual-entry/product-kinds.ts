@@ -1,3 +1,4 @@
+import type { TopCategory } from '#domain/products/product.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 
 /** What a person may say a product is. `null` leaves it to the rules, which then report the lowest candidate. */
@@ -12,3 +13,33 @@ export const PRODUCT_KINDS: readonly { readonly value: ProductType | 'unsure'; r
   { value: 'pet_food', label: 'Pet food' },
   { value: 'other', label: 'Something else' },
 ];
+
+/** Areas that a person may file a product under, where its kind does not say it. */
+export const AREAS: readonly { readonly value: TopCategory; readonly label: string }[] = [
+  { value: 'General', label: 'Please choose' },
+  { value: 'personal_care', label: 'Personal care' },
+  { value: 'health_medicine', label: 'Health and medicine' },
+  { value: 'food_beverage', label: 'Food and drink' },
+  { value: 'cleaning_products', label: 'Cleaning and laundry' },
+  { value: 'baby_kids', label: 'Baby and kids' },
+  { value: 'pet_care', label: 'Pets' },
+  { value: 'garden_outdoor', label: 'Garden' },
+  { value: 'automotive', label: 'Car' },
+];
+
+const AREA_OF_KIND: Readonly<Partial<Record<ProductType | 'unsure', TopCategory>>> = {
+  household: 'cleaning_products',
+  food: 'food_beverage',
+  leave_on: 'personal_care',
+  rinse_off: 'personal_care',
+  outdoor: 'garden_outdoor',
+  pet_topical: 'pet_care',
+  pet_food: 'pet_care',
+};
+
+/** Whether the area must be asked for: the kind does not say it. */
+export const asksForArea = (kind: ProductType | 'unsure'): boolean => AREA_OF_KIND[kind] === undefined;
+
+/** The area of a product: the one it had or was given, else the one that its kind says. */
+export const categoryOf = ({ kind, category }: { kind: ProductType | 'unsure'; category: TopCategory }): TopCategory =>
+  category === 'General' ? (AREA_OF_KIND[kind] ?? category) : category;

@@ -5,11 +5,13 @@ import type { ManualProduct } from '#domain/products/manual-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
+import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
+import { categoryOf } from './product-kinds.ts';
 
 /** A product that the server refused, to be put right: its operation is replaced by a new one. */
 export interface Correcting {
@@ -30,6 +32,7 @@ function draftOf(
     return {
       name: product.name,
       brand: product.brand,
+      category: product.category,
       ingredients: product.ingredients.join(', '),
       barcode: product.barcode ?? '',
       kind: product.productType ?? 'unsure',
@@ -39,7 +42,8 @@ function draftOf(
   }
   return {
     name: known?.name ?? '',
-    brand: known?.brand ?? '',
+    brand: known && known.brand !== UNKNOWN_BRAND ? known.brand : '',
+    category: known?.category ?? 'General',
     ingredients: list ?? known?.ingredientsText ?? '',
     barcode,
     kind: known?.productType ?? 'unsure',
@@ -114,6 +118,7 @@ export function useManualEntry(
         barcode: checked.gtin ? printedCode(checked.gtin) : null,
         name: draft.name,
         brand: draft.brand,
+        category: categoryOf(draft),
         ingredients: checked.ingredients,
         productType: draft.kind === 'unsure' ? null : draft.kind,
         forms: draft.spray ? (['spray'] as const) : [],

@@ -60,7 +60,7 @@ function NoScore({ product, names }: { product: Product; names: number }) {
   );
 }
 
-/** A report from the answer to its proof: score and household first, then metrics, ingredients and the receipt. */
+/** A report from the answer to its proof: score and household first, then metrics, the receipt and the ingredients. */
 export function ReportBody({ product, stored, household, onMistake }: ReportBodyProps) {
   const home = useHomeProducts();
   const { report } = stored;

@@ -124,7 +124,7 @@ function codeOf(address: string): string | null {
 export function ReportPage({ address }: { address: string }) {
   const { state, retry } = useProductReport(address);
   return (
-    <Page title={state.status === 'product' ? state.product.name : 'Product report'} wide>
+    <Page title={state.status === 'product' ? `${state.product.name}, safety report` : 'Product report'} wide>
       {state.status === 'product' ? (
         <KnownProduct
           product={state.product}

@@ -23,7 +23,7 @@ interface ReportProofProps {
   onMistake: (subject: MistakeSubject) => void;
 }
 
-/** The proof of a report: metrics, every ingredient, the receipt, and where it all comes from. */
+/** The proof of a report: metrics, the receipt before the long list of ingredients, and where it all comes from. */
 export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
   const { report } = stored;
   const { score } = shownRisk(report);
@@ -37,6 +37,14 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
             {report.productType === 'food' && ' Nutrition is not scored.'}
           </p>
         </Section>
+      )}
+      {report.score !== null && (
+        <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
+          <Section title={score === null ? 'What is known of it: the receipt' : `Why ${score}? The receipt`}>
+            <ReceiptPanel report={report} />
+            {stored.previous && <WasLine previous={stored.previous} />}
+          </Section>
+        </div>
       )}
       {report.ingredients.length > 0 && (
         <Section title="Ingredients" aside={`${report.ingredients.length}, highest concern first`}>
@@ -55,14 +63,6 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
             </LinkButton>
           )}
         </Section>
-      )}
-      {report.score !== null && (
-        <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
-          <Section title={score === null ? 'What is known of it: the receipt' : `Why ${score}? The receipt`}>
-            <ReceiptPanel report={report} />
-            {stored.previous && <WasLine previous={stored.previous} />}
-          </Section>
-        </div>
       )}
       <ReportFooter product={product} stored={stored} />
       <ChangeSection stored={stored} />

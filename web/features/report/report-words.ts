@@ -1,6 +1,7 @@
 import type { Product, TopCategory } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ConfidenceGrade, ProductType } from '#domain/safety/vocabulary.ts';
+import { brandWords } from '#web/words/brand-words.ts';
 
 const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
   food_beverage: 'Food and drink',
@@ -16,7 +17,7 @@ const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
 
 /** "Sample Home · 500 ml · Cleaning". */
 export const productMeta = (product: Product): string =>
-  [product.brand, product.size, CATEGORY[product.category]].filter(Boolean).join(' \u00b7 ');
+  [brandWords(product.brand), product.size, CATEGORY[product.category]].filter(Boolean).join(' \u00b7 ');
 
 const CONFIDENCE: Readonly<Record<ConfidenceGrade, string>> = {
   A: 'high',

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Notice } from '#web/ui/frame/notice.tsx';
 
-/** Where the household's data is, as it is on this very instance. */
+/** Where the household's data is, as it is on this very server. */
 export function PrivacyText() {
   return (
     <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
@@ -14,8 +14,8 @@ export function PrivacyText() {
         an event of use, or of the server’s log.
       </p>
       <p className="mt-2">
-        Where this instance looks up unknown barcodes in open catalogues, it sends the barcode alone, and from the
-        server: the catalogue does not see you.
+        Where your server looks up unknown barcodes in open catalogues, it sends the barcode alone: the catalogue does
+        not see you.
       </p>
     </Notice>
   );

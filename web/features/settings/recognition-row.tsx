@@ -1,6 +1,6 @@
 import { PanelList } from '#web/ui/frame/panel.tsx';
 
-/** Whether pictures may leave the instance to be read, as its operator set it up. */
+/** Whether pictures may leave the server to be read, as its operator set it up. */
 export interface Recognition {
   readonly on: boolean;
   /** Where pictures go when it is on. */
@@ -9,10 +9,10 @@ export interface Recognition {
 
 const explain = ({ on, host }: Recognition): string =>
   on
-    ? `In AI mode, a photo that neither this phone nor this instance could read is sent to ${host ?? 'the service of this instance'}.`
-    : 'No picture leaves this instance. Photos are read on this phone, and by the instance where that is not enough.';
+    ? `In AI mode, a photo that neither this phone nor your server could read is sent to ${host ?? 'the service that your server uses'}.`
+    : 'No picture leaves your server. Photos are read on this phone, and by the server where that is not enough.';
 
-/** AI recognition, on or off. Whoever runs the instance decides it; null while that is not known. */
+/** AI recognition, on or off. Whoever runs the server decides it; null while that is not known. */
 export const RecognitionRow = ({ recognition }: { recognition: Recognition | null }) => (
   <PanelList inset={16}>
     <li className="px-4 py-3">

@@ -19,13 +19,27 @@ interface FrameProps extends Pick<ModalProps, 'open' | 'onClose'> {
 /** A native `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Esc. */
 export function ModalFrame({ open, onClose, className, scrimCloses, children }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      before.current = document.activeElement;
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useEffect(
+    () => () => {
+      // Taken off the page while it is open, the browser gives the focus to nothing; what it came from may be gone too.
+      const here = document.activeElement;
+      if (before.current === null || (here !== null && here !== document.body)) return;
+      const back = before.current.isConnected ? before.current : document.getElementById('content');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <dialog
       ref={ref}

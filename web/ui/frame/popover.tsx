@@ -38,12 +38,17 @@ export function Popover({ trigger, label, className, children }: PopoverProps) {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [open]);
+  // What was pressed goes with the panel: its button keeps the focus, for whatever opens next to give it back to.
+  const close = () => {
+    root.current?.querySelector('button')?.focus();
+    setOpen(false);
+  };
   return (
     <div ref={root} className="relative">
       {trigger({ 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
       {open && (
         <section id={id} aria-label={label} className={classNames('popover', className)}>
-          {children(() => setOpen(false))}
+          {children(close)}
         </section>
       )}
     </div>

@@ -17,7 +17,10 @@ const HALF_GAP = 7.76;
 const ROUND_END = 2.66;
 
 export interface RingPart {
+  /** What identifies the part; drawn only where the fill leaves something of it to be seen. */
   readonly track: string;
+  /** The fill covers all of it: a track below would shine through at its edges. */
+  readonly full: boolean;
   /** Null where the value has not reached this part. */
   readonly fill: string | null;
 }
@@ -33,7 +36,7 @@ export function scoreParts(score: number): RingPart[] {
     const to = high * 3.6 - HALF_GAP;
     const reached = score > low || (low === 0 && score === 0);
     const end = score >= high ? to : Math.min(to, Math.max(from + 0.1, score * 3.6 - ROUND_END));
-    return { track: arc(from, to), fill: reached ? arc(from, end) : null };
+    return { track: arc(from, to), full: score >= high, fill: reached ? arc(from, end) : null };
   });
 }
 
@@ -43,6 +46,7 @@ export function shareParts(shares: readonly number[]): RingPart[] {
   return shares.map((share, index) => {
     const from = index * step + 8;
     const to = (index + 1) * step - 8;
-    return { track: arc(from, to), fill: share > 0 ? arc(from, from + Math.max(0.1, (to - from) * share)) : null };
+    const fill = share > 0 ? arc(from, from + Math.max(0.1, (to - from) * share)) : null;
+    return { track: arc(from, to), full: share >= 1, fill };
   });
 }

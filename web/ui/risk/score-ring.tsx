@@ -27,9 +27,7 @@ export function ScoreRing({ risk, size = 140, draw = false }: ScoreRingProps) {
     >
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         <g strokeDasharray={provisional ? '.1 12' : undefined} strokeWidth={provisional ? 6 : 10}>
-          {parts.map((part) => (
-            <path key={part.track} className="dial-track" d={part.track} />
-          ))}
+          {parts.map((part) => !part.full && <path key={part.track} className="dial-track" d={part.track} />)}
         </g>
         <g className={draw ? 'dial-drawn' : undefined}>
           {parts.map((part) => part.fill && <path key={part.track} className="dial-fill" d={part.fill} />)}

@@ -20,7 +20,7 @@ export function ShareRing({ parts, value, caption, name, size = 116 }: ShareRing
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         {parts.map((part, index) => (
           <g key={part.key} className={LEVEL_CLASS[part.level]}>
-            <path className="dial-track" d={arcs[index]?.track} />
+            {!arcs[index]?.full && <path className="dial-track" d={arcs[index]?.track} />}
             {arcs[index]?.fill && <path className="dial-fill" d={arcs[index].fill} />}
           </g>
         ))}

@@ -5,33 +5,24 @@ import { classNames } from '../class-names.ts';
 import { LEVEL_CLASS, type SeverityLevel } from './levels.ts';
 import { SeverityShape } from './risk-shape.tsx';
 
-interface WarningCardProps {
-  severity: SeverityLevel;
-  /** "Leo, 3 years", "Miso, your cat", "Everyone". */
-  who: string;
-  kind?: AvatarKind;
+interface WarningTextProps {
+  /** Only where it is less grave than the card it stands in. */
+  severity?: SeverityLevel | undefined;
   /** What may happen. */
   message: ReactNode;
   /** What to do. */
   action?: ReactNode;
   source?: ReactNode;
-  /** A call button for the poison centre or the vet; CRITICAL only. */
-  children?: ReactNode;
 }
 
-/** Who, how severe, what may happen, what to do, and where that is written. Only CRITICAL is solid. */
-export function WarningCard({ severity, who, kind = 'person', message, action, source, children }: WarningCardProps) {
+/** What may happen, what to do, and where that is written. */
+export function WarningText({ severity, message, action, source }: WarningTextProps) {
   return (
-    <article className={classNames('warning-card', LEVEL_CLASS[severity])}>
-      <div className="warning-head">
-        <Avatar kind={kind} name={who} small />
-        <h3 className="strong min-w-0 flex-1">{who}</h3>
-        <span className="warning-severity">
-          <SeverityShape level={severity} />
-          {severity}
-        </span>
-      </div>
-      <p className="mt-1.5">{message}</p>
+    <div className="warning-text">
+      <p>
+        {severity && <b className="warning-lower">{severity} </b>}
+        {message}
+      </p>
       {action && (
         <p className="warning-act">
           <Hand size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -50,7 +41,32 @@ export function WarningCard({ severity, who, kind = 'person', message, action, s
           </span>
         </p>
       )}
-      {children && <div className="mt-3">{children}</div>}
+    </div>
+  );
+}
+
+interface WarningCardProps {
+  severity: SeverityLevel;
+  /** "Leo, 3 years", "Miso, your cat", "Everyone". */
+  who: string;
+  kind?: AvatarKind;
+  /** One {@link WarningText} or several, the gravest first; then perhaps a call button. */
+  children: ReactNode;
+}
+
+/** Who and how severe, then everything they are warned of. Only CRITICAL is solid. */
+export function WarningCard({ severity, who, kind = 'person', children }: WarningCardProps) {
+  return (
+    <article className={classNames('warning-card', LEVEL_CLASS[severity])}>
+      <div className="warning-head">
+        <Avatar kind={kind} name={who} small />
+        <h3 className="strong min-w-0 flex-1">{who}</h3>
+        <span className="warning-severity">
+          <SeverityShape level={severity} />
+          {severity}
+        </span>
+      </div>
+      {children}
     </article>
   );
 }

@@ -3,8 +3,8 @@ import { searchForm } from './search-form.ts';
 import type { IndexEntry } from './search-index.ts';
 import type { IngredientHit, SearchFilters, SearchQuestion, SearchResult } from './search-messages.ts';
 
-/** How well an entry fits, best first: the exact name, then how it begins, then words of it, then any part of it. */
-const RANKS = 8;
+/** How well an entry fits, best first: the exact name, its first word, how it begins, then words and any part of it. */
+const RANKS = 9;
 const NO_FIT = -1;
 
 const holdsAll = (name: string, others: string, words: readonly string[]): boolean =>
@@ -15,15 +15,23 @@ function rankOf({ name, others }: IndexEntry, typed: string, words: readonly str
   const inName = name.includes(typed);
   const inOthers = others.includes(typed);
   // Most entries hold it nowhere: they cost two looks.
-  if (!inName && !inOthers) return words.length > 1 && holdsAll(name, others, words) ? 7 : NO_FIT;
+  if (!inName && !inOthers) return words.length > 1 && holdsAll(name, others, words) ? 8 : NO_FIT;
   if (name === typed) return 0;
   if (inOthers && others.includes(`\n${typed}\n`)) return 1;
-  if (inName && name.startsWith(typed)) return 2;
-  if (inOthers && others.includes(`\n${typed}`)) return 3;
-  if (inName && name.includes(` ${typed}`)) return 4;
-  if (inOthers && others.includes(` ${typed}`)) return 5;
-  return 6;
+  if (inName && name.startsWith(`${typed} `)) return 2;
+  if (inName && name.startsWith(typed)) return 3;
+  if (inOthers && others.includes(`\n${typed}`)) return 4;
+  if (inName && name.includes(` ${typed}`)) return 5;
+  if (inOthers && others.includes(` ${typed}`)) return 6;
+  return 7;
 }
+
+/**
+ * How much is known of an entry: facts, who is warned, other names. What is met often has been looked at often, so this
+ * puts limonene before a plant of which only the name is known.
+ */
+const knownOf = ({ ingredient, otherNames }: IndexEntry): number =>
+  3 * (ingredient.facts.length + ingredient.audience.length) + otherNames.length;
 
 const passes = (entry: IndexEntry, { level, purpose, audience, list }: SearchFilters): boolean =>
   (level === null || entry.level === level) &&
@@ -71,6 +79,11 @@ export function search(index: readonly IndexEntry[], { text, filters, limit }: S
     total += 1;
   }
   const best: IndexEntry[] = [];
-  for (const entries of found) best.push(...entries.slice(0, limit - best.length));
+  for (const entries of found) {
+    if (best.length >= limit) break;
+    // Sorting keeps the order by name among those of which equally much is known.
+    const ordered = typed === '' ? entries : entries.sort((one, other) => knownOf(other) - knownOf(one));
+    best.push(...ordered.slice(0, limit - best.length));
+  }
   return { total, hits: best.map((entry) => hitOf(entry, typed)) };
 }

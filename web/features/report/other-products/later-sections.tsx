@@ -6,7 +6,7 @@ import { Section } from '#web/ui/frame/page.tsx';
 export const RecallSection = () => (
   <Section title="Recalls">
     <Notice icon={<ShieldQuestion strokeWidth={1.9} aria-hidden="true" />}>
-      Not checked: this instance holds no recall notices yet.
+      Not checked: your server holds no recall notices yet.
     </Notice>
   </Section>
 );
@@ -14,8 +14,6 @@ export const RecallSection = () => (
 /** The place of what others say about a product. */
 export const ReviewSection = () => (
   <Section title="Reviews">
-    <Notice icon={<MessageSquareText strokeWidth={1.9} aria-hidden="true" />}>
-      None yet. Writing one is not part of this version.
-    </Notice>
+    <Notice icon={<MessageSquareText strokeWidth={1.9} aria-hidden="true" />}>None yet.</Notice>
   </Section>
 );

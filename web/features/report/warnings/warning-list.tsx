@@ -1,44 +1,51 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import type { Warning } from '#domain/safety/report.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
-import type { AvatarKind } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { WarningCard } from '#web/ui/risk/warning-card.tsx';
-import { avatarOf, whoIsWarned } from '#web/words/audience-words.ts';
+import { WarningCard, WarningText } from '#web/ui/risk/warning-card.tsx';
+import { avatarOf } from '#web/words/audience-words.ts';
+import { isLower, type WarningGroup } from './warning-groups.ts';
 import { foldWarnings } from './warning-order.ts';
 
-const keyOf = (warning: Warning): string =>
-  [warning.audience, warning.subject, warning.ingredient, warning.severity].join(' ');
+const Sources = ({ sources }: { sources: readonly string[] }) =>
+  sources.map((source, at) => (
+    <Fragment key={source}>
+      {at > 0 && ' \u00b7 '}
+      <CitedSource source={source} />
+    </Fragment>
+  ));
 
-interface CardProps {
-  warning: Warning;
-  kind: AvatarKind;
+/** The card of one person, animal, or of everybody. */
+function Card({ group, household }: { group: WarningGroup; household: Household }) {
+  const { who, first, parts } = group;
+  return (
+    <WarningCard severity={first.severity} who={who} kind={avatarOf(first, household)}>
+      {parts.map((part) => (
+        <WarningText
+          key={`${part.message} ${part.action}`}
+          severity={isLower(part, group) ? part.severity : undefined}
+          message={part.message}
+          action={part.action}
+          source={<Sources sources={part.sources} />}
+        />
+      ))}
+    </WarningCard>
+  );
 }
-
-const Card = ({ warning, kind }: CardProps) => (
-  <WarningCard
-    severity={warning.severity}
-    who={whoIsWarned(warning)}
-    kind={kind}
-    message={warning.message}
-    action={warning.action}
-    source={<CitedSource source={warning.source} />}
-  />
-);
 
 interface WarningListProps {
   warnings: readonly Warning[];
   household: Household;
 }
 
-/** Warnings in order of severity, own members and pets first; beyond four the lower ones unfold on request. */
+/** One card for each who is warned, in order of severity, own members and pets first; of more than four the lower ones unfold. */
 export function WarningList({ warnings, household }: WarningListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { shown, folded } = foldWarnings(warnings);
-  const cards = (some: readonly Warning[]) =>
-    some.map((warning) => <Card key={keyOf(warning)} warning={warning} kind={avatarOf(warning, household)} />);
+  const cards = (some: readonly WarningGroup[]) =>
+    some.map((group) => <Card key={group.first.subject ?? ''} group={group} household={household} />);
   return (
     <div className="grid gap-2.5">
       {cards(shown)}

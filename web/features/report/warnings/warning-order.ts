@@ -1,5 +1,6 @@
 import type { Warning } from '#domain/safety/report.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
+import { groupWarnings, type WarningGroup } from './warning-groups.ts';
 
 /** Severity first; at equal severity the household's own members and pets before everybody. */
 export const byWeight = (a: Warning, b: Warning): number =>
@@ -10,18 +11,18 @@ const SHOWN = 3;
 const FOLD_ABOVE = 4;
 
 /**
- * Which warnings stand in full and which are folded: up to four all stand, of more the three highest.
+ * Which cards stand and which are folded: up to four all stand, of more the three highest.
  * A CRITICAL is never folded, however many there are.
  */
 export function foldWarnings(warnings: readonly Warning[]): {
-  readonly shown: readonly Warning[];
-  readonly folded: readonly Warning[];
+  readonly shown: readonly WarningGroup[];
+  readonly folded: readonly WarningGroup[];
 } {
-  const sorted = [...warnings].sort(byWeight);
-  if (sorted.length <= FOLD_ABOVE) return { shown: sorted, folded: [] };
-  const critical = sorted.filter((warning) => warning.severity === 'CRITICAL').length;
+  const groups = groupWarnings([...warnings].sort(byWeight));
+  if (groups.length <= FOLD_ABOVE) return { shown: groups, folded: [] };
+  const critical = groups.filter(({ first }) => first.severity === 'CRITICAL').length;
   const stand = Math.max(SHOWN, critical);
-  return { shown: sorted.slice(0, stand), folded: sorted.slice(stand) };
+  return { shown: groups.slice(0, stand), folded: groups.slice(stand) };
 }
 
 export interface AudienceGroup {

@@ -8,7 +8,7 @@ import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { WarningCard } from '#web/ui/risk/warning-card.tsx';
+import { WarningCard, WarningText } from '#web/ui/risk/warning-card.tsx';
 import { avatarOf, whoIsWarned } from '#web/words/audience-words.ts';
 
 const OFFERED = [
@@ -55,9 +55,12 @@ export function LimitModal({ message, name, critical, household, looking, onClos
             severity="CRITICAL"
             who={whoIsWarned(warning)}
             kind={avatarOf(warning, household ?? NOBODY)}
-            message={name === null ? warning.message : `${name}: ${warning.message}`}
-            action={warning.action}
-          />
+          >
+            <WarningText
+              message={name === null ? warning.message : `${name}: ${warning.message}`}
+              action={warning.action}
+            />
+          </WarningCard>
         ))}
         {!looking && critical.length === 0 && (
           <p className="small">

@@ -10,6 +10,7 @@ import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { brandWords } from '#web/words/brand-words.ts';
 
 /** What was recognised. */
 export function VerdictIdentity({ product }: { product: Product }) {
@@ -20,7 +21,9 @@ export function VerdictIdentity({ product }: { product: Product }) {
       </span>
       <div className="min-w-0 pt-0.5">
         <h2 className="title-2 line-clamp-2 [overflow-wrap:anywhere]">{product.name}</h2>
-        <p className="small mt-0.5 text-ink-2">{[product.brand, product.size].filter(Boolean).join(' \u00b7 ')}</p>
+        <p className="small mt-0.5 text-ink-2">
+          {[brandWords(product.brand), product.size].filter(Boolean).join(' \u00b7 ')}
+        </p>
       </div>
     </div>
   );
