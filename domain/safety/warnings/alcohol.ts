@@ -11,7 +11,7 @@ const DRINK_WORDS =
   /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|vinho|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
 const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
 const NO_DRINK =
-  /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]?free|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|0[.,]0|ginger beer|root beer|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\bglaces?\b|\beis\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\bbrie\b|terrine|rillettes|sauerkraut|choucroute|\bsoup|suppe|kugel|chorizo|lachs|saumon|sushi|sashimi|penne|kase|fromage|queso|formaggio|\bjam\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\b|powder|pulver/;
+  /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]?free|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]|al[ck]|vol|abv))|(?<![\d.,])0[.,]0|ginger beer|root beer|birch beer|beer bread|cola champagne|champagne (?:cola|soda)|tzatziki|hummus|houmous|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\bglaces?\b|\beis\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\bbrie\b|terrine|rillettes|sauerkraut|choucroute|\bsoup|suppe|kugel|chorizo|lachs|saumon|sushi|sashimi|penne|kase|fromage|queso|formaggio|\bjam\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\b|powder|pulver|gaufre|waffle|waffel|confiture|mermelada|marmellata|maquereau|makrele|sardine|hering|rotkohl|rotkraut|blaukraut|chou rouge|cacao|kakao|cocoa|\bbread|do(?:ugh)?nut|(?:drink|cake|baking|muffin|pancake|spice|seasoning|dip) mix|juice/;
 const EVERY_DRINK = new RegExp(DRINKS.source, 'g');
 // What may stand beside the drink where a text names nothing else.
 const BESIDE_DRINK =
@@ -55,16 +55,43 @@ export const declaredAlcoholic = (text: string, name: string): boolean =>
   (text.includes('%') && strengthOfDrink(text) > DECLARED_FROM) ||
   (name.includes('%') && statedStrength(name) > DECLARED_FROM);
 
-/** Named as an alcoholic drink: "Riesling wine", "Cerveza". */
+// "Beef in red wine" is a dish; "Vin rouge de Bordeaux" is the wine.
+const DISH = /\b(?:in|with|mit|im|en|au|aux|al|alla|con)\b/;
+// "Mojito au rhum" is a drink with another.
+const MIXED_DRINK =
+  /cocktail|drink|boisson|bebida|bevanda|getrank|drank\b|\bcola\b|\bcoke\b|tonic|soda|lemonade|limonade|limonada|punsch|punch|ponche|mojito|daiquiri|colada|spritz|coffee|cafe|kaffee/;
+
+/** "Maquereaux au cidre": the drink is only named behind the word that makes it an ingredient. */
+const isDishWith = (folded: string): boolean => {
+  const [before = ''] = folded.split(DISH, 1);
+  return before.trim() !== '' && before !== folded && !DRINKS.test(before) && !MIXED_DRINK.test(folded);
+};
+
+/** Named as an alcoholic drink: "Riesling wine", "Cerveza" (method M6.3.7). */
 export const namedAlcoholic = (name: string): boolean => {
   const folded = foldText(name);
-  return DRINKS.test(folded) && !NO_DRINK.test(folded);
+  return DRINKS.test(folded) && !NO_DRINK.test(folded) && !isDishWith(folded);
+};
+
+// What a drink with alcohol is made of, or names itself in its list.
+const MADE_OF =
+  /alcohol|alkohol|alcool|alcol|spirit|ethanol|malt|malz|malto|slod|\bmout\b|\bhops?\b|hopfen|houblon|lupul|luppol|chmiel|grape|raisin|traube|\buvas?\b|\bmosto?\b|\bmust\b|yeast|hefe|levure|levadura|lievito|gist\b|sulphit|sulfit|solfit|honey|honig|\bmiel|agave|juniper|wacholder|genievre|enebro|ginepro|botanical|barley|gerste|\borge\b|cebada|\borzo\b|\brye\b|roggen|seigle|molasses|melasse|\bkoji\b|ferment|distill|destill/;
+// What no drink with alcohol is made of; cream, egg yolk and coffee are in liqueurs.
+const SOLID =
+  /flour|farine|\bmehl|mehl\b|harina|farina|\bmeel\b|butter\b|beurre|mantequilla|burro\b|cabbage|kohl\b|kraut|\bchou\b|fish|fisch|poisson|mackerel|maquereau|makrele|\bmeat|fleisch|viande|carne|poultry|chicken|beef|pork|tomat|onion|zwiebel|oignon|cebolla|cipolla|\boil\b|huile|aceite|cocoa (?:mass|butter)|kakao(?:masse|butter)|pate de cacao|baking|backtrieb|poudre a lever|yogh?urt|joghurt|cheese|kase\b|fromage/;
+
+/**
+ * Whether a list can be that of a drink with alcohol that only the name tells of: of cola, biscuits and juice it is not.
+ * @param texts the items of the list as printed; true where there are none
+ */
+export const mayListDrink = (texts: readonly string[]): boolean => {
+  if (texts.length === 0) return true;
+  const folded = texts.map(foldText);
+  return folded.some((text) => MADE_OF.test(text) || DRINKS.test(text)) && !folded.some((text) => SOLID.test(text));
 };
 
 // "Wine (contains sulphites)": said of the bottle, not an ingredient within the drink.
 const BRACKETED = /\((?:contains|contient|enthalt|contiene)[^)]*\)/g;
-// "Beef in red wine" is a dish; "Vin rouge de Bordeaux" is the wine.
-const DISH = /\b(?:in|with|mit|im|en|au|aux|al|alla|con)\b/;
 const LONGEST_NAME = 6;
 const namesDrink = (part: string): boolean =>
   namedAlcoholic(part) && !DISH.test(part) && part.split(/\s+/).length <= LONGEST_NAME;

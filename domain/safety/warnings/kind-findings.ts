@@ -1,5 +1,5 @@
 import { foldText } from '../../knowledge/fold.ts';
-import { declaredAlcoholic, listsOnlyAlcoholic, namedAlcoholic, namedWithoutAlcohol } from './alcohol.ts';
+import { declaredAlcoholic, listsOnlyAlcoholic, mayListDrink, namedAlcoholic, namedWithoutAlcohol } from './alcohol.ts';
 import { warningKind } from './family.ts';
 import type { Finding } from './finding.ts';
 import { ESSENTIAL_OIL, type Kind } from './kind.ts';
@@ -83,8 +83,10 @@ const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
 
 const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
 
-const isAlcoholic = (text: string, name: string): boolean =>
-  declaredAlcoholic(text, name) || namedAlcoholic(name) || (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
+const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
+  declaredAlcoholic(text, name) ||
+  (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw))) ||
+  (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
 
 const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
   scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
@@ -105,7 +107,7 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
     if (MOUTHWASH.test(folded) && (ethanol || WITH_ALCOHOL.test(folded)))
       found.push(...findings(MOUTHWASH_ALCOHOL, facts));
   }
-  if (use.type === 'food' && isAlcoholic(text, name)) found.push(...findings(ALCOHOLIC, facts));
+  if (use.type === 'food' && isAlcoholic(facts)) found.push(...findings(ALCOHOLIC, facts));
   if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text))) {
     found.push(...findings(CAFFEINE_DRINK, facts));
   }

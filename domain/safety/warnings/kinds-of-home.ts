@@ -1,4 +1,5 @@
-import { ESSENTIAL_OIL, FOR_THE_BODY, HOME, type Kind, SCENTED } from './kind.ts';
+import { PRODUCT_TYPES } from '../vocabulary.ts';
+import { ESSENTIAL_OIL, FOOD, FOR_THE_BODY, HOME, type Kind, SCENTED } from './kind.ts';
 
 const ofLittleHarm = (name: string, words: RegExp): Kind => ({
   name,
@@ -17,6 +18,34 @@ const LITTLE_HARM: readonly Kind[] = [
   ofLittleHarm('Crayons', /\bcrayons\b|wachsmal/),
   ofLittleHarm('Chalk', /\bchalk\b|\bkreide\b|\bcraies?\b|\btizas?\b|gessetti/),
   ofLittleHarm('Petroleum jelly', /petroleum jelly|vaseline|vaselina/),
+];
+
+const NICOTINE_SOURCE =
+  'CLP Annex VI 614-001-00-4; Merck Veterinary Manual, Toxicology: nicotine; CDC on smoking in pregnancy';
+
+const nicotine = (words: RegExp, only: Pick<Kind, 'types' | 'withoutList'>): Kind => ({
+  name: 'Nicotine or tobacco',
+  words,
+  // A candle or perfume smells of tobacco; an e-liquid of that flavour holds nicotine. Rolled wafers are "cigarettes".
+  not: /nicotinamide|nicotinic|^(?!.*(?:nicotin|nikotin|e-?liquid|e-?juice|\bvap)).*(?:candle|kerze|bougie|\bvelas?\b|candela|parfum|perfum|profum|cologne|eau de|diffus|air freshener|fragrance|wax melt|duftwachs|room spray|raumspray|incense|soap|seife|savon|jabon|sapone|lighter|anzunder|ashtray|aschenbecher|cendrier|fourre|\brusses?\b|wafer|waffel|gaufr|biscuit|crepes? dentelle|chocolat|schoko|cioccolat|candy|borek|boregi|pastry)/,
+  ...only,
+  warns: [
+    ['child', 'CRITICAL', 'poison'],
+    ['infant', 'CRITICAL', 'poison'],
+    ['dog', 'CRITICAL', 'poison_animal'],
+    ['cat', 'CRITICAL', 'poison_animal'],
+    ['preg', 'CRITICAL', 'preg'],
+  ],
+  source: NICOTINE_SOURCE,
+});
+
+const CIGARS = /\bcigar|zigar|sigarett/;
+const NO_FOOD = PRODUCT_TYPES.filter((type) => type !== 'food');
+/** Tobacco and what holds nicotine (method M6.3.3). What is eaten, shaped as a cigar and lists what it is made of, is none. */
+const NICOTINE: readonly Kind[] = [
+  nicotine(/e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bsnus\b/, {}),
+  nicotine(CIGARS, { types: NO_FOOD }),
+  nicotine(CIGARS, { types: FOOD, withoutList: true }),
 ];
 
 /** Kinds that endanger children, and what animals get at in the same cupboard. */
@@ -65,21 +94,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     ],
     source: 'CPSC safety warning on water beads (2023)',
   },
-  {
-    name: 'Nicotine or tobacco',
-    words:
-      /e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bcigar|zigar|sigarett|\bsnus\b/,
-    // A candle or perfume smells of tobacco; an e-liquid of that flavour holds nicotine.
-    not: /nicotinamide|nicotinic|^(?!.*(?:nicotin|nikotin|e-?liquid|e-?juice|\bvap)).*(?:candle|kerze|bougie|\bvelas?\b|candela|parfum|perfum|profum|cologne|eau de|diffus|air freshener|fragrance|wax melt|duftwachs|room spray|raumspray|incense|soap|seife|savon|jabon|sapone|lighter|anzunder|ashtray|aschenbecher|cendrier)/,
-    warns: [
-      ['child', 'CRITICAL', 'poison'],
-      ['infant', 'CRITICAL', 'poison'],
-      ['dog', 'CRITICAL', 'poison_animal'],
-      ['cat', 'CRITICAL', 'poison_animal'],
-      ['preg', 'CRITICAL', 'preg'],
-    ],
-    source: 'CLP Annex VI 614-001-00-4; Merck Veterinary Manual, Toxicology: nicotine; CDC on smoking in pregnancy',
-  },
+  ...NICOTINE,
   {
     name: 'Undiluted essential oil',
     words: ESSENTIAL_OIL,

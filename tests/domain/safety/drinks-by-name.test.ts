@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '#domain/safety/engine.ts';
+import { knowledge } from './pack.ts';
+
+// Methods M6.3.3 and M6.3.7: what a name says, and what the list beside it says.
+const told = (name: string, text: string | null): readonly string[] =>
+  assess({ text, types: ['food'], forms: [], baby: false, name }, knowledge)
+    .warnings.filter(({ severity }) => severity === 'CRITICAL')
+    .map(({ audience }) => audience);
+
+describe('a word of a drink in a name makes no drink of another food', () => {
+  it.each([
+    ['Tropi-Cola, Sparkling Cola Champagne Soda', null],
+    ['Qualité&Prix: Crémant: Cacao 50%', null],
+    ["Mccutcheon's, Filtered Apple Cider", 'Apples'],
+    ['Tree Top, Apple Cider', 'Apple juice'],
+    ['Apple Cider Juice', null],
+    ['Apple Cider Doughnut Mix', null],
+    ['Artisan Beer Bread Mix', null],
+    ['Cava, Tzatziki', null],
+    ['Cuciole de Cateri Vin Blanc', 'Farine de blé, vin blanc, sucre, huile de tournesol'],
+    ['Filets de maquereaux marinés au cidre', null],
+    ['Véritables Gaufres au Rhum', null],
+    ['Confiture pomme au calvados', null],
+    ['Cerveja Sagres Radler 0%', null],
+    ['Rotkohl verfeinert mit Portwein', null],
+    ['Instant Drink Mix, Apple Cider', null],
+    ['Sparkling Champagne Punch', 'Carbonated water, sugar, citric acid, flavouring'],
+    ['Jambon braisé au porto', null],
+  ])('%s: %s', (name, text) => expect(told(name, text)).not.toContain('preg'));
+
+  it.each([
+    ['Riesling wine', null],
+    ['Cerveza', 'Agua, malta de cebada, lúpulo'],
+    ['Somersby Apple Cider', null],
+    ['Bulmers cider', 'Fermented apple juice, sugar, sulphites'],
+    ['Apple Cider', 'Apple juice, sugar, yeast, sulphites'],
+    ['Irish cream liqueur', 'Cream, sugar, alcohol, cocoa extract, flavouring'],
+    ['Mojito au rhum', null],
+    ['Vodka', 'Water, grain spirit'],
+    ['Tripel Beer 9.0%', 'Water, barley malt, hops, yeast'],
+    ['Champagne brut', null],
+    ['Vin blanc', 'Raisins, sulfites'],
+    ['Radler', 'Wasser, Gerstenmalz, Hopfen, Zitronensaft'],
+    ['Eierlikör', 'Zucker, Alkohol, Eigelb'],
+  ])('%s stays one: %s', (name, text) => expect(told(name, text)).toContain('preg'));
+});
+
+describe('rolled wafers are no cigarettes', () => {
+  it.each([
+    ['Cigarettes Fourrees', null],
+    ['Cigarettes russes', null],
+    ['Tante Fina, Cigarettes', 'Wheat flour, sugar, butter, egg white'],
+    ['Sigara böreği', null],
+  ])('%s: %s', (name, text) => expect(told(name, text)).not.toContain('child'));
+
+  it.each(['Cigarettes', 'Zigaretten', 'Nicotine pouches', 'Snus mint'])('%s are', (name) =>
+    expect(told(name, null)).toContain('child'),
+  );
+});
