@@ -11,6 +11,7 @@ import { withComposites } from './composites.ts';
 import { type Use, usageOf } from './exposure.ts';
 import { isBroken } from './label-item.ts';
 import { type LabelItems, labelItems } from './label-items.ts';
+import { madeHarmless } from './made-harmless.ts';
 import { animalsMeant } from './meant-animals.ts';
 import { isMedicineLabel } from './medicine-label.ts';
 import { type ScoredItem, scoreItems, seriesTotal } from './points.ts';
@@ -85,7 +86,10 @@ export const judge = (
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }
   const drink = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
-  const all = type === 'food' ? drink.map((item) => withComposites(item, knowledge)) : drink;
+  const all =
+    type === 'food'
+      ? madeHarmless(drink, input.name ?? '', knowledge).map((item) => withComposites(item, knowledge))
+      : drink;
   const scored = scoreItems(all, use);
   // Unknown is not safe: names of which none is known say nothing about a product, good or bad.
   const nothingKnown = !items.items.some((item) => item.scored && item.known !== null && !isBroken(item));

@@ -27,6 +27,8 @@ export interface LabelItem {
   readonly heading?: true;
   /** In food: composite foods it names without saying what they are made of; empty where its brackets say it. */
   readonly composites?: readonly UnlistedComposite[];
+  /** The ingredient it was read as, where this food made it harmless (method M6.3.14): then `known` says what it is. */
+  readonly harmlessOf?: string;
 }
 
 /** Whether an item may limit a score: an unclear reading alone never does (method M3.2.6). */

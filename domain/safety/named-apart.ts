@@ -46,7 +46,7 @@ export const namedApart = (
   use: Use,
   knowledge: Knowledge,
 ): readonly (readonly ScoredItem[])[] => {
-  const ids = new Set(listed.map(({ item }) => item.known?.ingredient.id));
+  const ids = new Set(listed.flatMap(({ item }) => [item.known?.ingredient.id, item.harmlessOf]));
   const stretches = doubtfulStretches(label).map(withoutDenials);
   const named = new Map<string, LabelItem['match']>(namesApart(stretches, knowledge).map((id) => [id, CLEAR]));
   for (const id of disguisedNames(label, stretches, use.eaten, withoutDenials, knowledge))

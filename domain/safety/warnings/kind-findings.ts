@@ -101,6 +101,7 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
       if (kind.types !== undefined && !kind.types.includes(use.type)) continue;
       if (kind.withoutList === true && facts.scored.length > 0) continue;
       if (kind.unlessListed !== undefined && lists(facts, kind.unlessListed)) continue;
+      if (kind.isNot?.(folded) ?? false) continue;
       if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
     }
     const ethanol = facts.scored.some(({ item }) => item.known?.ingredient.id === 'ethanol');

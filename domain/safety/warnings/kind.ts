@@ -9,6 +9,8 @@ export interface Kind {
   readonly words: RegExp;
   /** Words that make it another thing. */
   readonly not?: RegExp;
+  /** The same, where words alone do not say it. */
+  readonly isNot?: (folded: string) => boolean;
   /** Only for these product types. */
   readonly types?: readonly ProductType[];
   /** Only where no ingredient was read: the list says more exactly what the name suggests. */

@@ -1,3 +1,4 @@
+import { isHardCheese } from './hard-cheese.ts';
 import { FOOD, type Kind } from './kind.ts';
 import { RAW_OR_UNHEATED } from './kinds-of-raw-food.ts';
 import { CHOKING } from './kinds-of-shape.ts';
@@ -25,6 +26,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     name: 'Raw milk',
     words: /raw milk|unpasteuri[sz]ed milk|rohmilch|lait cru|leche cruda|latte crudo/,
     not: NOT_RAW,
+    isNot: isHardCheese,
     types: FOOD,
     warns: [
       ['preg', 'CRITICAL', 'germs'],

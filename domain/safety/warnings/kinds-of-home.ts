@@ -43,7 +43,10 @@ const CIGARS = /\bcigar|zigar|sigarett/;
 const NO_FOOD = PRODUCT_TYPES.filter((type) => type !== 'food');
 /** Tobacco and what holds nicotine (method M6.3.3). What is eaten, shaped as a cigar and lists what it is made of, is none. */
 const NICOTINE: readonly Kind[] = [
-  nicotine(/e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bsnus\b/, {}),
+  nicotine(
+    /e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bsnus\b/,
+    {},
+  ),
   nicotine(CIGARS, { types: NO_FOOD }),
   nicotine(CIGARS, { types: FOOD, withoutList: true }),
 ];

@@ -1,3 +1,4 @@
+import { isHardCheese } from './hard-cheese.ts';
 import { FOOD, type Kind } from './kind.ts';
 
 const SOURCE = 'US FDA and NHS, foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (Listeria)';
@@ -15,6 +16,9 @@ const raw = (name: string, words: RegExp): Kind => ({
   ],
   source: SOURCE,
 });
+
+/** Not of a hard cheese, which ripening makes safe. */
+const fromRawMilk = (words: RegExp): Kind => ({ ...raw('Food from raw milk', words), isNot: isHardCheese });
 
 /** Food that is eaten raw or unheated, in which germs live (method M6.3.9). */
 export const RAW_OR_UNHEATED: readonly Kind[] = [
@@ -36,5 +40,5 @@ export const RAW_OR_UNHEATED: readonly Kind[] = [
     /steak tartare|tartare de b(?:oe|œ)uf|carpaccio(?! (?:de|of|di|von) (?:legume|betterave|beet|tomat|zucchini|courgette|ananas|pineapple))|\bmett\b/,
   ),
   raw('Raw egg', /raw egg|rohe[nms]? ei|oeufs? crus?|huevo crudo|uov[ao] crud/),
-  raw('Food from raw milk', /raw[- ]milk|unpasteuri[sz]ed|rohmilch|lait cru|leche cruda|latte crudo/),
+  fromRawMilk(/raw[- ]milk|unpasteuri[sz]ed|rohmilch|lait cru|leche cruda|latte crudo/),
 ];

@@ -2,6 +2,7 @@ import { foldText } from '../../knowledge/fold.ts';
 import type { LabelItem } from '../label-item.ts';
 import type { Severity } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
+import { isHardCheese } from './hard-cheese.ts';
 import type { LabelFacts } from './label-facts.ts';
 
 const SOURCE = 'NHS, Foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (Listeria)';
@@ -18,10 +19,6 @@ interface RawFood {
 const IS_NOT =
   /flavou?r|arom|geschmack|saveur|gout |sabor|gusto|smaak|extract|vegan|veget|plant[- ]?based|pflanzlich|(?<!un)cooked|gekocht|gegart|gebacken|gebraten|baked|roasted|fried|grilled|\bcuits?\b|\bcuites?\b|cocid[oa]s?\b|\bcott[oaei]\b|gebakken|penicill|culture|powder|poudre|pulver|polvo|polvere|poeder|deshydrat|dehydrat|getrocknet|\bdried\b/;
 const PASTEURISED = /(?<!un|nicht |non |non-|no |niet )(?:pasteuri|gepasteuri)/;
-// The NHS names hard cheese as fit to eat in pregnancy even when it is made of raw milk.
-const HARD_CHEESE =
-  /parmes|parmigian|grana padano|gruyere|greyerzer|comte|emmental|beaufort|sbrinz|cheddar|pecorino|manchego|bergkase|hartkase|hard cheese|pate (?:pressee )?cuite/;
-
 // As the kinds that are known by the product's name are called: one warning, not two.
 const SMOKED_OR_RAW_FISH = 'Cold-smoked or raw fish';
 const FROM_RAW_MILK = 'Food from raw milk';
@@ -54,7 +51,7 @@ const FOODS: readonly RawFood[] = [
     name: FROM_RAW_MILK,
     words:
       /\braw[- ](?:\w+'?s? )?milk|\bunpasteuri[sz]ed (?:milk|cheese|cream|goat|sheep)|rohmilch|\blaits? (?:de \w+ )?crus?\b|\bleche (?:de \w+ )?cruda\b|\blatte (?:di \w+ )?crudo\b|\brauwe? ?melk/,
-    not: new RegExp(`${HARD_CHEESE.source}|${PASTEURISED.source}`),
+    not: PASTEURISED,
   },
   {
     name: 'Soft or blue cheese',
@@ -76,13 +73,16 @@ const textsOf = ({ raw, printed }: LabelItem): readonly string[] => (raw === pri
 export const rawItemFindings = ({ use, scored, name }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
   const severity: Severity = HEATED_DISH.test(foldText(name)) ? 'CAUTION' : 'WARNING';
+  const hard = isHardCheese(foldText(name));
   const ownEntry = scored.some(({ item }) => RAW_MILK.has(item.known?.ingredient.id ?? ''));
   const told = new Map<string, boolean>();
   for (const { item } of scored) {
     const texts = textsOf(item).map(foldText);
     for (const { name: food, words, not } of FOODS) {
       const named = texts.some((text) => words.test(text) && !IS_NOT.test(text) && !(not?.test(text) ?? false));
-      if (!named || (ownEntry && food === FROM_RAW_MILK)) continue;
+      if (!named) continue;
+      if (food === FROM_RAW_MILK && (ownEntry || hard || item.harmlessOf !== undefined || texts.some(isHardCheese)))
+        continue;
       told.set(food, (told.get(food) ?? true) && item.match.step === 'fuzzy');
     }
   }

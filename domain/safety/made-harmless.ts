@@ -1,0 +1,53 @@
+import { foldText } from '../knowledge/fold.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { compiledIngredient } from './compiled-ingredient.ts';
+import type { LabelItem } from './label-item.ts';
+import { isHardCheese } from './warnings/hard-cheese.ts';
+
+const KERNELS = 'apricot-kernels';
+const PERSIPAN = 'persipan';
+const RAW_MILK = 'unpasteurised-milk';
+const RAW_CHEESE = 'raw-milk-cheese';
+
+const SUGAR =
+  /sugar|zucker|sucre|azucar|zuccher|suiker|acucar|cukier|socker|sukker|syrup|sirup|sirop|jarabe|sciroppo|honey|honig|\bmiel/;
+const BITTER = /bitter|amer|amar|amygdalin|b17|\braw\b|\brohe?\b|\bcrue?s?\b|\bcrud/;
+const RAW = /amygdalin|b17|\braw\b|\brohe?\b|\bcrue?s?\b|\bcrud/;
+const ALMOND_SWEETS =
+  /persipan|marzipan|massepain|mazapan|marzapan|marsepein|amarett|stollen|dominostein|makron|macaron|lebkuchen|pain d'epices/;
+
+const BRACKETS = /[([{].*/s;
+const textOf = (item: LabelItem): string => foldText(item.raw);
+const holdersOf = (items: readonly LabelItem[], at: number): readonly LabelItem[] =>
+  items.filter((item) => item.holds.includes(at));
+/** What a food is called, without what its brackets hold. */
+const calledOf = (item: LabelItem): string => foldText(item.raw.replace(BRACKETS, ''));
+
+/** Debittered kernels: what persipan, amaretti and their like are made of, with sugar, and never raw. */
+const isOfPersipan = (items: readonly LabelItem[], item: LabelItem, around: readonly string[]): boolean => {
+  const texts = item.texts.map(foldText);
+  if (texts.some((text) => RAW.test(text)) || !items.some((other) => SUGAR.test(textOf(other)))) return false;
+  return !texts.some((text) => BITTER.test(text)) || around.some((text) => ALMOND_SWEETS.test(text));
+};
+
+/**
+ * What is a danger only as it comes raw, told as what it is in this food: apricot kernels of a sweet are persipan (EFSA
+ * Journal 2016;14(4):4424 is on raw kernels), and raw milk of a hard cheese is milk, which ripening made safe (methods
+ * M6.3.13 and M6.3.14).
+ * @param name of the product
+ */
+export const madeHarmless = (items: readonly LabelItem[], name: string, knowledge: Knowledge): readonly LabelItem[] =>
+  items.map((item, at) => {
+    const id = item.known?.ingredient.id;
+    if (id !== KERNELS && id !== RAW_MILK && id !== RAW_CHEESE) return item;
+    const holders = holdersOf(items, at).map(calledOf);
+    const harmless =
+      id === KERNELS
+        ? isOfPersipan(items, item, [foldText(name), ...holders])
+        : item.texts.every((text) => isHardCheese(foldText(text))) ||
+          (holders.length > 0 ? holders.every(isHardCheese) : isHardCheese(foldText(name)));
+    const known = harmless
+      ? compiledIngredient(id === KERNELS ? PERSIPAN : id === RAW_MILK ? 'milk' : 'aged-cheese', knowledge)
+      : undefined;
+    return known === undefined ? item : { ...item, known, name: known.ingredient.name, harmlessOf: id };
+  });
