@@ -4,6 +4,7 @@ import type { ScoredItem } from '../points.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { allergenById, allergensIn, isDenied, isQuiet } from './allergen-lexicon.ts';
 import { asideFindings } from './aside-findings.ts';
+import { behindDenialFindings } from './behind-denial.ts';
 import { compositeFindings } from './composite-findings.ts';
 import type { Finding } from './finding.ts';
 import { type Found, findingsOf, severityIn } from './hit-findings.ts';
@@ -194,5 +195,6 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   }
   const told = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
   const beside = [...told, ...asideFindings(facts, told)];
-  return [...beside, ...restFindings(facts, beside), ...unknownFindings(facts)];
+  const all = [...beside, ...restFindings(facts, beside)];
+  return [...all, ...behindDenialFindings(facts, all), ...unknownFindings(facts)];
 };

@@ -14,7 +14,8 @@ interface Group {
 
 /**
  * Method M6.2.14. Regulation (EU) 1169/2011, Annex II, point 1: cereals containing gluten, of which wheat is by far the
- * commonest, so "gluten" alone is told to a wheat allergy. "Shellfish" and "seafood" name crustaceans and molluscs.
+ * commonest, so "gluten" alone is told to a wheat allergy. "Shellfish" and "seafood" name crustaceans and molluscs, and
+ * the Spanish "frutos secos" peanuts besides tree nuts.
  */
 const GROUPS: readonly Group[] = [
   {
@@ -27,6 +28,7 @@ const GROUPS: readonly Group[] = [
     means: ['crustacean', 'mollusc'],
     unless: ['crustacean', 'mollusc'],
   },
+  { word: /^frutos? secos?$/, means: ['peanut'], unless: ['tree_nut', 'peanut'] },
 ];
 
 /**

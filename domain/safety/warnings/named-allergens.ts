@@ -4,6 +4,7 @@ import { compiledIngredient } from '../compiled-ingredient.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { allergenById, allergensIn } from './allergen-lexicon.ts';
 import { lexiconOf } from './allergen-phrases.ts';
+import { withWholeCompounds } from './shortened-pairs.ts';
 
 const WORD = /[^\p{L}\p{M}'’-]+/u;
 const SHORTEST = 3;
@@ -36,9 +37,10 @@ const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
 /**
  * The allergens that a statement names (method M6.2.9): by the allergen words of the pack, and where these know none, by
  * the names of ingredients in any language of the pack, in the case that a statement asks for.
- * @param printed a statement or one name of it, as printed
+ * @param shortened a statement or one name of it, as printed
  */
-export const statedAllergens = (printed: string, knowledge: Knowledge): readonly AllergenHit[] => {
+export const statedAllergens = (shortened: string, knowledge: Knowledge): readonly AllergenHit[] => {
+  const printed = withWholeCompounds(shortened);
   const known = lexiconOf(knowledge);
   const hits = allergensIn(normaliseName(printed), knowledge);
   return hits.length > 0

@@ -141,3 +141,55 @@ describe('allergen words in more languages, and what only sounds like one (metho
     for (const allergen of ['soy', 'milk', 'sesame']) expect(worst(allergen, text)).toBe('not_suitable WARNING');
   });
 });
+
+describe('what stands behind a denied additive (method M6.2.17)', () => {
+  it.each([
+    'Sugar, no added preservatives milk powder, salt',
+    'Sugar, without flavourings and with milk',
+    'Zucker, frei von Farbstoffen Milchpulver, Salz',
+    'Sucre, sans colorant lait entier, sel',
+    'Azúcar, sin colorantes leche en polvo',
+    'Socker, utan färgämnen mjölkpulver',
+    'Açúcar, sem corantes leite em pó',
+  ])('is told of, for it may be in the list: %j', (text) => {
+    expect(worst('milk', text)).toBe('not_suitable WARNING');
+  });
+
+  it.each([
+    'Sugar, salt. No added milk or egg.',
+    'Sugar, salt. Contains no preservatives, milk or egg.',
+    'Arroz, sal. Não contém leite',
+    'Rice, plant-based milk, salt',
+    'Reis, Pflanzensahne',
+  ])('is not where it is denied as well: %j', (text) => {
+    expect(worst('milk', text)).toBe('suitable nothing');
+  });
+});
+
+describe('sentences of traces (method M6.2.2, M6.2.15)', () => {
+  it.each([
+    ['milk', 'Azúcar, sal. No apto para alérgicos a la leche'],
+    ['milk', 'Riso, sale. Non adatto agli allergici al latte'],
+    ['milk', 'Arroz, sal. Fabricado em instalações que utilizam leite'],
+    ['egg', 'Rice, salt. Packed alongside egg.'],
+    ['crustacean', 'Suiker. Kan sporen bevatten van schaal- en weekdieren'],
+    ['soy', 'Cukier. Może zawierać śladowe ilości: glutenu, jaj, orzechów, sezamu, soi'],
+    ['crustacean', 'Socker. Kan innehålla spår av ägg, soja, sesam, skaldjur och blötdjur'],
+    ['peanut', 'Azúcar. Puede contener trazas de frutos secos'],
+    ['wheat', 'Zucker. Kann Spuren von glutenhaltigem Getreide enthalten'],
+  ])('tell %s: %j', (allergen, text) => {
+    expect(worst(allergen, text)).toBe('not_suitable WARNING');
+  });
+
+  it.each([
+    'Sugar, salt. May contain xyzzy.',
+    'Sugar, salt, rice. Traces ofnuts andpeanuts.',
+    'Zucker. Kann Spuren von Erd- und Schalenfrüchten enthalten',
+  ])('with a word that nobody understands are suitable for nobody with a food allergy: %j', (text) => {
+    expect(worst('peanut', text)).toBe('not_enough_known CAUTION');
+  });
+
+  it('with words that are all understood leave the others alone', () => {
+    expect(worst('fish', 'Sugar, salt. May contain traces of nuts and milk.')).toBe('suitable nothing');
+  });
+});
