@@ -8,6 +8,7 @@ import type { Api, Deps } from './deps.ts';
 import { healthRoom } from './health/room.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
+import { watchLoop } from './http/loop-watch.ts';
 import { type App, mountCalls } from './http/mount.ts';
 import { mountPage } from './http/page.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -54,6 +55,7 @@ export function createApi(deps: Deps): Api {
   };
 
   const app: App = new Hono();
+  const watch = watchLoop(log, () => performance.now());
   const limiter = createRateLimiter(rateLimitFactor);
   const clientAddress = createClientAddress(deps.trustedProxies);
   mountCalls(app, CALLS, handlers, {
@@ -64,6 +66,7 @@ export function createApi(deps: Deps): Api {
     publicUrl,
     clientAddress,
     clock,
+    watch,
     fatal,
   });
   mountPage(app, deps.webDir, log);
@@ -71,6 +74,7 @@ export function createApi(deps: Deps): Api {
   jobs.runner.start();
   const stop = (): void => {
     health.stop();
+    watch.stop();
     streams.stop();
     jobs.stop();
     reading.stop().catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));

@@ -119,6 +119,8 @@ async function main(): Promise<void> {
 process.umask(0o077);
 process.on('uncaughtException', crash);
 process.on('unhandledRejection', crash);
+// Whoever reads the log may be gone, or its disk full: the server goes on without it.
+process.stdout.on('error', () => undefined);
 process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));
 

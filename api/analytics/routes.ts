@@ -7,9 +7,9 @@ import type { AnalyticsStore } from './store.ts';
  * page loses only the events an older server does not know. Who is signed in is asked for and not written down.
  */
 export const analyticsRoutes = (store: AnalyticsStore): Handlers<'analyticsEvents'> => ({
-  analyticsEvents: async ({ body, nowMs }) => {
+  analyticsEvents: async ({ session, body, nowMs }) => {
     const events = body.events.flatMap((one) => AnalyticsEvent.safeParse(one).data ?? []);
-    const { stored, duplicates } = await store.add(events, nowMs);
-    return answer(200, { stored, duplicates, ignored: body.events.length - events.length });
+    const { stored, duplicates } = await store.add(session.user.id, events, nowMs);
+    return answer(200, { stored, duplicates, ignored: body.events.length - stored - duplicates });
   },
 });

@@ -17,8 +17,12 @@ export interface Stored {
 
 /** Events of use as the instance keeps them: of nobody in particular, to the hour. */
 export interface AnalyticsStore {
-  add(events: readonly AnalyticsEvent[], nowMs: number): Promise<Stored>;
+  /** Nothing is stored where the person's consent does not stand on this server (product P9.8). */
+  add(userId: string, events: readonly AnalyticsEvent[], nowMs: number): Promise<Stored>;
 }
+
+/** The preference as its column holds it. */
+const GRANTED = JSON.stringify('granted');
 
 const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) * HOUR_MS;
 
@@ -36,10 +40,16 @@ export function createAnalyticsStore(db: Db, writes: WriteQueue): AnalyticsStore
   const insert = db.prepare<[string, string, string, string, number, number]>(`
     INSERT INTO analytics_events (id, name, properties, session_id, hour, received_hour) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO NOTHING`);
+  const consent = db
+    .prepare<[string], string>(
+      "SELECT value FROM preferences WHERE user_id = ? AND id = 'analyticsConsent' AND deleted = 0",
+    )
+    .pluck();
   const forget = db.prepare<[number]>('DELETE FROM analytics_events WHERE received_hour < ?');
   return {
-    add: (events, nowMs) =>
+    add: (userId, events, nowMs) =>
       writes.run(() => {
+        if (consent.get(userId) !== GRANTED) return { stored: 0, duplicates: 0 };
         forget.run(nowMs - KEEP_MS);
         let stored = 0;
         for (const { id, name, properties, sessionId, timestamp } of events) {

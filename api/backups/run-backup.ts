@@ -16,11 +16,13 @@ const args = existsSync(bundled)
 export const runBackup = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    // First of all: without a listener the error of a spawn ends the whole process.
+    child.once('error', reject);
     let said = '';
-    child.stderr.on('data', (text) => {
+    // Where the process may open no more files there is no pipe either.
+    child.stderr?.on('data', (text) => {
       said += text;
     });
-    child.once('error', reject);
     child.once('close', (code) =>
       code === 0 ? resolve() : reject(new Error(said.trim() || `It ended with ${code}.`)),
     );

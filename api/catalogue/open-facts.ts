@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { guardedGet } from '../outgoing/guarded-get.ts';
 import type { Resolve } from '../outgoing/guarded-request.ts';
+import { type Allowance, createQuestionBudget } from '../outgoing/question-budget.ts';
 import { FIELDS, kindOf, productOf } from './open-facts-answer.ts';
 
 /** Catalogues beyond this instance. */
@@ -22,6 +23,15 @@ const UNKNOWN_FOR_MS = 60 * 60 * 1000;
 /** Unknown codes remembered at once. */
 const MOST_UNKNOWN = 10_000;
 
+/** Codes that are looked up for one household, and for all of them (product P10.7). */
+const BUDGETS: { readonly household: Allowance; readonly day: Allowance; readonly everybody: Allowance } = {
+  household: { most: 30, windowMs: 60_000 },
+  day: { most: 500, windowMs: 24 * 60 * 60_000 },
+  everybody: { most: 90, windowMs: 60_000 },
+};
+/** Questions to one host; Open Facts asks for no more than 100 a minute. */
+const OF_ONE_HOST: Allowance = { most: 90, windowMs: 60_000 };
+
 const OK = 200;
 const NOT_FOUND = 404;
 
@@ -35,12 +45,18 @@ const best = (found: readonly (Product | null)[]): Product | null =>
  */
 export function createOpenFacts(bases: readonly URL[], log: Log, resolve?: Resolve): LiveCatalogue {
   const hosts = bases.map((base) => ({ base, kind: kindOf(base), breaker: createCircuitBreaker() }));
+  const ofHousehold = createQuestionBudget(BUDGETS.household);
+  const ofDay = createQuestionBudget(BUDGETS.day);
+  const ofAll = createQuestionBudget(BUDGETS.everybody);
+  const ofHost = createQuestionBudget(OF_ONE_HOST);
+  const mayAsk = (householdId: string, nowMs: number): boolean =>
+    ofHousehold.take(householdId, nowMs) && ofDay.take(householdId, nowMs) && ofAll.take('everybody', nowMs);
   // By household and code.
   const unknown = new Map<string, number>();
   const underWay = new Map<string, Promise<Product | null>>();
 
   const ask = async ({ base, kind, breaker }: (typeof hosts)[number], gtin: Gtin, nowMs: number) => {
-    if (breaker.isOpen(nowMs)) return { product: null, asked: false };
+    if (breaker.isOpen(nowMs) || !ofHost.take(base.host, nowMs)) return { product: null, asked: false };
     // A checked code is digits and nothing else, so it cannot lead elsewhere.
     const url = new URL(`${base.pathname.replace(/\/$/, '')}/api/v2/product/${printedCode(gtin)}.json`, base);
     url.searchParams.set('fields', FIELDS);
@@ -71,7 +87,11 @@ export function createOpenFacts(bases: readonly URL[], log: Log, resolve?: Resol
     find: (householdId, gtin, nowMs) => {
       const key = `${householdId} ${gtin}`;
       if (hosts.length === 0 || (unknown.get(key) ?? 0) > nowMs) return Promise.resolve(null);
-      const asked = underWay.get(key) ?? askAll(key, gtin, nowMs).finally(() => underWay.delete(key));
+      const open = underWay.get(key);
+      if (open) return open;
+      // Not remembered as unknown: the next scan of the code asks again.
+      if (!mayAsk(householdId, nowMs)) return Promise.resolve(null);
+      const asked = askAll(key, gtin, nowMs).finally(() => underWay.delete(key));
       underWay.set(key, asked);
       return asked;
     },

@@ -1,5 +1,6 @@
 import { type Db, writeTransaction } from '#db/open.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { Log } from '../log.ts';
 import type { Disk } from './disk.ts';
 
 /** Probes come often; a written one, and a look at the backups, is good for this long. */
@@ -7,11 +8,8 @@ const PROBE_MS = 1000;
 /** A day, and two hours for a backup that takes its time. */
 const BACKUP_LATE_MS = 26 * 3_600_000;
 
-/** What whoever watches the instance is told. */
-export interface ReadyState {
-  /** When the last backup was verified, ISO, UTC; null before the first. */
-  readonly lastBackupAt: string | null;
-}
+/** All that a stranger is told; the reason stands in the log. */
+const NOT_READY = 'The server is not ready.';
 
 /**
  * Whether the instance can do its work: the database takes a write, the disk has room, and backups succeed.
@@ -22,27 +20,35 @@ export function createReadiness(
   disk: Disk,
   startedAt: number,
   lastBackupAt: (() => number | null) | null,
-): { check(nowMs: number): Result<ReadyState>; stop(): void } {
+  log: Log,
+): { check(nowMs: number): Result<void>; stop(): void } {
   const probe = db.prepare<[string]>(`
     INSERT INTO instance (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   let probedAt = Number.NEGATIVE_INFINITY;
   let lastBackup: number | null = null;
   let stopping = false;
-  const busy = (message: string) => fail('BUSY', message, { retryAfter: 5 });
+  /** The reason that was logged last: a probe comes often. */
+  let said: string | null = null;
+  const busy = (why: string) => {
+    if (why !== said) log.warn('readiness', { why });
+    said = why;
+    return fail('BUSY', NOT_READY, { retryAfter: 5 });
+  };
   return {
     check(nowMs) {
       if (stopping) return busy('The server is shutting down.');
       const room = disk.checkRoom(nowMs);
-      if (!room.ok) return room;
+      if (!room.ok) return busy(room.problem.message);
       if (nowMs - probedAt >= PROBE_MS) {
         writeTransaction(db, () => void probe.run(new Date(nowMs).toISOString()));
         lastBackup = lastBackupAt?.() ?? null;
         probedAt = nowMs;
       }
       if (lastBackupAt && nowMs - Math.max(lastBackup ?? 0, startedAt) > BACKUP_LATE_MS) {
-        return busy('The last backup is more than a day old. The log says why.');
+        return busy('The last backup is more than a day old.');
       }
-      return succeed({ lastBackupAt: lastBackup === null ? null : new Date(lastBackup).toISOString() });
+      said = null;
+      return succeed(undefined);
     },
     stop() {
       stopping = true;

@@ -19,6 +19,6 @@ export function healthRoom(deps: {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
     deps.log.warn('disk', { detail: error instanceof Error ? error.message : String(error) }),
   );
-  const readiness = createReadiness(deps.db, disk, deps.clock(), deps.backups?.lastAt ?? null);
+  const readiness = createReadiness(deps.db, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
   return { disk, calls: healthRoutes(readiness), stop: readiness.stop };
 }

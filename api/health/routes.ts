@@ -6,6 +6,6 @@ export const healthRoutes = (readiness: ReturnType<typeof createReadiness>): Han
   healthz: () => answer(200, { status: 'ok' }),
   readyz: ({ nowMs }) => {
     const ready = readiness.check(nowMs);
-    return ready.ok ? answer(200, { status: 'ready', ...ready.value }) : ready;
+    return ready.ok ? answer(200, { status: 'ready' }) : ready;
   },
 });

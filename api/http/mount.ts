@@ -72,6 +72,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   const { nowMs, requestId } = arrival;
   let response: Response;
   let user: string | undefined;
+  const leave = pipeline.watch.enter(`${call.method} ${call.path}`);
   try {
     const { result, caller } = await perform(call, handler, arrival, pipeline);
     user = caller ? sessionOf(caller)?.user.id : undefined;
@@ -90,6 +91,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   }
   // Nobody reads it: a stream would stay open for nothing.
   if (arrival.incoming.method === 'HEAD') await response.body?.cancel();
+  leave();
   pipeline.log.info('request', {
     requestId,
     user,

@@ -8,6 +8,7 @@ import { authenticate, type Caller, type CallerSources, readBearer, sessionOf } 
 import { checkOrigin, isUnsafe } from './csrf.ts';
 import type { Answer, CallRequest, Handler } from './handler.ts';
 import { readKnownBrowser } from './known-browser-cookie.ts';
+import type { LoopWatch } from './loop-watch.ts';
 import { LIMITS, type RateLimiter } from './rate-limit.ts';
 import { carriesSessionCookie, readSessionCookie } from './session-cookie.ts';
 
@@ -27,6 +28,7 @@ export interface Pipeline extends CallerSources {
   readonly publicUrl: string | null;
   readonly clientAddress: (peer: string | undefined, forwarded: string | undefined) => string;
   readonly clock: () => number;
+  readonly watch: LoopWatch;
   /** Called when the database can no longer be trusted; must end the process. */
   readonly fatal: (error: unknown) => void;
 }

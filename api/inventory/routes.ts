@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { InventoryEntry } from '#domain/contract/answers.ts';
-import type { InventoryItem } from '#domain/inventory/item.ts';
 import { fail } from '#domain/problem.ts';
 import { homeCategory } from '#domain/products/category.ts';
 import { productIdOf, productSlug } from '#domain/products/slug.ts';
@@ -10,6 +10,8 @@ import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import type { InventoryStore } from './store.ts';
 
+type Facts = z.infer<typeof InventoryEntry>['product'];
+
 const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 
 /** The inventory of the household, and adding to it by a call of its own. */
@@ -17,34 +19,38 @@ export const inventoryRoutes = (
   stores: OperationStores & { readonly products: ProductStore; readonly inventory: InventoryStore },
   reports: Reports,
 ): Handlers<'inventory' | 'addInventory'> => {
-  /** An entry with the product it holds. Null where the product is gone. */
-  const entry = (householdId: string, item: InventoryItem, nowMs: number): z.infer<typeof InventoryEntry> | null => {
-    const found = stores.products.find(householdId, item.productId);
+  /** What is shown of a product beside an entry; null where it is gone. */
+  const facts = async (householdId: string, productId: string, nowMs: number): Promise<Facts | null> => {
+    const found = stores.products.find(householdId, productId);
     if (!found) return null;
     const { id, name, brand, category, emoji } = found.product;
     return {
-      ...item,
-      product: {
-        id,
-        name,
-        brand,
-        slug: productSlug(found.product),
-        category,
-        homeCategory: homeCategory(found.product),
-        emoji,
-        safetyScore: reports.score(found, nowMs),
-      },
+      id,
+      name,
+      brand,
+      slug: productSlug(found.product),
+      category,
+      homeCategory: homeCategory(found.product),
+      emoji,
+      safetyScore: await reports.score(found, nowMs),
     };
   };
 
   return {
-    inventory: ({ session, nowMs }) => {
+    inventory: async ({ session, nowMs }) => {
       const { householdId } = session.user;
-      const entries = stores.inventory.list(householdId).map((item) => entry(householdId, item, nowMs));
-      return answer(
-        200,
-        entries.filter((held) => held !== null),
-      );
+      // A product is read once, however many entries hold it, and others get their turn between two of them.
+      const known = new Map<string, Facts | null>();
+      const entries: z.infer<typeof InventoryEntry>[] = [];
+      for (const item of stores.inventory.list(householdId)) {
+        if (!known.has(item.productId)) {
+          await nextTurn();
+          known.set(item.productId, await facts(householdId, item.productId, nowMs));
+        }
+        const product = known.get(item.productId);
+        if (product) entries.push({ ...item, product });
+      }
+      return answer(200, entries);
     },
     addInventory: async ({ session, body, idempotencyKey: key, nowMs }) => {
       const { householdId } = session.user;
@@ -56,8 +62,8 @@ export const inventoryRoutes = (
       // Nothing changed where the key is the id of an entry that is there already.
       const item =
         change?.entity === 'inventory' ? change.data : (key && stores.inventory.load(householdId, key)?.data) || null;
-      const added = item && entry(householdId, item, nowMs);
-      return added ? answer(201, added) : fail('GONE', 'This product is no longer there.');
+      const product = item && (await facts(householdId, item.productId, nowMs));
+      return product ? answer(201, { ...item, product }) : fail('GONE', 'This product is no longer there.');
     },
   };
 };

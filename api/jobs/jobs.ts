@@ -31,7 +31,7 @@ export function createJobs(
   const rows = createJobStore(deps.db);
   const clean = createCleanUp(deps.db, rows, deps.clock);
   const runner = createJobRunner(deps.db, rows, { ...kinds, clean }, deps);
-  const stopDaily = scheduleDaily(runner, [...daily, 'clean'], deps.clock);
+  const stopDaily = scheduleDaily(runner, [...daily, 'clean'], deps);
   return {
     runner,
     rows,

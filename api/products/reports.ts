@@ -29,8 +29,11 @@ export interface Reports {
   stored(pk: number): string | null;
   /** Keeps a report. Call inside a write transaction. */
   keep(pk: number, report: Report, nowMs: number): void;
-  /** The score alone, for lists: null as well where too little is known to show a good one. */
-  score(found: FoundProduct, nowMs: number): number | null;
+  /**
+   * The score alone, for lists: null as well where too little is known to show a good one. A report that is missing is
+   * made first, of a long list apart: nobody else waits for it.
+   */
+  score(found: FoundProduct, nowMs: number): Promise<number | null>;
   /**
    * Product and report as JSON text, straight from the database: the answer to the most frequent read.
    * @returns null where the household sees no such product; the product where its report must be made first, apart
@@ -101,19 +104,21 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const store = (pk: number, report: Report, text: string, nowMs: number): void =>
     void upsert.run(pk, versions.engine, versions.knowledge, shownRisk(report).score, text, nowMs);
 
+  const storeIfRoom = (pk: number, report: Report, text: string, nowMs: number): void => {
+    try {
+      writeTransaction(db, () => store(pk, report, text, nowMs));
+    } catch (error) {
+      // Reads go on while nothing can be stored.
+      if (!isFull(error)) throw error;
+    }
+  };
+
   const compute = ({ pk, product }: FoundProduct, nowMs: number): { report: Report; text: string } => {
     // Assessed before the transaction begins: nothing else may wait for it.
     const report = engine.assess(product);
     const text = JSON.stringify(report);
     if (db.inTransaction) store(pk, report, text, nowMs);
-    else {
-      try {
-        writeTransaction(db, () => store(pk, report, text, nowMs));
-      } catch (error) {
-        // Reads go on while nothing can be stored.
-        if (!isFull(error)) throw error;
-      }
-    }
+    else storeIfRoom(pk, report, text, nowMs);
     return { report, text };
   };
 
@@ -127,9 +132,14 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       return row && isCurrent(row) ? row.data : null;
     },
     keep: (pk, report, nowMs) => store(pk, report, JSON.stringify(report), nowMs),
-    score(found, nowMs) {
+    async score(found, nowMs) {
       const row = select.get(found.pk);
-      return row && isCurrent(row) ? row.score : shownRisk(compute(found, nowMs).report).score;
+      if (row && isCurrent(row)) return row.score;
+      const { product } = found;
+      const made = engine.assessApart && isLong(product) ? await engine.assessApart(product, () => undefined) : null;
+      const report = made ?? compute(found, nowMs).report;
+      if (made) storeIfRoom(found.pk, made, JSON.stringify(made), nowMs);
+      return shownRisk(report).score;
     },
     productAnswer(householdId, id, nowMs) {
       const state = stateOf.get(id, householdId);

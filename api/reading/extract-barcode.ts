@@ -74,11 +74,12 @@ function withVision(
  */
 export async function extractBarcode(
   reader: PictureReader,
+  householdId: string,
   vision: Vision | null,
   { image, existingBarcode }: { readonly image: Uint8Array; readonly existingBarcode: string | null },
   nowMs: number,
 ): Promise<Result<ExtractBarcodeAnswer>> {
-  const seen = await reader.read('barcode', image);
+  const seen = await reader.read(householdId, 'barcode', image);
   if (!seen.ok) return seen;
   const { end } = seen.value;
   const read = existingBarcode === null ? null : parseGtin(existingBarcode);
@@ -86,7 +87,7 @@ export async function extractBarcode(
   const here = own(end, phone);
   if (here && here.confidence >= CONFIDENCE.agreed) return succeed(here);
   if (vision === null) return succeed(here ?? { success: false, barcode: null, confidence: 0, details: TRIED });
-  const copy = await reader.read('copy', image);
+  const copy = await reader.read(householdId, 'copy', image);
   const told = copy.ok ? await vision.barcode(copy.value.jpeg, nowMs) : ({ status: 'unavailable' } as const);
   return succeed(withVision(here, phone, told, vision.host));
 }

@@ -34,15 +34,16 @@ const told = (text: string): LabelPhotoReading => ({
 /** Reads a picture of a label: here, and where that gives no list, by the vision service if there is one. */
 export async function readLabelPicture(
   reader: PictureReader,
+  householdId: string,
   vision: Vision | null,
   image: Uint8Array,
   nowMs: number,
 ): Promise<Result<LabelPhotoReading>> {
-  const seen = await reader.read('label', image);
+  const seen = await reader.read(householdId, 'label', image);
   if (!seen.ok) return seen;
   const { label } = seen.value;
   if (vision === null || ingredientsOf(label).length > 0) return succeed(label);
-  const copy = await reader.read('copy', image);
+  const copy = await reader.read(householdId, 'copy', image);
   const end = copy.ok ? await vision.label(copy.value.jpeg, nowMs) : null;
   const reading = end?.status === 'found' ? told(end.value) : null;
   return succeed(reading && ingredientsOf(reading).length > 0 ? reading : label);

@@ -3,19 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Reading, ReadingAnswer, ReadingOf, ReadingRequest } from './messages.ts';
+import { createTurns } from './turns.ts';
 
 /** Looks at uploaded pictures, in a thread of its own. */
 export interface PictureReader {
-  /** @returns INVALID_INPUT where the file is no picture, BUSY where too much is waiting or it took too long */
-  read<T extends Reading['task']>(task: T, picture: Uint8Array): Promise<Result<ReadingOf<T>>>;
+  /**
+   * @param householdId whose turn it takes: households are served in turn, one picture each
+   * @returns INVALID_INPUT where the file is no picture, BUSY where too much is waiting or it took too long
+   */
+  read<T extends Reading['task']>(householdId: string, task: T, picture: Uint8Array): Promise<Result<ReadingOf<T>>>;
   /** Ends the thread. */
   stop(): Promise<void>;
 }
 
-/** A picture that is not read in this time is given up, and the thread with it. */
-const TIMEOUT_MS = 30_000;
-/** Pictures that may wait for the one that is looked at. */
-const MOST_WAITING = 8;
+/** A picture (product P10.8) that is not read in this time, from when its turn came, is given up, and the thread with it. */
+const BUDGET_MS = 20_000;
+/** A thread that nobody needed for so long ends, and gives back what it holds of memory. */
+const IDLE_MS = 30_000;
+/** What its own objects may take; pictures and the reader's tables come besides. */
+const HEAP_MB = 192;
 
 // Bundled, the thread is a file beside the server's; during development it is the source.
 const bundled = fileURLToPath(new URL('./reading-thread.js', import.meta.url));
@@ -26,59 +32,86 @@ const isOf = <T extends Reading['task']>(reading: Reading, task: T): reading is 
 const busy = () =>
   fail('BUSY', 'The server is looking at other pictures. Please try again in a moment.', { retryAfter: 5 });
 
-/** Makes one. The thread starts with the first picture, and anew after a fault. */
-export function createPictureReader(): PictureReader {
-  let thread: Worker | null = null;
-  let lastId = 0;
-  const waiting = new Map<number, (answer: Result<Reading>) => void>();
+/** A thread that can be asked: a worker, as far as it is used. */
+export type ReadingThread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
+  on(event: 'message', listener: (answer: ReadingAnswer) => void): unknown;
+  on(event: 'error' | 'exit', listener: () => void): unknown;
+};
 
-  const giveUp = () => {
+const startThread = (): ReadingThread => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+
+/** Makes one. The thread starts with the first picture, and anew after a fault. @param start starts a thread */
+export function createPictureReader(start = startThread, budgetMs = BUDGET_MS, idleMs = IDLE_MS): PictureReader {
+  let thread: ReadingThread | null = null;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | null = null;
+  /** The picture that is looked at. */
+  let open: { readonly id: number; readonly settle: (answer: Result<Reading>) => void } | null = null;
+
+  const settle = (answer: Result<Reading>): void => {
+    const ended = open;
+    open = null;
+    ended?.settle(answer);
+  };
+  const endThread = async (): Promise<void> => {
     const ended = thread;
     thread = null;
-    for (const settle of waiting.values()) settle(busy());
-    waiting.clear();
-    return ended?.terminate();
+    settle(busy());
+    await ended?.terminate();
   };
 
-  const running = (): Worker => {
+  const running = (): ReadingThread => {
     if (thread) return thread;
-    const started = new Worker(file);
-    started.on('message', (answer: ReadingAnswer) => {
-      const settle = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      settle?.(answer.ok ? succeed(answer.reading) : { ok: false, problem: answer.problem });
+    const started = start();
+    started.on('message', (answer) => {
+      if (answer.id !== open?.id) return;
+      settle(answer.ok ? succeed(answer.reading) : { ok: false, problem: answer.problem });
     });
-    started.on('error', () => {
-      if (thread === started) void giveUp();
-    });
+    const lost = () => {
+      if (thread === started) void endThread();
+    };
+    started.on('error', lost);
+    started.on('exit', lost);
     // The server's end does not wait for a picture.
     started.unref();
     thread = started;
     return started;
   };
 
-  const ask = (task: ReadingRequest['task'], picture: Uint8Array): Promise<Result<Reading>> =>
+  const look = (task: ReadingRequest['task'], picture: Uint8Array): Promise<Result<Reading>> =>
     new Promise((resolve) => {
-      if (waiting.size >= MOST_WAITING) return resolve(busy());
+      if (idle) clearTimeout(idle);
       lastId += 1;
-      const id = lastId;
-      const timer = setTimeout(() => void giveUp(), TIMEOUT_MS);
-      waiting.set(id, (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
-      running().postMessage({ id, task, picture } satisfies ReadingRequest);
+      const timer = setTimeout(() => void endThread(), budgetMs);
+      open = {
+        id: lastId,
+        settle: (answer) => {
+          clearTimeout(timer);
+          idle = setTimeout(() => void endThread(), idleMs).unref();
+          resolve(answer);
+        },
+      };
+      try {
+        running().postMessage({ id: lastId, task, picture } satisfies ReadingRequest);
+      } catch {
+        // No thread can be started, as where the process may open no more files.
+        void endThread();
+      }
     });
 
+  const turns = createTurns();
   return {
-    read: async (task, picture) => {
-      const seen = await ask(task, picture);
+    read: async (householdId, task, picture) => {
+      const seen = await turns.take(householdId, () => look(task, picture));
+      if (seen === null) return busy();
       if (!seen.ok) return seen;
       if (!isOf(seen.value, task)) throw new Error(`The thread answered ${seen.value.task} to ${task}.`);
       return succeed(seen.value);
     },
     stop: async () => {
-      await giveUp();
+      if (idle) clearTimeout(idle);
+      turns.stop();
+      await endThread();
     },
   };
 }

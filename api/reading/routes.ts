@@ -58,14 +58,18 @@ export const readingRoutes = (
   return {
     instance: () => answer(200, { vision: { on: vision !== null, host: vision?.host ?? null } }),
     extractBarcode: async ({ session, body, nowMs }) => {
-      const found = await room.within(session.user.id, nowMs, () => extractBarcode(reader, vision, body, nowMs));
+      const found = await room.within(session.user.id, nowMs, () =>
+        extractBarcode(reader, session.user.householdId, vision, body, nowMs),
+      );
       return found.ok ? answer(200, found.value) : found;
     },
     extractFromLabel: async ({ session, body, idempotencyKey, nowMs }) => {
       const id = body.productId === null ? null : productIdOf(body.productId);
       const known = id === null ? null : stores.findProduct(session.user.householdId, id);
       if (body.productId !== null && !known) return fail('NOT_FOUND', 'This product does not exist.');
-      const seen = await room.within(session.user.id, nowMs, () => readLabelPicture(reader, vision, body.image, nowMs));
+      const seen = await room.within(session.user.id, nowMs, () =>
+        readLabelPicture(reader, session.user.householdId, vision, body.image, nowMs),
+      );
       if (!seen.ok) return seen;
       const label = seen.value;
       const said = (product: Product | null, message: string): ExtractLabelAnswer => ({

@@ -9,6 +9,11 @@ import { type Place, readCursor, writeCursor } from './cursor.ts';
 import { changeOf, type EntityStore, type StoredEntity } from './entity-store.ts';
 import type { OperationStores } from './operations.ts';
 
+/** Characters of the rows of one answer, about (product P10.9): more would hold the event loop while it is written. */
+const PULL_MAX_CHARS = 1_000_000;
+
+const sizeOf = (rows: readonly Change[]): number => rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
+
 /** Who pulls. */
 interface Puller {
   readonly userId: string;
@@ -141,6 +146,7 @@ export function pullChanges(
   const sent = new Set<string>();
   const complete = withProducts(stores, who.householdId, sent);
   let more = false;
+  let size = 0;
   for (const place of start.value.places) {
     if (more) {
       reached.push(place);
@@ -152,7 +158,8 @@ export function pullChanges(
     let seq = place.seq;
     for (const rows of complete(inOrder(sourcesOf(stores, who, place, room + 1), room + 1))) {
       // A page holds at least one row with its product, however small it is.
-      more = changes.length > 0 && changes.length + rows.length > limit;
+      size += sizeOf(rows);
+      more = changes.length > 0 && (changes.length + rows.length > limit || size > PULL_MAX_CHARS);
       if (more) break;
       for (const row of rows) if (row.scope === 'instance') sent.add(row.id);
       changes.push(...rows);

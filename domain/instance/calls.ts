@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 
 // The instance itself: what it can do, whether it works, and what it offers.
 
-const Ready = z.object({ status: z.literal('ready'), lastBackupAt: z.string().nullable() });
+const Ready = z.object({ status: z.literal('ready') });
 const Alive = z.object({ status: z.literal('ok') });
 
 export const instance = {

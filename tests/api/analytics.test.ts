@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson } from './person.ts';
+import { newPerson, type Person } from './person.ts';
+import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 let app: RunningApp;
@@ -8,6 +9,12 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
+
+/** Says in the settings whether events of use may be kept. */
+async function consent(person: Person, value: 'granted' | 'refused') {
+  const set = op(person, 'preferences.set', { key: 'analyticsConsent', value }, { entityId: 'analyticsConsent' });
+  expect(outcomes(await push(person, [set]))).toEqual(['applied']);
+}
 
 const EVENTS = '/api/analytics/events';
 const event = (over: Record<string, unknown> = {}) => ({
@@ -22,6 +29,7 @@ const row = (id: string) => app.db.prepare('SELECT * FROM analytics_events WHERE
 
 test('an event that arrives twice is kept once', async () => {
   const person = await newPerson(app);
+  await consent(person, 'granted');
   const one = event();
   expect((await person.post(EVENTS, { events: [one, one] })).body).toEqual({ stored: 1, duplicates: 1, ignored: 0 });
   expect((await person.post(EVENTS, { events: [one] })).body).toEqual({ stored: 0, duplicates: 1, ignored: 0 });
@@ -29,6 +37,7 @@ test('an event that arrives twice is kept once', async () => {
 
 test('a row names nobody, and its time is an hour', async () => {
   const person = await newPerson(app);
+  await consent(person, 'granted');
   const one = event();
   await person.post(EVENTS, { events: [one] });
   const hour = Math.floor(Date.parse(one.timestamp) / 3_600_000) * 3_600_000;
@@ -44,6 +53,7 @@ test('a row names nobody, and its time is an hour', async () => {
 
 test('what is not of the vocabulary is left out, and does not keep the rest from being stored', async () => {
   const person = await newPerson(app);
+  await consent(person, 'granted');
   const foreign = event({ name: 'household.described', properties: { allergies: ['fish'] } });
   const chatty = event({ properties: { screen: 'dashboard', barcode: '2000000000015' } });
   const good = event();
@@ -54,6 +64,7 @@ test('what is not of the vocabulary is left out, and does not keep the rest from
 
 test('a clock far off does not choose the hour', async () => {
   const person = await newPerson(app);
+  await consent(person, 'granted');
   const late = event({ timestamp: '2031-01-01T00:00:00.000Z' });
   await person.post(EVENTS, { events: [late] });
   expect(row(late.id)).toMatchObject({ hour: app.now() - (app.now() % 3_600_000) });
@@ -61,6 +72,7 @@ test('a clock far off does not choose the hour', async () => {
 
 test('at most 20 in a request, none without a session, and old ones are forgotten', async () => {
   const person = await newPerson(app);
+  await consent(person, 'granted');
   const many = Array.from({ length: 21 }, () => event());
   expect((await person.post(EVENTS, { events: many })).status).toBe(422);
   person.cookie = '';
@@ -85,4 +97,14 @@ test('twelve requests a minute', async () => {
   } finally {
     await strict.close();
   }
+});
+
+test('without consent on this server nothing is stored, whatever a phone sends [product P9.8]', async () => {
+  const person = await newPerson(app);
+  const refused = { status: 200, body: { stored: 0, duplicates: 0, ignored: 1 } };
+  expect(await person.post(EVENTS, { events: [event()] })).toMatchObject(refused);
+  await consent(person, 'granted');
+  expect(await person.post(EVENTS, { events: [event()] })).toMatchObject({ body: { stored: 1 } });
+  await consent(person, 'refused');
+  expect(await person.post(EVENTS, { events: [event()] })).toMatchObject(refused);
 });

@@ -44,6 +44,7 @@ beforeAll(async () => {
       publicUrl: null,
       clientAddress: () => '127.0.0.1',
       clock: Date.now,
+      watch: { enter: () => () => undefined, stop: () => undefined },
       fatal: () => undefined,
     },
   );

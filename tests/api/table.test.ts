@@ -21,6 +21,7 @@ const pipeline: Pipeline = {
   publicUrl: null,
   clientAddress: () => '127.0.0.1',
   clock: Date.now,
+  watch: { enter: () => () => undefined, stop: () => undefined },
   fatal: () => undefined,
 };
 const handler = () => ({ ok: true, value: { status: 200, body: {} } });
