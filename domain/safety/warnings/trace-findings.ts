@@ -22,9 +22,14 @@ const traceFinding = (allergen: FoodAllergen, printed: string): readonly Finding
 // "Peut contenir: lait. noix."
 const SENTENCES = /\. /;
 
+// French milk of a plant is "lait de soja"; without its "de" a comma may be lost between two foods.
+const LOST_COMMA =
+  /\blaits? (?=(?:soja|amandes?|noisettes?|noix|arachides?|s[ée]same|gluten|bl[ée]|(?:œ|oe)ufs?|moutarde|c[ée]leri|lupin|poissons?)\b)/giu;
+
 /** Warnings for what a text names as possible traces. @param printed as it stands on the label */
 export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[] =>
   printed
+    .replace(LOST_COMMA, 'lait. ')
     .split(SENTENCES)
     .flatMap((sentence) => statedAllergens(sentence, facts.knowledge))
     .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
