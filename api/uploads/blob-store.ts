@@ -11,6 +11,8 @@ export interface BlobStore {
   add(blob: BlobsTable): void;
   /** Lets go of a file that no photo of the household shows any more. Call inside a write transaction. */
   release(householdId: string, sha256: string): void;
+  /** Lets go of the files from before a moment that no photo shows. Call inside a write transaction. */
+  releaseUnused(beforeMs: number): void;
   /** Whether any household has this file. */
   isStored(storedHash: string): boolean;
 }
@@ -30,9 +32,14 @@ export function createBlobStore(db: Db): BlobStore {
     DELETE FROM blobs WHERE household_id = ? AND sha256 = ? AND NOT EXISTS (
       SELECT 1 FROM label_photos p
       WHERE p.household_id = blobs.household_id AND p.sha256 = blobs.sha256 AND p.deleted = 0)`);
+  const dropUnused = db.prepare<[number]>(`
+    DELETE FROM blobs WHERE created_at < ? AND NOT EXISTS (
+      SELECT 1 FROM label_photos p
+      WHERE p.household_id = blobs.household_id AND p.sha256 = blobs.sha256 AND p.deleted = 0)`);
   const named = db.prepare<[string], number>('SELECT 1 FROM blobs WHERE stored_sha256 = ? LIMIT 1').pluck();
   return {
     release: (householdId, sha256) => void drop.run(householdId, sha256),
+    releaseUnused: (beforeMs) => void dropUnused.run(beforeMs),
     isStored: (storedHash) => named.get(storedHash) !== undefined,
     find: (householdId, sha256) => one.get(householdId, sha256) ?? null,
     used: (userId) => sum.get(userId) ?? { files: 0, bytes: 0 },

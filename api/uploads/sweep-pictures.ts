@@ -5,6 +5,9 @@ import type { PictureFiles } from './picture-files.ts';
 /** A file goes this long after anybody last wrote it: a backup of before may still name it. */
 const LATE_MS = 14 * 86_400_000;
 
+/** A photo that came without the change that shows it no longer counts after this; its phone sends it again. */
+const UNUSED_MS = 86_400_000;
+
 /** Takes away the files of pictures that no household has any more. */
 export const createSweepPictures = (files: PictureFiles, blobs: BlobStore, clock: () => number): JobKind => ({
   failed: 'Old pictures could not be taken away. It is tried again tomorrow.',
@@ -14,6 +17,9 @@ export const createSweepPictures = (files: PictureFiles, blobs: BlobStore, clock
       if (signal.aborted) break;
       if (!blobs.isStored(hash)) await files.remove(hash);
     }
-    return () => null;
+    return () => {
+      blobs.releaseUnused(clock() - UNUSED_MS);
+      return null;
+    };
   },
 });

@@ -154,6 +154,17 @@ describe('a photo that nobody shows any more', () => {
     await sweep(Date.now() + 15 * 86_400_000);
     expect((await get(person, sha256(kept))).status, 'what is shown stays, however old').toBe(200);
     expect(files().length).toBeLessThan(before + 1);
+
+    // Nothing shows it: it leaves the quota after a day, and can be sent again.
+    const used = () => blobs.used(person.userId).files;
+    const counted = used();
+    app.db.prepare('UPDATE blobs SET created_at = ?').run(Date.now());
+    (await sweep(Date.now() + 23 * 3_600_000))();
+    expect(used()).toBe(counted);
+    (await sweep(Date.now() + 25 * 3_600_000))();
+    expect(used()).toBeLessThan(counted);
+    expect((await get(person, sha256(kept))).status).toBe(404);
+    expect((await put(person, kept)).status).toBe(200);
   });
 });
 
