@@ -1,9 +1,10 @@
 import type { SourceIngredient } from './source-schema.ts';
 
-/** Hazard statements that each class of cancer, genetic damage and reproduction stands for (method M4.1). */
+/** Hazard statements that each class stands for whose citation names them (method M4.1). */
 const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
   CMR_1: ['H340', 'H350', 'H360'],
   CMR_2: ['H341', 'H351', 'H361'],
+  ACUTE_FATAL: ['H300', 'H310', 'H330'],
 };
 
 /**

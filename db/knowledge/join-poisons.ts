@@ -1,4 +1,6 @@
-import type { SourceIngredient } from './source-schema.ts';
+import type { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
+
+type Routes = SourceAudience['routes'];
 
 const POISONOUS: ReadonlySet<string> = new Set(['ACUTE_FATAL', 'ACUTE_TOXIC']);
 /** What a food is made with or fortified by: there the amount makes the poison (selenite, vitamin D). */
@@ -6,25 +8,60 @@ const OF_FOOD: ReadonlySet<string> = new Set(
   `food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener acidulant raising_agent anticaking flour_treatment
   glazing_agent anti_caries salt_substitute fragrance preservative stabiliser`.split(/\s+/),
 );
+/** Of these even what is fatal by its classification stands in food: selenite, vitamin D. */
+const FORTIFIES = 'nutrient';
+/** Routes of an entry that says something of what is eaten. */
+const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
+/** Routes of an entry that says something of what is put on the body. */
+const OF_BODY: ReadonlySet<string> = new Set(['top', 'pet', 'oral', 'air', 'powder', 'main', 'neat']);
+
+const tellsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
+  audience.some(({ who, routes }) => who === 'everyone' && routes.every((route) => where.has(route)));
+
+/** An entry for everyone that rests on a fact. */
+export const toEveryone = (fact: SourceFact, severity: 'CRITICAL' | 'WARNING', routes: Routes): SourceAudience => ({
+  ...{ who: 'everyone', severity, routes, source: fact.source, evidence: fact.evidence },
+  ...(fact.compared === undefined ? {} : { compared: fact.compared }),
+});
+
+/** A harmonised fact of poisoning that holds at any share. */
+const isSure = (fact: SourceFact): boolean => fact.evidence !== 'C' && !fact.route?.startsWith('min');
+
+/** What is told of a poison in food (method M1.4.9). */
+function inFood(one: SourceIngredient): readonly SourceAudience[] {
+  if (one.eNumbers.length > 0 || tellsEveryone(one, OF_EATEN)) return [];
+  const poison = one.facts.find(
+    (fact) =>
+      POISONOUS.has(fact.class) &&
+      fact.evidence !== 'C' &&
+      !one.functions.some((name) => (fact.class === 'ACUTE_FATAL' ? name === FORTIFIES : OF_FOOD.has(name))),
+  );
+  return poison === undefined ? [] : [toEveryone(poison, 'CRITICAL', ['food'])];
+}
+
+/** What is told of a poison on skin, on a coat and in the mouth (method M1.4.11). */
+function onBody(one: SourceIngredient): readonly SourceAudience[] {
+  // Annexes III, V and VI say how much of it a cosmetic may hold; Annex II is told as a prohibition.
+  if (one.permitted.length + one.prohibited.length > 0 || tellsEveryone(one, OF_BODY)) return [];
+  const poison = one.facts.find((fact) => fact.class === 'ACUTE_FATAL' && isSure(fact));
+  if (poison === undefined) return [];
+  if (poison.source.includes('H310')) return [toEveryone(poison, 'CRITICAL', ['top'])];
+  const told = [toEveryone(poison, 'WARNING', ['top'])];
+  if (poison.source.includes('H300')) told.push(toEveryone(poison, 'CRITICAL', ['oral']));
+  if (poison.source.includes('H330'))
+    told.push(toEveryone(poison, 'CRITICAL', ['top', 'air']), toEveryone(poison, 'CRITICAL', ['top', 'powder']));
+  return told;
+}
 
 /**
- * Tells everyone of a substance that is toxic or fatal by its harmonised classification where a food names it: the acute
- * classes have no exposure in food, which the law keeps such substances out of (method M1.4.9). Not of additives and what
- * food is made with, nor where our own entry decided what is said of food.
+ * Tells everyone of a substance that is toxic or fatal by its harmonised classification where a food names it, and of one
+ * that is fatal where a product for the body does: the acute classes have no or little exposure there, as the law keeps
+ * such substances out (method M1.4.9, M1.4.11). Not of additives and what food is made with, of what the annexes of
+ * cosmetics law decide, nor where our own entry decided what is said of such products.
  * @param ingredients with the facts of the lists
  */
-export const withPoisonsInFood = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
+export const withPoisons = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
-    if (one.eNumbers.length > 0 || one.functions.some((name) => OF_FOOD.has(name))) return one;
-    const poison = one.facts.find((fact) => POISONOUS.has(fact.class) && fact.evidence !== 'C');
-    if (poison === undefined || one.audience.some(({ who }) => who === 'everyone')) return one;
-    const { source, evidence, compared } = poison;
-    const entry = { who: 'everyone', severity: 'CRITICAL', routes: ['food'], source, evidence } as const;
-    return {
-      ...one,
-      audience: [
-        ...one.audience,
-        { ...entry, routes: [...entry.routes], ...(compared === undefined ? {} : { compared }) },
-      ],
-    };
+    const told = [...inFood(one), ...onBody(one)];
+    return told.length === 0 ? one : { ...one, audience: [...one.audience, ...told] };
   });

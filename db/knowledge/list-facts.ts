@@ -24,8 +24,9 @@ const CITED: Readonly<Record<ListName, { readonly cite: (one: ListEntry) => stri
   'ed-list-3': { cite: () => 'edlists.org List III', evidence: 'B' },
 };
 
-/** Statements that the citation of a class names: pregnancy asks for H360 and H361 apart (method M6.1.9, M6.1.10). */
-const STATED: Readonly<Record<string, RegExp>> = { CMR_1: /^H3[456]0/, CMR_2: /^H3[456]1/ };
+/** Statements that the citation of a class names: pregnancy asks for H360 and H361 apart (method M6.1.9, M6.1.10), and a
+ * product on the body for the way by which something is fatal (method M1.4.11). */
+const STATED: Readonly<Record<string, RegExp>> = { CMR_1: /^H3[456]0/, CMR_2: /^H3[456]1/, ACUTE_FATAL: /^H3[013]0/ };
 
 /** The facts of one entry, with their citations. */
 export function factsOf(list: ListName, one: ListEntry): SourceFact[] {

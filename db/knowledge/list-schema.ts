@@ -52,6 +52,8 @@ export const ListEntry = z.strictObject({
   /** What the citation names besides the entry: hazard statements, endpoints, article. */
   says: z.string().default(''),
   conditional: ConditionKind.optional(),
+  /** Statements that hold unless a condition is met that no label states (notes J to R, 8 and 9 of CLP). */
+  unless: z.string().default(''),
 });
 export type ListEntry = z.infer<typeof ListEntry>;
 

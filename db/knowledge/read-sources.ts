@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { citeStatements } from './cite-statements.ts';
+import { withBansInFood } from './join-bans.ts';
 import { type GroupCount, joinGroups } from './join-groups.ts';
 import { type IdentityAccount, joinIdentities } from './join-identities.ts';
 import { type JoinedLists, joinLists } from './join-lists.ts';
 import { withMedicines } from './join-medicines.ts';
-import { withPoisonsInFood } from './join-poisons.ts';
+import { withPoisonousPlants } from './join-plants.ts';
+import { withPoisons } from './join-poisons.ts';
+import { withUnrefined } from './join-unrefined.ts';
 import { placesBelow } from './place-of.ts';
+import { PoisonousPlants } from './plant-schema.ts';
 import { readGroups } from './read-groups.ts';
 import { readIdentityFolder } from './read-identities.ts';
 import { readLists } from './read-lists.ts';
@@ -92,9 +96,12 @@ export function readSources(imported?: string): KnowledgeSources {
   const files = imported === undefined ? { lines: [], refused: [] } : readIdentityFolder(imported);
   const further = joinIdentities(named.ingredients, files, placesBelow(FOLDER));
   const warned = withWarningGroups(further.ingredients, parseFolder(WarningGroup, 'warnings'));
-  const { ingredients: listed, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), readLists());
+  const published = readLists();
+  const { ingredients: listed, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), published);
   const { ingredients: grouped, count: groups } = joinGroups(listed, readGroups());
-  const ingredients = withPoisonsInFood(withMedicines(grouped));
+  const poisonous = parseFile(PoisonousPlants, join(FOLDER, 'poisonous-plants.json'));
+  const planted = withPoisonousPlants(withMedicines(grouped), poisonous);
+  const ingredients = withBansInFood(withPoisons(withUnrefined(planted, published)));
   const allergens = parseFile(SourceAllergen, join(FOLDER, 'allergens.json'));
   return {
     ingredients,

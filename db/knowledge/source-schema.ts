@@ -63,6 +63,7 @@ export const SourceAudience = z
   .refine(({ who, evidence }) => (who === 'everyone') === (evidence !== undefined), {
     message: 'a warning for everyone needs an evidence level, and no other has one',
   });
+export type SourceAudience = z.infer<typeof SourceAudience>;
 
 /** One ingredient of `db/knowledge/ingredients`. */
 export const SourceIngredient = z.strictObject({

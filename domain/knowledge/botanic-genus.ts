@@ -9,7 +9,8 @@ const EPITHET = /^[a-z]{2,}(?:a|ae|e|i|us|um|is|ns|ax|ex|ix|or|on|es|os|ys)$/;
  * A species we do not list, of a genus we do: "Salvia Xanthocheila Leaf Extract". Asked last, after misreadings, so
  * that a listed species with warnings is never taken for an unlisted one.
  * @param name a normalised name that matched nothing
- * @returns the id of the genus, and whether the law names the genus as a whole, so that its facts hold for every species;
+ * @returns the id of the genus, and whether the law or a warning for everyone names the genus as a whole, so that its facts
+ * hold for every species;
  * null when the genus is unknown, the second word is no epithet, or what follows is more than parts, preparations and
  * qualities
  */
@@ -23,7 +24,9 @@ export const botanicGenus = (
   const id = knowledge.idOfName(genus);
   const entry = id === undefined ? undefined : knowledge.ingredient(id);
   if (!entry?.functions.some((one) => GROWN.has(one))) return null;
-  const named = entry.facts.some((fact) => fact.class === 'PROHIBITED');
+  const named =
+    entry.facts.some((fact) => fact.class === 'PROHIBITED') ||
+    entry.audience.some(({ audience }) => audience === 'everyone');
   if (!named && (rest.length === 0 || entry.facts.length > 0 || entry.audience.length > 0)) return null;
   const formed = rest.some((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word));
   const known = rest.every((word) => PLANT_PARTS.has(word) || PREPARATIONS.has(word) || BOTANIC_QUALITIES.has(word));

@@ -26,6 +26,9 @@ const BY_STATEMENT: readonly (readonly [RegExp, string])[] = [
 const NOTED = /^H3[45][01]/;
 const NOTES = /(?:^|[\s,])(?:[JKLMNPQR]|8|9)(?=$|[\s,])/;
 
+/** Statements that a citation names: of cancer, genetic damage and reproduction, and by which way something is fatal. */
+const CITED = /^H3[456][01]|^H3[013]0$/;
+
 /** The lowest per cent from which each statement counts, where the entry sets one. */
 function limits(cell: string): Map<string, number> {
   const found = new Map<string, number>();
@@ -66,7 +69,7 @@ export function clpFacts(statements: string, categories: string, limitCell: stri
     const route = weakest(ways);
     return route === '' ? name : `${name}@${route}`;
   });
-  return { facts, says: kept.filter((code) => /^H3[456][01]/.test(code)).join(', '), dropped };
+  return { facts, says: kept.filter((code) => CITED.test(code)).join(', '), dropped };
 }
 
 /** The route that shuts out least: none, then the lowest limit, then inhalation alone. */

@@ -17,7 +17,7 @@ function namesOf(text: string, petroleum: boolean): string[] {
   )
     .map((name) => name.replace(/^and /, ''))
     // Groups defined by what other entries leave over name nothing.
-    .filter((name) => isName(name) && !/specified elsewhere|exception of/i.test(name));
+    .filter((name) => isName(name) && !/specified elsewhere|exception of|^(?:solid|liquid)$/i.test(name));
   // The second name of oil fractions is that of hundreds of entries.
   return petroleum ? names.slice(0, 1) : names;
 }
@@ -41,7 +41,7 @@ export function clpAnnexSix(text: string): ListEntry[] {
         entry: index,
         facts,
         says,
-        ...(dropped.length === 0 ? {} : { conditional: 'purity' as const }),
+        ...(dropped.length === 0 ? {} : { conditional: 'purity' as const, unless: dropped.join(', ') }),
       };
       const petroleum = index.startsWith('649');
       const named = markedParts(plain(name));

@@ -6,6 +6,7 @@ export interface DraftEntry {
   readonly facts: readonly string[];
   readonly says?: string;
   readonly conditional?: ConditionKind;
+  readonly unless?: string;
 }
 
 /** Names and numbers of one substance. */
@@ -28,4 +29,5 @@ export const entry = (draft: DraftEntry, identity: Identity): ListEntry => ({
   facts: once(draft.facts),
   says: draft.says ?? '',
   ...(draft.conditional === undefined ? {} : { conditional: draft.conditional }),
+  unless: draft.unless ?? '',
 });

@@ -36,6 +36,12 @@ const CONDITIONS: Readonly<Record<string, Family>> = {
 /** Citations of cosmetics law, and of classifications that it takes over (Reg (EC) 1223/2009, Article 15). */
 const LAW = /^(?:CosIng|Reg \(EC\) 1223\/2009|CLP Annex VI)/;
 
+/** Citations of what cosmetics law prohibits, and of what is a carcinogen unless refined (method M1.4.12, M1.4.13). */
+const BANNED_ON_SKIN = /^CosIng II\//;
+const UNREFINED = 'unless refined';
+/** Statements of what is fatal, as citations name them. */
+const FATAL = /\bH3[013]0\b/;
+
 const hasClass = (of: CompiledIngredient, ...classes: readonly string[]): boolean =>
   of.facts.some((fact) => classes.includes(fact.class));
 const does = (of: CompiledIngredient, ...functions: readonly string[]): boolean =>
@@ -94,6 +100,9 @@ export const familyOf = (
   switch (audience) {
     case 'everyone':
       if (HYDROFLUORIC.has(of.ingredient.id)) return 'hydrofluoric';
+      if (source.includes(UNREFINED)) return 'unrefined';
+      if (routes.includes('top') && FATAL.test(source)) return 'fatal_on_body';
+      if (use.eaten && BANNED_ON_SKIN.test(source)) return 'no_food';
       if (use.eaten || use.supplement || use.oral) return 'poison_eaten';
       if (!use.cosmetic) return 'poison_everyone';
       if (LAW.test(source)) return 'restricted';

@@ -89,6 +89,21 @@ export const HAZARD_TEXTS = {
     'Keep away from children and animals and do not swallow it; if any was swallowed, keep the pack and call the poison centre at once.',
     'Do not swallow it, and ask a pharmacist or the poison centre what else to choose.',
   ),
+  no_food: text(
+    '{ingredient} is prohibited in cosmetics in the European Union, is not known as a food here, and may harm {who}.',
+    'Keep away from children and animals and do not eat it; call the poison centre if any was eaten.',
+    'Choose a product without it, and ask the poison centre if any was eaten.',
+  ),
+  unrefined: text(
+    '{ingredient} is listed as a cause of cancer unless it was refined, and the label does not say that it was.',
+    'Keep away from children and animals and do not use it; call the poison centre if any was swallowed.',
+    'Ask the maker whether it was refined before anybody uses it.',
+  ),
+  fatal_on_body: text(
+    '{ingredient} is classified as fatal when swallowed, breathed in or taken up by the skin, and may poison {who}.',
+    'Keep away from children and animals and do not use it; rinse skin and eyes with water, and call the poison centre at once.',
+    'Do not use it; rinse skin and eyes with water, and call the poison centre if anybody feels unwell.',
+  ),
   // Children and infants.
   corrosive: text(
     '{ingredient} can burn the mouth, throat, eyes and skin of {who}.',

@@ -1,0 +1,102 @@
+import { nameId } from '#domain/knowledge/name-id.ts';
+import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { SEVERITIES } from '#domain/safety/vocabulary.ts';
+import type { PoisonousPlants } from './plant-schema.ts';
+import { type SourceAudience, SourceIngredient } from './source-schema.ts';
+
+type Plant = PoisonousPlants['plants'][number];
+
+const routesOf = ({ routes }: SourceAudience): string => [...routes].sort().join('+');
+const rank = ({ severity }: SourceAudience): number => SEVERITIES.indexOf(severity);
+
+/** An ingredient with what a group says; what it says of the same audience and routes as severely stays. */
+const told = (one: SourceIngredient, group: PoisonousPlants): SourceIngredient => {
+  const known = (entry: SourceAudience): boolean =>
+    one.audience.some((own) => own.who === entry.who && routesOf(own) === routesOf(entry) && rank(own) <= rank(entry));
+  return {
+    ...one,
+    facts: [
+      ...one.facts,
+      ...group.facts
+        .filter((fact) => !one.facts.some((own) => own.class === fact.class))
+        .map((fact) => ({ compared: false, ...fact })),
+    ],
+    audience: [
+      ...one.audience,
+      ...group.audience.filter((entry) => !known(entry)).map((entry) => ({ compared: false, ...entry })),
+    ],
+  };
+};
+
+/** Ingredients by every name that they bear; several may bear one, of which the pack knows the first. */
+class Bearers {
+  readonly byId: Map<string, SourceIngredient>;
+  private readonly byName = new Map<string, string[]>();
+
+  constructor(ingredients: readonly SourceIngredient[]) {
+    this.byId = new Map(ingredients.map((one) => [one.id, one]));
+    for (const { id, name, synonyms } of ingredients) for (const text of [name, ...synonyms]) this.bear(text, id);
+  }
+
+  /** Every ingredient that a plant of the list means. */
+  of(plant: Plant): string[] {
+    const taxa = plant.taxa.map(normaliseName);
+    const not = plant.except.map(normaliseName);
+    const isMade = (name: string): boolean =>
+      taxa.some((taxon) => name.startsWith(`${taxon} `)) && !not.some((start) => name.startsWith(start));
+    const found = new Set([...taxa, ...plant.names.map(normaliseName)].flatMap((name) => this.byName.get(name) ?? []));
+    for (const [name, ids] of this.byName) if (isMade(name)) for (const id of ids) found.add(id);
+    return [...found];
+  }
+
+  /** Sees to it that every name of a plant is borne: each scientific name is a plant, the common ones are of the first. */
+  own(plant: Plant): void {
+    for (const name of plant.taxa) if (this.bearersOf(name).length === 0) this.make(name, ['botanical']);
+    const [first = ''] = [...plant.taxa, ...plant.names];
+    if (this.bearersOf(first).length === 0) this.make(first, []);
+    const [id = ''] = this.bearersOf(first);
+    const one = this.byId.get(id);
+    if (one === undefined) return;
+    const free = plant.names.filter((text) => this.bearersOf(text).length === 0);
+    for (const text of free) this.bear(text, id);
+    // The grammar of plants reads "leaf" and "extract" behind what has a function.
+    const functions = one.functions.length === 0 && plant.taxa.length > 0 ? ['botanical'] : one.functions;
+    this.byId.set(id, { ...one, synonyms: [...one.synonyms, ...free], functions });
+  }
+
+  private bearersOf(text: string): readonly string[] {
+    return this.byName.get(normaliseName(text)) ?? [];
+  }
+
+  private make(name: string, functions: readonly string[]): void {
+    const id = nameId(name);
+    if (!this.byId.has(id)) this.byId.set(id, SourceIngredient.parse({ id, name, functions, checked: 'background' }));
+    this.bear(name, id);
+  }
+
+  private bear(text: string, id: string): void {
+    const key = normaliseName(text);
+    if (key !== '') this.byName.set(key, [...(this.byName.get(key) ?? []), id]);
+  }
+}
+
+/**
+ * Gives poisonous plants, fungi and their poisons the facts and warnings of the list, under whichever of their names an
+ * ingredient stands: the common name, the scientific one, a preparation of it (method M1.4.14).
+ * @param ingredients with all their names, and those that the lists made
+ * @returns them and what was made, sorted by id
+ */
+export function withPoisonousPlants(
+  ingredients: readonly SourceIngredient[],
+  groups: readonly PoisonousPlants[],
+): SourceIngredient[] {
+  const bearers = new Bearers(ingredients);
+  for (const { plants } of groups) for (const plant of plants) bearers.own(plant);
+  for (const group of groups) {
+    for (const id of new Set(group.plants.flatMap((plant) => bearers.of(plant)))) {
+      const one = bearers.byId.get(id);
+      if (one !== undefined) bearers.byId.set(id, told(one, group));
+    }
+  }
+  return [...bearers.byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
