@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
 import { PHONE, setStage } from './app.ts';
 import { violations } from './axe.ts';
+import { misfits } from './fits.ts';
 import { furnish, moveIn, openScreen, SCREENS } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 const DESKTOP = { width: 1280, height: 800 };
+const NARROWEST = { width: 320, height: 568 };
+/** Sizes of screen and text, in percent, at which everything fits. */
+const SIZES = [
+  [NARROWEST, 100],
+  [NARROWEST, 150],
+  [PHONE, 200],
+  [{ width: 640, height: 400 }, 200],
+  [DESKTOP, 150],
+] as const;
 
 it.each([
   { colorScheme: 'light', viewport: PHONE },
@@ -28,17 +38,23 @@ it.each([
   expect(faults).toEqual({});
 });
 
-it('nothing scrolls sideways on the narrowest phone', { timeout: 120_000 }, async () => {
-  const { page, context, watch } = await stage.open({ viewport: { width: 320, height: 568 } });
+it('nothing is cut, overlapped or scrolled sideways on the narrowest phone, and with large text', {
+  timeout: 240_000,
+}, async () => {
+  const { page, context, watch } = await stage.open({ viewport: NARROWEST });
   watch.expectStatus(404);
   await signUp(page);
   await furnish(context.request, stage.server().url);
   await moveIn(context.request, stage.server().url);
-  const wide: string[] = [];
+  const faults: Record<string, string[]> = {};
   for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) {
+    await page.setViewportSize(NARROWEST);
     await openScreen(page, screen);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (excess > 0) wide.push(`${screen.name}: ${excess} px too wide`);
+    for (const [viewport, percent] of SIZES) {
+      await page.setViewportSize(viewport);
+      const found = await misfits(page, percent);
+      if (found.length > 0) faults[`${screen.name}, ${viewport.width} wide, text ${percent}%`] = found;
+    }
   }
-  expect(wide).toEqual([]);
+  expect(faults).toEqual({});
 });

@@ -26,7 +26,7 @@ export function Component() {
       <Section title="Scans a month">
         <PanelList inset={16}>
           {PLANS.map(({ tier, name }) => (
-            <li key={tier} className="flex min-h-14 items-center justify-between gap-4 px-4">
+            <li key={tier} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4">
               <span className="strong">{name}</span>
               <span className="num text-ink-2">
                 {usage?.subscription.tier === tier && <b className="mr-3 text-accent-text">Your plan</b>}

@@ -40,9 +40,9 @@ export function ListsSection({ ingredient, lists }: ListsSectionProps) {
           const entries = entriesOf(ingredient, list);
           return (
             <li key={list} className="px-4 py-3">
-              <p className="flex justify-between gap-3">
+              <p className="flex flex-wrap justify-between gap-x-3">
                 <span className="font-[580]">{sourceListWords(list).name}</span>
-                {entries !== '' && <span className="small num flex-none text-ink-2">{entries}</span>}
+                {entries !== '' && <span className="small num text-ink-2">{entries}</span>}
               </p>
               <p className="small text-ink-2">{sourceListWords(list).means}</p>
             </li>
@@ -50,9 +50,9 @@ export function ListsSection({ ingredient, lists }: ListsSectionProps) {
         })}
         {conditional.map((entry) => (
           <li key={entry} className="px-4 py-3">
-            <p className="flex justify-between gap-3">
+            <p className="flex flex-wrap justify-between gap-x-3">
               <span className="font-[580]">Under a condition only</span>
-              <span className="small num flex-none text-ink-2">{`Annex ${entry.replace('/', ', entry ')}`}</span>
+              <span className="small num text-ink-2">{`Annex ${entry.replace('/', ', entry ')}`}</span>
             </p>
             <p className="small text-ink-2">
               This entry names a purity, a use or an exception that a label does not tell. It is shown and scores

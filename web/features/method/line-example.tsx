@@ -27,7 +27,7 @@ export function LineExample({ deduction }: { deduction: Deduction }) {
   const rest = others.reduce((sum, { counts }) => sum + counts, 0);
   return (
     <div className="panel p-4">
-      <h3 className="title-3">{deduction.ingredient}</h3>
+      <h3 className="title-3 [overflow-wrap:anywhere]">{deduction.ingredient}</h3>
       <p className="small text-ink-2">{classWords(largest.class)}, its costliest hazard</p>
       <CitationLine sources={[deduction.source]} />
       <dl className="factors">
@@ -52,15 +52,15 @@ export function LineExample({ deduction }: { deduction: Deduction }) {
           </p>
           <ul className="small mt-1.5 grid gap-1">
             {others.map((line) => (
-              <li key={line.class} className="flex justify-between gap-3">
-                <span>{classWords(line.class)}</span>
-                <span className="num flex-none text-ink-2">{`${points(line.points)} × 0.35 = ${points(line.counts)}`}</span>
+              <li key={line.class} className="flex flex-wrap justify-between gap-x-3">
+                <span className="min-w-28 flex-1">{classWords(line.class)}</span>
+                <span className="num text-ink-2">{`${points(line.points)} × 0.35 = ${points(line.counts)}`}</span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-3 border-t border-line pt-3">
         <span className="strong">Together</span>
         <span className="strong num">{`${points(largest.points)} + ${points(rest)} = ${points(deduction.points)}`}</span>
       </p>

@@ -19,11 +19,11 @@ interface ProductIdentityProps {
 export function ProductIdentity({ product, heading, actions }: ProductIdentityProps) {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <span className="thumb thumb-large">
         <ProductDrawing kind={drawingOf(product)} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <h1 ref={heading} className="title-1 text-2xl/[1.8125rem] [overflow-wrap:anywhere]">
           {product.name}
         </h1>
@@ -36,7 +36,7 @@ export function ProductIdentity({ product, heading, actions }: ProductIdentityPr
           </p>
         )}
       </div>
-      <div className="hidden flex-none gap-2 lg:flex">{actions}</div>
+      <div className="hidden min-w-0 flex-wrap gap-2 lg:flex">{actions}</div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ReportBar({ product, report, scrolled, menu }: ReportBarProps) {
           <Share strokeWidth={1.9} />
         </IconButton>
       )}
-      {menu && <div className="-mr-3 flex-none">{menu}</div>}
+      {menu && <div className="-mr-[12px] flex-none">{menu}</div>}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function StoredHere() {
       )}
       <PanelList inset={16}>
         {lines.map(({ name, value }) => (
-          <li key={name} className="flex min-h-12 items-center justify-between gap-4 px-4 py-2.5">
+          <li key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-2.5">
             <span>{name}</span>
             <span className="num text-end text-ink-2">{value}</span>
           </li>

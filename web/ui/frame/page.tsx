@@ -69,12 +69,12 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="flex min-w-0 flex-auto items-center gap-1">
           {back && <BackButton fallback={back} />}
-          <h1 className="title-1 min-w-0">{title}</h1>
+          <h1 className="title-1 min-w-0 [overflow-wrap:anywhere]">{title}</h1>
         </div>
         {status}
         {actions}
       </div>
-      {subtitle && <p className="-mt-1 text-ink-2">{subtitle}</p>}
+      {subtitle && <p className="-mt-[3px] text-ink-2">{subtitle}</p>}
     </header>
   );
 }
@@ -87,7 +87,7 @@ export function BackButton({ fallback }: { fallback: string }) {
     await (typeof steps === 'number' && steps > 0 ? navigate(-1) : navigate(fallback, { replace: true }));
   };
   return (
-    <IconButton label="Back" className="-ml-3" onClick={goBack}>
+    <IconButton label="Back" className="-ml-[12px]" onClick={goBack}>
       <ChevronLeft strokeWidth={1.9} />
     </IconButton>
   );
@@ -105,9 +105,9 @@ interface SectionProps {
 export function Section({ title, aside, className, children }: SectionProps) {
   return (
     <section className={classNames('mt-8', className)}>
-      <div className="mb-3 flex min-h-7 items-baseline justify-between gap-3">
-        <h2 className="title-2">{title}</h2>
-        {aside && <div className="small flex-none text-ink-2">{aside}</div>}
+      <div className="mb-3 flex min-h-7 flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="title-2 min-w-0 [overflow-wrap:anywhere]">{title}</h2>
+        {aside && <div className="small min-w-0 text-ink-2">{aside}</div>}
       </div>
       {children}
     </section>

@@ -37,7 +37,7 @@ export function Sheet({
               {title}
             </h2>
             {!titleHidden && (
-              <IconButton label="Close" className="-mr-3" onClick={onClose}>
+              <IconButton label="Close" className="-mr-[12px]" onClick={onClose}>
                 <X strokeWidth={1.9} />
               </IconButton>
             )}

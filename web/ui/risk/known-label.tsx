@@ -29,7 +29,7 @@ export function KnownLabel({ risk, size }: { risk: Risk; size: number }) {
       role="img"
       aria-label={riskName(risk)}
       className="known-label level-unknown"
-      style={{ '--dial': `${size / 16}rem` } as CSSProperties}
+      style={{ '--dial': `min(${size / 16}rem, 44vw)` } as CSSProperties}
     >
       <div className="known-lines" aria-hidden="true">
         {linesOf(risk).map((line) => (

@@ -23,7 +23,7 @@ export function ScoreRing({ risk, size = 140, draw = false }: ScoreRingProps) {
       role="img"
       aria-label={riskName(risk)}
       className={classNames('dial', LEVEL_CLASS[level])}
-      style={{ '--dial': `${size / 16}rem` } as CSSProperties}
+      style={{ '--dial': `min(${size / 16}rem, 44vw)` } as CSSProperties}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         <g strokeDasharray={provisional ? '.1 12' : undefined} strokeWidth={provisional ? 6 : 10}>

@@ -16,7 +16,12 @@ interface ShareRingProps {
 export function ShareRing({ parts, value, caption, name, size = 116 }: ShareRingProps) {
   const arcs = shareParts(parts.map((part) => part.share));
   return (
-    <div role="img" aria-label={name} className="dial" style={{ '--dial': `${size / 16}rem` } as CSSProperties}>
+    <div
+      role="img"
+      aria-label={name}
+      className="dial"
+      style={{ '--dial': `min(${size / 16}rem, 44vw)` } as CSSProperties}
+    >
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         {parts.map((part, index) => (
           <g key={part.key} className={LEVEL_CLASS[part.level]}>

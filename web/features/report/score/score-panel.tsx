@@ -56,9 +56,9 @@ export function ScorePanel({ report }: { report: Report }) {
 /** The frame of the answer, the same before and after it is there, so that nothing moves. */
 export function ScoreFrame({ ring, children }: { ring: ReactNode; children: ReactNode }) {
   return (
-    <div className="panel flex min-h-[176px] items-center gap-[22px] p-[18px] max-[359px]:gap-4 max-[359px]:p-4">
+    <div className="panel flex min-h-[176px] flex-wrap items-center gap-x-[22px] gap-y-3 p-[18px] max-[359px]:gap-4 max-[359px]:p-4">
       {ring}
-      <div className="grid min-w-0 justify-items-start gap-0.5">{children}</div>
+      <div className="grid min-w-[min(8rem,100%)] flex-1 justify-items-start gap-0.5">{children}</div>
     </div>
   );
 }
