@@ -17,6 +17,8 @@ const SHORTEST = 4;
 const SHORTEST_ALONE = 5;
 /** Names of fewer letters lie too near to words of every kind. */
 const SHORTEST_NEAR = 6;
+/** From this length a name may have lost its last two letters. */
+const SHORTEST_CUT = 8;
 /** From this length two letters may be wrong, or lost at the end. */
 const TWO_FROM = 10;
 const LONGEST = 60;
@@ -67,11 +69,17 @@ const changes = (one: string, other: string, limit: number): number => {
   return last[other.length] ?? limit + 1;
 };
 
+/** "Warfar": a name of eight letters and more whose last two were cut off. */
+const isCut = (read: string, name: string): boolean =>
+  name.length >= SHORTEST_CUT && name.length - read.length === 2 && name.startsWith(read);
+
 /** The letters of a name in the order of the alphabet: the same where letters changed places. */
 const anagram = (name: string): string => [...joined(name)].sort().join('');
 
 /** Grave names by their letters, and their ingredients. */
 interface Grave {
+  /** By what is left when the last two letters are cut off: names of eight and nine letters. */
+  readonly byBeginning: ReadonlyMap<string, readonly GraveName[]>;
   readonly byLetters: ReadonlyMap<string, readonly GraveName[]>;
   readonly ids: ReadonlySet<string>;
 }
@@ -84,6 +92,12 @@ const graveOf = (knowledge: Knowledge): Grave => {
   if (known !== undefined) return known;
   const names = knowledge.graveNames();
   const byLetters = new Map<string, GraveName[]>();
+  const byBeginning = new Map<string, GraveName[]>();
+  const file = (map: Map<string, GraveName[]>, key: string, one: GraveName): void => {
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [one]);
+    else list.push(one);
+  };
   const ids = new Set<string>();
   for (const place of names.places) {
     const name = names.nameAt(place);
@@ -91,12 +105,10 @@ const graveOf = (knowledge: Knowledge): Grave => {
     ids.add(id);
     // Only short names share too few runs of letters with what they became.
     if (name.length < SHORTEST_NEAR || name.length > TWO_FROM || /\d/.test(name)) continue;
-    const key = anagram(name);
-    const list = byLetters.get(key);
-    if (list === undefined) byLetters.set(key, [{ name, id }]);
-    else list.push({ name, id });
+    file(byLetters, anagram(name), { name, id });
+    if (name.length >= SHORTEST_CUT && name.length < TWO_FROM) file(byBeginning, name.slice(0, -2), { name, id });
   }
-  const made = { byLetters, ids };
+  const made = { byBeginning, byLetters, ids };
   graves.set(knowledge, made);
   return made;
 };
@@ -105,11 +117,12 @@ const graveOf = (knowledge: Knowledge): Grave => {
 const nearGrave = (name: string, knowledge: Knowledge, eaten: boolean): string | null => {
   const read = joined(name);
   if (read.length < SHORTEST_NEAR - 1 || read.length > LONGEST || /\d/.test(read)) return null;
-  const { byLetters, ids } = graveOf(knowledge);
+  const { byBeginning, byLetters, ids } = graveOf(knowledge);
   const similar = knowledge.similarNames(name);
   const candidates = [
     ...graveCandidates(name, knowledge),
     ...(byLetters.get(anagram(name)) ?? []),
+    ...(byBeginning.get(name) ?? []),
     ...similar.filter(({ id }) => ids.has(id)),
   ];
   let best: { readonly id: string; readonly distance: number } | null = null;
@@ -117,7 +130,7 @@ const nearGrave = (name: string, knowledge: Knowledge, eaten: boolean): string |
     const other = joined(found.name);
     if (other.length < SHORTEST_NEAR || /\d/.test(other)) continue;
     const limit = other.length >= TWO_FROM ? 2 : 1;
-    const distance = changes(read, other, limit);
+    const distance = isCut(read, other) ? 1 : changes(read, other, limit);
     if (distance <= limit && (best === null || distance < best.distance)) best = { id: found.id, distance };
   }
   if (best === null) return null;

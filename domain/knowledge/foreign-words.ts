@@ -44,7 +44,21 @@ const without = (text: string, word: string): string => {
   return rest.replace(SPACES, ' ').trim().replace(JOINED, '');
 };
 
-const tokenWithout = (token: LabelToken, words: readonly string[]): LabelToken => ({
+const exchanged = (text: string, word: string, other: string): string => {
+  const at = placeOf(text, word);
+  return at < 0 ? text : text.slice(0, at) + other + text.slice(at + word.length);
+};
+
+/** An item with another word in the place of one of its own. */
+export const tokenWith = (token: LabelToken, word: string, other: string): LabelToken => ({
+  ...token,
+  raw: exchanged(token.raw, word, other),
+  text: exchanged(token.text, word, other),
+  children: token.children.map((child) => tokenWith(child, word, other)),
+});
+
+/** An item without words of it, in its brackets too. */
+export const tokenWithout = (token: LabelToken, words: readonly string[]): LabelToken => ({
   ...token,
   raw: words.reduce(without, token.raw),
   text: itemText(words.reduce(without, token.text)),
@@ -140,7 +154,7 @@ const ENDS_IN_NUMBER = /^[^\s(]+ \d+(?:[.,]\d+)?(?:$| ?\()/;
 export const readAround = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
   const head = headOf(token);
   if (head.raw.length > LONGEST || !/\s/.test(head.raw) || NOT_IT.test(head.raw)) return found;
-  if (ENDS_IN_NUMBER.test(head.text)) return found;
+  if (ENDS_IN_NUMBER.test(head.text) && !(matcher.edible && token.children.length > 0)) return found;
   if (found.parts.some((part) => part.group)) return found;
   const words = foreignWords(head.raw, matcher.knowledge);
   if (words.length === 0 || words.length > MOST_FOREIGN) return found;
@@ -152,7 +166,8 @@ export const readAround = (token: LabelToken, found: MatchedToken, read: Read, m
   );
   for (const left of leavings(words)) {
     const rest = tokenWithout(head, left);
-    if (rest.text === '' || rest.raw === head.raw || !namesAnything(rest.raw) || !matcher.mayReadAround()) continue;
+    if (rest.text === '' || rest.raw === head.raw || !namesAnything(rest.raw) || !matcher.further.mayReadAround())
+      continue;
     const told = partsOf(read(rest), read).filter(
       (part) => isTold(part, matcher) && namesAnything(part.text) && isSure(part, rest) && !here.has(keyOf(part)),
     );

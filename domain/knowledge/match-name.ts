@@ -4,6 +4,7 @@ import { type ClassHit, classMatch, genusMatch, plantMatch } from './class-patte
 import { isCommonWord } from './common-words.ts';
 import { foldText } from './fold.ts';
 import { misreadFood } from './food-misread.ts';
+import { FurtherReadings } from './further-readings.ts';
 import { type FuzzyHit, fuzzyMatch } from './fuzzy.ts';
 import { type GraveHit, graveMatch } from './grave-match.ts';
 import { inciOf } from './inci-romance.ts';
@@ -58,8 +59,6 @@ export const CONFIDENCE = {
 const LONGEST = 200;
 // Comparing letters is the dear step; a label with more unknown names than this is not a misread list.
 const MOST_READINGS = 90;
-/** Readings of items without a word of theirs; a label that would need more is no list with stray words. */
-const MOST_AROUND = 16;
 
 // "2 tsp sugar", "one cup of flour": how much a recipe takes (method M2.8.2).
 const MEASURE =
@@ -94,8 +93,9 @@ export class NameMatcher {
   readonly edible: boolean;
 
   private readonly lookUp = (name: string): string | undefined => this.exact(name);
+  /** Counts what is read once more. */
+  readonly further = new FurtherReadings();
   private readings = 0;
-  private readAround = 0;
   private lastText = '';
   private lastName = '';
 
@@ -126,10 +126,12 @@ export class NameMatcher {
     return ec === null ? undefined : this.knowledge.idOfNumber('ec', ec);
   }
 
-  /** Counts how often an item is read once more without a foreign word. @returns false where it was too often */
-  mayReadAround(): boolean {
-    this.readAround += 1;
-    return this.readAround <= MOST_AROUND;
+  /** Reads items once more; what that compares is not taken from what the label's own items may. @returns null where it was too often */
+  apart<T>(work: () => T): T | null {
+    const { readings } = this;
+    const found = this.further.without(work);
+    this.readings = readings;
+    return found;
   }
 
   /** The normal form of a text; the steps ask for that of the same text one after the other. */

@@ -15,6 +15,8 @@ import { hiddenGrave, partsAroundGrave } from './split-grave.ts';
 import { aroundList, partsOfFunctions } from './split-marked.ts';
 import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from './split-name.ts';
 import { partsOfNumbers } from './split-numbers.ts';
+import { withStrays } from './stray-words.ts';
+import { takesAll } from './takes-all.ts';
 import type { TokenPart } from './token-part.ts';
 
 /** A bracket tied to letters as in systematic names ("4-[bis(4-tolyl)methyl]-1H-triazole"), which the pack may hold whole. */
@@ -169,6 +171,9 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     // "Eugenia Caryophyllus (Clove) Bud Oil" is an oil with facts of its own, not the spice in its bracket.
     const made = AFTER_BRACKET.test(token.text) ? matcher.prepared(token.text) : null;
     if (made) return { parts: [one(token, token.text, made)], children: [] };
+    // "Parfum (Fragrance)- Limonene Coumarin": said twice before, and all that stands behind is something else.
+    const { head, tail } = aroundList(token.raw);
+    if (/\p{L}{3}/u.test(tail) && matcher.sure(head)?.id === inside.id) return each(token, [head, tail], matcher);
     const sureness = isMixed(outer, matcher.knowledge) ? CONFIDENCE.broken : CONFIDENCE.bracket;
     const found = inside.step === 'number' ? inside : hit(inside.id, 'bracket', sureness);
     return { parts: [one(token, child.text, found)], children: [] };
@@ -223,16 +228,6 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
   return { parts: found.parts, children: [...found.children, ...further] };
 };
 
-/** "Sodium Laureth 389 Sulfate": a pattern takes the number for its own. */
-const NUMBER_BETWEEN = / \d+(?:[.,]\d+)? \p{L}/u;
-
-/** Of an item's letters, how many a misreading of all of it has at least. */
-const COVERED = 0.85;
-
-/** A misreading of all words of an item leaves none that could be foreign to it. */
-const coversAll = ({ readAs }: NameHit, { text }: LabelToken): boolean =>
-  readAs !== null && readAs.replaceAll(' ', '').length >= COVERED * text.replaceAll(' ', '').length;
-
 /**
  * What one item of a label names.
  * @param inBracket whether it stands in a bracket, where a letter may be a vitamin
@@ -249,18 +244,12 @@ export const matchToken = (
     const found = BARRED.test(headOf(one)) ? doubtful(item, matcher) : item;
     return mayHide(one, found.parts) ? withHidden(one, found, matcher) : found;
   };
-  const found = read(token);
-  const [part] = found.parts;
-  // One name that takes in all of the item: a pattern may hold a word of no other name ("xyz extract of arnica").
-  const alone = found.parts.length === 1 && (token.listed || token.children.length === 0);
-  const whole =
-    alone &&
-    part?.hit != null &&
-    (part.hit.step === 'fuzzy'
-      ? coversAll(part.hit, token)
-      : !(part.hit.step === 'class' && NUMBER_BETWEEN.test(token.text)));
-  if (!whole) return readAround(token, found, read, matcher);
-  return part?.hit?.step === 'fuzzy' ? takenIn(found, token, matcher) : found;
+  const whole = (one: LabelToken): MatchedToken => {
+    const found = read(one);
+    if (!takesAll(one, found)) return readAround(one, found, read, matcher);
+    return found.parts[0]?.hit?.step === 'fuzzy' ? takenIn(found, one, matcher) : found;
+  };
+  return withStrays(token, whole(token), whole, matcher);
 };
 
 /** An item with the grave ingredient that its parts do not tell, if there is one in it. */

@@ -1,6 +1,7 @@
 import type { Knowledge } from './knowledge.ts';
 import { normaliseName } from './normalise.ts';
 import { readCas, readENumber } from './numbers.ts';
+import { isForeignWord } from './pack-words.ts';
 
 /** Names of more words are not looked for outside of a list. */
 const MOST_WORDS = 6;
@@ -8,6 +9,9 @@ const MOST_WORDS = 6;
 const SHORTEST = 4;
 /** A label on which more words were set apart is searched so far. */
 const MOST_SEARCHED = 1200;
+/** A longer clause is prose, not a list with a word put in. */
+const MOST_BROKEN = 40;
+const MOST_FOREIGN = 3;
 // Commas between digits belong to a name ("1,4-dichlorobenzene").
 const CLAUSE_END = /[,;](?!\d)|[:()[\]{}|•·!?"“”«»\n]|\.(?=\s|$)/;
 const NUMBER = /(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])|\be ?\d{3,4}[a-h]?\b/giu;
@@ -38,6 +42,19 @@ export const namesApart = (stretches: readonly string[], knowledge: Knowledge): 
     if (isTold(id, knowledge)) found.add(id);
     return true;
   };
+  const search = (words: readonly string[]): void => {
+    for (let at = 0; at < words.length && searched < MOST_SEARCHED; ) {
+      searched += 1;
+      let step = 1;
+      for (let size = Math.min(MOST_WORDS, words.length - at); size > 0; size -= 1) {
+        const name = words.slice(at, at + size).join(' ');
+        if (name.length < SHORTEST || !add(knowledge.idOfName(name))) continue;
+        step = size;
+        break;
+      }
+      at += step;
+    }
+  };
   for (const stretch of stretches) {
     for (const { 0: number } of stretch.matchAll(NUMBER)) {
       const cas = readCas(number);
@@ -47,17 +64,13 @@ export const namesApart = (stretches: readonly string[], knowledge: Knowledge): 
     }
     for (const clause of stretch.replace(TIED, ' ').replace(GLUED, '$1 $2').split(CLAUSE_END)) {
       const words = normaliseName(clause).split(' ');
-      for (let at = 0; at < words.length && searched < MOST_SEARCHED; ) {
-        searched += 1;
-        let step = 1;
-        for (let size = Math.min(MOST_WORDS, words.length - at); size > 0; size -= 1) {
-          const name = words.slice(at, at + size).join(' ');
-          if (name.length < SHORTEST || !add(knowledge.idOfName(name))) continue;
-          step = size;
-          break;
-        }
-        at += step;
-      }
+      search(words);
+      if (words.length > MOST_BROKEN) continue;
+      // A word that no name has hides none: "hydroxyisohexyl 3-cyclohexene xyz carboxaldehyde" (method M3.4.5).
+      const foreign = words.flatMap((word, at) => (isForeignWord(word, knowledge) ? [at] : []));
+      if (foreign.length === words.length || foreign.length > MOST_FOREIGN) continue;
+      for (const at of foreign) search(words.filter((_, other) => other !== at));
+      if (foreign.length > 1) search(words.filter((_, other) => !foreign.includes(other)));
     }
   }
   return [...found];

@@ -28,6 +28,9 @@ const isReplaced = (read: string, name: string): boolean => {
   return false;
 };
 
+/** Whether a word begins as no word does ("sxnfloder"). @param word a normalised word of plain letters */
+export const beginsAsNoWord = (word: string): boolean => NO_ONSET.test(word);
+
 /**
  * Whether a lone word is a word of its own, not a misreading of the one name it lies near. Everyday words of five
  * languages lie one letter from a plant or a food (finestra, ginestra; Kirche, Kirsche; Monday, monda), and nothing

@@ -1,7 +1,7 @@
 import type { LabelNote } from '../products/label/label-reading.ts';
 import { capOf } from './caps.ts';
 import type { Use } from './exposure.ts';
-import type { LabelItem } from './label-item.ts';
+import { isBroken, type LabelItem } from './label-item.ts';
 import { clearly } from './named-apart.ts';
 import type { ScoredItem } from './points.ts';
 import type { Report } from './report.ts';
@@ -49,11 +49,14 @@ const read = (scored: readonly ScoredItem[], item: LabelItem): readonly ScoredIt
 const graveMisread = (scored: readonly ScoredItem[], use: Use): readonly LabelNote[] => {
   const unclear = scored.filter(({ item }) => item.match.step === 'fuzzy' && item.known !== null);
   if (unclear.length === 0) return [];
-  const cap = capOf(scored, use)?.value ?? 100;
+  // What is unknown beside it neither makes a misreading graver nor hides it.
+  const known = scored.filter(({ item }) => item.known !== null && !isBroken(item));
+  const cap = capOf(known, use)?.value ?? 100;
   const told = criticals(scored, use, HARMED);
   return unclear.flatMap(({ item }) => {
     const cleared = read(scored, item);
-    const grave = (capOf(cleared, use)?.value ?? 100) < cap || criticals(cleared, use, HARMED) > told;
+    const alone = read(known, item);
+    const grave = (capOf(alone, use)?.value ?? 100) < cap || criticals(cleared, use, HARMED) > told;
     return grave ? [{ reason: 'grave_misread', text: item.name } as const] : [];
   });
 };

@@ -2,6 +2,8 @@ import { foldInPlace } from './fold-in-place.ts';
 import type { LabelToken } from './label-reading.ts';
 import type { IsName } from './names-behind.ts';
 
+/** So many items at most are one name that holds commas. */
+const LONGEST_NAME = 4;
 /** A shorter list may be all there is. */
 const FEWEST = 3;
 /** A comma that nothing follows. */
@@ -28,7 +30,26 @@ const isHalf = (text: string, isName: IsName): boolean => {
   const rest = words.pop() ?? '';
   if (!REST.test(rest) || isName(text) || isName(rest)) return false;
   const before = words.join(' ');
-  return before === '' || isName(before) || NEVER_ALONE.test(before);
+  return before === '' || beginsName(words, isName);
+};
+
+/** So many words of a name that was cut off may be none of it. */
+const MOST_STRAYS = 1;
+
+/** Whether words are a name, or are one without words that are none ("sodium xyz"). */
+const beginsName = (words: readonly string[], isName: IsName, strays = MOST_STRAYS): boolean => {
+  const name = words.join(' ');
+  if (name !== '' && (isName(name) || NEVER_ALONE.test(name))) return true;
+  if (strays === 0 || words.length < 2) return false;
+  return words.some(
+    (word, at) =>
+      !isName(word) &&
+      beginsName(
+        words.filter((_, other) => other !== at),
+        isName,
+        strays - 1,
+      ),
+  );
 };
 
 /**
@@ -53,6 +74,11 @@ export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsNa
   if (!own.endsWith(last.raw)) return null;
   // Of a bracket that was left open the last name in it is the one that ends the label.
   const ending = OPEN_BRACKET.test(last.raw) ? (last.children.at(-1) ?? last) : last;
+  // "Residues (petroleum), vacuum, light": commas of a name.
+  for (let size = 2; size <= LONGEST_NAME && size <= tokens.length; size += 1) {
+    const from = own.lastIndexOf(tokens[tokens.length - size]?.raw ?? own);
+    if (from >= 0 && isName(own.slice(from))) return null;
+  }
   const name = foldInPlace(ending.text);
   if (NEVER_ALONE.test(name)) return last.raw;
   // Where nobody knows any name, a short one says nothing.

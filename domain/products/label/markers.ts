@@ -79,6 +79,16 @@ const SMALLER = /less|moins|weniger|menos|meno|</;
 // The same words with a letter misread: "contains 2% or le5s of:".
 const SPOILT = /^contains? (?:less than )?[0-2](?:[.,]\d)? ?%[^:,;]{0,28}?(?::|\bof\b)/;
 
+/** The phrase with one word put into it that is none of it ("contains less xyz than 2% of"): the end of it, or -1. */
+const endOfBroken = (head: string): number => {
+  if (!head.includes('%') || !SMALLER.test(head)) return -1;
+  for (const { 0: word, index } of head.matchAll(/(?<= )[^\s%:,;(]+ /g)) {
+    const found = SMALL.exec(head.slice(0, index) + head.slice(index + word.length));
+    if (found && SMALLER.test(found[0]) && index < found[0].length) return found[0].length + word.length;
+  }
+  return -1;
+};
+
 /**
  * The end of "contains 2% or less of" at the start of an item.
  * @param folded the item, folded, without leading space
@@ -87,5 +97,6 @@ const SPOILT = /^contains? (?:less than )?[0-2](?:[.,]\d)? ?%[^:,;]{0,28}?(?::|\
 export const endOfMinor = (folded: string): number => {
   const found = SMALL.exec(folded.length > 90 ? folded.slice(0, 90) : folded);
   if (found && SMALLER.test(found[0])) return found[0].length;
-  return SPOILT.exec(folded.slice(0, 90))?.[0].length ?? -1;
+  const spoilt = SPOILT.exec(folded.slice(0, 90))?.[0].length;
+  return spoilt ?? endOfBroken(folded.slice(0, 90));
 };

@@ -77,10 +77,17 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
 // "Icing ingredients: …" after the list of the cake.
 const QUALIFIED = /(?:\.\s{1,3}|\n\s{0,3})((?:[a-z]{2,14} ){1,3})$/;
 
+// "Glycerin Night cream ingredients: …": the next product of a set, without a sign between.
+const PRODUCT_OF_SET =
+  /(?:^|[^a-z])((?:night|day|eye|hand|foot|face|body|hair) (?:cream|lotion|serum|mask|gel|balm|oil|wash|scrub|mist|butter))\s{1,3}$/;
+
 /** Where a heading begins with the words that say what its list is of. */
 const startOfHeading = (folded: string, at: number): number => {
-  const words = QUALIFIED.exec(folded.slice(Math.max(0, at - 50), at))?.[1];
-  return words === undefined ? at : at - words.length;
+  const before = folded.slice(Math.max(0, at - 50), at);
+  const words = QUALIFIED.exec(before)?.[1];
+  if (words !== undefined) return at - words.length;
+  const product = PRODUCT_OF_SET.exec(before)?.[1];
+  return product === undefined ? at : at - before.length + before.lastIndexOf(product);
 };
 
 /**

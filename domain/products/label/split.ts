@@ -160,7 +160,8 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   }
   if (BULLETS.includes(sign)) return 'bullet';
   if (sign === '-') {
-    const opens = at === itemStart || isSpace(folded.charCodeAt(at - 1));
+    // "Aqua (Water)- Parfum"
+    const opens = at === itemStart || isSpace(folded.charCodeAt(at - 1)) || folded.charAt(at - 1) === ')';
     if (!opens || !isSpace(folded.charCodeAt(at + 1)) || HYPHENATED.test(folded.slice(at, at + 8))) return null;
     // "2 - bromo - 2 - nitropropane", "5 - 10 %": locants and ranges.
     return LOCANT_BEFORE.test(folded.slice(Math.max(0, at - 5), at)) || LOCANT_AFTER.test(folded.slice(at, at + 7))
@@ -223,6 +224,7 @@ export const splitItems = (
   const all: Counts = { ...NOTHING_COUNTED };
   let counts: Counts = { ...NOTHING_COUNTED };
   let itemStart = start;
+  let closing = 0;
   for (let at = start; at < end; at += 1) {
     const code = folded.charCodeAt(at);
     if (cuts.has(at)) {
@@ -250,6 +252,7 @@ export const splitItems = (
     marks.push({ at, sign, counts });
     counts[sign] += 1;
     all[sign] += 1;
+    if (sign === 'dash' && folded.charAt(at - 1) === ')') closing += 1;
     if (sign !== 'dash' && sign !== 'line') itemStart = at + 1;
   }
   const dashes = (of: Counts): boolean => {
@@ -258,7 +261,7 @@ export const splitItems = (
   };
   const used = (sign: Sign, own: Counts): boolean => {
     if (sign === 'line') return whole && own.bullet === 0 && own.comma < own.line;
-    if (sign === 'dash') return dashes(own) || dashes(all);
+    if (sign === 'dash') return closing > 1 || dashes(own) || dashes(all);
     return whole || sign !== 'section';
   };
   const pieces: Piece[] = [];

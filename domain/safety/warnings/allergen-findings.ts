@@ -1,8 +1,9 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { isNearFrequent } from '../../knowledge/near-frequent.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { ScoredItem } from '../points.ts';
 import type { AllergenHit } from './allergen-hit.ts';
-import { allergenById, allergensIn, isDenied, isQuiet } from './allergen-lexicon.ts';
+import { allergenById, allergensIn, isDenied, isQuiet, OF_ANIMALS } from './allergen-lexicon.ts';
 import { asideFindings } from './aside-findings.ts';
 import { behindDenialFindings } from './behind-denial.ts';
 import { compositeFindings } from './composite-findings.ts';
@@ -15,6 +16,7 @@ import { nearlyExcused } from './nearly-excused.ts';
 import { namesAnOil } from './refined-oil.ts';
 import { restFindings } from './rest-findings.ts';
 import { saidName } from './said-name.ts';
+import { isNearlyVegan, isReadBadly, isStraySeldomWord } from './spoilt-label.ts';
 import { statedAbsence } from './stated-absence.ts';
 import { statedBeside } from './stated-beside.ts';
 import { inLateVerbSentence, statementSense } from './statement-sense.ts';
@@ -40,7 +42,7 @@ const onlyAllergens = (normalised: string, hits: readonly AllergenHit[]): boolea
 };
 
 /** Allergens of one ingredient: those its facts name, and those its words name. */
-const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readonly Found[] => {
+const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBadly: boolean): readonly Found[] => {
   const hits = allergensIn(normalised, facts.knowledge);
   if (hits.length === 0 && (one.item.known === null || one.item.known.allergens.length === 0) && !isBeeswax(one)) {
     return NOT_FOUND;
@@ -53,15 +55,26 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
     one.item.known === null ||
     one.item.known.allergens.some((own) => own.id === id) ||
     allergensIn(normaliseName(one.item.name), facts.knowledge).some((own) => own.allergen.id === id);
-  const uncertain = one.item.known === null || fuzzy || one.item.match.step === 'class' || one.item.texts.length > 1;
+  const uncertain =
+    readBadly || one.item.known === null || fuzzy || one.item.match.step === 'class' || one.item.texts.length > 1;
+  // "Sucre de carne": read as meat by the one word that may be a misread "canne".
+  const bySlip = wordsOf(normalised).some(
+    (word) =>
+      (uncertain || isStraySeldomWord(word, facts.text)) &&
+      isNearFrequent(word) &&
+      facts.knowledge.idOfName(word) === one.item.known?.ingredient.id,
+  );
+  const nearlyVegan = isNearlyVegan(normalised);
   const found: Found[] = hits.map((hit) => ({
     ...base,
     ...(itself(hit.allergen.id) ? {} : { ingredient: saidName(one.item.printed, hit.phrase) }),
     hit,
     unclear:
-      uncertain &&
-      !onlyAllergens(normalised, hits) &&
-      nearlyExcused(normalised, hit.allergen, hit.phrase, facts.knowledge),
+      isStraySeldomWord(hit.phrase, facts.text) ||
+      (nearlyVegan && OF_ANIMALS.has(hit.allergen.id)) ||
+      (uncertain &&
+        !onlyAllergens(normalised, hits) &&
+        nearlyExcused(normalised, hit.allergen, hit.phrase, facts.knowledge)),
   }));
   const bees = isBeeswax(one) ? allergenById('bee_product', facts.knowledge) : undefined;
   // "E901" is a number that no word names.
@@ -78,7 +91,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts): readon
     if (composites?.some(({ always, often }) => [...always, ...often].includes(allergenOfIt.id)) === true) continue;
     const allergen = allergenById(allergenOfIt.id, facts.knowledge);
     if (allergen === undefined || isDenied(normaliseName(one.item.raw), allergen, facts.knowledge)) continue;
-    found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy });
+    found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy || bySlip });
   }
   return found;
 };
@@ -125,6 +138,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   const named = new Set<string>();
   const oils = heldByOils(facts.scored);
   const lateVerb = inLateVerbSentence(facts.text);
+  const readBadly = isReadBadly(facts.scored);
   for (const [at, one] of facts.scored.entries()) {
     if ((!one.item.composites?.length && namesNothing(one, knowledge)) || absence.denies(one)) continue;
     // A statement of traces that was read as an ingredient: "Kann Milch enthalten".
@@ -138,7 +152,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       // "Vegetable oil (soybean)" holds the oil of the bean.
       const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);
       const asRead = index >= one.item.texts.length;
-      const found = foundIn(one, normalised, facts)
+      const found = foundIn(one, normalised, facts, readBadly)
         .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
         // "Eierschwämmli" was read as an egg; its own words say that it is none.
         .filter(({ hit }) => !asRead || !isDenied(normaliseName(one.item.raw), hit.allergen, knowledge))
@@ -157,7 +171,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       );
       if (soy !== null) findings.push(soy);
     }
-    findings.push(...compositeFindings(one, facts, glutenFree));
+    findings.push(...compositeFindings(one, facts, glutenFree, readBadly));
   }
   // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a
   // food without a list.
@@ -172,12 +186,11 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
     const normalised = normaliseName(printed);
     for (const hit of statedAllergens(printed, knowledge)) {
       if (named.has(hit.allergen.id) || (hit.ofGroup !== undefined && named.has(hit.ofGroup))) continue;
+      // "Contains less thon 2% of": no statement of allergens, and a word misread.
+      const unclear =
+        (readBadly || /\d ?%/.test(printed)) && nearlyExcused(normalised, hit.allergen, hit.phrase, knowledge);
       findings.push(
-        ...findingsOf(
-          { hit, ingredient: printed, normalised, unclear: false, main: false, one: null },
-          use,
-          glutenFree,
-        ),
+        ...findingsOf({ hit, ingredient: printed, normalised, unclear, main: false, one: null }, use, glutenFree),
       );
     }
   }

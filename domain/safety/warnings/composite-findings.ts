@@ -1,3 +1,4 @@
+import { isNearFrequent } from '../../knowledge/near-frequent.ts';
 import { normaliseName } from '../../knowledge/normalise.ts';
 import type { ScoredItem } from '../points.ts';
 import type { UnlistedComposite } from '../unlisted-composite.ts';
@@ -49,13 +50,20 @@ const maybeWater = ({ item }: ScoredItem): boolean =>
  * Warnings for a composite food that does not say what it is made of (method M6.2.11): what it always holds as if the
  * label named it, what it commonly holds as "may be a source of", and to everybody with a food allergy that it does not say.
  */
-export const compositeFindings = (one: ScoredItem, facts: LabelFacts, glutenFree: boolean): readonly Finding[] => {
-  const unclear = one.item.match.step === 'fuzzy' || maybeWater(one);
+export const compositeFindings = (
+  one: ScoredItem,
+  facts: LabelFacts,
+  glutenFree: boolean,
+  readBadly: boolean,
+): readonly Finding[] => {
+  const fuzzy = one.item.match.step === 'fuzzy' || maybeWater(one);
   const main = one.weights?.main ?? false;
   return (one.item.composites ?? []).flatMap((composite): readonly Finding[] => {
     // One name for all that is told of it: the pack's where it says the same, else the label's.
     const name = normaliseName(one.item.name).includes(composite.phrase) ? one.item.name : one.item.printed;
     const ingredient = saidName(name, composite.phrase);
+    // "Cake sugar" on a label that was read badly: most likely cane sugar.
+    const unclear = fuzzy || (readBadly && isNearFrequent(composite.phrase));
     const found = { ingredient, normalised: composite.text, unclear, main, one };
     return [
       ...hitsOf(composite, facts, glutenFree).flatMap((hit) => findingsOf({ ...found, hit }, facts.use, glutenFree)),

@@ -1,6 +1,7 @@
 import { editDistance } from '../../knowledge/edit-distance.ts';
 import type { FoodAllergen, Knowledge } from '../../knowledge/knowledge.ts';
 import { isNearFrequent } from '../../knowledge/near-frequent.ts';
+import { beginsAsNoWord } from '../../knowledge/other-word.ts';
 import { COMPOUND_FROM } from './allergen-compounds.ts';
 import { isGluedTo } from './glued-words.ts';
 import { wordsOf } from './name-words.ts';
@@ -91,7 +92,7 @@ export const nearlyExcused = (
 
 // The lexicon gives the whole word of a compound: "cx7oa3butter" names butter.
 const isGarbledCompound = (word: string, phrase: string): boolean =>
-  word === phrase && /[a-z]\d|\d[a-z]/.test(word) && word.length >= COMPOUND_FROM;
+  word === phrase && word.length >= COMPOUND_FROM && (/[a-z]\d|\d[a-z]/.test(word) || beginsAsNoWord(word));
 
 /**
  * A compound that is no name, one letter from the name of another food, which does not hold the allergen: "Kaselnüsse"

@@ -1,0 +1,53 @@
+import { foldText } from '../../knowledge/fold.ts';
+import { isNearFrequent } from '../../knowledge/near-frequent.ts';
+import type { ScoredItem } from '../points.ts';
+import { saysVegan } from './allergen-denial.ts';
+import { wordsOf } from './name-words.ts';
+
+/** So many items that were not read to the letter make a label one that was read badly. */
+const FEWEST = 2;
+/** A name that lies one letter from another word tells little on its own up to this length. */
+const SHORT = 4;
+
+/** Short words for fish and roe in languages whose labels are seldom met, and words that stand on nearly all of those labels. */
+const SELDOM: ReadonlySet<string> = new Set([
+  'sej',
+  'lax',
+  'peste',
+  'ryba',
+  'hal',
+  'kala',
+  'roe',
+  'rogn',
+  'rom',
+  'sild',
+  'ton',
+]);
+const NORTHERN =
+  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
+
+/**
+ * Whether the short words of a label are in doubt: two of its items were not read to the letter, or more (method M3.2.14).
+ * @param scored the items of the label
+ */
+export const isReadBadly = (scored: readonly ScoredItem[]): boolean =>
+  scored.filter(({ item }) => item.scored && (item.match.step === 'fuzzy' || item.match.step === 'none')).length >=
+  FEWEST;
+
+/**
+ * Whether a word that names an allergen is short, one letter from a word that stands in most lists, and of a language
+ * that the label is not in: "sej" is the Danish saithe, and "sel" misread.
+ * @param phrase the word that named it
+ * @param text the label
+ */
+export const isStraySeldomWord = (phrase: string, text: string): boolean =>
+  SELDOM.has(phrase) && isNearFrequent(phrase) && !NORTHERN.test(foldText(text));
+
+/** "Veyan cheddar flavour": most likely vegan, with a letter misread. */
+export const isNearlyVegan = (normalised: string): boolean =>
+  wordsOf(normalised).some(
+    (word) =>
+      word.length >= SHORT &&
+      !saysVegan(word) &&
+      /^.egan[eo]?s?$|^v.gan[eo]?s?$|^ve.an[eo]?s?$|^veg.n[eo]?s?$|^vega.[eo]?s?$/.test(word),
+  );
