@@ -43,14 +43,14 @@ describe('poisons by foreign names', () => {
     expect(told(report, 'everyone')).toContain('CRITICAL');
   });
 
-  it.each([
-    ['Water, dimethoate, surfactant', 'child'],
-    ['Wheat, sugar, norbormide, dye', 'dog'],
-  ])('%s is not green, and the %s is warned (method M4.5.12)', (text, audience) => {
-    const report = reportOf(text, 'outdoor');
-    expect(report.score).toBeLessThanOrEqual(69);
-    expect(told(report, audience).some((severity) => severity !== 'INFO')).toBe(true);
-  });
+  it.each(['Water, dimethoate, surfactant', 'Wheat, sugar, norbormide, dye'])(
+    '%s is not green (method M4.5.12)',
+    (text) => expect(reportOf(text, 'outdoor').score).toBeLessThanOrEqual(69),
+  );
+
+  it.each(['child', 'dog', 'cat'])('dimethoate is told to the %s', (audience) =>
+    expect(told(reportOf('Water, dimethoate, surfactant', 'outdoor'), audience)).toContain('WARNING'),
+  );
 
   it.each(['child', 'dog', 'cat'])('tetrachlorvinphos on an animal is told to the %s', (audience) =>
     expect(told(reportOf('Tetrachlorvinphos 14.5%', 'pet_topical'), audience)).toContain('WARNING'),
