@@ -12,8 +12,8 @@ const told = (report: Report, audience: string): readonly string[] =>
 
 describe('Polish and Dutch basics are known', () => {
   it.each([
-    'Mąka żytnia typ 720, woda, zakwas żytni, sól, drożdże',
-    'Mąka pszenna typ 550, mąka ziemniaczana, sól',
+    'Mąka żytnia typ 720, woda, zakwas żytni, sól morska, drożdże',
+    'Mąka pszenna typ 550, mąka ziemniaczana, sól kuchenna',
     'Tarwebloem, ui, boekweit, water',
   ])('%s', (text) => {
     expect(reportOf(text).ingredients.filter(({ match }) => match.step === 'none')).toEqual([]);
