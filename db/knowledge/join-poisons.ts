@@ -10,6 +10,8 @@ const OF_FOOD: ReadonlySet<string> = new Set(
 );
 /** Of these even what is fatal by its classification stands in food: selenite, vitamin D. */
 const FORTIFIES = 'nutrient';
+/** Their abbreviations are words of food labels: MIT is the German "with", OIT a misread "oil". */
+const NAMED_AS_A_WORD: ReadonlySet<string> = new Set(['methylisothiazolinone', 'octylisothiazolinone']);
 /** Routes of an entry that says something of what is eaten. */
 const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
 /** Routes of an entry that says something of what is put on the body. */
@@ -29,7 +31,7 @@ const isSure = (fact: SourceFact): boolean => fact.evidence !== 'C' && !fact.rou
 
 /** What is told of a poison in food (method M1.4.9). */
 function inFood(one: SourceIngredient): readonly SourceAudience[] {
-  if (one.eNumbers.length > 0 || tellsEveryone(one, OF_EATEN)) return [];
+  if (one.eNumbers.length > 0 || NAMED_AS_A_WORD.has(one.id) || tellsEveryone(one, OF_EATEN)) return [];
   const poison = one.facts.find(
     (fact) =>
       POISONOUS.has(fact.class) &&

@@ -63,7 +63,7 @@ describe('poisonous plants limit the score under each of their names (method M1.
 describe('a poison in food is told to everyone, whoever lives in the home (method M1.4.9)', () => {
   it.each(
     named(
-      'strychnine; paraquat; hydrofluoric acid; white phosphorus; zinc phosphide; aluminium phosphide; glutaral; octhilinone; paraquat dichloride; aconitine; tetrodotoxin',
+      'strychnine; paraquat; hydrofluoric acid; white phosphorus; zinc phosphide; aluminium phosphide; glutaral; paraquat dichloride; aconitine; tetrodotoxin',
     ),
   )('%s', (name) => {
     const report = judged('food', `sugar, water, ${name}, salt`);
@@ -90,6 +90,10 @@ describe('no alarm where the name is that of a food or a harmless preparation', 
     expect(worst(report)).toBeUndefined();
     expect(report.score).toBeGreaterThan(84);
   });
+});
+
+it('the German word for "with" is no preservative', () => {
+  expect(worst(judged('food', 'Sugar, Mit Farbstoff (Zuckerkulör), mit, salt'))).toBeUndefined();
 });
 
 it('says why: prohibited on skin, unrefined, fatal (method M6.7.8)', () => {
