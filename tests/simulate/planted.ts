@@ -17,7 +17,7 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: OPERATIONS,
-        from: 'return await stores.writes.run((): Performed => {',
+        from: 'const performed = await stores.writes.run((): Performed => {',
         to: 'let after = async () => {}; const answer = await stores.writes.run((): Performed => {',
       },
       {
