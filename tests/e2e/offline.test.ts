@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { launchPersistent } from '#tests/support/browser.ts';
-import { watchContext } from '#tests/support/page-watch.ts';
+import { type PageWatch, watchContext } from '#tests/support/page-watch.ts';
 import { setStage, untilInstalled } from './app.ts';
 import { ean13Products } from './catalogue.ts';
 import { phoneRow } from './phone-tables.ts';
@@ -98,18 +98,24 @@ it('starts cold with the server gone, and hands over what was done when it is ba
   const profile = mkdtempSync(join(tmpdir(), 'safeshelf-profile-'));
   const problems: string[] = [];
   let context: BrowserContext | undefined;
+  let watch: PageWatch | undefined;
   const open = async (unreachable: boolean) => {
     await context?.close();
     context = await launchPersistent(profile, { baseURL: stage.server().url });
-    const watch = await watchContext(context);
-    watch.expectUnreachable(unreachable);
-    context.on('close', () => problems.push(...watch.problems()));
+    const own = await watchContext(context);
+    watch = own;
+    own.expectUnreachable(unreachable);
+    context.on('close', () => problems.push(...own.problems()));
     return { page: await context.newPage(), context };
   };
   try {
     await dayWithoutSignal(
       {
-        lose: () => stage.server().kill(),
+        lose: () => {
+          // The stream of changes breaks at once.
+          watch?.expectUnreachable(true);
+          return stage.server().kill();
+        },
         // The person looks at the app again; left alone it would try by itself within a minute.
         find: async (page) => {
           await stage.server().start();
