@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { PHONE, setStage } from './app.ts';
-import { violations } from './axe.ts';
+import { colourViolations, violations } from './axe.ts';
 import { misfits } from './fits.ts';
-import { furnish, moveIn, openScreen, SCREENS } from './screens.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
+import { furnish, moveIn, openScreen, SCREENS, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 const DESKTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 568 };
-/** Sizes of screen and text, in percent, at which everything fits. */
+/** Sizes of screen and text, in percent, at which everything fits. All of them: `npm run screens`. */
 const SIZES = [
   [NARROWEST, 100],
   [NARROWEST, 150],
@@ -17,44 +18,39 @@ const SIZES = [
   [DESKTOP, 150],
 ] as const;
 
-it.each([
-  { colorScheme: 'light', viewport: PHONE },
-  { colorScheme: 'dark', viewport: PHONE },
-  { colorScheme: 'light', viewport: DESKTOP },
-] as const)('every screen is accessible: $colorScheme, $viewport.width wide', { timeout: 150_000 }, async (look) => {
-  const { page, context, watch } = await stage.open({ ...look, reducedMotion: 'reduce' });
-  watch.expectStatus(404);
-  const faults: Record<string, string[]> = {};
-  const check = async (screen: (typeof SCREENS)[number]): Promise<void> => {
-    await openScreen(page, screen);
-    const found = await violations(page);
-    if (found.length > 0) faults[screen.name] = found;
-  };
-  for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await check(screen);
-  await signUp(page);
-  await furnish(context.request, stage.server().url);
-  await moveIn(context.request, stage.server().url);
-  for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await check(screen);
-  expect(faults).toEqual({});
-});
-
-it('nothing is cut, overlapped or scrolled sideways on the narrowest phone, and with large text', {
-  timeout: 240_000,
-}, async () => {
-  const { page, context, watch } = await stage.open({ viewport: NARROWEST });
-  watch.expectStatus(404);
-  await signUp(page);
-  await furnish(context.request, stage.server().url);
-  await moveIn(context.request, stage.server().url);
-  const faults: Record<string, string[]> = {};
-  for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) {
-    await page.setViewportSize(NARROWEST);
-    await openScreen(page, screen);
-    for (const [viewport, percent] of SIZES) {
+// Each screen is opened once in a test and then looked at in every way: opening costs as much as looking.
+it.each([PHONE, DESKTOP])(
+  'every screen is accessible in both themes, stands still and fits: $width wide',
+  { timeout: 240_000 },
+  async (viewport) => {
+    const { page, context, watch } = await stage.open({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+    watch.expectStatus(404);
+    await watchShifts(context);
+    const faults: Record<string, readonly string[]> = {};
+    const note = (where: string, found: readonly string[]): void => {
+      if (found.length > 0) faults[where] = found;
+    };
+    const check = async (screen: (typeof SCREENS)[number]): Promise<void> => {
+      await openScreen(page, screen);
+      note(screen.name, await violations(page));
+      const { sum, what } = await shiftOf(page);
+      note(`${screen.name} moves`, sum > MOST_SHIFT ? [`${sum.toFixed(3)}: ${what}`] : []);
+      if (viewport === DESKTOP) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      note(`${screen.name}, dark`, await colourViolations(page));
+      await page.emulateMedia({ colorScheme: 'light' });
+      for (const [size, percent] of SIZES) {
+        await page.setViewportSize(size);
+        note(`${screen.name}, ${size.width} wide, text ${percent}%`, await misfits(page, percent));
+      }
       await page.setViewportSize(viewport);
-      const found = await misfits(page, percent);
-      if (found.length > 0) faults[`${screen.name}, ${viewport.width} wide, text ${percent}%`] = found;
-    }
-  }
-  expect(faults).toEqual({});
-});
+    };
+    for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await check(screen);
+    await signUp(page);
+    await furnish(context.request, stage.server().url);
+    await moveIn(context.request, stage.server().url);
+    await untilArrived(page);
+    for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await check(screen);
+    expect(faults).toEqual({});
+  },
+);

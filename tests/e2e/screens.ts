@@ -34,6 +34,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'attribution-inside', path: '/attribution' },
   { name: 'subscription', path: '/subscription' },
   { name: 'settings', path: '/settings' },
+  { name: 'not-sent', path: '/not-sent' },
+  { name: 'notifications', path: '/notifications' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'unknown-product', path: '/product/02900000000018' },
 ];
@@ -50,6 +52,13 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
     });
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Opens the dashboard and waits until the phone holds what the server has of the household, and has assessed it. */
+export async function untilArrived(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByText(showpiece().product.name).first().waitFor();
+  await page.locator('.score-tag-reading').first().waitFor({ state: 'detached', timeout: 30_000 });
 }
 
 /** A call as the page makes it. */

@@ -11,7 +11,7 @@ import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
 import { untilInstalled } from './app.ts';
 import { showpiece } from './catalogue.ts';
-import { furnish, moveIn, openScreen, SCREENS, type Screen } from './screens.ts';
+import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -62,10 +62,7 @@ async function shootAll(browser: Browser, look: Look, url: string): Promise<void
   await furnish(context.request, url, 10);
   await moveIn(context.request, url);
   await untilInstalled(page);
-  // The phone assesses what came from the server; until it has, a row says that nothing is known.
-  await page.goto('/dashboard');
-  await page.getByText(showpiece().product.name).first().waitFor();
-  await page.waitForFunction(() => !document.body.textContent.includes('—'), undefined, { timeout: 30_000 });
+  await untilArrived(page);
   const inside = SCREENS.filter(({ signedOut }) => !signedOut);
   await each(inside, 'online');
   await context.setOffline(true);

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-[440px] px-gutter pb-10 md:pt-8">
       <BrandBar>
-        <Link to={paths.home} aria-label="Close" className="icon-button -mr-3">
+        <Link to={paths.home} aria-label="Close" className="icon-button -mr-[12px]">
           <X strokeWidth={1.9} aria-hidden="true" />
         </Link>
       </BrandBar>

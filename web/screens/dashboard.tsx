@@ -7,11 +7,15 @@ import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
 import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
 import { Usage } from '#web/features/dashboard/usage.tsx';
+import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
 import { InstallCard } from '#web/features/install/install-card.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
+const SCANS_AT_MOST = 5;
+
 export function Component() {
   const { user } = useAccount();
+  const scans = useRecentScans(SCANS_AT_MOST);
   const [mode, setMode] = useState<ScanMode>('household');
   return (
     <Page title="Home" wide>
@@ -28,9 +32,10 @@ export function Component() {
           <InstallCard />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8">
-          <RecentScans most={5} />
+          <RecentScans scans={scans} most={SCANS_AT_MOST} />
         </div>
-        <HomeHealthCard />
+        {/* It stands below the scans on a phone: drawn before them it would move. */}
+        {scans && <HomeHealthCard />}
       </div>
       <ConsentCard />
     </Page>

@@ -18,11 +18,10 @@ export function Component() {
   return (
     <Page title="Plans">
       <PageHeader title="Plans" back={paths.dashboard} />
-      {usage && (
-        <div className="mt-5">
-          <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />
-        </div>
-      )}
+      {/* Read within a moment: its place is kept, so that the plans do not move. */}
+      <div className="mt-5 min-h-11">
+        {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
+      </div>
       <Section title="Scans a month">
         <PanelList inset={16}>
           {PLANS.map(({ tier, name }) => (

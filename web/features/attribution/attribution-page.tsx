@@ -49,7 +49,7 @@ export function AttributionPage() {
     <Page title="Sources and licences">
       <PageHeader title="Sources and licences" back={paths.home} subtitle="Whose work this is built on." />
       {state.status === 'asking' && (
-        <div className="mt-6 grid gap-3" role="status" aria-busy="true">
+        <div className="mt-6 grid min-h-dvh content-start gap-3" role="status" aria-busy="true">
           <span className="sr-only">Opening the ingredient knowledge</span>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-96 w-full rounded-panel" />

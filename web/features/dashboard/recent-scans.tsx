@@ -15,16 +15,22 @@ import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { type RecentScan, useRecentScans } from './use-recent-scans.ts';
+import type { RecentScan } from './use-recent-scans.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** As many as there usually are, so that nothing below moves when they come. */
 const skeletons = (count: number) => PLACES.slice(0, count).map((place) => <SkeletonRow key={place} />);
 
+interface RecentScansProps {
+  /** Undefined while they are being read. */
+  scans: readonly RecentScan[] | undefined;
+  /** So many at the most. */
+  most: number;
+}
+
 /** The latest scans with their tags, or the way to the first one. */
-export function RecentScans({ most }: { most: number }) {
-  const scans = useRecentScans(most);
+export function RecentScans({ scans, most }: RecentScansProps) {
   const reading = useMissingReports((scans ?? []).flatMap((one) => (one.product ? [one.product.id] : [])));
   return (
     <Section

@@ -26,12 +26,19 @@ export function FamilyPage() {
   const household = useHousehold();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  return (
-    <Page title="Family profiles">
+  const head = (
+    <>
       <PageHeader title="Family profiles" back={paths.dashboard} />
       <p className="mt-1 text-ink-2">Reports warn by name when something concerns one of you.</p>
+    </>
+  );
+  // Read within a moment: buttons that stood before would move under a finger.
+  if (!household) return <Page title="Family profiles">{head}</Page>;
+  return (
+    <Page title="Family profiles">
+      {head}
       <Section title="People" className="mt-6">
-        {household && household.members.length > 0 && (
+        {household.members.length > 0 && (
           <PanelList inset={56} className="mb-3">
             {household.members.map((member) => (
               <PersonRow
@@ -46,7 +53,7 @@ export function FamilyPage() {
             ))}
           </PanelList>
         )}
-        {household?.members.length === 0 && (
+        {household.members.length === 0 && (
           <p className="mb-3 text-ink-2">
             Nobody yet. Add children, asthma, an allergy or a pregnancy, and every report looks out for them.
           </p>
@@ -61,7 +68,7 @@ export function FamilyPage() {
         </Button>
       </Section>
       <Section title="Pets">
-        {household && household.pets.length > 0 && (
+        {household.pets.length > 0 && (
           <PanelList inset={56} className="mb-3">
             {household.pets.map((pet) => (
               <PersonRow
@@ -83,7 +90,7 @@ export function FamilyPage() {
             ))}
           </PanelList>
         )}
-        {household?.pets.length === 0 && (
+        {household.pets.length === 0 && (
           <p className="mb-3 text-ink-2">
             None yet. Some things that do little to people are dangerous to a cat or a bird.
           </p>

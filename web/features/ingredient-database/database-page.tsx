@@ -13,6 +13,7 @@ import { HITS_AT_ONCE, HitList } from './hit-list.tsx';
 import { NoneFound } from './none-found.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { StartView } from './start-view.tsx';
+import { useHomeIngredients } from './use-home-ingredients.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -84,13 +85,16 @@ export function DatabasePage() {
   useSlashKey(box);
   useListKeys(all);
   const counts = state.status === 'answered' ? state.value : null;
+  const home = useHomeIngredients();
   return (
     <Page title="Ingredient database">
       <div ref={all}>
         <PageHeader
           title="Ingredient database"
           back={paths.dashboard}
-          subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : ' '}
+          subtitle={
+            counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : '\u00a0'
+          }
         />
         <div className="mt-3" ref={box}>
           <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />
@@ -105,9 +109,9 @@ export function DatabasePage() {
             onMore={() => setShown({ asked, limit: limit + HITS_AT_ONCE })}
             onClear={clear}
           />
-        ) : counts ? (
-          <StartView counts={counts} onAudience={(audience) => setFilter('audience', audience)} />
-        ) : state.status === 'asking' ? (
+        ) : counts && home ? (
+          <StartView counts={counts} home={home} onAudience={(audience) => setFilter('audience', audience)} />
+        ) : state.status === 'asking' || counts ? (
           <Loading />
         ) : (
           <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />

@@ -5,10 +5,11 @@ import { TextLink } from '#web/ui/link-button.tsx';
 import { audienceName } from '#web/words/audience-words.ts';
 import type { KnowledgeCounts } from '#web/workers/ingredients/search-messages.ts';
 import { HitRow } from './hit-row.tsx';
-import { useHomeIngredients } from './use-home-ingredients.ts';
+import type { HomeIngredient } from './use-home-ingredients.ts';
 
 interface StartViewProps {
   counts: KnowledgeCounts;
+  home: readonly HomeIngredient[];
   onAudience: (audience: string) => void;
 }
 
@@ -22,8 +23,7 @@ const number = (count: number): string => count.toLocaleString('en-GB');
 const inProducts = (count: number): string => (count === 1 ? 'In 1 of your products' : `In ${count} of your products`);
 
 /** Before anything is searched for: what matters at home, whom to look for, and how much is known. */
-export function StartView({ counts, onAudience }: StartViewProps) {
-  const home = useHomeIngredients();
+export function StartView({ counts, home, onAudience }: StartViewProps) {
   const lines = [
     { name: 'Ingredients', value: counts.ingredients },
     { name: 'Other spellings and names', value: counts.spellings },
@@ -33,7 +33,7 @@ export function StartView({ counts, onAudience }: StartViewProps) {
   ];
   return (
     <>
-      {home && home.length > 0 && (
+      {home.length > 0 && (
         <Section title="In your products" aside="Highest concern first" className="mt-6">
           <PanelList inset={46}>
             {home.slice(0, AT_HOME).map((one) => (

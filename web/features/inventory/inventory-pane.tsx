@@ -49,13 +49,22 @@ function onListKey(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** The inventory beside a report, on wide screens only. Nothing while there is no inventory. */
+/** The inventory beside a report, on wide screens only. Its column stands from the first moment, also while it is empty. */
 export function InventoryPane({ currentId }: { currentId: string | null }) {
   const read = useInventory();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
   const reading = useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
-  if (!read || read.rows.length === 0) return null;
+  if (!read || read.rows.length === 0) {
+    return (
+      <aside className="inventory-pane" aria-label="Your products">
+        <div className="inventory-pane-head">
+          <h2 className="title-2">Products</h2>
+          {read && <p className="small text-ink-2">What you keep at home is listed here.</p>}
+        </div>
+      </aside>
+    );
+  }
   const ask = { search: words, filter: 'all', sort: 'added', today: localToday(new Date()), reading } as const;
   const { attention, rest } = viewInventory(read.rows, ask);
   return (

@@ -29,14 +29,14 @@ export function Landing({ signedIn, picture }: LandingProps) {
   return (
     <div className="mx-auto max-w-[1160px] px-gutter pb-14">
       <BrandBar>
-        <LinkButton to={signedIn ? paths.dashboard : paths.auth} variant="quiet" size="small" className="-mr-3.5">
+        <LinkButton to={signedIn ? paths.dashboard : paths.auth} variant="quiet" size="small" className="-mr-[14px]">
           {signedIn ? 'Open dashboard' : 'Log In'}
         </LinkButton>
       </BrandBar>
       <main id="content" tabIndex={-1} className="outline-none">
         <div className="landing-hero pt-4 lg:pt-0">
           <div>
-            <h1 className="display">Know what’s in it before it’s on&nbsp;your&nbsp;shelf.</h1>
+            <h1 className="display">Know what’s in it before it’s on your shelf.</h1>
             <p className="mt-3.5 max-w-[34em] text-[1.0625rem]/[1.5625rem] text-ink-2 lg:mt-5 lg:text-[1.1875rem]/[1.8125rem]">
               Scan a barcode or type an ingredient list. You get a score out of 100, with the source behind every point,
               and warnings for the people and pets who live with you.

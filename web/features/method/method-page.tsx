@@ -59,7 +59,7 @@ export function MethodPage() {
         subtitle="A score says how much of concern was found on a label. Every point has a source."
       />
       {state.status === 'asking' && (
-        <div className="mt-6 grid gap-3" role="status" aria-busy="true">
+        <div className="mt-6 grid min-h-dvh content-start gap-3" role="status" aria-busy="true">
           <span className="sr-only">The example is being worked out</span>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-[430px] w-full rounded-panel" />

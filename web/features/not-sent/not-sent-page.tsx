@@ -80,7 +80,7 @@ export function NotSentPage() {
           <WaitingList waiting={read.waiting} />
           <Button
             variant="quiet"
-            className="mt-6 -ml-5"
+            className="mt-6 -ml-[20px]"
             icon={<Download strokeWidth={1.9} aria-hidden="true" />}
             onClick={exportAll}
           >

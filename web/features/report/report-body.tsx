@@ -24,7 +24,7 @@ const ReportAround = lazy(async () => ({ default: (await around()).ReportAround 
 interface ReportBodyProps {
   product: Product;
   stored: StoredReport;
-  household: Household | undefined;
+  household: Household;
   onMistake: (subject: MistakeSubject) => void;
 }
 
@@ -82,9 +82,7 @@ export function ReportBody({ product, stored, household, onMistake }: ReportBody
           </div>
         )}
         {!judged && <NoScore product={product} names={report.ingredients.length} />}
-        {household && (judged || report.warnings.length > 0) && (
-          <HouseholdSection report={report} household={household} />
-        )}
+        {(judged || report.warnings.length > 0) && <HouseholdSection report={report} household={household} />}
         {report.statements && <StatementsSection statements={report.statements} />}
         {general.length > 0 && (
           <Section title="Warnings by audience">

@@ -79,11 +79,12 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
         }
       />
       {product.sample && <p className="caption mt-2 text-ink-2">Sample product: made up to show how a report reads.</p>}
-      {stored && (
+      {stored && household && (
         <Suspense fallback={<ReportPlaceholder stage={null} />}>
           <ReportBody product={product} stored={stored} household={household} onMistake={setMistake} />
         </Suspense>
       )}
+      {stored && !household && <ReportPlaceholder stage={null} />}
       {!stored && fault === null && <ReportPlaceholder stage={REPORT_STAGE_MESSAGE[work.stage ?? 'complete']} />}
       {!stored && fault !== null && (
         <div className="mt-5 grid gap-3">

@@ -40,7 +40,7 @@ export function ConnectionSetting() {
         />
       </li>
       <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-        <span>
+        <span className="min-w-[min(9rem,100%)] flex-1">
           Last heard from the server
           <span className="small mt-0.5 block text-ink-2">
             {lastHeardAt === null ? 'Never' : <TimeAgo at={lastHeardAt} />}
@@ -49,6 +49,8 @@ export function ConnectionSetting() {
         <Button
           size="small"
           variant="soft"
+          // As wide as its longest word: what stands beside it does not wrap anew with every run.
+          className="min-w-[8.5rem]"
           pending={syncing}
           icon={<RefreshCw strokeWidth={1.9} aria-hidden="true" />}
           onClick={() => client.syncNow()}

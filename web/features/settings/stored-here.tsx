@@ -10,7 +10,7 @@ import { byteWords, isNearlyFull } from './byte-words.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { useStorageRoom } from './use-storage-room.ts';
 
-/** What is counted, with the words for it. */
+/** How many of each kind of thing this phone holds. */
 function useCounts() {
   const { db } = useAccount();
   return useLiveQuery(async () => {
@@ -23,14 +23,7 @@ function useCounts() {
       db.pets.count(),
       db.photos.count(),
     ]);
-    return [
-      { name: 'Products', value: products },
-      { name: 'Inventory entries', value: items },
-      { name: 'Scans', value: scans },
-      { name: 'Reports made on this phone', value: reports },
-      { name: 'People and pets', value: people + pets },
-      { name: 'Label photos', value: photos },
-    ];
+    return { products, items, scans, reports, household: people + pets, photos };
   }, [db]);
 }
 
@@ -50,7 +43,12 @@ export function StoredHere() {
   const [clearing, setClearing] = useState(false);
   const offline = status === 'offline';
   const lines = [
-    ...(counts ?? []),
+    { name: 'Products', value: counts?.products },
+    { name: 'Inventory entries', value: counts?.items },
+    { name: 'Scans', value: counts?.scans },
+    { name: 'Reports made on this phone', value: counts?.reports },
+    { name: 'People and pets', value: counts?.household },
+    { name: 'Label photos', value: counts?.photos },
     {
       name: 'Space used',
       value: !room ? '' : room.used === null ? 'Not told' : byteWords(room.used),
@@ -90,8 +88,9 @@ export function StoredHere() {
         ))}
       </PanelList>
       <div className="mt-3 flex flex-wrap gap-2">
-        {room?.persisted === false && (
-          <Button size="small" variant="soft" onClick={ask}>
+        {room?.persisted !== true && room?.persisted !== null && (
+          // Keeps its place while the browser is asked: what stands below does not move.
+          <Button size="small" variant="soft" className={room ? undefined : 'invisible'} onClick={ask}>
             Ask the browser to keep it
           </Button>
         )}

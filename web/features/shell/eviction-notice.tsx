@@ -24,7 +24,7 @@ export function EvictionNotice() {
           </p>
           <InstallSteps />
         </details>
-        <Button size="small" variant="quiet" className="mt-1 -ml-3.5" onClick={() => setRead(true)}>
+        <Button size="small" variant="quiet" className="mt-1 -ml-[14px]" onClick={() => setRead(true)}>
           Understood
         </Button>
       </Notice>

@@ -5,7 +5,7 @@ import { Logo } from '../logo.tsx';
 /** The bar of pages without the shell: the logo, which leads to the start page, and what stands at its end. */
 export function BrandBar({ children }: { children?: ReactNode }) {
   return (
-    <header className="flex min-h-[calc(56px+var(--safe-t))] items-center justify-between pt-safe-t">
+    <header className="flex min-h-[calc(56px+var(--safe-t))] flex-wrap items-center justify-between gap-x-3 pt-safe-t">
       <Link to="/" aria-label="Safeshelf, start page" className="flex min-h-11 items-center">
         <Logo />
       </Link>

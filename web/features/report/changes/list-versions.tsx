@@ -22,7 +22,7 @@ const Earlier = ({ list, pending, onTakeUp }: EarlierProps) => (
   <li className="mt-3">
     <p className="caption text-ink-2">{originOf(list)}</p>
     <p className="small [overflow-wrap:anywhere]">{list.ingredientsText}</p>
-    <Button variant="quiet" size="small" className="-ml-3" pending={pending} onClick={onTakeUp}>
+    <Button variant="quiet" size="small" className="-ml-[12px]" pending={pending} onClick={onTakeUp}>
       Use this list again
     </Button>
   </li>
@@ -57,7 +57,7 @@ export function ListVersions({ product }: { product: Product }) {
           {read}{' '}
           {earlierLists.length === 1 ? 'One earlier list is kept.' : `${earlierLists.length} earlier lists are kept.`}
         </p>
-        <Button variant="quiet" size="small" className="-ml-3" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" size="small" className="-ml-[12px]" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide earlier lists' : 'Show earlier lists'}
         </Button>
         {open && (

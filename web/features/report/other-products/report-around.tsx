@@ -15,7 +15,7 @@ export const MIXING_ID = 'mixing';
 interface ReportAroundProps {
   product: Product;
   report: Report;
-  household: Household | undefined;
+  household: Household;
   home: readonly AtHome[] | undefined;
   onMistake: () => void;
 }
@@ -24,13 +24,13 @@ interface ReportAroundProps {
 export function ReportAround({ product, report, household, home, onMistake }: ReportAroundProps) {
   return (
     <>
-      {household && home && (
+      {home && (
         <div id={MIXING_ID} tabIndex={-1} className="outline-none">
           <MixingSection product={product} report={report} household={household} home={home} />
         </div>
       )}
       <RecallSection />
-      {household && home && <AlternativesSection product={product} report={report} household={household} home={home} />}
+      {home && <AlternativesSection product={product} report={report} household={household} home={home} />}
       <ReviewSection />
       <div className="mt-8 grid justify-items-start gap-3">
         <ReportedHere concerns={({ about }) => about.product?.id === product.id} />
