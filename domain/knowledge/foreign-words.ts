@@ -139,8 +139,47 @@ const namesAnything = (text: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.length > 1 && /\p{L}/u.test(word) && !LINKS.has(word.toLowerCase()));
 
-/** "Polysorbate 29": the number behind a lone word tells it from its like. */
-const ENDS_IN_NUMBER = /^[^\s(]+ \d+(?:[.,]\d+)?(?:$| ?\()/;
+/** "Polysorbate 29": the number behind a lone word tells it from its like, unless that word is a name by itself. */
+const ENDS_IN_NUMBER = /^([^\s(]+) \d+(?:[.,]\d+)?(?:$| ?\()/;
+
+const isNumbered = (text: string, matcher: NameMatcher): boolean => {
+  const word = ENDS_IN_NUMBER.exec(text)?.[1];
+  if (word === undefined) return false;
+  const hit = matcher.sure(word);
+  return hit === null || !isTold({ raw: word, text: word, hit, group: false }, matcher);
+};
+
+/** A name of so many words at most is looked for where an item begins. */
+const LEADING_WORDS = 4;
+/** Shorter names are words of other languages too. */
+const SHORTEST_LEADING = 5;
+// What goes on in one of these is made of the thing, or of something else by its name.
+const GOES_ON =
+  /^(?:extract|extrait|extrakt|extracto|estratto|oil|powder|of|from|de|di|du|von|aus|acid|free|ester|ether|salt|poly\p{L}*|co\p{L}*polymer|resin)(?!\p{L})/iu;
+
+/**
+ * What an item that nothing explains begins with, where something is told of it: "Methylisothiazolinone 774 in France
+ * Procter" is a list whose end ran on into an address.
+ */
+const leadingName = (text: string, matcher: NameMatcher): TokenPart | null => {
+  const words = text.split(' ');
+  for (let count = Math.min(LEADING_WORDS, words.length - 1); count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const hit = name.length < SHORTEST_LEADING ? null : matcher.sure(name);
+    const part = { raw: name, text: name, hit, group: false };
+    const rest = words.slice(count).join(' ');
+    if (hit !== null && isTold(part, matcher)) return GOES_ON.test(rest) ? null : part;
+  }
+  return null;
+};
+
+/** An item that nothing explains, with the name it begins with told beside it. */
+const withLeading = (head: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
+  if (matcher.edible || found.parts.some(({ hit }) => hit !== null)) return found;
+  const part = leadingName(head.text, matcher);
+  if (part?.hit == null) return found;
+  return { ...found, parts: [{ ...part, raw: head.raw, hit: around(part.hit, part.text) }] };
+};
 
 /**
  * An item whose name is broken by a word or number that no name of the pack has ("sodium 112 bisulfite", "Benzyl xyz
@@ -154,10 +193,11 @@ const ENDS_IN_NUMBER = /^[^\s(]+ \d+(?:[.,]\d+)?(?:$| ?\()/;
 export const readAround = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
   const head = headOf(token);
   if (head.raw.length > LONGEST || !/\s/.test(head.raw) || NOT_IT.test(head.raw)) return found;
-  if (ENDS_IN_NUMBER.test(head.text) && !(matcher.edible && token.children.length > 0)) return found;
+  if (isNumbered(head.text, matcher) && !(matcher.edible && token.children.length > 0)) return found;
   if (found.parts.some((part) => part.group)) return found;
   const words = foreignWords(head.raw, matcher.knowledge);
-  if (words.length === 0 || words.length > MOST_FOREIGN) return found;
+  if (words.length === 0) return found;
+  if (words.length > MOST_FOREIGN) return withLeading(head, found, matcher);
   const own: MatchedToken = token.listed ? { ...found, children: [] } : found;
   const here = new Set(
     partsOf(own, read)
@@ -186,7 +226,8 @@ export const readAround = (token: LabelToken, found: MatchedToken, read: Read, m
     );
     return { parts: [...named, ...known.map((part) => atMost(part, CONFIDENCE.class))], children: found.children };
   }
+  const beginning = withLeading(head, found, matcher);
   return isMixed(head.text.replace(BRACKETED, ' '), matcher.knowledge)
-    ? { ...found, parts: found.parts.map(doubted) }
-    : found;
+    ? { ...beginning, parts: beginning.parts.map(doubted) }
+    : beginning;
 };

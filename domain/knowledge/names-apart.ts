@@ -14,7 +14,7 @@ const MOST_BROKEN = 40;
 const MOST_FOREIGN = 3;
 // Commas between digits belong to a name ("1,4-dichlorobenzene").
 const CLAUSE_END = /[,;](?!\d)|[:()[\]{}|•·!?"“”«»\n]|\.(?=\s|$)/;
-const NUMBER = /(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])|\be ?\d{3,4}[a-h]?\b/giu;
+const NUMBER = /(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])|(?<![\p{L}\d])e ?\d{3,4}[a-h]?\b/giu;
 
 // Both begin where a run of letters does: a long run is looked at once.
 // A word tied into a systematic name is no name of its own: "benzene-1,4-diol", "2-(trifluoromethyl)-hexane".

@@ -12,7 +12,7 @@ const BARE_CI = /^(\d{5})(?::\d)?$/;
 
 /** Where a number of any kind may stand inside a longer text. */
 export const INNER_NUMBER =
-  /\b(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7} ?- ?\d{2} ?- ?\d(?![\d-])|\bcas[ .:#-]{0,3}(?:(?:no|nr|rn|number)[.:# ]{0,3})?\d{2,7}[ -]\d{2}[ -]\d(?!\d)|\be[cg][ .:#-]{0,3}(?:(?:no|nr|number)[.:# ]{0,3})?\d{3}[ -]\d{3}[ -]\d(?!\d)/giu;
+  /(?<![\p{L}\d])(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7} ?- ?\d{2} ?- ?\d(?![\d-])|(?<![\p{L}\d])cas[ .:#-]{0,3}(?:(?:no|nr|rn|number)[.:# ]{0,3})?\d{2,7}[ -]\d{2}[ -]\d(?!\d)|(?<![\p{L}\d])e[cg][ .:#-]{0,3}(?:(?:no|nr|number)[.:# ]{0,3})?\d{3}[ -]\d{3}[ -]\d(?!\d)/giu;
 
 /**
  * A CAS number.

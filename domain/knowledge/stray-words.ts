@@ -22,7 +22,7 @@ const ANY_NUMBER = '8317';
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 
 /** The number of an additive or of a colour is a name. */
-const REGISTERED = /\b(?:e|ci|c\.i\.|ins|red|yellow|blue|green|vitamine?|lake)[ -]?\d+[a-h]?\b/gi;
+const REGISTERED = /(?<![\p{L}\d])(?:e|ci|c\.i\.|ins|red|yellow|blue|green|vitamine?|lake)[ -]?\d+[a-h]?\b/giu;
 
 /** What an item says itself: what its brackets list is read for itself. */
 const headText = (token: LabelToken): string => headOf(token).replace(BRACKETED, ' ');

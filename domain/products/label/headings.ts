@@ -71,7 +71,7 @@ const WEAK: readonly (readonly [Language | null, string])[] = [
 const ACTIVE: readonly (readonly [Language, string])[] = [
   [
     'en',
-    'active ingredients|active ingredient|medicinal ingredients|medicinal ingredient|drug facts active ingredients',
+    'active ingredients|active ingredient|medicinal ingredients|medicinal ingredient|drug facts active ingredients|drug facts active ingredient',
   ],
   ['fr', 'principes actifs|principe actif|ingrédients actifs|ingrédient actif|substances actives|substance active'],
   ['de', 'wirkstoffe|wirkstoff|arzneilich wirksame bestandteile'],

@@ -14,6 +14,8 @@ const ITEM = /[^,;•·\n.:]+/g;
 const BRACKET = /[([{][^()[\]{}]*[)\]}]?/g;
 // "fat 5 g": a line of a table, no name of a list.
 const FIGURE = /\d/;
+/** One that nobody knows may stand among the names: a word, two at most, or a bare number. */
+const ONE_UNKNOWN = /^(?:\d{1,4}|[^\s\d]{1,20}(?: [^\s\d]{1,20})?)$/;
 
 const SENTENCE = /[.!?\n]/g;
 
@@ -32,6 +34,7 @@ export const namesBehind = (text: string, from: number, to: number, isName: IsNa
   let row = 0;
   let first = -1;
   let items = 0;
+  let passed = false;
   const seen = new Set<string>();
   for (const { index, 0: item } of text.slice(from, Math.min(to, from + LOOK)).matchAll(ITEM)) {
     const name = item.replace(BRACKET, ' ').trim();
@@ -39,7 +42,12 @@ export const namesBehind = (text: string, from: number, to: number, isName: IsNa
     items += 1;
     if (items > MOST_ITEMS) break;
     if (name.length > LONGEST || FIGURE.test(name) || !isName(name)) {
+      if (row > 0 && !passed && ONE_UNKNOWN.test(name) && !isSpoken(name)) {
+        passed = true;
+        continue;
+      }
       row = 0;
+      passed = false;
       seen.clear();
       continue;
     }
@@ -52,6 +60,7 @@ export const namesBehind = (text: string, from: number, to: number, isName: IsNa
     // "Made in a workshop that uses nuts, milk, egg" names traces.
     if (!saysTraces(foldInPlace(sentenceBefore(text, from, first)))) return first;
     row = 0;
+    passed = false;
     seen.clear();
   }
   return -1;

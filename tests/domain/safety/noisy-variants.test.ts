@@ -54,3 +54,22 @@ it('makes nothing known of what a foreign word stands beside', () => {
     reportOf('leave_on', 'Aqua, Glycerin, xovakuzai').score,
   );
 });
+
+it('tells of the name that an item of unknown words begins with, and of the one before a number', () => {
+  const everyone = (text: string) =>
+    assess({ text, types: ['leave_on'], forms: [], baby: false }, knowledge)
+      .warnings.filter(({ audience }) => audience === 'everyone')
+      .map(({ ingredient }) => ingredient);
+  const address = 'Aqua, Glycerin, Methylisothiazolinone Zaquet 774 in France Blorfin & Wemblo, 65823 Zarbach';
+  expect(everyone(address)).toContain('Methylisothiazolinone');
+  expect(everyone('Aqua, Glycerin, Methylisothiazolinone 565')).toContain('Methylisothiazolinone');
+  // What is made of it is another thing.
+  expect(everyone('Aqua, Glycerin, Methylisothiazolinone free zaquet blorfin')).toEqual([]);
+});
+
+it('takes the last letter of a word with an accent before a number for no E number', () => {
+  const names = (text: string) =>
+    assess({ text, types: ['food'], forms: [], baby: false }, knowledge).ingredients.map(({ name }) => name);
+  expect(names('lait, purée 330, sel')).not.toContain('Citric Acid');
+  expect(names('lait, levains naturel cultivée 68 dans le lactosérum, sel')).toContain('68');
+});

@@ -22,6 +22,13 @@ describe('a stop word', () => {
     expect(names('Aqua, Parfum, Made in France, Lilial')).toEqual(['Aqua', 'Parfum', 'Lilial']);
   });
 
+  it('is followed by a list though one word among its names is unknown, or a bare number', () => {
+    expect(names('Flour, rice. Warning: hot\nmilk, zorbik, egg, salt')).toContain('milk');
+    expect(names('Flour, rice. Warning: hot\nmilk, 9, egg, salt')).toContain('milk');
+    // Two are no list.
+    expect(names('Flour, rice. Warning: hot\nmilk, zorbik, blorfin, salt')).not.toContain('milk');
+  });
+
   it('ends the list where it begins a line or carries a colon', () => {
     expect(names('Flour, rice\nBest before: see the lid, oats')).toEqual(['Flour', 'rice']);
     expect(names('Flour, rice. Warning: oats')).toEqual(['Flour', 'rice']);
