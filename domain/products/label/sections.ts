@@ -60,7 +60,9 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
     const found =
       next > after && isWordUnit(folded.charCodeAt(next)) ? HEADINGS.at(folded, next, wordEnd(folded, next)) : null;
     if (!found) break;
-    after = found.end;
+    // "Ingredients (INCI):": the bracket that the first heading opened closes behind the second.
+    const closes = folded.slice(after, next).includes('(') && folded.charAt(found.end) === ')';
+    after = found.end + (closes ? 1 : 0);
   }
   const tail = folded.slice(after, after + 60);
   if (heading.weak && QUANTITY.test(tail)) return -1;
