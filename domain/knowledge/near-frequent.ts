@@ -2,7 +2,7 @@ import { foldText } from './fold.ts';
 
 /** Short words that stand in most ingredient lists of six languages. */
 const FREQUENT = [
-  'salt sea oil acid gum corn rice red lake beet alum less than bean cane reb mass root with from base',
+  'salt sea oil acid gum corn rice red lake beet alum less than bean cane reb mass root with from base mate lakes',
   'sel eau mais acide masse rouge sans dont moins que en de et le la au aux avec',
   'paste malt malto malz malta egg eggs milk soy soya soja melk oat oats wheat beef ail jus lait noix latte sugar',
   'rye wax fat wine canne cane',

@@ -9,7 +9,7 @@ const FEWEST = 2;
 /** A name that lies one letter from another word tells little on its own up to this length. */
 const SHORT = 4;
 
-/** Short words for fish and roe in languages whose labels are seldom met, and words that stand on nearly all of those labels. */
+/** Short words for fish, roe, game, cheese and sesame in languages whose labels are seldom met, and words that stand on nearly all of those labels. */
 const SELDOM: ReadonlySet<string> = new Set([
   'sej',
   'lax',
@@ -22,6 +22,11 @@ const SELDOM: ReadonlySet<string> = new Set([
   'rom',
   'sild',
   'ton',
+  'til',
+  'laks',
+  'mato',
+  'hase',
+  'reh',
 ]);
 const NORTHERN =
   /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
@@ -42,6 +47,22 @@ export const isReadBadly = (scored: readonly ScoredItem[]): boolean =>
  */
 export const isStraySeldomWord = (phrase: string, text: string): boolean =>
   SELDOM.has(phrase) && isNearFrequent(phrase) && !NORTHERN.test(foldText(text));
+
+// One digit where a word begins; more of them are a number or an amount ("E332soia").
+const SPOILT_SIGN = /(?<![\p{L}\d.,])\d(?=\p{L}{2})|\p{L}{2}[!|](?=\p{L})/u;
+
+/** Whether the word that names an allergen goes on in a digit or a sign that stands in no word: "8œuf" may be "bœuf", "ovo!ne" is "avoine". */
+export const isInSpoiltWord = (phrase: string, printed: string): boolean => {
+  if (!SPOILT_SIGN.test(printed)) return false;
+  const text = foldText(printed);
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (
+      /(?:^|[^\p{L}\d.,])\d$/u.test(text.slice(Math.max(0, at - 2), at)) ||
+      /[!|]/.test(text.charAt(at + phrase.length))
+    )
+      return true;
+  return false;
+};
 
 /** "Veyan cheddar flavour": most likely vegan, with a letter misread. */
 export const isNearlyVegan = (normalised: string): boolean =>

@@ -55,6 +55,30 @@ describe('a sign in place of a letter or a space', () => {
   });
 });
 
+describe('an allergen whose word goes on in a digit or a sign', () => {
+  const unclear = (text: string, audience: string) =>
+    assess({ text, types: ['food'], forms: [], baby: false }, knowledge)
+      .warnings.filter((warning) => warning.audience === audience)
+      .map((warning) => warning.unclear === true);
+
+  it.each([
+    ['sucre, 8œuf, farine de riz', 'al_food(egg)'],
+    ['eau, ovo!ne, sel', 'al_food(egg)'],
+    ['corn syrup, soybean til, salt', 'al_food(sesame)'],
+    ['sugar, organic yerba mato tea', 'al_food(milk)'],
+  ])('may be another word: %s', (text, audience) => {
+    expect(unclear(text, audience)).toEqual([true]);
+  });
+
+  it.each([
+    ['sucre, 2 œufs, farine de riz', 'al_food(egg)'],
+    ['sel, E332soia', 'al_food(soy)'],
+    ['sucre, 12,5 % œufs', 'al_food(egg)'],
+  ])('is itself behind an amount or a number: %s', (text, audience) => {
+    expect(unclear(text, audience)).toContain(false);
+  });
+});
+
 describe('what nearly excuses an allergen', () => {
   const told = (text: string, audience: string) =>
     assess({ text, types: ['food'], forms: [], baby: false }, knowledge).warnings.filter(
