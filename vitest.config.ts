@@ -1,14 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
+/** The library that draws them looks for its fonts once in a process. */
+const DRAWS_PICTURES = 'tests/domain/label-photo/**/*.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
         test: {
+          // Pure rules: the files of a worker share their modules and the knowledge, which no test changes.
+          name: 'rules',
+          include: ['tests/domain/**/*.test.ts'],
+          exclude: [DRAWS_PICTURES],
+          isolate: false,
+          setupFiles: SETUP,
+          testTimeout: 180_000,
+          maxWorkers: '100%',
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
-          include: ['tests/{domain,db,api,offline,simulate,web,architecture}/**/*.test.ts'],
-          setupFiles: ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'],
+          include: ['tests/{db,api,offline,simulate,web,architecture}/**/*.test.ts', DRAWS_PICTURES],
+          setupFiles: SETUP,
           // Ends a test that hangs; no test is judged by its speed.
           testTimeout: 180_000,
           // Every core: the command itself has little to do meanwhile.

@@ -65,6 +65,7 @@ async function browserTests() {
 
 const STEPS = {
   'static checks': check,
+  rules: () => project('rules'),
   'unit and contract tests': () => project('unit'),
   build: built,
   'browser tests': browserTests,
