@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createWriteQueue } from '#db/write-queue.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { accountRoom } from './accounts/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
@@ -12,6 +13,7 @@ import { watchLoop } from './http/loop-watch.ts';
 import { type App, mountCalls } from './http/mount.ts';
 import { mountPage } from './http/page.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { createWorkBudget } from './http/work-budget.ts';
 import { inventoryCalls } from './inventory/room.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { openApiCalls } from './openapi/room.ts';
@@ -29,7 +31,9 @@ import { uploadRoom } from './uploads/room.ts';
  */
 export function createApi(deps: Deps): Api {
   const { db, log, clock, publicUrl, rateLimitFactor, fatal } = deps;
-  const stores = createStores(db);
+  const now = deps.now ?? (() => performance.now());
+  const work = createWorkBudget(rateLimitFactor, now);
+  const stores = createStores(db, createWriteQueue(db, now, work.spend));
   const lookUp = catalogueLookUp(stores, deps);
   const products = productRoom(stores, lookUp, deps);
   const accounts = accountRoom(deps);
@@ -46,7 +50,7 @@ export function createApi(deps: Deps): Api {
     ...scanCalls(stores, lookUp),
     ...reading.calls,
     ...products.calls(jobs),
-    ...inventoryCalls(stores, products.reports),
+    ...inventoryCalls(stores, products.listed, work),
     ...uploads.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
     ...analyticsRoom(db, stores.writes).calls,
@@ -55,13 +59,14 @@ export function createApi(deps: Deps): Api {
   };
 
   const app: App = new Hono();
-  const watch = watchLoop(log, () => performance.now());
+  const watch = watchLoop(log, now);
   const limiter = createRateLimiter(rateLimitFactor);
   const clientAddress = createClientAddress(deps.trustedProxies);
   mountCalls(app, CALLS, handlers, {
     sessions,
     disk: health.disk,
     limiter,
+    work,
     log,
     publicUrl,
     clientAddress,

@@ -15,6 +15,8 @@ export interface Deps {
   readonly starter: readonly Product[];
   readonly log: Log;
   readonly clock: () => number;
+  /** Milliseconds that never go back, to measure work by; the system's where it is left out. */
+  readonly now?: () => number;
   readonly fatal: (error: unknown) => void;
   /** Where uploaded pictures are kept: outside of everything that is served as a file. */
   readonly uploadsDir: string;

@@ -1,4 +1,5 @@
 import type { Db } from '#db/open.ts';
+import { createWriteQueue } from '#db/write-queue.ts';
 import { accountStores } from './accounts/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
@@ -17,8 +18,8 @@ export interface Stores extends OperationStores {
   readonly blobs: BlobStore;
 }
 
-/** The stores on one connection. An entity that is not named here lies in a table that follows from its schema. */
-export function createStores(db: Db): Stores {
+/** The stores on one connection, and the queue of its writes. An entity that is not named here lies in a table that follows from its schema. */
+export function createStores(db: Db, writes = createWriteQueue(db)): Stores {
   const { product: products, catalogue } = productStores(db);
   const { inventory, history } = inventoryStores(db);
   const { blobs, labelPhoto } = uploadStores(db);
@@ -26,7 +27,7 @@ export function createStores(db: Db): Stores {
   const own = { ...accountStores(db), ...householdStores(db), product: products, inventory, history, labelPhoto };
   const findProduct = (householdId: string, id: string) => products.find(householdId, id)?.product ?? null;
   return {
-    ...createOperationStores(db, own, usage, catalogue, findProduct),
+    ...createOperationStores(db, writes, own, usage, catalogue, findProduct),
     products,
     catalogue,
     inventory,

@@ -46,11 +46,15 @@ export interface CallRequest<C extends Call> {
   readonly nowMs: number;
 }
 
-/** What a handler answers. `text` is a body that is JSON already, `file` one that is none, `events` one without an end. */
+/**
+ * What a handler answers. `text` is a body that is JSON already, `pieces` one that is made while it is sent, `file` one
+ * that is none, `events` one without an end.
+ */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly text?: string;
+  readonly pieces?: AsyncIterable<string>;
   readonly file?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
   readonly events?: ReadableStream<Uint8Array>;
   readonly setCookies?: readonly string[];

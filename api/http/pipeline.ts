@@ -11,6 +11,7 @@ import { readKnownBrowser } from './known-browser-cookie.ts';
 import type { LoopWatch } from './loop-watch.ts';
 import { LIMITS, type RateLimiter } from './rate-limit.ts';
 import { carriesSessionCookie, readSessionCookie } from './session-cookie.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** Room on the disk, as far as calls depend on it. */
 export interface DiskRoom {
@@ -24,6 +25,7 @@ export interface DiskRoom {
 export interface Pipeline extends CallerSources {
   readonly disk: DiskRoom;
   readonly limiter: RateLimiter;
+  readonly work: WorkBudget;
   readonly log: Log;
   readonly publicUrl: string | null;
   readonly clientAddress: (peer: string | undefined, forwarded: string | undefined) => string;
@@ -86,7 +88,8 @@ export async function perform(
     const byAddress = pipeline.limiter.take(call.limit, client, nowMs);
     const session = sessionOf(caller);
     if (!byAddress.ok || !session) return byAddress;
-    return pipeline.limiter.take(call.limit, session.user.id, nowMs);
+    const byAccount = pipeline.limiter.take(call.limit, session.user.id, nowMs);
+    return byAccount.ok ? pipeline.work.check(session.user.id) : byAccount;
   };
 
   if (isUnsafe(call.method)) {
@@ -140,5 +143,7 @@ export async function perform(
     requestId,
     nowMs,
   } as CallRequest<Call>;
-  return { result: await handler(request), caller };
+  const account = sessionOf(caller)?.user.id;
+  const answered = account === undefined ? handler(request) : pipeline.work.measure(account, () => handler(request));
+  return { result: await answered, caller };
 }

@@ -36,7 +36,7 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
   if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
   if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));
-  const { status, body, text, file, events } = result.value;
+  const { status, body, text, pieces, file, events } = result.value;
   if (file) {
     // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
     record['Content-Type'] = file.type;
@@ -49,6 +49,13 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
     // A proxy that collects an answer before it passes it on would never pass this one on.
     record['X-Accel-Buffering'] = 'no';
     return new Response(events, { status, headers: withCookies(record, cookies) });
+  }
+  if (pieces) {
+    record['Content-Type'] = JSON_TYPE;
+    return new Response(ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()), {
+      status,
+      headers: withCookies(record, cookies),
+    });
   }
   if (body === undefined && text === undefined) {
     return new Response(null, { status, headers: withCookies(record, cookies) });

@@ -44,7 +44,10 @@ export interface JobStore {
   find(key: string): JobsTable | null;
   /** Puts a job in the queue; one of the same key that waits, runs, or ended not long ago is left alone. */
   add(job: NewJob, nowMs: number): void;
-  /** The next job of these kinds that is due, now running under a lease; null where none is. */
+  /**
+   * The next job of these kinds that is due, now running under a lease; null where none is. Households take turns: the
+   * one that was served longest ago comes first, however many jobs another has waiting.
+   */
   claim(which: KindFilter, nowMs: number): JobsTable | null;
   note(job: JobsTable, stage: string | null, progress: number, nowMs: number): void;
   /** @returns whether the job was still this attempt's to end */
@@ -80,8 +83,20 @@ interface Which {
   readonly strays: string | null;
 }
 
+/** Households whose last turn is remembered. */
+const MOST_SERVED = 100;
+
+/** The household a job is done for; null where it is the instance's own. */
+function householdOf({ payload }: JobsTable): string | null {
+  const read: unknown = JSON.parse(payload);
+  const id = typeof read === 'object' && read !== null && 'householdId' in read ? read.householdId : null;
+  return typeof id === 'string' ? id : null;
+}
+
 /** Jobs in the database of the instance. */
 export function createJobStore(db: Db): JobStore {
+  /** In the order in which they were last served. */
+  const served = new Set<string>();
   const byKey = db.prepare<[string], JobsTable>('SELECT * FROM jobs WHERE key = ?');
   const insert = db.prepare<NewJob & { now: number; failedBefore: number; doneBefore: number }>(`
     INSERT INTO jobs (key, kind, payload, state, run_at, created_at) VALUES (:key, :kind, :payload, 'queued', :now, :now)
@@ -90,10 +105,12 @@ export function createJobStore(db: Db): JobStore {
     WHERE finished_at < iif(state = 'done', :doneBefore, :failedBefore)`);
   const OF_KIND = `(kind IN (SELECT value FROM json_each(:kinds))
     OR (:strays IS NOT NULL AND kind NOT IN (SELECT value FROM json_each(:strays))))`;
-  const claim = db.prepare<Which & { now: number; lease: number }, JobsTable>(`
+  const claim = db.prepare<Which & { now: number; lease: number; served: string }, JobsTable>(`
     UPDATE jobs SET state = 'running', stage = NULL, progress = 0, attempts = attempts + 1, lease_until = :lease,
       started_at = :now
-    WHERE id = (SELECT id FROM jobs WHERE state = 'queued' AND run_at <= :now AND ${OF_KIND} ORDER BY run_at, id LIMIT 1)
+    WHERE id = (SELECT id FROM jobs WHERE state = 'queued' AND run_at <= :now AND ${OF_KIND}
+      ORDER BY coalesce((SELECT s.key FROM json_each(:served) s WHERE s.value = payload ->> 'householdId'), -1), run_at, id
+      LIMIT 1)
     RETURNING *`);
   const note = db.prepare<[string | null, number, number, number, number]>(`
     UPDATE jobs SET stage = ?, progress = ?, lease_until = ? WHERE id = ? AND attempts = ? AND state = 'running'`);
@@ -146,7 +163,20 @@ export function createJobStore(db: Db): JobStore {
         failedBefore: nowMs - FAILED_FOR_MS,
         doneBefore: doneForMs === undefined ? 0 : nowMs - doneForMs,
       }),
-    claim: (filter, nowMs) => claim.get({ ...which(filter), now: nowMs, lease: nowMs + LEASE_MS }) ?? null,
+    claim(filter, nowMs) {
+      const turn = { ...which(filter), now: nowMs, lease: nowMs + LEASE_MS, served: JSON.stringify([...served]) };
+      const job = claim.get(turn) ?? null;
+      const household = job ? householdOf(job) : null;
+      if (household !== null) {
+        served.delete(household);
+        served.add(household);
+        for (const first of served) {
+          if (served.size <= MOST_SERVED) break;
+          served.delete(first);
+        }
+      }
+      return job;
+    },
     note: (job, stage, progress, nowMs) => void note.run(stage, progress, nowMs + LEASE_MS, job.id, job.attempts),
     finish: (job, result, nowMs) => finish.run(job.stage, result, nowMs, job.id, job.attempts).changes === 1,
     fail: failed,

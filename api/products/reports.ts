@@ -34,6 +34,8 @@ export interface Reports {
    * made first, of a long list apart: nobody else waits for it.
    */
   score(found: FoundProduct, nowMs: number): Promise<number | null>;
+  /** The score of a report that is there and of this engine and knowledge; undefined where none is. */
+  storedScore(pk: number): number | null | undefined;
   /**
    * Product and report as JSON text, straight from the database: the answer to the most frequent read.
    * @returns null where the household sees no such product; the product where its report must be made first, apart
@@ -66,6 +68,9 @@ const MOST_KEPT = 256;
 export function createReports(db: Db, engine: Engine, parseProduct: (text: string) => Product): Reports {
   const { versions } = engine;
   const select = db.prepare<[number], ReportsTable>('SELECT * FROM reports WHERE product_pk = ?');
+  const scoreOf = db.prepare<[number], Pick<ReportsTable, 'engine' | 'knowledge' | 'score'>>(
+    'SELECT engine, knowledge, score FROM reports WHERE product_pk = ?',
+  );
   const upsert = db.prepare<[number, string, string, number | null, string, number]>(`
     INSERT INTO reports (product_pk, engine, knowledge, score, data, computed_at) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (product_pk) DO UPDATE SET engine = excluded.engine, knowledge = excluded.knowledge,
@@ -132,8 +137,12 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       return row && isCurrent(row) ? row.data : null;
     },
     keep: (pk, report, nowMs) => store(pk, report, JSON.stringify(report), nowMs),
+    storedScore(pk) {
+      const row = scoreOf.get(pk);
+      return row && isCurrent(row) ? row.score : undefined;
+    },
     async score(found, nowMs) {
-      const row = select.get(found.pk);
+      const row = scoreOf.get(found.pk);
       if (row && isCurrent(row)) return row.score;
       const { product } = found;
       const made = engine.assessApart && isLong(product) ? await engine.assessApart(product, () => undefined) : null;

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { createCatalogueRows } from './catalogue-rows.ts';
+import { createListedProducts } from './facts.ts';
 import { createRefreshJob, REFRESH_JOB } from './refresh-job.ts';
 import { createReportJob, createReportRequests, REPORT_JOB } from './report-job.ts';
 import { createReports, type Engine } from './reports.ts';
@@ -13,7 +14,8 @@ import { seedStarter } from './starter.ts';
 import { createProductStore, type ProductStore } from './store.ts';
 
 export type { CatalogueRows } from './catalogue-rows.ts';
-export type { Engine, Reports } from './reports.ts';
+export type { ListedProducts, ProductFacts } from './facts.ts';
+export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 
 /** What households entered by hand, and the catalogue behind it. */
@@ -37,7 +39,7 @@ export function productRoom(
   const seeded = seedStarter(db, stores.state, reports, deps.starter, clock());
   if (seeded.added + seeded.changed + seeded.removed > 0) log.info('starter', { ...seeded });
   return {
-    reports,
+    listed: createListedProducts(db, products, reports),
     jobs: {
       [REPORT_JOB]: createReportJob(products, lookUp, reports, engine, clock),
       [REFRESH_JOB]: createRefreshJob(db, reports, engine, clock),

@@ -30,12 +30,15 @@ export const storedProduct = (row: ProductsTable): Stored<'product'> => ({
   data: Product.parse(JSON.parse(row.data)),
 });
 
+/** The product that a household sees, by its id and the household: its own entry before the catalogue's. */
+export const VISIBLE = `WHERE id = ? AND deleted = 0 AND (household_id = ? OR household_id IS NULL)
+    ORDER BY household_id IS NULL LIMIT 1`;
+
 /** The products of households: `find` alone looks into the catalogue as well. */
 export function createProductStore(db: Db): ProductStore {
   const own = db.prepare<[string, string], ProductsTable>('SELECT * FROM products WHERE household_id = ? AND id = ?');
   const visible = db.prepare<[string, string], Pick<ProductsTable, 'pk' | 'seq' | 'data'>>(`
-    SELECT pk, seq, data FROM products WHERE id = ? AND deleted = 0 AND (household_id = ? OR household_id IS NULL)
-    ORDER BY household_id IS NULL LIMIT 1`);
+    SELECT pk, seq, data FROM products ${VISIBLE}`);
   const upsert = db
     .prepare<[string, string, number, number, number, string, number, string], number>(`
     INSERT INTO products (household_id, id, rev, seq, deleted, changed_by, other_rev, data)

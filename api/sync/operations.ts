@@ -119,6 +119,7 @@ export async function performOperation(
   turn?: Turn,
 ): Promise<Performed> {
   const { opId } = operation;
+  const writer = { owner: sender.householdId, account: sender.userId };
   try {
     const performed = await stores.writes.run((): Performed => {
       if (turn && !turn.enter()) return { result: { opId, ...BEHIND, changes: [] }, problem: null };
@@ -158,7 +159,7 @@ export async function performOperation(
       });
       turn?.leave();
       return performed;
-    });
+    }, writer);
     const { status, changes } = performed.result;
     if (status === 'applied' && changes.length > 0) {
       stores.signals.announce(

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts';
-import { createWriteQueue } from '#db/write-queue.ts';
+import type { WriteQueue } from '#db/write-queue.ts';
 import { ENTITY_NAMES } from '#domain/sync/entities.ts';
 import { createAppliedOps } from './applied-ops.ts';
 import { createChangeSignals } from './change-signals.ts';
@@ -26,6 +26,7 @@ function entityStores(db: Db, own: OwnStores): EntityStores {
 /** Everything that takes part in the transaction of an operation, on one connection. */
 export const createOperationStores = (
   db: Db,
+  writes: WriteQueue,
   own: OwnStores,
   usage: Usage,
   catalogue: CatalogueChanges,
@@ -33,7 +34,7 @@ export const createOperationStores = (
 ): OperationStores => {
   const rows = entityStores(db, own);
   return {
-    writes: createWriteQueue(db),
+    writes,
     rows,
     counts: createRowCounts(rows),
     budget: createOperationBudget(db),

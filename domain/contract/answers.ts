@@ -78,4 +78,7 @@ export const InventoryEntry = InventoryItem.extend({
   }),
 });
 
+/** A part of the inventory. `next` leads to the part after it; null where there is none. */
+export const InventoryPage = z.object({ products: z.array(InventoryEntry), next: z.string().nullable() });
+
 /** `lastBackupAt`: when the last backup was verified; null before the first. */

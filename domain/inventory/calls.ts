@@ -1,16 +1,27 @@
 import { z } from 'zod';
-import { InventoryEntry } from '../contract/answers.ts';
+import { InventoryEntry, InventoryPage } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
 
 // What the household has at home.
+
+/** Most entries of one page; a page holds fewer where they are long (product P10.11). */
+export const INVENTORY_PAGE = 500;
 
 export const inventory = {
   method: 'GET',
   path: '/api/inventory',
   access: 'household',
   limit: 'default',
-  summary: 'The inventory of the household.',
-  answers: { 200: z.array(InventoryEntry) },
+  summary: 'The inventory of the household, newest first: all of it, or page by page where a limit is asked for.',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(INVENTORY_PAGE).optional(),
+    /** What the page before said is next. */
+    cursor: z
+      .string()
+      .regex(/^\d{1,16}\.[0-9A-Za-z-]{1,64}$/)
+      .optional(),
+  }),
+  answers: { 200: z.union([z.array(InventoryEntry), InventoryPage]) },
 } as const satisfies Call;
 
 export const addInventory = {

@@ -3,13 +3,14 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchLoop } from '#api/http/loop-watch.ts';
+import { createWorkBudget } from '#api/http/work-budget.ts';
 import { scheduleDaily } from '#api/jobs/daily.ts';
 import { createLog } from '#api/log.ts';
 import { createQuestionBudget } from '#api/outgoing/question-budget.ts';
 import { createPictureReader, type ReadingThread } from '#api/reading/reader.ts';
 import { createTurns } from '#api/reading/turns.ts';
 import { newPerson } from './person.ts';
-import { op, outcomes, pull, push } from './queue.ts';
+import { itemOf, op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const logOf = (lines: string[]) =>
@@ -106,6 +107,24 @@ test('questions to other hosts have a budget by name and time [product P10.7]', 
   expect([budget.take('a', 0), budget.take('a', 1), budget.take('a', 999)]).toEqual([true, true, false]);
   expect(budget.take('b', 999)).toBe(true);
   expect(budget.take('a', 1000)).toBe(true);
+});
+
+describe('the work of an account, in milliseconds [product P10.10]', () => {
+  test('what it may do in a row is used up, drains away, and is nobody else\u2019s', () => {
+    let nowMs = 0;
+    const budget = createWorkBudget(1, () => nowMs);
+    const busy = (account: string, ms: number) =>
+      budget.measure(account, () => {
+        nowMs += ms;
+      });
+    busy('greedy', 5_900);
+    expect(budget.check('greedy').ok).toBe(true);
+    busy('greedy', 1_000);
+    expect(budget.check('greedy')).toMatchObject({ ok: false, problem: { code: 'RATE_LIMITED', retryAfter: 8 } });
+    expect(budget.check('modest').ok).toBe(true);
+    nowMs += 8_100;
+    expect(budget.check('greedy').ok).toBe(true);
+  });
 });
 
 describe('the watch over the event loop', () => {
@@ -218,5 +237,20 @@ describe('answers', () => {
     expect(await full.json()).toMatchObject({ error: 'BUSY', message: 'The server is not ready.' });
     const head = await fetch(`${app.url}/api/nothing`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([404, '']);
+  });
+
+  test('whoever used up the work of its account is told to wait, and nobody else is [product P10.10]', async () => {
+    app = await startApp({ rateLimitFactor: 0.0001 });
+    const greedy = await newPerson(app);
+    app.wait(3_600_000);
+    const modest = await newPerson(app);
+    const ops = Array.from({ length: 25 }, () => itemOf(greedy));
+    expect(new Set(outcomes(await push(greedy, ops)))).toEqual(new Set(['applied']));
+    app.wait(60_000);
+    const refused = await greedy.get('/api/user');
+    expect([refused.status, refused.body]).toMatchObject([429, { message: expect.stringContaining('busy') }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    app.wait(60_000);
+    expect((await modest.get('/api/user')).status).toBe(200);
   });
 });

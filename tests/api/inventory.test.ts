@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { InventoryEntry, InventoryPage } from '#domain/contract/answers.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { newPerson } from './person.ts';
 import { itemOf, op, push } from './queue.ts';
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = CALLS.inventory.answers[200];
+const list = z.array(InventoryEntry);
 
 test('an entry is added with its product and its score, newest first', async () => {
   const person = await newPerson(app);
@@ -82,4 +84,47 @@ test.each(['02000000000053', 'nothing', 'x'.repeat(200), randomUUID()])(
 test.each([0, -1, 1.5, 10_000, '1', null])('a quantity of %s is refused', async (quantity) => {
   const person = await newPerson(app);
   expect((await person.post('/api/inventory', { productId: '02000000000015', quantity })).status).toBe(422);
+});
+
+test('page by page it is what it is at once, by number and by size [product P10.11]', async () => {
+  const person = await newPerson(app);
+  const notes = 'a long note '.repeat(160);
+  // Many at the same moment: the order has no gaps and no doubles there either.
+  const items = Array.from({ length: 200 }, () =>
+    op(person, 'inventory.add', { productId: WITH_LABEL.id, quantity: 1, fields: { notes } }),
+  );
+  for (let at = 0; at < items.length; at += 25) {
+    await push(person, items.slice(at, at + 25));
+    app.wait(1);
+  }
+  const whole = list.parse((await person.get('/api/inventory')).body);
+  expect(whole).toHaveLength(200);
+  for (const limit of [7, 500]) {
+    const paged: typeof whole = [];
+    const sizes: number[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const reply = await person.get(`/api/inventory?limit=${limit}${next && `&cursor=${encodeURIComponent(next)}`}`);
+      const page = InventoryPage.parse(reply.body);
+      expect(page.products.length).toBeLessThanOrEqual(limit);
+      sizes.push(JSON.stringify(reply.body).length);
+      paged.push(...page.products);
+      next = page.next;
+    }
+    expect(paged).toEqual(whole);
+    expect(Math.max(...sizes)).toBeLessThan(300_000);
+  }
+  expect((await person.get('/api/inventory?limit=0')).status).toBe(400);
+  expect((await person.get('/api/inventory?cursor=x')).status).toBe(400);
+});
+
+test('a list shows what a product is called today', async () => {
+  const person = await newPerson(app);
+  const key = randomUUID();
+  const typed = { name: 'Old soap', ingredients: ['Aqua'] };
+  await person.post('/api/products/create-manual', typed, { 'idempotency-key': key });
+  await person.post('/api/inventory', { productId: key });
+  expect(list.parse((await person.get('/api/inventory')).body)[0]?.product.name).toBe('Old soap');
+  const row = app.db.prepare('UPDATE products SET seq = seq + 1, data = json_set(data, ?, ?) WHERE id = ?');
+  row.run('$.name', 'New soap', key);
+  expect(list.parse((await person.get('/api/inventory')).body)[0]?.product.name).toBe('New soap');
 });

@@ -264,3 +264,13 @@ test('a job that is cancelled ends at once: it hears of it, leaves no effect, an
   nowMs += 61_000;
   expect(runner.ensure(JOB).state).toBe('queued');
 });
+
+test('households take turns: the one that was served longest ago comes next, however many another has waiting', () => {
+  const add = (household: string, at: number) =>
+    rows.add({ kind: 'work', key: `${household} ${at}`, payload: JSON.stringify({ householdId: household }) }, nowMs);
+  for (let at = 0; at < 4; at += 1) add('greedy', at);
+  add('modest', 0);
+  add('modest', 1);
+  const order = Array.from({ length: 6 }, () => rows.claim({ kinds: ['work'] }, nowMs)?.key);
+  expect(order).toEqual(['greedy 0', 'modest 0', 'greedy 1', 'modest 1', 'greedy 2', 'greedy 3']);
+});

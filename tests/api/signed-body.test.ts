@@ -8,6 +8,7 @@ import { createDisk } from '#api/health/disk.ts';
 import { answer, type Handler } from '#api/http/handler.ts';
 import { mountCalls } from '#api/http/mount.ts';
 import { createRateLimiter } from '#api/http/rate-limit.ts';
+import { createWorkBudget } from '#api/http/work-budget.ts';
 import { createLog } from '#api/log.ts';
 import { openApiDocument } from '#api/openapi/document.ts';
 import type { Call } from '#domain/contract/call.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
       sessions: { find: () => null },
       disk: createDisk(() => 1e12),
       limiter: createRateLimiter(1),
+      work: createWorkBudget(1, () => 0),
       log: createLog(() => undefined, Date.now),
       publicUrl: null,
       clientAddress: () => '127.0.0.1',

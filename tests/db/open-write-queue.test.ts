@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '#db/open.ts';
 import { createWriteQueue } from '#db/write-queue.ts';
 
@@ -69,4 +69,38 @@ test('when the commit fails, every write of it is refused', async () => {
   other.close();
   expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(held()).toEqual([]);
+});
+
+test('households take turns: whoever brings one write waits for one of another, and work is counted by account', async () => {
+  let nowMs = 0;
+  const spent: Record<string, number> = {};
+  const queue = createWriteQueue(
+    db,
+    () => nowMs,
+    (account, ms) => {
+      spent[account] = (spent[account] ?? 0) + ms;
+    },
+  );
+  const order: string[] = [];
+  const write = (owner: string, ms: number) =>
+    queue.run(
+      () => {
+        nowMs += ms;
+        order.push(owner);
+      },
+      { owner, account: `${owner}'s` },
+    );
+  const commits: number[] = [];
+  const begin = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementation((work) => {
+    commits.push(order.length);
+    return begin(work);
+  });
+  const large = Array.from({ length: 10 }, () => write('greedy', 10));
+  await Promise.all([...large, write('modest', 1)]);
+  expect(order.slice(0, 3)).toEqual(['greedy', 'modest', 'greedy']);
+  expect(order).toHaveLength(11);
+  expect(spent).toEqual({ "greedy's": 100, "modest's": 1 });
+  // No commit goes on for longer than 15 ms and the write that crosses it.
+  expect(commits).toEqual([0, 3, 5, 7, 9]);
 });

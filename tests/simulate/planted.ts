@@ -27,8 +27,8 @@ export const PLANTED: readonly PlantedBug[] = [
       },
       {
         file: OPERATIONS,
-        from: 'applied_at: nowMs,\n      });\n      turn?.leave();\n      return performed;\n    });',
-        to: 'applied_at: nowMs,\n      }));\n      turn?.leave();\n      return performed;\n    });\n    await after();\n    return answer;',
+        from: 'applied_at: nowMs,\n      });\n      turn?.leave();\n      return performed;\n    }, writer);',
+        to: 'applied_at: nowMs,\n      }));\n      turn?.leave();\n      return performed;\n    }, writer);\n    await after();\n    return answer;',
       },
     ],
   },

@@ -78,6 +78,7 @@ export class Server {
         this.exceptions.push(...line.split('\n').filter((one) => one.includes('"exception"')));
       }, this.now),
       clock: this.now,
+      now: this.world.now,
       fatal: (error) => {
         throw error;
       },

@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { InventoryEntry } from '#domain/contract/answers.ts';
+import type { WorkBudget } from '../http/work-budget.ts';
+import type { ListedProducts, ProductFacts } from '../products/room.ts';
+import type { InventoryPlace, InventoryStore } from './store.ts';
+
+/** Characters of the entries of one page, about (product P10.11). */
+const PAGE_CHARS = 256_000;
+/** Entries that are read before others get their turn. */
+const ROWS_AT_ONCE = 50;
+
+type Entry = z.infer<typeof InventoryEntry>;
+
+/** A part of a household's inventory as JSON texts, and where the next part begins; null at its end. */
+export interface InventoryPart {
+  readonly entries: readonly string[];
+  readonly next: InventoryPlace | null;
+}
+
+/** Reads the inventory of a household in parts. */
+export interface InventoryPages {
+  part(after: InventoryPlace | null, limit: number): Promise<InventoryPart>;
+}
+
+/** The inventory of a household for one request: a product is looked at once, however many entries hold it. */
+export function readInventory(
+  who: { readonly householdId: string; readonly userId: string },
+  inventory: InventoryStore,
+  products: ListedProducts,
+  work: WorkBudget,
+  nowMs: number,
+): InventoryPages {
+  const { householdId, userId } = who;
+  const known = new Map<string, ProductFacts | null>();
+  const entryOf = async (item: Omit<Entry, 'product'>): Promise<string | null> => {
+    if (!known.has(item.productId)) {
+      await nextTurn();
+      const facts = work.measure(userId, () => products.facts(householdId, item.productId, nowMs));
+      known.set(item.productId, await facts);
+    }
+    const product = known.get(item.productId);
+    return product ? JSON.stringify({ ...item, product } satisfies Entry) : null;
+  };
+  return {
+    async part(after, limit) {
+      const entries: string[] = [];
+      let place = after;
+      for (let chars = 0; ; ) {
+        const wanted = Math.min(ROWS_AT_ONCE, limit - entries.length);
+        await nextTurn();
+        const items = work.measure(userId, () => inventory.page(householdId, place, wanted));
+        for (const item of items) {
+          const text = await entryOf(item);
+          if (text !== null) entries.push(text);
+          chars += text?.length ?? 0;
+          place = item;
+          if (entries.length >= limit || chars >= PAGE_CHARS) return { entries, next: item };
+        }
+        if (items.length < wanted) return { entries, next: null };
+      }
+    },
+  };
+}
+
+/** The whole inventory as the pieces of one JSON list. */
+export async function* wholeInventory(pages: InventoryPages, most: number): AsyncGenerator<string> {
+  let before = '[';
+  for (let after: InventoryPlace | null = null; ; ) {
+    const { entries, next } = await pages.part(after, most);
+    if (entries.length > 0) {
+      yield before + entries.join(',');
+      before = ',';
+    }
+    if (!next) break;
+    after = next;
+  }
+  yield before === '[' ? '[]' : ']';
+}
