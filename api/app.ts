@@ -13,6 +13,8 @@ import { watchLoop } from './http/loop-watch.ts';
 import { type App, mountCalls } from './http/mount.ts';
 import { mountPage } from './http/page.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { createSpentLimits } from './http/spent-limits.ts';
+import { createUploadRoom } from './http/upload-room.ts';
 import { createWorkBudget } from './http/work-budget.ts';
 import { inventoryCalls } from './inventory/room.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -34,13 +36,15 @@ export function createApi(deps: Deps): Api {
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
   const stores = createStores(db, createWriteQueue(db, now, work.spend));
-  const lookUp = catalogueLookUp(stores, deps);
+  const spent = createSpentLimits(db);
+  const pictures = createUploadRoom(rateLimitFactor, spent);
+  const lookUp = catalogueLookUp(stores, spent, deps);
   const products = productRoom(stores, lookUp, deps);
   const accounts = accountRoom(deps);
   const { sessions } = accounts;
   const health = healthRoom(deps);
-  const reading = readingRoom(stores, deps);
-  const uploads = uploadRoom(stores, deps);
+  const reading = readingRoom(stores, pictures, deps);
+  const uploads = uploadRoom(stores, pictures, deps);
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
   const jobs = createJobs({ ...products.jobs, ...upkeep }, Object.keys(upkeep), deps);
   const streams = createChangeStreams(stores.state, stores.signals);
@@ -60,7 +64,7 @@ export function createApi(deps: Deps): Api {
 
   const app: App = new Hono();
   const watch = watchLoop(log, now);
-  const limiter = createRateLimiter(rateLimitFactor);
+  const limiter = createRateLimiter(rateLimitFactor, spent);
   const clientAddress = createClientAddress(deps.trustedProxies);
   mountCalls(app, CALLS, handlers, {
     sessions,

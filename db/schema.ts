@@ -19,6 +19,8 @@ export interface UsersTable {
   has_children: number | null;
   has_pets: number | null;
   created_at: number;
+  /** What the username looks like; null until the server has filled it in. */
+  name_shape: string | null;
 }
 
 export interface MembershipsTable {
@@ -44,6 +46,8 @@ export interface SessionsTable {
   renewed_at: number | null;
   /** End of an id that was renewed. */
   ends_at: number | null;
+  /** The household it acts for. */
+  household_id: string;
 }
 
 export interface LoginFailuresTable {
@@ -52,6 +56,14 @@ export interface LoginFailuresTable {
   failures: number;
   wait_until: number;
   last_at: number;
+}
+
+/** What was used up of limits of an hour and more. */
+export interface SpentLimitsTable {
+  /** SHA-256 of the limit and of whom it counts for. */
+  name_hash: Buffer;
+  used: number;
+  ends_at: number;
 }
 
 export interface ProductsTable {

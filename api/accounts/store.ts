@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Db, writeTransaction } from '#db/open.ts';
 import type { MembershipsTable, UsersTable } from '#db/schema.ts';
+import { nameShape } from '#domain/accounts/name-shape.ts';
 import type { Registration, User } from '#domain/contract/account.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -10,7 +11,7 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import { ACTIVE_MEMBERSHIP } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
-type Account = Omit<UsersTable, 'created_at'> & Pick<MembershipsTable, 'household_id'>;
+type Account = Omit<UsersTable, 'created_at' | 'name_shape'> & Pick<MembershipsTable, 'household_id'>;
 
 /** A person who signed in, with what their browser's cookies keep. */
 export interface SignedIn {
@@ -43,26 +44,38 @@ export function createAccountStore(
     SELECT u.id, u.email, u.username, u.password_hash, u.first_name, u.last_name, u.has_onboarded, u.has_children,
       u.has_pets, m.household_id
     FROM users u JOIN memberships m ON m.user_id = u.id AND ${ACTIVE_MEMBERSHIP}
-    WHERE u.email = ? LIMIT 1`);
+    WHERE u.email = ? ORDER BY m.created_at, m.household_id LIMIT 1`);
   const emailUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE email = ?').pluck();
-  const nameUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE username = ?').pluck();
+  const nameUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE name_shape = ?').pluck();
+  const unshaped = db.prepare<[], Pick<UsersTable, 'id' | 'username'>>(
+    'SELECT id, username FROM users WHERE name_shape IS NULL',
+  );
+  const setShape = db.prepare<[string, string]>('UPDATE users SET name_shape = ? WHERE id = ?');
   const addHousehold = db.prepare<[string, Tier, number]>(
     'INSERT INTO households (id, tier, created_at) VALUES (?, ?, ?)',
   );
-  const addUser = db.prepare<[string, string, string, string, string | null, string | null, number]>(`
-    INSERT INTO users (id, email, username, password_hash, first_name, last_name, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const addUser = db.prepare<[string, string, string, string, string | null, string | null, number, string]>(`
+    INSERT INTO users (id, email, username, password_hash, first_name, last_name, created_at, name_shape)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   const addMembership = db.prepare<[string, string, number]>(`
     INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, ?, 'owner', 'active', ?)`);
   const setHash = db.prepare<[string, string]>('UPDATE users SET password_hash = ? WHERE id = ?');
+
+  // Accounts from before names had a shape.
+  const without = unshaped.all();
+  if (without.length > 0) {
+    writeTransaction(db, () => {
+      for (const { id, username } of without) setShape.run(nameShape(username), id);
+    });
+  }
 
   const checkFree = (email: string, username: string): Result<void> => {
     if (emailUsed.get(email)) {
       const message = 'There is already an account with this e-mail address. Please sign in instead.';
       return fail('EMAIL_TAKEN', message, { fields: { email: message } });
     }
-    if (nameUsed.get(username)) {
-      const message = 'This username is taken. Please choose another.';
+    if (nameUsed.get(nameShape(username))) {
+      const message = 'This username is taken, or looks like one that is. Please choose another.';
       return fail('USERNAME_TAKEN', message, { fields: { username: message } });
     }
     return succeed(undefined);
@@ -72,7 +85,7 @@ export function createAccountStore(
     if (cookies.session !== null) sessions.end(cookies.session);
     return {
       user: userOf(account, account.household_id),
-      token: sessions.start(account.id, nowMs),
+      token: sessions.start(account.id, account.household_id, nowMs),
       browser: browsers.note(account.id, cookies.browser, nowMs),
     };
   };
@@ -91,7 +104,7 @@ export function createAccountStore(
         addHousehold.run(householdId, defaultTier, nowMs);
         const first = registration.firstName || null;
         const last = registration.lastName || null;
-        addUser.run(userId, email, username, passwordHash, first, last, nowMs);
+        addUser.run(userId, email, username, passwordHash, first, last, nowMs, nameShape(username));
         addMembership.run(householdId, userId, nowMs);
         const account = byEmail.get(email);
         if (!account) throw new Error('A new account cannot be read back.');

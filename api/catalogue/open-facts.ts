@@ -1,5 +1,6 @@
 import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { guardedGet } from '../outgoing/guarded-get.ts';
@@ -42,15 +43,17 @@ const best = (found: readonly (Product | null)[]): Product | null =>
 /**
  * Looks codes up in the Open Food, Beauty, Pet Food and Products Facts catalogues, all at once.
  * @param bases their addresses, from the configuration; none turns the look-up off
+ * @param spent counts those of a day
  */
-export function createOpenFacts(bases: readonly URL[], log: Log, resolve?: Resolve): LiveCatalogue {
+export function createOpenFacts(bases: readonly URL[], log: Log, spent: SpentLimits, resolve?: Resolve): LiveCatalogue {
   const hosts = bases.map((base) => ({ base, kind: kindOf(base), breaker: createCircuitBreaker() }));
   const ofHousehold = createQuestionBudget(BUDGETS.household);
-  const ofDay = createQuestionBudget(BUDGETS.day);
   const ofAll = createQuestionBudget(BUDGETS.everybody);
   const ofHost = createQuestionBudget(OF_ONE_HOST);
   const mayAsk = (householdId: string, nowMs: number): boolean =>
-    ofHousehold.take(householdId, nowMs) && ofDay.take(householdId, nowMs) && ofAll.take('everybody', nowMs);
+    ofHousehold.take(householdId, nowMs) &&
+    spent.take(`look-ups ${householdId}`, BUDGETS.day, nowMs) === 0 &&
+    ofAll.take('everybody', nowMs);
   // By household and code.
   const unknown = new Map<string, number>();
   const underWay = new Map<string, Promise<Product | null>>();

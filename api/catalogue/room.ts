@@ -1,4 +1,5 @@
 import type { WriteQueue } from '#db/write-queue.ts';
+import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
 import type { ProductStore } from '../products/room.ts';
 import type { LookUp } from '../sync/look-up.ts';
@@ -13,5 +14,6 @@ export const catalogueLookUp = (
     readonly state: SyncState;
     readonly products: ProductStore;
   },
+  spent: SpentLimits,
   { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
-): LookUp => createTakeIn(stores.writes, stores.state, stores.products, createOpenFacts(openFactsUrls, log));
+): LookUp => createTakeIn(stores.writes, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));

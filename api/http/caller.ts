@@ -3,10 +3,12 @@ import type { Access, Call, TokenScope } from '#domain/contract/call.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
-/** Who is signed in, and for which household. */
+/** Who is signed in, for which household, and as what they belong to it. */
 export interface Session {
   readonly user: User;
   readonly tier: Tier;
+  /** In the household, as it stands at this request. */
+  readonly role: string;
 }
 
 /** A session found by its id, with the new id to hand out where one is due. */

@@ -1,5 +1,6 @@
 import type { LimitName } from '#domain/contract/call.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { SpentLimits } from './spent-limits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,6 +11,11 @@ interface Limit {
   /** Only requests that are well formed count: a typing error must not use up the few tries of an hour. */
   readonly validOnly?: true;
 }
+
+const refuse = (waitMs: number) =>
+  fail('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
+    retryAfter: Math.ceil(waitMs / 1000),
+  });
 
 /** Calls allowed per account and per address (security rules, 3.4). */
 export const LIMITS: Readonly<Record<LimitName, Limit>> = {
@@ -41,10 +47,11 @@ export interface RateLimiter {
 }
 
 /**
- * Counts in fixed windows that begin with the first call of each client. In memory: a restart forgives.
+ * Counts in fixed windows that begin with the first call of each client. In memory: a restart forgives a minute at most.
  * @param factor scales every limit, so that load tests and imports can run
+ * @param spent counts the limits of an hour; without it they are counted in memory too
  */
-export function createRateLimiter(factor: number): RateLimiter {
+export function createRateLimiter(factor: number, spent: SpentLimits | null = null): RateLimiter {
   const counters = new Map<string, Counter>();
   const sweep = (nowMs: number) => {
     for (const [key, counter] of counters) if (counter.endsAt <= nowMs) counters.delete(key);
@@ -58,6 +65,11 @@ export function createRateLimiter(factor: number): RateLimiter {
       const { most, windowMs } = LIMITS[name];
       if (most === Number.POSITIVE_INFINITY) return succeed(undefined);
       const key = `${name} ${who}`;
+      const allowed = Math.max(1, Math.floor(most * factor));
+      if (spent && windowMs >= HOUR_MS) {
+        const waitMs = spent.take(key, { most: allowed, windowMs }, nowMs);
+        return waitMs === 0 ? succeed(undefined) : refuse(waitMs);
+      }
       let counter = counters.get(key);
       if (!counter || counter.endsAt <= nowMs) {
         if (counters.size >= MOST_KEYS) sweep(nowMs);
@@ -65,10 +77,7 @@ export function createRateLimiter(factor: number): RateLimiter {
         counter = { used: 0, endsAt: nowMs + windowMs };
         counters.set(key, counter);
       }
-      if (counter.used >= Math.max(1, Math.floor(most * factor))) {
-        const retryAfter = Math.ceil((counter.endsAt - nowMs) / 1000);
-        return fail('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter });
-      }
+      if (counter.used >= allowed) return refuse(counter.endsAt - nowMs);
       counter.used += 1;
       return succeed(undefined);
     },

@@ -1,4 +1,5 @@
 import { fail, type Result } from '#domain/problem.ts';
+import type { SpentLimits } from './spent-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Pictures of one account that are looked at at once, and in a day (security rules, 3.4). */
@@ -11,30 +12,24 @@ export interface UploadRoom {
   within<T>(userId: string, nowMs: number, work: () => Promise<Result<T>>): Promise<Result<T>>;
 }
 
-interface Use {
-  now: number;
-  today: number;
-  readonly dayEndsAt: number;
-}
-
-/** @param factor scales the day's figure, as it does every limit */
-export function createUploadRoom(factor: number): UploadRoom {
-  const uses = new Map<string, Use>();
+/** The one room of all pictures. @param factor scales the day's figure, as it does every limit */
+export function createUploadRoom(factor: number, spent: SpentLimits): UploadRoom {
+  const underWay = new Map<string, number>();
   const full = (retryAfter: number) =>
     fail('RATE_LIMITED', 'Too many pictures at once. Please wait a moment and try again.', { retryAfter });
   return {
     within: async (userId, nowMs, work) => {
-      for (const [user, { now, dayEndsAt }] of uses) if (now === 0 && dayEndsAt <= nowMs) uses.delete(user);
-      const use = uses.get(userId) ?? { now: 0, today: 0, dayEndsAt: nowMs + DAY_MS };
-      uses.set(userId, use);
-      if (use.now >= AT_ONCE) return full(2);
-      if (use.dayEndsAt > nowMs && use.today >= A_DAY * factor) return full(Math.ceil((use.dayEndsAt - nowMs) / 1000));
-      use.now += 1;
-      use.today += 1;
+      const now = underWay.get(userId) ?? 0;
+      if (now >= AT_ONCE) return full(2);
+      const waitMs = spent.take(`pictures ${userId}`, { most: A_DAY * factor, windowMs: DAY_MS }, nowMs);
+      if (waitMs > 0) return full(Math.ceil(waitMs / 1000));
+      underWay.set(userId, now + 1);
       try {
         return await work();
       } finally {
-        use.now -= 1;
+        const left = (underWay.get(userId) ?? 1) - 1;
+        if (left > 0) underWay.set(userId, left);
+        else underWay.delete(userId);
       }
     },
   };

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Db, writeTransaction } from '#db/open.ts';
 import { OWNER_COLUMN } from '../sync/actor.ts';
+import { createSyncState } from '../sync/sync-state.ts';
+import { AGING, createBurial } from './old-rows.ts';
 import type { JobKind } from './runner.ts';
 import type { JobStore } from './store.ts';
 
@@ -25,7 +27,8 @@ const tablesWithTombstones = (db: Db, ownerColumn: string): string[] =>
     .all(ownerColumn);
 
 /**
- * Takes away what nobody needs to remember: answers to operations and tombstones after 400 days, ended jobs after a week.
+ * Takes away what nobody needs to remember: replaced values, read marks, answers to operations and tombstones after 400
+ * days (product P10.6), ended jobs after a week.
  * A tombstone has no date, but it has its place in the order of its owner, and the operations after it have one. Those
  * of the catalogue stay: nobody's operations are in its order, and there are no more of them than products it has held.
  */
@@ -39,6 +42,10 @@ export function createCleanUp(db: Db, jobs: JobStore, clock: () => number): JobK
   const forgetAnswers = db.prepare<[number, number]>(`
     DELETE FROM applied_ops WHERE (user_id, op_id) IN (
       SELECT user_id, op_id FROM applied_ops WHERE applied_at < ? LIMIT ?)`);
+
+  const forgetLimits = db.prepare<[number]>('DELETE FROM spent_limits WHERE ends_at <= ?');
+  const state = createSyncState(db);
+  const buryOld = AGING.map((kind) => createBurial(db, state, kind));
 
   const forgetDays = db.prepare<[number]>('DELETE FROM operation_days WHERE day < ?');
 
@@ -64,6 +71,7 @@ export function createCleanUp(db: Db, jobs: JobStore, clock: () => number): JobK
     lane: 'upkeep',
     async run(_job, _note, signal) {
       const before = clock() - REMEMBERED_MS;
+      for (const bury of buryOld) await drain(signal, () => bury(before, ROWS_AT_ONCE));
       // The tombstones first: the answers are what tells how old they are.
       for (const kind of ['household', 'person'] as const) {
         const upTo = reached.get(kind, before) ?? '{}';
@@ -76,6 +84,7 @@ export function createCleanUp(db: Db, jobs: JobStore, clock: () => number): JobK
       await drain(signal, () => forgetAnswers.run(before, ROWS_AT_ONCE).changes);
       return () => {
         forgetDays.run(Math.floor(before / DAY_MS));
+        forgetLimits.run(clock());
         jobs.forget(clock() - JOBS_KEPT_MS);
         return null;
       };

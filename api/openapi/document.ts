@@ -58,7 +58,7 @@ function errorStatuses(call: Call): number[] {
   return [
     ...(call.query || unsafe ? [400] : []),
     ...(call.access !== 'public' || call.limit === 'login' ? [401] : []),
-    ...(call.limit === 'scan' ? [402] : []),
+    ...(call.limit === 'scan' || call.limit === 'report' ? [402] : []),
     ...(unsafe ? [403] : []),
     ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
     ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),

@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts';
 import { Product } from '#domain/products/product.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { UsageStore } from '../scanning/room.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { createCatalogueRows } from './catalogue-rows.ts';
@@ -23,7 +24,7 @@ export const productStores = (db: Db) => ({ product: createProductStore(db), cat
 
 /** Products and their reports: made when they are asked for, and made anew when engine or knowledge changed. */
 export function productRoom(
-  stores: OperationStores & { readonly products: ProductStore },
+  stores: OperationStores & { readonly products: ProductStore; readonly usage: UsageStore },
   lookUp: LookUp,
   deps: {
     readonly db: Db;
@@ -45,7 +46,7 @@ export function productRoom(
       [REFRESH_JOB]: createRefreshJob(db, reports, engine, clock),
     },
     calls: ({ runner, rows }: Jobs) =>
-      productRoutes(stores, reports, createReportRequests(products, reports, engine, runner, rows)),
+      productRoutes(stores, reports, createReportRequests(products, reports, engine, runner, rows), stores.usage),
     /** Asks for every report to be made anew where engine or knowledge is another than it was made with. */
     refresh({ runner }: Jobs): void {
       if (reports.countOutdated() === 0) return;

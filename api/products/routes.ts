@@ -2,6 +2,7 @@ import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { answer, answerText, type Handlers } from '../http/handler.ts';
+import type { UsageStore } from '../scanning/room.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import type { ReportRequests } from './report-job.ts';
@@ -11,11 +12,18 @@ import type { Reports } from './reports.ts';
 const tooLong = () => fail('BUSY', 'The report is still being made. Please try again in a moment.', { retryAfter: 5 });
 const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 
+/** Whether a household entered a product, scanned it, or keeps it. */
+function hasMet(stores: OperationStores, householdId: string, id: string): boolean {
+  if (stores.rows.product.load(householdId, id)?.data.own) return true;
+  return [stores.rows.scan, stores.rows.inventory].some((rows) => rows.leadsTo?.(householdId).includes(id));
+}
+
 /** A product with its report, and products typed in by hand. */
 export const productRoutes = (
   stores: OperationStores,
   reports: Reports,
   requests: ReportRequests,
+  usage: Pick<UsageStore, 'current'>,
 ): Handlers<'product' | 'createManual' | 'report'> => ({
   product: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
@@ -55,6 +63,11 @@ export const productRoutes = (
   report: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
     if (id === null) return missing();
+    const { householdId } = session.user;
+    // Product P6.4: what the household has met stays readable.
+    if (usage.current(householdId, session.tier, nowMs).hasReachedLimit && !hasMet(stores, householdId, id)) {
+      return fail('SCAN_LIMIT_REACHED', "You've reached your monthly scan limit. Upgrade to continue scanning");
+    }
     const asked = await requests.ask(session.user.householdId, id, nowMs);
     if (!asked.ok) return asked;
     return 'report' in asked.value

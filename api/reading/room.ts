@@ -1,5 +1,5 @@
 import type { VisionConfig } from '../env.ts';
-import { createUploadRoom } from '../http/upload-room.ts';
+import type { UploadRoom } from '../http/upload-room.ts';
 import type { Log } from '../log.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { createPictureReader } from './reader.ts';
@@ -9,12 +9,13 @@ import { createVision } from './vision.ts';
 /** Reading photos that a phone could not read. */
 export function readingRoom(
   stores: OperationStores,
-  deps: { readonly vision: VisionConfig | null; readonly log: Log; readonly rateLimitFactor: number },
+  room: UploadRoom,
+  deps: { readonly vision: VisionConfig | null; readonly log: Log },
 ) {
   const pictures = createPictureReader();
   const vision = deps.vision && createVision(deps.vision, deps.log);
   return {
-    calls: readingRoutes(stores, pictures, createUploadRoom(deps.rateLimitFactor), vision),
+    calls: readingRoutes(stores, pictures, room, vision),
     stop: () => pictures.stop(),
   };
 }

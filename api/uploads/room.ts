@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts';
 import type { WriteQueue } from '#db/write-queue.ts';
-import { createUploadRoom } from '../http/upload-room.ts';
+import type { UploadRoom } from '../http/upload-room.ts';
 import { type BlobStore, createBlobStore } from './blob-store.ts';
 import { createLabelPhotoStore } from './label-photo-store.ts';
 import { createPictureFiles } from './picture-files.ts';
@@ -18,11 +18,12 @@ export function uploadStores(db: Db) {
 /** Photos of labels: taking them in, giving them out, and taking away what nobody shows any more. */
 export function uploadRoom(
   { blobs, writes }: { readonly blobs: BlobStore; readonly writes: WriteQueue },
-  deps: { readonly uploadsDir: string; readonly rateLimitFactor: number; readonly clock: () => number },
+  room: UploadRoom,
+  deps: { readonly uploadsDir: string; readonly clock: () => number },
 ) {
   const files = createPictureFiles(deps.uploadsDir);
   return {
-    calls: uploadRoutes(blobs, files, createUploadRoom(deps.rateLimitFactor), writes),
+    calls: uploadRoutes(blobs, files, room, writes),
     jobs: { pictures: createSweepPictures(files, blobs, deps.clock) },
   };
 }

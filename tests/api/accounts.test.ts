@@ -108,6 +108,9 @@ describe('registering', () => {
       username: 'TWICE',
     });
     expect([name.status, ErrorBody.parse(name.body).error]).toEqual([409, 'USERNAME_TAKEN']);
+    // With a Cyrillic letter in it [product P2.2.8].
+    const alike = await new Person(app).post('/api/register', { ...body, email: 'o@example.org', username: 'twiсe' });
+    expect([alike.status, ErrorBody.parse(alike.body).error]).toEqual([409, 'USERNAME_TAKEN']);
   });
 });
 

@@ -9,6 +9,7 @@ const found: Found = {
       ...{ hasOnboarded: false, hasChildren: null, hasPets: null, householdId: 'home' },
     },
     tier: 'free',
+    role: 'owner',
   },
   renewed: null,
 };

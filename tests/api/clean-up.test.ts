@@ -60,3 +60,27 @@ test('answers and tombstones are remembered for 400 days, and then forgotten; wh
   await cleanUp();
   expect(count('inventory')).toBe(19);
 });
+
+test('replaced values and read marks go after 400 days, on every phone [product P10.6]', async () => {
+  const person = await newPerson(app);
+  const { householdId, userId } = person;
+  const fixed = (owner: string, id: string) => [owner, id, 1, 1, 0, 'x', 0];
+  const value = app.db.prepare(`
+    INSERT INTO replaced_values VALUES (?, ?, ?, ?, ?, ?, ?, 'item', '02000000000015', 'notes', '"a secret"', '"b"', 'x', 'y', ?)`);
+  const mark = app.db.prepare('INSERT INTO read_marks VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const old = app.now() - 401 * DAY;
+  value.run(...fixed(householdId, 'old'), old);
+  value.run(...fixed(householdId, 'new'), app.now() - 399 * DAY);
+  mark.run(...fixed(userId, 'old'), old);
+  const { cursor } = await pull(person);
+  await cleanUp();
+  const { changes } = await pull(person, cursor);
+  const gone = changes.filter(({ deleted }) => deleted);
+  expect(gone.map(({ entity, id, deleted, data }) => [entity, id, deleted, data])).toEqual([
+    ['history', 'old', true, null],
+    ['readMark', 'old', true, null],
+  ]);
+  expect(app.db.prepare('SELECT group_concat(id || lost) FROM replaced_values').pluck().get()).toBe(
+    'new"a secret",oldnull',
+  );
+});

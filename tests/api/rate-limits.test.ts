@@ -37,6 +37,21 @@ describe('limits', () => {
       expect((await register(5)).status).toBe(429);
     }));
 
+  test('those of an hour outlive a restart, and end with their hour [product P10.12]', async () => {
+    let app = await startApp({ rateLimitFactor: 1 });
+    const register = (n: number) =>
+      new Person(app).post('/api/register', { email: `k${n}@example.org`, password: PASSWORD, username: `k${n}` });
+    for (let n = 0; n < 5; n += 1) expect((await register(n)).status).toBe(201);
+    const { dir } = app;
+    await app.close('as killed');
+    app = await startApp({ rateLimitFactor: 1, dir });
+    const refused = await register(5);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    app.wait(3_600_000);
+    expect((await register(6)).status).toBe(201);
+    await app.close();
+  });
+
   test('ten sign-ins a minute from one address', () =>
     using({ rateLimitFactor: 1 }, async (app) => {
       const statuses: number[] = [];

@@ -4,7 +4,7 @@ import { CALLS } from '#domain/contract/calls.ts';
 import { REPORT_STAGE_MESSAGE, ReportProgress } from '#domain/contract/report-progress.ts';
 import { eventually } from '../offline/phone.ts';
 import { newPerson, type Person } from './person.ts';
-import { type RunningApp, startApp, UNKNOWN_CODE, WITH_LABEL } from './start-app.ts';
+import { CODE_WITH_LABEL, type RunningApp, startApp, UNKNOWN_CODE, WITH_LABEL } from './start-app.ts';
 
 const CODE = '3017620422003';
 const ID = `0${CODE}`;
@@ -89,4 +89,21 @@ test('a server that is killed in the middle goes on with the job when it is back
   await eventually(async () => expect((await ask(code)).status).toBe(200));
   const job = app.db.prepare("SELECT state, attempts FROM jobs WHERE key LIKE '%' || ?").get(code);
   expect(job).toEqual({ state: 'done', attempts: 2 });
+});
+
+test('past the limit of the month only what the household has met has a report [product P6.4]', async () => {
+  const other = { ...WITH_LABEL, id: '02000000000053', gtin: '02000000000053', name: 'Never scanned' };
+  const free = await startApp({ starter: [WITH_LABEL, other] });
+  const someone = await newPerson(free);
+  const report = async (id: string) => (await someone.post(`/api/v1/products/${id}/report`, {})).status;
+  for (let scan = 0; scan < 5; scan += 1) await someone.post('/api/scan', { barcode: CODE_WITH_LABEL });
+  expect(await report(WITH_LABEL.id)).toBe(200);
+  const refused = await someone.post(`/api/v1/products/${other.id}/report`, {});
+  expect([refused.status, refused.body]).toMatchObject([402, { error: 'SCAN_LIMIT_REACHED' }]);
+  expect(await report('02000000000060')).toBe(402);
+  const own = await someone.post('/api/products/create-manual', { name: 'Own', ingredients: ['Aqua'] });
+  expect(await report((own.body as { productId: string }).productId)).toBe(200);
+  await someone.post('/api/inventory', { productId: other.id });
+  expect(await report(other.id)).toBe(200);
+  await free.close();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSessions } from '#api/accounts/sessions.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
@@ -106,4 +107,26 @@ test('an account without an active membership has no access', async () => {
   const person = await newPerson(app);
   app.db.prepare("UPDATE memberships SET status = 'removed' WHERE user_id = ?").run(person.userId);
   expect((await person.get('/api/inventory')).status).toBe(401);
+});
+
+test('a session acts for the household it began in, with the role of today, and moves on with its person [product P2.2.9]', async () => {
+  const person = await newPerson(app);
+  const householdOf = async () => ((await person.get('/api/user')).body as { householdId: string }).householdId;
+  app.db.exec("INSERT INTO households VALUES ('earlier', 'family', 0), ('later', 'family', 0)");
+  const join = app.db.prepare("INSERT INTO memberships VALUES (?, ?, 'member', ?, ?)");
+  join.run('earlier', person.userId, 'active', 0);
+  join.run('later', person.userId, 'pending', 9e15);
+  // Another household that they belong to, though for longer, is not what this session is for.
+  expect(await householdOf()).toBe(person.householdId);
+  const session = createSessions(app.db);
+  const token = person.cookie.slice('__Host-sid='.length);
+  expect(session.find(token, app.now())?.session).toMatchObject({ role: 'owner', tier: 'free' });
+  app.db.prepare("UPDATE memberships SET role = 'guest' WHERE household_id = ?").run(person.householdId);
+  expect(session.find(token, app.now())?.session.role).toBe('guest');
+  app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
+  expect(await householdOf()).toBe('earlier');
+  expect(session.find(token, app.now())?.session).toMatchObject({ role: 'member', tier: 'family' });
+  // A membership that is not there yet gives none.
+  app.db.exec("UPDATE memberships SET status = 'removed' WHERE household_id = 'earlier'");
+  expect((await person.get('/api/user')).status).toBe(401);
 });

@@ -16,6 +16,8 @@ const MOVED: Readonly<Record<string, readonly string[]>> = {
   products: ['pk', 'household_id'],
   // Names the rows that an operation left, and holds them no longer.
   applied_ops: ['response'],
+  // Filled in by the start.
+  users: ['name_shape'],
 };
 
 const tablesOf = (db: Db): string[] =>
@@ -30,7 +32,7 @@ function rowsOf(db: Db, table: string, columns: readonly string[]): string[] {
 test('there is a database of every released schema', () => {
   const states = Object.keys(MIGRATIONS);
   for (const file of files) expect(states).toContain(basename(file, '.sql'));
-  expect(files.length).toBeGreaterThanOrEqual(10);
+  expect(files.length).toBeGreaterThanOrEqual(11);
 });
 
 test.each(files)('%s: upgraded by a start, every row is there as it was', async (file) => {

@@ -1,0 +1,96 @@
+/**
+ * Letters of other scripts that look like Latin ones, in the size they look alike in (Unicode Technical Standard 39,
+ * confusables: the pairs of whole letters of Cyrillic and Greek).
+ */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  // Cyrillic, small and capital.
+  а: 'a',
+  в: 'b',
+  ԁ: 'd',
+  е: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  п: 'n',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  у: 'y',
+  А: 'a',
+  В: 'b',
+  Е: 'e',
+  Н: 'h',
+  І: 'i',
+  Ј: 'j',
+  К: 'k',
+  Ӏ: 'l',
+  М: 'm',
+  О: 'o',
+  Р: 'p',
+  С: 'c',
+  Ѕ: 's',
+  Т: 't',
+  Х: 'x',
+  У: 'y',
+  с: 'c',
+  // Greek, small and capital.
+  α: 'a',
+  γ: 'y',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  Α: 'a',
+  Β: 'b',
+  Ε: 'e',
+  Ζ: 'z',
+  Η: 'h',
+  Ι: 'i',
+  Κ: 'k',
+  Μ: 'm',
+  Ν: 'n',
+  Ο: 'o',
+  Ρ: 'p',
+  Τ: 't',
+  Υ: 'y',
+  Χ: 'x',
+  // Latin beside Latin.
+  ı: 'i',
+  ɑ: 'a',
+  ɡ: 'g',
+  ß: 'ss',
+};
+
+/** Signs within one script that many typefaces draw alike; each stands for all of its group. */
+const DRAWN_ALIKE: ReadonlyArray<readonly [RegExp, string]> = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/[il1|!]/g, 'l'],
+  [/0/g, 'o'],
+];
+
+/**
+ * What a name looks like: two names of one shape can be taken for each other. Case, accents, width, spaces and signs
+ * between words make no difference. Never shown, only compared (product P2.2.8).
+ */
+export function nameShape(name: string): string {
+  const plain = name.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '');
+  const latin = [...plain].map((sign) => LOOKS_LIKE[sign] ?? sign.toLowerCase()).join('');
+  const shape = latin.replace(/[\s\p{Cf}._-]+/gu, '');
+  return DRAWN_ALIKE.reduce((text, [signs, sign]) => text.replace(signs, sign), shape);
+}
