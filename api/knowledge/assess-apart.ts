@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Product } from '#domain/products/product.ts';
-import type { Report } from '#domain/safety/report.ts';
+import type { MadeReport } from '../products/room.ts';
 import type { AssessAnswer, AssessRequest } from './assess-messages.ts';
 
 /** Assesses in a thread of its own. */
 export interface AssessApart {
   /** @param onScoring called when the list is read and matched. Rejects when the thread fails or takes too long. */
-  assess(product: Product, onScoring: () => void): Promise<Report>;
+  assess(product: Product, onScoring: () => void): Promise<MadeReport>;
   /** Ends the thread. */
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const file = existsSync(bundled) ? bundled : fileURLToPath(new URL('./assess-thr
 
 interface Waiting {
   readonly onScoring: () => void;
-  readonly resolve: (report: Report) => void;
+  readonly resolve: (made: MadeReport) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -57,7 +57,7 @@ export function createAssessApart(folder: string): AssessApart {
       return;
     }
     waiting.delete(answer.id);
-    if ('report' in answer) asked.resolve(answer.report);
+    if ('made' in answer) asked.resolve(answer.made);
     else asked.reject(new Error(answer.fault));
     if (waiting.size === 0) idle = setTimeout(() => void end('It was idle.'), IDLE_MS).unref();
   };

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
+import type { Destinations } from './destinations.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why nothing came back. The message names the host at most, never what it said. */
@@ -20,13 +21,15 @@ export interface OutgoingLimits {
   readonly maxBytes: number;
 }
 
-/** A question to a host of the configuration. */
+/** A question to a host of the configuration, or to one of a list that a person may choose from. */
 export interface OutgoingRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, sent with a POST. */
   readonly body?: string;
+  /** Given where a person entered the address, not the operator: only these may be asked, and no private one. */
+  readonly within?: Destinations;
   /** The operator named a host that is meant to lie behind the router. */
   readonly mayBePrivate?: boolean;
 }
@@ -64,7 +67,10 @@ export async function guardedRequest(
   limits: OutgoingLimits,
   resolve = systemResolve,
 ): Promise<OutgoingAnswer> {
-  const { url, method, headers = {}, body } = question;
+  const { url, method, headers = {}, body, within } = question;
+  if (within && !(within.allows(url) && question.mayBePrivate !== true)) {
+    throw new OutgoingError(`${url.hostname} is not one of the places that may be asked.`);
+  }
   const signal = AbortSignal.timeout(limits.timeoutMs);
   const target = await Promise.race([
     addressOf(question, resolve),

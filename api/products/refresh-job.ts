@@ -1,8 +1,7 @@
 import { type Db, writeTransaction } from '#db/open.ts';
-import type { Report } from '#domain/safety/report.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import { assess } from './report-job.ts';
-import type { Engine, Reports } from './reports.ts';
+import type { Engine, MadeReport, Reports } from './reports.ts';
 
 /** The kind of job that makes reports anew when engine or knowledge changed. */
 export const REFRESH_JOB = 'refresh';
@@ -21,7 +20,7 @@ export const createRefreshJob = (db: Db, reports: Reports, engine: Engine, clock
       note('assessing', Math.min(100, (100 * done) / total));
       const some = reports.outdated(last, AT_ONCE);
       if (some.length === 0) return () => null;
-      const made: Array<{ readonly pk: number; readonly report: Report }> = [];
+      const made: Array<{ readonly pk: number; readonly report: MadeReport }> = [];
       for (const { pk, product } of some) {
         made.push({ pk, report: await assess(engine, product, () => undefined) });
         last = pk;

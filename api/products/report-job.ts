@@ -5,12 +5,11 @@ import { REPORT_STAGE_MESSAGE, type ReportProgress, ReportStage } from '#domain/
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { Report } from '#domain/safety/report.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { isFull } from '../problems.ts';
 import type { LookUp } from '../sync/look-up.ts';
-import { type Engine, isLong, type Reports } from './reports.ts';
+import { type Engine, isLong, type MadeReport, madeOf, type Reports } from './reports.ts';
 import type { ProductStore } from './store.ts';
 
 /** The kind of job that makes a report. */
@@ -32,12 +31,12 @@ const STAGES = ReportStage.options;
 const progressAt = (stage: ReportStage): number => (100 * STAGES.indexOf(stage)) / (STAGES.length - 1);
 
 /** Assesses without keeping others waiting: a long list in a thread, a short one with a pause before the scoring. */
-export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<Report> {
+export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<MadeReport> {
   if (engine.assessApart && isLong(product)) return engine.assessApart(product, onScoring);
   const steps = engine.assessInSteps(product);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return value;
+    if (done) return madeOf(value);
     await nextTurn();
     onScoring();
   }
@@ -64,11 +63,11 @@ export function createReportJob(
       // Nobody knows it: that is an end too, and whoever asks sees that there is no product.
       if (!found || reports.stored(found.pk) !== null) return () => null;
       begin('analyzing');
-      const report = await assess(engine, found.product, () => begin('scoring'));
+      const made = await assess(engine, found.product, () => begin('scoring'));
       begin('finalizing');
       return () => {
         // What changed meanwhile gets a report of its own: this one is about the label as it was read.
-        if (products.find(householdId, id)?.seq === found.seq) reports.keep(found.pk, report, clock());
+        if (products.find(householdId, id)?.seq === found.seq) reports.keep(found.pk, made, clock());
         return null;
       };
     },

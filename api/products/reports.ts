@@ -6,6 +6,18 @@ import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { isFull } from '../problems.ts';
 import type { FoundProduct } from './store.ts';
 
+/** A report as it is kept: its JSON, written where it was made, and the score that may be shown of it. */
+export interface MadeReport {
+  readonly text: string;
+  readonly score: number | null;
+}
+
+/** A report as it is kept. */
+export const madeOf = (report: Report): MadeReport => ({
+  text: JSON.stringify(report),
+  score: shownRisk(report).score,
+});
+
 /** The engine with the knowledge it works with: what a stored report must come from to be still good. */
 export interface Engine {
   readonly versions: { readonly engine: string; readonly knowledge: string };
@@ -13,7 +25,7 @@ export interface Engine {
   /** The same, stopping where the scoring begins. */
   assessInSteps(product: Product): Generator<'scoring', Report>;
   /** The same in a thread, for long lists; where there is none, this one does it. */
-  assessApart?(product: Product, onScoring: () => void): Promise<Report>;
+  assessApart?(product: Product, onScoring: () => void): Promise<MadeReport>;
 }
 
 /** Characters of a list that is assessed apart: it may take more than the 50 ms that others can be kept waiting. */
@@ -28,7 +40,7 @@ export interface Reports {
   /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
   stored(pk: number): string | null;
   /** Keeps a report. Call inside a write transaction. */
-  keep(pk: number, report: Report, nowMs: number): void;
+  keep(pk: number, made: MadeReport, nowMs: number): void;
   /**
    * The score alone, for lists: null as well where too little is known to show a good one. A report that is missing is
    * made first, of a long list apart: nobody else waits for it.
@@ -106,12 +118,12 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
 
-  const store = (pk: number, report: Report, text: string, nowMs: number): void =>
-    void upsert.run(pk, versions.engine, versions.knowledge, shownRisk(report).score, text, nowMs);
+  const store = (pk: number, { text, score }: MadeReport, nowMs: number): void =>
+    void upsert.run(pk, versions.engine, versions.knowledge, score, text, nowMs);
 
-  const storeIfRoom = (pk: number, report: Report, text: string, nowMs: number): void => {
+  const storeIfRoom = (pk: number, made: MadeReport, nowMs: number): void => {
     try {
-      writeTransaction(db, () => store(pk, report, text, nowMs));
+      writeTransaction(db, () => store(pk, made, nowMs));
     } catch (error) {
       // Reads go on while nothing can be stored.
       if (!isFull(error)) throw error;
@@ -121,10 +133,10 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const compute = ({ pk, product }: FoundProduct, nowMs: number): { report: Report; text: string } => {
     // Assessed before the transaction begins: nothing else may wait for it.
     const report = engine.assess(product);
-    const text = JSON.stringify(report);
-    if (db.inTransaction) store(pk, report, text, nowMs);
-    else storeIfRoom(pk, report, text, nowMs);
-    return { report, text };
+    const made = madeOf(report);
+    if (db.inTransaction) store(pk, made, nowMs);
+    else storeIfRoom(pk, made, nowMs);
+    return { report, text: made.text };
   };
 
   return {
@@ -136,7 +148,7 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       const row = select.get(pk);
       return row && isCurrent(row) ? row.data : null;
     },
-    keep: (pk, report, nowMs) => store(pk, report, JSON.stringify(report), nowMs),
+    keep: store,
     storedScore(pk) {
       const row = scoreOf.get(pk);
       return row && isCurrent(row) ? row.score : undefined;
@@ -145,10 +157,10 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
       const row = scoreOf.get(found.pk);
       if (row && isCurrent(row)) return row.score;
       const { product } = found;
-      const made = engine.assessApart && isLong(product) ? await engine.assessApart(product, () => undefined) : null;
-      const report = made ?? compute(found, nowMs).report;
-      if (made) storeIfRoom(found.pk, made, JSON.stringify(made), nowMs);
-      return shownRisk(report).score;
+      if (!engine.assessApart || !isLong(product)) return shownRisk(compute(found, nowMs).report).score;
+      const made = await engine.assessApart(product, () => undefined);
+      storeIfRoom(found.pk, made, nowMs);
+      return made.score;
     },
     productAnswer(householdId, id, nowMs) {
       const state = stateOf.get(id, householdId);

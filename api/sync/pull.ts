@@ -10,7 +10,7 @@ import { changeOf, type EntityStore, type StoredEntity } from './entity-store.ts
 import type { OperationStores } from './operations.ts';
 
 /** Characters of the rows of one answer, about (product P10.9): more would hold the event loop while it is written. */
-const PULL_MAX_CHARS = 1_000_000;
+const PULL_MAX_CHARS = 500_000;
 
 const sizeOf = (rows: readonly Change[]): number => rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
 
@@ -96,7 +96,10 @@ function catalogueSince(stores: PullStores, householdId: string, seq: number): C
 
 /** The changes of one owner after a place, each source in order by itself. */
 function sourcesOf(stores: PullStores, who: Puller, { owner, seq }: Place, limit: number): Iterable<Change>[] {
-  if (owner.kind === 'instance') return [catalogueSince(stores, who.householdId, seq)];
+  if (owner.kind === 'instance') {
+    // Nothing of it changed since: which products the household leads to need not be asked.
+    return seq >= stores.state.last(owner) ? [] : [catalogueSince(stores, who.householdId, seq)];
+  }
   function* since(entity: StoredEntity): Generator<Change> {
     for (const row of storeOf(stores, entity).since(owner.id, seq, limit)) yield changeOf(entity, row, row);
   }

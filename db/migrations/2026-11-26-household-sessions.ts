@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * A session names the household it acts for, so that an account may belong to several. Usernames get a place for what
  * they look like, which the server fills in; limits of an hour and more outlive a restart.
+ * Reading a household of the largest size gets the indexes it needs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE new_sessions (
@@ -22,6 +23,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX sessions_by_user ON sessions (user_id)`.execute(db);
   await sql`ALTER TABLE users ADD COLUMN name_shape TEXT`.execute(db);
   await sql`CREATE INDEX users_by_name_shape ON users (name_shape)`.execute(db);
+  // Every pull asks which products the rows of a household lead to, and the inventory is read newest first.
+  for (const table of ['scans', 'inventory', 'mistakes', 'label_photos', 'replaced_values']) {
+    const columns = await sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`.execute(db);
+    if (!columns.rows.some(({ name }) => name === 'product_id')) continue;
+    await sql`CREATE INDEX ${sql.id(`${table}_by_product`)} ON ${sql.table(table)} (household_id, product_id)
+      WHERE deleted = 0`.execute(db);
+  }
+  await sql`CREATE INDEX inventory_by_age ON inventory (household_id, added_at, id) WHERE deleted = 0`.execute(db);
   await sql`CREATE TABLE spent_limits (
     name_hash BLOB PRIMARY KEY,
     used INTEGER NOT NULL CHECK (used > 0), ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`.execute(db);

@@ -1,5 +1,10 @@
+import { createStores } from '#api/stores.ts';
+import { ownerOf } from '#api/sync/actor.ts';
 import { quotaMonth } from '#domain/plans/plan.ts';
+import { ENTITIES } from '#domain/sync/entities.ts';
 import type { Change } from '#domain/sync/entity.ts';
+import { operationTarget } from '#domain/sync/operation-target.ts';
+import { MOST_OPERATIONS } from '#domain/sync/row-bounds.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
 import type { OutboxEntry } from '#web/offline/tables/account-db.ts';
 import type { Device } from './device.ts';
@@ -42,7 +47,12 @@ async function pullAll(run: Run, userId: string): Promise<Change[]> {
 }
 
 /** Where an operation that was shown as saved is at the end. */
-function judge(entry: OutboxEntry | undefined, kept: Kept | undefined, discarded: boolean): Finding['kind'] | null {
+function judge(
+  entry: OutboxEntry | undefined,
+  kept: Kept | undefined,
+  discarded: boolean,
+  isAtBound: (refused: OutboxEntry) => boolean,
+): Finding['kind'] | null {
   if (kept?.status === 'applied') return entry?.state === 'dead' ? 'broken' : null;
   if (discarded) return null;
   if (!entry) return 'lost';
@@ -53,11 +63,37 @@ function judge(entry: OutboxEntry | undefined, kept: Kept | undefined, discarded
       return entry.lastError?.code === 'SCAN_LIMIT_REACHED' ? null : 'lost';
     case 'dead':
       // Refused by the server for good, or with what it depends on. Anything else might have worked another time.
+      if (kept || entry.lastError?.code === 'NOT_WITHOUT') return null;
       // A bound is told and never kept: it holds until there is room again (product P10.3, P10.4).
-      return kept || ['NOT_WITHOUT', 'TOO_LARGE'].includes(entry.lastError?.code ?? '') ? null : 'lost';
+      return entry.lastError?.code === 'TOO_LARGE' && isAtBound(entry) ? null : 'lost';
     default:
       return 'lost';
   }
+}
+
+const SIZE = /^This takes ([\d,]+) kB/;
+const KB = 1024;
+
+/**
+ * Whether a refusal for want of room can have been right, by the bounds themselves: the row was too large, the account
+ * has made as many changes as are remembered, or its owner holds, tombstones included, as many rows as there may be.
+ */
+function boundOf(run: Run, userId: string, remembered: number): (refused: OutboxEntry) => boolean {
+  const { rows } = createStores(run.server.db);
+  const householdId =
+    run.server.db
+      .prepare<[string], string>('SELECT household_id FROM memberships WHERE user_id = ?')
+      .pluck()
+      .get(userId) ?? '';
+  return ({ operation, lastError }) => {
+    const entity = operationTarget(operation.type);
+    if (entity === 'usage') return false;
+    const { bounds } = ENTITIES[entity];
+    const kilobytes = SIZE.exec(lastError?.message ?? '')?.[1];
+    if (kilobytes !== undefined) return Number(kilobytes) * KB >= bounds.bytes;
+    const held = rows[entity].held(ownerOf(entity, { userId, householdId }).id);
+    return held.all >= bounds.rows.family || remembered >= MOST_OPERATIONS.family;
+  };
 }
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
@@ -117,6 +153,7 @@ async function verifyServer(run: Run, userId: string): Promise<{ findings: Findi
   );
   const who = nameOf(run, userId);
   const findings: Finding[] = [];
+  const isAtBound = boundOf(run, userId, kept.size);
   const entries = new Map<string, OutboxEntry>();
   for (const device of run.devices) {
     if (!(await device.storage.names()).includes(`safeshelf-${userId}`)) continue;
@@ -125,7 +162,7 @@ async function verifyServer(run: Run, userId: string): Promise<{ findings: Findi
   for (const op of run.ledger.saved.values()) {
     if (op.account !== userId) continue;
     const entry = entries.get(op.opId);
-    const kind = judge(entry, kept.get(op.opId), op.discarded);
+    const kind = judge(entry, kept.get(op.opId), op.discarded, isAtBound);
     const state = entry ? `${entry.state} ${entry.lastError?.code ?? ''}` : 'gone from the phone';
     const server = kept.get(op.opId)?.status ?? 'unknown to the server';
     if (kind) findings.push({ kind, what: `${who}: ${op.type} ${op.opId.slice(-6)} is ${state}, ${server}` });

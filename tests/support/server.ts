@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
+  /** Of its process. */
+  pid(): number;
   /** Everything it printed so far. */
   output(): string;
   /** As a power cut: no chance to tidy up. */
@@ -103,6 +105,7 @@ export async function startServer(
     url,
     dataDir,
     output,
+    pid: () => child.pid ?? 0,
     kill: async () => void (await ended('SIGKILL')),
     stop: () => ended('SIGTERM'),
     start,

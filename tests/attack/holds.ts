@@ -1,0 +1,197 @@
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { CALLS, type CallName } from '#domain/contract/calls.ts';
+import { type Account, openAccount } from './account.ts';
+import { fillHousehold, LARGEST, longestList } from './full-household.ts';
+import { startWatched } from './watched-server.ts';
+
+/** What one call held the event loop for, in milliseconds: the median of its rounds and the worst of them. */
+export interface Hold {
+  readonly call: string;
+  readonly median: number;
+  readonly worst: number;
+}
+
+const ROUNDS = 5;
+
+/** One call with the largest it may carry or find. Gives what is left to do after the measurement. */
+type Ask = (round: number) => Promise<Response>;
+
+/** A picture of 25 megapixels, as a phone takes them. */
+const largestPicture = async (): Promise<Blob> => {
+  const noise = await sharp({
+    create: {
+      width: 1250,
+      height: 1250,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(await sharp(noise).resize(5000, 5000).jpeg({ quality: 80 }).toBuffer())], {
+    type: 'image/jpeg',
+  });
+};
+
+function form(fields: Readonly<Record<string, string>>, image: Blob): FormData {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.set(name, value);
+  made.set('image', image, 'photo.jpg');
+  return made;
+}
+
+const registration = (round: number) => ({
+  email: `holds${round}@example.org`,
+  password: 'a walk along the northern sea',
+  username: `holds${round}`,
+});
+
+/** Every call of the table, with the largest that its household holds and its schema allows. */
+function asks(url: string, account: Account, fat: string, picture: Blob): Record<CallName, Ask> {
+  const { headers, cookie } = account;
+  const pageHeaders = { cookie, origin: url, 'sec-fetch-site': 'same-origin' };
+  const sendForm = (path: string, fields: Readonly<Record<string, string>>) =>
+    fetch(url + path, { method: 'POST', headers: pageHeaders, body: form(fields, picture) });
+  const sheet = picture.arrayBuffer();
+  const putBlob = async () => {
+    const bytes = new Uint8Array(await sheet);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return await fetch(url + CALLS.putBlob.path.replace('{sha256}', sha256), {
+      method: 'PUT',
+      headers: { ...pageHeaders, 'content-type': 'image/jpeg' },
+      body: bytes,
+    });
+  };
+  let label = longestList(12);
+  return {
+    register: (round) =>
+      fetch(`${url}/api/register`, {
+        method: 'POST',
+        headers: { ...headers, cookie: '' },
+        body: JSON.stringify(registration(round)),
+      }),
+    login: () =>
+      fetch(`${url}/api/login`, {
+        method: 'POST',
+        headers: { ...headers, cookie: '' },
+        body: JSON.stringify({ email: account.email, password: 'a long enough pass phrase' }),
+      }),
+    logout: () => fetch(`${url}/api/logout`, { method: 'POST', headers: { ...headers, cookie: '' } }),
+    user: () => account.get('/api/user'),
+    scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
+    scanUsage: () => account.get(CALLS.scanUsage.path),
+    product: () => account.get(CALLS.product.path.replace('{id}', fat)),
+    extractBarcode: () => sendForm(CALLS.extractBarcode.path, {}),
+    extractFromLabel: () => sendForm(CALLS.extractFromLabel.path, {}),
+    createManual: (round) =>
+      account.post(CALLS.createManual.path, {
+        name: `Fat ${round}`,
+        ingredients: longestList(round).split(', ').slice(0, 490),
+      }),
+    report: () => account.post(CALLS.report.path.replace('{id}', fat), {}),
+    inventory: () => account.get('/api/inventory'),
+    addInventory: () => account.post('/api/inventory', { productId: fat }),
+    push: (round) => {
+      const ops = Array.from({ length: 25 }, (_, at) => {
+        const from = label;
+        label = `Aqua, Glycerin ${round} ${at}`;
+        return account.op('product.relabel', { from, to: label, origin: 'photo' }, { entityId: fat });
+      });
+      return account.push(ops);
+    },
+    pull: () => account.get('/api/sync/pull'),
+    changes: async () => {
+      const stop = new AbortController();
+      const answer = await fetch(`${url}/api/sync/changes?deviceId=${randomUUID()}`, {
+        headers: { cookie },
+        signal: stop.signal,
+      });
+      stop.abort();
+      return new Response(null, { status: answer.status });
+    },
+    analyticsEvents: () =>
+      account.post('/api/analytics/events', { events: Array.from({ length: 20 }, () => ({ name: 'x'.repeat(2000) })) }),
+    instance: () => account.get(CALLS.instance.path),
+    putBlob,
+    photo: async () =>
+      account.get(
+        CALLS.photo.path.replace(
+          /\{\w+\}/,
+          createHash('sha256')
+            .update(new Uint8Array(await sheet))
+            .digest('hex'),
+        ),
+      ),
+    healthz: () => account.get('/healthz'),
+    readyz: () => account.get('/readyz'),
+    openapi: () => account.get(CALLS.openapi.path),
+  };
+}
+
+/** Calls that go on over pages: all of them, with the largest hold of any. */
+async function pullAll(account: Account): Promise<number> {
+  let pages = 0;
+  for (let cursor = ''; ; pages += 1) {
+    const answer = await account.get(`/api/sync/pull${cursor && `?cursor=${encodeURIComponent(cursor)}`}`);
+    const page = (await answer.json()) as { more: boolean; cursor: string };
+    if (!page.more) return pages + 1;
+    cursor = page.cursor;
+  }
+}
+
+/** Measures every call of the table with the largest legal data. Prints each as it is measured. */
+export async function measureHolds(): Promise<readonly Hold[]> {
+  const server = await startWatched();
+  try {
+    const account = await openAccount(server.url, 'full');
+    const fat = await fillHousehold(server, account, LARGEST);
+    const picture = await largestPicture();
+    const holds: Hold[] = [];
+    const measure = async (call: string, ask: Ask): Promise<void> => {
+      const seen: number[] = [];
+      const statuses = new Set<number>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await server.held();
+        const answer = await ask(round);
+        // A picture that takes longer than its time is an answer too.
+        if (!answer.ok && answer.status !== 503)
+          throw new Error(`${call} was answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+        statuses.add(answer.status);
+        await answer.arrayBuffer();
+        seen.push(await server.held());
+      }
+      seen.sort((a, b) => a - b);
+      const hold = { call, median: seen[Math.floor(ROUNDS / 2)] ?? 0, worst: seen.at(-1) ?? 0 };
+      holds.push(hold);
+      console.log(
+        `${call.padEnd(24)} median ${hold.median.toFixed(0).padStart(5)} ms, worst ${hold.worst.toFixed(0).padStart(5)} ms (${[...statuses].join(', ')})`,
+      );
+    };
+    const table = asks(server.url, account, fat, picture);
+    // The knowledge is read by the thread at its first list; that is no call's.
+    await table.report(0);
+    for (const name of Object.keys(CALLS) as CallName[]) await measure(name, table[name]);
+    await measure('pull, every page', async () => {
+      await pullAll(account);
+      return new Response(null);
+    });
+    await measure('inventory, page of 500', () => account.get('/api/inventory?limit=500'));
+    await measure('push of 25 new lists', (round) =>
+      account.push(
+        Array.from({ length: 12 }, (_, at) =>
+          account.op('product.create', {
+            barcode: null,
+            name: `List ${round} ${at}`,
+            ingredients: longestList(at).split(', ').slice(0, 490),
+          }),
+        ),
+      ),
+    );
+    await measure('nothing', async () => new Response(null));
+    return holds;
+  } finally {
+    await server.dispose();
+  }
+}

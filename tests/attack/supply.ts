@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+// What the server is made of: `npm run -s supply` asks for known vulnerabilities, lists the licences, and writes the list
+// of parts (CycloneDX) to dist/sbom.json. Only what runs at an instance; the page's own parts are bundled and listed too.
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Licences that ask for nothing a self-hosted instance does not do. Anything else is to be read by a person. */
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-2.1+',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return { status, stdout, stderr };
+};
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), license: z.string().optional(), dev: z.boolean().optional() }),
+  ),
+});
+
+/** The parts of production by licence, from the lock file; a part says it itself where the lock does not. */
+function licences(): Map<string, string[]> {
+  const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const found = new Map<string, string[]>();
+  for (const [path, { version, license, dev }] of Object.entries(packages)) {
+    if (path === '' || dev) continue;
+    const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)} ${version}`;
+    found.set(license ?? 'not said', [...(found.get(license ?? 'not said') ?? []), name]);
+  }
+  return found;
+}
+
+/** Each part of an "A AND B" must be accepted, one of an "A OR B". */
+const isAccepted = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => ACCEPTED.has(one.trim())));
+
+const audit = run('audit', '--omit=dev', '--json');
+const Audit = z.object({ metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }) });
+const answer = Audit.safeParse(JSON.parse(audit.stdout || '{}'));
+const vulnerable = answer.success ? (answer.data.metadata.vulnerabilities.total ?? 0) : 0;
+console.log(
+  answer.success
+    ? `npm audit --omit=dev: ${vulnerable} known vulnerabilities`
+    : 'npm audit --omit=dev: the registry of this machine answers no such question; run it where one does',
+);
+
+const byLicence = licences();
+for (const [licence, parts] of [...byLicence].sort(([, one], [, other]) => other.length - one.length)) {
+  console.log(
+    `${isAccepted(licence) ? ' ' : '!'} ${licence}: ${parts.length}${isAccepted(licence) ? '' : ` (${parts.join(', ')})`}`,
+  );
+}
+const unread = [...byLicence.keys()].filter((licence) => !isAccepted(licence));
+
+const parts = run('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only');
+const Sbom = z.looseObject({ components: z.array(z.unknown()) });
+const sbom = Sbom.safeParse(JSON.parse(parts.stdout || '{}'));
+if (sbom.success) {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist/sbom.json'), parts.stdout);
+  console.log(`dist/sbom.json: ${sbom.data.components.length} parts`);
+} else console.log(`npm sbom failed: ${parts.stderr.trim()}`);
+process.exitCode = vulnerable > 0 || unread.length > 0 || !sbom.success ? 1 : 0;

@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import buildOnce from '#tests/support/build-once.ts';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The built server, with an eye on its event loop and its memory. */
+export interface WatchedServer extends RunningServer {
+  /** For how long something held the event loop since the last time this was asked, in milliseconds. */
+  held(): Promise<number>;
+  /** Resident memory of the process and its children, in MB. */
+  residentMb(): number;
+}
+
+/** Processes that another one started, and theirs. */
+function family(pid: number): number[] {
+  const folder = `/proc/${pid}/task`;
+  if (!existsSync(folder)) return [];
+  const children = readdirSync(folder).flatMap((task) => {
+    const file = join(folder, task, 'children');
+    return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+  });
+  return [pid, ...children.flatMap(family)];
+}
+
+function residentKb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Starts one from the build of this tree. @param env further settings */
+export async function startWatched(env: Readonly<Record<string, string>> = {}): Promise<WatchedServer> {
+  buildOnce();
+  const folder = mkdtempSync(join(tmpdir(), 'safeshelf-loop-'));
+  const file = join(folder, 'loop.json');
+  const shim = new URL('./loop-shim.mjs', import.meta.url).href;
+  const server = await startServer({ LOOP_FILE: file, NODE_OPTIONS: `--import=${shim}`, ...env }, root);
+  const read = () =>
+    (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8') || '{}') : {}) as { asked?: number; ms?: number };
+  return {
+    ...server,
+    async held() {
+      const { asked = 0 } = read();
+      process.kill(server.pid(), 'SIGUSR2');
+      for (;;) {
+        await pause(5);
+        const now = read();
+        // A start writes from 1 on again.
+        if (now.asked !== undefined && now.asked !== asked) return now.ms ?? 0;
+      }
+    },
+    residentMb: () => family(server.pid()).reduce((sum, pid) => sum + residentKb(pid), 0) / 1024,
+    dispose: async () => {
+      await server.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
