@@ -48,7 +48,10 @@ const ROUTES: ScreenRoute[] = [
             () => import('./screens/layouts/with-own-bars.tsx'),
             [
               at(paths.manualEntry, () => import('./screens/manual-entry.tsx')),
-              at(paths.product, () => import('./screens/product.tsx')),
+              around(
+                () => import('./screens/layouts/beside-inventory.tsx'),
+                [at(paths.product, () => import('./screens/product.tsx'))],
+              ),
             ],
           ),
           around(

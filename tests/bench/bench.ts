@@ -6,6 +6,7 @@ import { coldStartMs } from './cold-start.ts';
 import { firstDecodeMs } from './first-decode.ts';
 import { scanRates, storedReportRates } from './http-rates.ts';
 import { labelReadCost } from './label-read.ts';
+import { largeInventory } from './large-inventory.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measurePack } from './measure-pack.ts';
 import { drainQueue, pushRates } from './sync-rates.ts';
@@ -92,6 +93,40 @@ async function phoneStarts(): Promise<Row[]> {
   const [dashboard, camera] = await coldPhoneMs(['dashboard', 'camera']);
   return [...row('usable dashboard', dashboard, 1500), ...row('live camera', camera, 2000)];
 }
+
+async function inventory(): Promise<Row[]> {
+  const found = await largeInventory();
+  const row = (what: string, ms: number, beside: string, limitMs: number): Row => [
+    `inventory of 2,000 entries, slowed 4 times: ${what}`,
+    `${whole(ms)} ms`,
+    beside,
+    percent(ms / limitMs),
+    `under ${whole(limitMs)} ms`,
+    ms < limitMs,
+  ];
+  const { longFrames, frames } = found;
+  return [
+    row('open it from the dashboard, tables unread', found.openMs, `come back to it: ${whole(found.backMs)} ms`, 500),
+    row('one key of a search', found.searchMs, `the slowest key: ${whole(found.slowestSearchMs)} ms`, 100),
+    row('longest frame of scrolling', found.longestFrameMs, `above 50 ms: ${longFrames} of ${frames} frames`, 50),
+  ];
+}
+
+const print = (rows: readonly Row[]): void => {
+  const table = [
+    ['what', 'measured', 'beside', 'share', 'aim', ''],
+    ...rows.map((row) => [...row.slice(0, 5), row[5] ? 'met' : 'missed']),
+  ];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => String(row[column]).length))) ?? [];
+  console.log(`Node ${process.version}, ${cpus().length} cores\n`);
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+};
 
 /** Speeds, each beside its limit measured in the same run. Prints a table; never fails on a time. */
 async function bench(): Promise<void> {
@@ -183,19 +218,12 @@ async function bench(): Promise<void> {
     label.peakMb < 400,
   ]);
   rows.push(...(await phoneStarts()));
-  const table = [
-    ['what', 'measured', 'beside', 'share', 'aim', ''],
-    ...rows.map((row) => [...row.slice(0, 5), row[5] ? 'met' : 'missed']),
-  ];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => String(row[column]).length))) ?? [];
-  console.log(`Node ${process.version}, ${cpus().length} cores\n`);
-  for (const row of table)
-    console.log(
-      row
-        .map((cell, column) => String(cell).padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  rows.push(...(await inventory()));
+  print(rows);
 }
 
-await bench();
+// The inventory alone, while one works on it: `npm run bench -- inventory`.
+if (process.argv.includes('inventory')) {
+  buildOnce();
+  print(await inventory());
+} else await bench();

@@ -15,6 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
+/** As much of a report as a list looks at. */
+const judged = { confidence: { grade: 'A' }, ingredients: [] };
+
 /** An engine that counts what it is asked; its reports name its versions. */
 function engineOf(knowledge: string) {
   const asked: AssessInput[] = [];
@@ -24,7 +27,7 @@ function engineOf(knowledge: string) {
     version: async () => versions,
     assess: async (input: AssessInput) => {
       asked.push(input);
-      return { score: 80, versions } as Report;
+      return { ...judged, score: 80, versions } as unknown as Report;
     },
   };
 }
@@ -50,7 +53,7 @@ describe('the report of a product', () => {
   it('keeps the last other answer to the same label, and none to another label', async () => {
     const engine = (knowledge: string, score: number) => ({
       ...engineOf(knowledge),
-      assess: async () => ({ score, versions: { engine: '1', knowledge } }) as Report,
+      assess: async () => ({ ...judged, score, versions: { engine: '1', knowledge } }) as unknown as Report,
     });
     expect((await ensureReport(db, WITH_LABEL, engine('k1', 52))).previous).toBeUndefined();
     expect((await ensureReport(db, WITH_LABEL, engine('k2', 48))).previous?.report.score).toBe(52);
@@ -64,5 +67,14 @@ describe('the report of a product', () => {
     expect((await ensureReport(db, WITH_LABEL, dead)).report.versions.knowledge).toBe('k1');
     const relabelled = { ...WITH_LABEL, ingredientsText: 'Methanol' };
     await expect(ensureReport(db, relabelled, dead)).rejects.toThrow('No knowledge.');
+  });
+
+  it('comes with the row that lists read, also where it was stored before there were any', async () => {
+    await ensureReport(db, WITH_LABEL, engineOf('k1'));
+    const row = { productId: WITH_LABEL.id, engine: '1', level: 'LOW', score: 80, provisional: false };
+    expect(await db.risks.toArray()).toMatchObject([row]);
+    await db.risks.clear();
+    await ensureReport(db, WITH_LABEL, engineOf('k1'));
+    expect(await db.risks.toArray()).toMatchObject([row]);
   });
 });

@@ -2,44 +2,58 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { ENGINE_VERSION } from '#engine-version';
 import { useAccount } from '#web/client/client-context.tsx';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
+
+/** Those of some products that have no report of this engine. */
+async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<readonly string[]> {
+  const written = new Set<string>();
+  for (const { productId, engine } of await db.risks.toArray()) if (engine === ENGINE_VERSION) written.add(productId);
+  return ids.filter((id) => !written.has(id));
+}
+
+/** Writes the reports of some products, one after the other. Nothing is missing most of the time: it loads no engine then. */
+async function writeReports(db: AccountDb, ids: readonly string[], wanted: () => boolean): Promise<void> {
+  if (ids.length === 0) return;
+  const [{ engine }, { ensureReport }] = await Promise.all([
+    import('./engine.ts'),
+    import('#web/offline/tables/report-store.ts'),
+  ]);
+  for (const id of ids) {
+    if (!wanted()) return;
+    const product = await db.products.get(id);
+    if (product) await ensureReport(db, product, engine);
+  }
+}
 
 /**
- * Has the engine on this phone write the reports that these products lack, or have of an older engine, one after the
- * other, so that a list gets its tags without being opened.
+ * Has the engine on this phone write the reports that these products lack, or have of an older engine, so that a list
+ * gets its tags without being opened. Looks again when products come or go, and not with every report it writes.
  * @returns whether reports are on their way
  */
 export function useMissingReports(productIds: readonly string[]): boolean {
   const { db } = useAccount();
   const key = productIds.join(' ');
-  const missing = useLiveQuery(async () => {
-    const ids = key === '' ? [] : key.split(' ');
-    const [reports, products] = [await db.reports.bulkGet(ids), await db.products.bulkGet(ids)];
-    // A product that has not arrived yet is looked at when it has.
-    const lacks = (_: string, index: number) =>
-      products[index] !== undefined && reports[index]?.report.versions.engine !== ENGINE_VERSION;
-    return ids.filter(lacks).join(' ');
+  // A product that has not arrived yet is looked at when it has.
+  const here = useLiveQuery(async () => {
+    const held = new Set(await db.products.toCollection().primaryKeys());
+    return [...new Set(key.split(' '))].filter((id) => held.has(id)).join(' ');
   }, [db, key]);
-  const [failed, setFailed] = useState(false);
+  const [reading, setReading] = useState(true);
   useEffect(() => {
-    setFailed(false);
-    if (!missing) return;
+    if (here === undefined) return;
     let wanted = true;
     const work = async () => {
-      // Nothing is missing most of the time: a start does without the engine.
-      const [{ engine }, { ensureReport }] = await Promise.all([
-        import('./engine.ts'),
-        import('#web/offline/tables/report-store.ts'),
-      ]);
-      for (const product of await db.products.bulkGet(missing.split(' '))) {
-        if (!wanted) return;
-        if (product) await ensureReport(db, product, engine);
-      }
+      const lacking = await lackingReports(db, here === '' ? [] : here.split(' '));
+      if (wanted) setReading(lacking.length > 0);
+      await writeReports(db, lacking, () => wanted);
     };
     // The product page says why a report cannot be made; a list shows a dash.
-    work().catch(() => wanted && setFailed(true));
+    work()
+      .catch(() => undefined)
+      .finally(() => wanted && setReading(false));
     return () => {
       wanted = false;
     };
-  }, [db, missing]);
-  return !failed && missing !== '';
+  }, [db, here]);
+  return reading;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type DrawingKind, ProductDrawing } from './product-drawing.tsx';
 import type { Risk } from './risk/levels.ts';
@@ -17,12 +17,14 @@ interface ProductRowProps {
   risk?: Risk | undefined;
   /** A menu or switch at the end. */
   actions?: ReactNode;
+  /** What the list adds to its item, such as its place among rows that are not drawn. */
+  item?: ComponentProps<'li'> | undefined;
 }
 
 /** A product on its shelf: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
-export function ProductRow({ name, to, meta, drawing, sign, risk, actions }: ProductRowProps) {
+export function ProductRow({ name, to, meta, drawing, sign, risk, actions, item }: ProductRowProps) {
   return (
-    <li className="row">
+    <li className="row" {...item}>
       <span className="thumb">
         {sign ? <span className="thumb-sign">{sign}</span> : <ProductDrawing kind={drawing} />}
       </span>

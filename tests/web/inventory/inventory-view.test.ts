@@ -27,7 +27,7 @@ const row = (name: string, category: Product['category'], expiresOn: string | nu
   added += 1;
   return {
     product: product(name, category),
-    report: null,
+    risk: null,
     item: {
       id: name,
       productId: `id-${name}`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import { riskName, rowWord } from '#web/ui/risk/levels.ts';
@@ -22,5 +23,5 @@ it('says that there is no score where nothing is being read', () => {
 });
 
 it('keeps the report it has while a newer one is made', () => {
-  expect(rowRisk(listed, report('Aqua, Glycerin'), true).score).toBeGreaterThan(0);
+  expect(rowRisk(listed, shownRisk(report('Aqua, Glycerin')), true).score).toBeGreaterThan(0);
 });

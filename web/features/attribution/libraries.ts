@@ -9,6 +9,7 @@ export interface Library {
 /** What reaches a phone. */
 export const ON_THE_PHONE: readonly Library[] = [
   { name: '@fontsource-variable/figtree', licence: 'OFL-1.1' },
+  { name: '@tanstack/react-virtual', licence: 'MIT' },
   { name: '@tesseract.js-data/eng', licence: 'MIT' },
   { name: '@undecaf/zbar-wasm', licence: 'LGPL-2.1+' },
   { name: '@zxing/browser', licence: 'MIT' },

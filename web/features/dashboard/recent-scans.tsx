@@ -56,7 +56,7 @@ export function RecentScans({ scans, most }: RecentScansProps) {
   );
 }
 
-function ScanRow({ scan, product, report, reading }: RecentScan & { reading: boolean }) {
+function ScanRow({ scan, product, risk: judged, reading }: RecentScan & { reading: boolean }) {
   const when = <TimeAgo at={scan.createdAt} />;
   const saved = savedStateOf(scan);
   const mark = <SavedMark state={saved} />;
@@ -77,7 +77,7 @@ function ScanRow({ scan, product, report, reading }: RecentScan & { reading: boo
       />
     );
   }
-  const risk = rowRisk(product, report, reading);
+  const risk = rowRisk(product, judged, reading);
   const word = rowWord(risk);
   return (
     <ProductRow

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type HomeHealth, homeHealth } from '#domain/inventory/home-health.ts';
 import { homeCategory } from '#domain/products/category.ts';
-import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 
@@ -11,9 +10,9 @@ export function useHomeHealth(): HomeHealth | undefined {
   const read = useLiveQuery(async () => {
     const items = await db.inventory.toArray();
     const ids = [...new Set(items.map((item) => item.productId))];
-    const [products, reports] = await Promise.all([db.products.bulkGet(ids), db.reports.bulkGet(ids)]);
+    const [products, risks] = await Promise.all([db.products.bulkGet(ids), db.risks.bulkGet(ids)]);
     const known = products.flatMap((product, index) =>
-      product ? [{ category: homeCategory(product), score: shownRisk(reports[index]?.report ?? null).score }] : [],
+      product ? [{ category: homeCategory(product), score: risks[index]?.score ?? null }] : [],
     );
     return { ids, health: homeHealth(known) };
   }, [db]);

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Product } from '#domain/products/product.ts';
-import type { Report } from '#domain/safety/report.ts';
+import type { ShownRisk } from '#domain/safety/shown-risk.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { Shown } from '#web/offline/tables/account-db.ts';
@@ -8,7 +8,7 @@ import type { Shown } from '#web/offline/tables/account-db.ts';
 export interface RecentScan {
   readonly scan: Shown<Scan>;
   readonly product: Product | null;
-  readonly report: Report | null;
+  readonly risk: ShownRisk | null;
 }
 
 /** The latest scans, each product or code once, newest first. Undefined while they are being read. */
@@ -28,11 +28,11 @@ export function useRecentScans(most: number): readonly RecentScan[] | undefined 
         scans.push(scan);
       });
     const ids = scans.map((scan) => scan.productId ?? scan.gtin);
-    const [products, reports] = await Promise.all([db.products.bulkGet(ids), db.reports.bulkGet(ids)]);
+    const [products, risks] = await Promise.all([db.products.bulkGet(ids), db.risks.bulkGet(ids)]);
     return scans.map((scan, index) => ({
       scan,
       product: products[index] ?? null,
-      report: reports[index]?.report ?? null,
+      risk: risks[index] ?? null,
     }));
   }, [db, most]);
 }

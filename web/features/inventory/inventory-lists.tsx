@@ -3,6 +3,8 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { InventoryRow } from './inventory-row.tsx';
 import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
 import { ItemSheet } from './item-sheet.tsx';
+import { SavedLine } from './list/saved-line.tsx';
+import { VirtualRows } from './list/virtual-rows.tsx';
 import { ReplacedNotes } from './replaced-notes.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import type { InventoryRead } from './use-inventory.ts';
@@ -21,9 +23,11 @@ const List = ({ title, aside, children }: ListProps) => (
       <h2 className="title-3">{title}</h2>
       {aside && <div className="small text-ink-2">{aside}</div>}
     </div>
-    <PanelList>{children}</PanelList>
+    {children}
   </section>
 );
+
+const idOf = ({ item }: ViewedRow): string => item.id;
 
 interface InventoryListsProps {
   read: InventoryRead;
@@ -40,15 +44,21 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
   const [editing, setEditing] = useState<string | null>(null);
   const edited = read.rows.find((row) => row.item.id === editing);
   const places = [...new Set(read.rows.flatMap((row) => row.item.place ?? []))].sort();
-  const rows = (some: readonly ViewedRow[]) =>
-    some.map((row) => <InventoryRow key={row.item.id} row={row} onEdit={() => setEditing(row.item.id)} />);
+  const rows = (some: readonly ViewedRow[]) => (
+    <VirtualRows rows={some} idOf={idOf} className="panel [--inset:76px]">
+      {(row, item) => <InventoryRow row={row} onEdit={setEditing} item={item} />}
+    </VirtualRows>
+  );
   return (
     <>
+      <SavedLine rows={read.rows} />
       {!narrowed && read.waiting.length > 0 && (
         <List title="Waiting to sync" aside="Kept on this phone">
-          {read.waiting.map((waiting) => (
-            <WaitingRow key={waiting.scan.id} waiting={waiting} now={Date.now()} />
-          ))}
+          <PanelList>
+            {read.waiting.map((waiting) => (
+              <WaitingRow key={waiting.scan.id} waiting={waiting} now={Date.now()} />
+            ))}
+          </PanelList>
         </List>
       )}
       {!narrowed && <ReplacedNotes />}

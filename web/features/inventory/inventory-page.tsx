@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
@@ -10,9 +10,7 @@ import { localToday } from '#web/words/expiry-words.ts';
 import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryLists } from './inventory-lists.tsx';
 import { type InventoryFilter, type InventorySort, viewInventory } from './inventory-view.ts';
-import { useInventory } from './use-inventory.ts';
-
-const NOTHING: readonly string[] = [];
+import { useInventory, useProductIds } from './use-inventory.ts';
 
 /** The products of this home. */
 export function InventoryPage() {
@@ -22,7 +20,7 @@ export function InventoryPage() {
   const [sort, setSort] = useState<InventorySort>('added');
   const words = useDeferredValue(search);
   const box = useRef<HTMLDivElement>(null);
-  const reading = useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
+  const reading = useMissingReports(useProductIds(read));
 
   // "/" searches, as long as nothing is being typed.
   useEffect(() => {
@@ -37,8 +35,10 @@ export function InventoryPage() {
   }, []);
 
   const empty = read !== undefined && read.rows.length === 0;
-  const view =
-    read && viewInventory(read.rows, { search: words, filter, sort, today: localToday(new Date()), reading });
+  const view = useMemo(
+    () => read && viewInventory(read.rows, { search: words, filter, sort, today: localToday(new Date()), reading }),
+    [read, words, filter, sort, reading],
+  );
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
     <Page title="Products">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
@@ -10,13 +10,13 @@ import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
 import { rowMeta } from './inventory-row-parts.tsx';
 import { type ViewedRow, viewInventory } from './inventory-view.ts';
-import { useInventory } from './use-inventory.ts';
-import './inventory.css';
+import { type RowItem, VirtualPaneRows } from './list/virtual-rows.tsx';
+import { useInventory, useProductIds } from './use-inventory.ts';
 
-function PaneRow({ row, current }: { row: ViewedRow; current: boolean }) {
+function PaneRow({ row, current, item: place }: { row: ViewedRow; current: boolean; item: RowItem }) {
   const { product, item } = row;
   return (
-    <li className="row" data-current={current}>
+    <li className="row" data-current={current} {...place}>
       <span className="thumb">
         <ProductDrawing kind={product ? drawingOf(product) : 'box'} />
       </span>
@@ -30,16 +30,16 @@ function PaneRow({ row, current }: { row: ViewedRow; current: boolean }) {
         </Link>
         <span className="row-meta block">{rowMeta(row)}</span>
       </span>
-      <ScoreTag risk={row.risk} />
+      <ScoreTag risk={row.shown} />
     </li>
   );
 }
 
-const NOTHING: readonly string[] = [];
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const idOf = ({ item }: ViewedRow): string => item.id;
 
 /** Moves the focus between the rows of a list. */
-function onListKey(event: KeyboardEvent<HTMLUListElement>): void {
+function onListKey(event: KeyboardEvent<HTMLElement>): void {
   const step = STEP[event.key];
   if (step === undefined) return;
   const links: Element[] = [...event.currentTarget.querySelectorAll('a')];
@@ -52,9 +52,15 @@ function onListKey(event: KeyboardEvent<HTMLUListElement>): void {
 /** The inventory beside a report, on wide screens only. Its column stands from the first moment, also while it is empty. */
 export function InventoryPane({ currentId }: { currentId: string | null }) {
   const read = useInventory();
+  const pane = useRef<HTMLElement>(null);
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
-  const reading = useMissingReports(read ? read.rows.map((row) => row.item.productId) : NOTHING);
+  const reading = useMissingReports(useProductIds(read));
+  const rows = useMemo(() => {
+    const ask = { search: words, filter: 'all', sort: 'added', today: localToday(new Date()), reading } as const;
+    const { attention, rest } = viewInventory(read?.rows ?? [], ask);
+    return [...attention, ...rest];
+  }, [read, words, reading]);
   if (!read || read.rows.length === 0) {
     return (
       <aside className="inventory-pane" aria-label="Your products">
@@ -65,19 +71,15 @@ export function InventoryPane({ currentId }: { currentId: string | null }) {
       </aside>
     );
   }
-  const ask = { search: words, filter: 'all', sort: 'added', today: localToday(new Date()), reading } as const;
-  const { attention, rest } = viewInventory(read.rows, ask);
   return (
-    <aside className="inventory-pane" aria-label="Your products">
+    <aside ref={pane} className="inventory-pane" aria-label="Your products" onKeyDown={onListKey}>
       <div className="inventory-pane-head">
         <h2 className="title-2">Products</h2>
         <SearchField label="Search your products" value={search} onChange={setSearch} />
       </div>
-      <ul className="panel-list [--inset:80px]" onKeyDown={onListKey}>
-        {[...attention, ...rest].map((row) => (
-          <PaneRow key={row.item.id} row={row} current={row.item.productId === currentId} />
-        ))}
-      </ul>
+      <VirtualPaneRows rows={rows} idOf={idOf} scroller={pane} className="[--inset:80px]">
+        {(row, item) => <PaneRow row={row} current={row.item.productId === currentId} item={item} />}
+      </VirtualPaneRows>
     </aside>
   );
 }

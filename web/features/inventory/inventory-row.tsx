@@ -6,9 +6,16 @@ import { IconButton } from '#web/ui/button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { rowMeta } from './inventory-row-parts.tsx';
 import type { ViewedRow } from './inventory-view.ts';
+import type { RowItem } from './list/virtual-rows.tsx';
+
+interface InventoryRowProps {
+  row: ViewedRow;
+  onEdit: (id: string) => void;
+  item: RowItem;
+}
 
 /** One entry of the inventory: its report is one tap away, everything else behind its menu. */
-export function InventoryRow({ row, onEdit }: { row: ViewedRow; onEdit: () => void }) {
+export function InventoryRow({ row, onEdit, item: place }: InventoryRowProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';
   return (
@@ -17,9 +24,14 @@ export function InventoryRow({ row, onEdit }: { row: ViewedRow; onEdit: () => vo
       to={productPath(product ? productSlug(product) : item.productId)}
       drawing={product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
-      risk={row.risk}
+      risk={row.shown}
+      item={place}
       actions={
-        <IconButton label={`Edit ${name}`} className="-mr-2.5 -ml-1.5 text-ink-2 max-[359px]:-ml-3" onClick={onEdit}>
+        <IconButton
+          label={`Edit ${name}`}
+          className="-mr-2.5 -ml-1.5 text-ink-2 max-[359px]:-ml-3"
+          onClick={() => onEdit(item.id)}
+        >
           <Ellipsis strokeWidth={1.9} />
         </IconButton>
       }

@@ -1,18 +1,16 @@
-import { lastDayOf } from '#domain/inventory/expiry.ts';
+import { daysBetween, EXPIRING_DAYS, lastDayOf } from '#domain/inventory/expiry.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
 import { type HomeCategory, homeCategory } from '#domain/products/category.ts';
-import { shownRisk } from '#domain/safety/shown-risk.ts';
+import type { Product } from '#domain/products/product.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import type { Risk } from '#web/ui/risk/levels.ts';
-import { type ExpiryNote, expiryNote } from '#web/words/expiry-words.ts';
 import type { InventoryRow } from './use-inventory.ts';
 
 export type InventorySort = 'added' | 'name' | 'score' | 'useFirst';
 export type InventoryFilter = 'all' | 'attention' | HomeCategory;
 
 export interface ViewedRow extends InventoryRow {
-  readonly note: ExpiryNote | null;
-  readonly home: HomeCategory | null;
-  readonly risk: Risk;
+  readonly shown: Risk;
 }
 
 export interface InventoryView {
@@ -29,20 +27,37 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+/** Keeps what was worked out for a row for as long as the row is the same. */
+function remembered<K extends object, V>(work: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, V>();
+  return (of) => {
+    const held = known.get(of);
+    if (held !== undefined) return held;
+    const made = work(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
+const productText = remembered(({ name, brand }: Product) => plain(`${name} ${brand}`));
+const itemText = remembered(({ place, notes, productId }: InventoryItem) =>
+  plain(`${place ?? ''} ${notes} ${productId}`),
+);
+const areaOf = remembered((product: Product) => homeCategory(product));
+
 /** Every word of the search must occur in name, brand, place, notes or barcode. */
-const found = (row: InventoryRow, words: readonly string[]): boolean => {
-  const { product, item } = row;
-  const text = plain([product?.name, product?.brand, item.place, item.notes, item.productId].filter(Boolean).join(' '));
-  return words.every((word) => text.includes(word));
+const found = ({ product, item }: InventoryRow, words: readonly string[]): boolean => {
+  const name = product ? productText(product) : '';
+  return words.every((word) => name.includes(word) || itemText(item).includes(word));
 };
 
-const byText = (a: string, b: string): number => a.localeCompare(b, 'en');
+const { compare: byText } = new Intl.Collator('en');
 
-const ORDER: Readonly<Record<InventorySort, (a: ViewedRow, b: ViewedRow) => number>> = {
+const ORDER: Readonly<Record<InventorySort, (a: InventoryRow, b: InventoryRow) => number>> = {
   added: (a, b) => b.item.addedAt - a.item.addedAt,
   name: (a, b) => byText(a.product?.name ?? '', b.product?.name ?? ''),
   // Without a score that is shown there is nothing to compare: last.
-  score: (a, b) => (shownRisk(a.report).score ?? 101) - (shownRisk(b.report).score ?? 101),
+  score: (a, b) => (a.risk?.score ?? 101) - (b.risk?.score ?? 101),
   useFirst: (a, b) => byText(lastDayOf(a.item)?.day ?? '9999', lastDayOf(b.item)?.day ?? '9999'),
 };
 
@@ -59,29 +74,27 @@ export function viewInventory(
   },
 ): InventoryView {
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
-  const matching = rows
-    .filter((row) => found(row, words))
-    .map(
-      (row): ViewedRow => ({
-        ...row,
-        note: expiryNote(row.item, ask.today),
-        home: row.product ? homeCategory(row.product) : null,
-        risk: rowRisk(row.product, row.report, ask.reading),
-      }),
-    )
-    .sort(ORDER[ask.sort]);
-  const urgent = (row: ViewedRow): boolean => row.note !== null && row.note.urgent !== 'no';
+  const matching = rows.filter((row) => found(row, words)).sort(ORDER[ask.sort]);
+  const urgent = ({ item }: InventoryRow): boolean => {
+    const last = lastDayOf(item);
+    return last !== null && daysBetween(ask.today, last.day) <= EXPIRING_DAYS;
+  };
+  const viewed = (some: readonly InventoryRow[]) =>
+    some.map((row): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, ask.reading) }));
+  const soon = matching.filter(urgent);
   const counts = new Map<InventoryFilter, number>([
     ['all', matching.length],
-    ['attention', matching.filter(urgent).length],
+    ['attention', soon.length],
   ]);
-  for (const row of matching) if (row.home) counts.set(row.home, (counts.get(row.home) ?? 0) + 1);
-  if (ask.filter === 'attention') return { attention: [], rest: matching.filter(urgent), counts };
-  if (ask.filter !== 'all') return { attention: [], rest: matching.filter((row) => row.home === ask.filter), counts };
-  const split = words.length === 0;
-  return {
-    attention: split ? matching.filter(urgent) : [],
-    rest: split ? matching.filter((row) => !urgent(row)) : matching,
-    counts,
-  };
+  for (const { product } of matching) {
+    if (product) counts.set(areaOf(product), (counts.get(areaOf(product)) ?? 0) + 1);
+  }
+  if (ask.filter === 'attention') return { attention: [], rest: viewed(soon), counts };
+  if (ask.filter !== 'all') {
+    const inArea = matching.filter(({ product }) => product !== null && areaOf(product) === ask.filter);
+    return { attention: [], rest: viewed(inArea), counts };
+  }
+  if (words.length > 0) return { attention: [], rest: viewed(matching), counts };
+  const apart = new Set(soon);
+  return { attention: viewed(soon), rest: viewed(matching.filter((row) => !apart.has(row))), counts };
 }

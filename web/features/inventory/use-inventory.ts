@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo } from 'react';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { Report } from '#domain/safety/report.ts';
+import type { ShownRisk } from '#domain/safety/shown-risk.ts';
 import type { Scan } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb, Shown } from '#web/offline/tables/account-db.ts';
@@ -12,10 +13,11 @@ export interface InventoryRow {
   /** Null while the phone has the entry but not yet its product. */
   readonly product: Shown<Product> | null;
   /** Null where no report was made on this phone yet. */
-  readonly report: Report | null;
+  readonly risk: ShownRisk | null;
 }
 
 export interface InventoryRead {
+  /** Newest first. */
   readonly rows: readonly InventoryRow[];
   /** Scans that have not reached the server, newest first. */
   readonly waiting: readonly WaitingScan[];
@@ -24,32 +26,57 @@ export interface InventoryRead {
 export interface WaitingScan {
   readonly scan: Shown<Scan>;
   readonly product: Product | null;
-  readonly report: Report | null;
+  readonly risk: ShownRisk | null;
 }
 
-async function readInventory(db: AccountDb): Promise<InventoryRead> {
-  const items = await db.inventory.orderBy('addedAt').reverse().toArray();
-  const scans = (await db.scans.orderBy('createdAt').reverse().toArray()).filter((scan) => scan.pending === 1);
-  const ids = [...new Set([...items, ...scans].map((one) => one.productId ?? '').filter((id) => id !== ''))];
-  const products = new Map<string, Shown<Product>>();
-  for (const product of await db.products.bulkGet(ids)) if (product) products.set(product.id, product);
-  const reports = new Map<string, Report>();
-  for (const stored of await db.reports.bulkGet(ids)) if (stored) reports.set(stored.productId, stored.report);
-  const both = (id: string | null) => ({
-    product: (id !== null && products.get(id)) || null,
-    report: (id !== null && reports.get(id)) || null,
-  });
-  return {
-    rows: items.map((item) => ({ item, ...both(item.productId) })),
-    waiting: scans.map((scan) => ({ scan, ...both(scan.productId) })),
-  };
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** The scans whose operation has not reached the server. Found by the queue: there may be a hundred thousand others. */
+async function readWaiting(db: AccountDb): Promise<readonly Shown<Scan>[]> {
+  const queue = await db.outbox.where('state').noneOf(['acked']).toArray();
+  const ids = queue.flatMap(({ operation, entityId }) => (operation.type.startsWith('scan.') ? [entityId] : []));
+  const scans = await db.scans.bulkGet([...new Set(ids)]);
+  return scans
+    .flatMap((scan) => (scan?.pending === 1 ? [scan] : []))
+    .sort((one, other) => other.createdAt - one.createdAt);
 }
 
-/** The household's inventory with products and reports. Undefined while the tables are read. */
+/** What was read last, so that a page that is come back to stands at once. */
+const lastRead = new WeakMap<AccountDb, InventoryRead>();
+
+/**
+ * The household's inventory with products and what is shown of their reports. Undefined while the tables are read, for
+ * the first time since the account was opened. Each table is followed by itself and read whole: one request for two
+ * thousand rows takes a tenth of the time of two thousand requests.
+ */
 export function useInventory(): InventoryRead | undefined {
   const { db } = useAccount();
-  return useLiveQuery(
-    () => db.transaction('r', [db.inventory, db.products, db.reports, db.scans], () => readInventory(db)),
-    [db],
-  );
+  const items = useLiveQuery(() => db.inventory.toArray(), [db]);
+  const products = useLiveQuery(() => db.products.toArray().then(byId), [db]);
+  const risks = useLiveQuery(() => db.risks.toArray(), [db]);
+  const waiting = useLiveQuery(() => db.transaction('r', db.outbox, db.scans, () => readWaiting(db)), [db]);
+  const read = useMemo((): InventoryRead | undefined => {
+    if (!items || !products || !risks || !waiting) return undefined;
+    const riskOf = new Map(risks.map((risk): [string, ShownRisk] => [risk.productId, risk]));
+    const both = (id: string | null) => ({
+      product: (id !== null && products.get(id)) || null,
+      risk: (id !== null && riskOf.get(id)) || null,
+    });
+    const newestFirst = [...items].sort((one, other) => other.addedAt - one.addedAt);
+    return {
+      rows: newestFirst.map((item) => ({ item, ...both(item.productId) })),
+      waiting: waiting.map((scan) => ({ scan, ...both(scan.productId) })),
+    };
+  }, [items, products, risks, waiting]);
+  useEffect(() => {
+    if (read) lastRead.set(db, read);
+  }, [db, read]);
+  return read ?? lastRead.get(db);
 }
+
+const NONE: readonly string[] = [];
+
+/** The products of the inventory, for what is to be done for each of them. The same list while nothing changes. */
+export const useProductIds = (read: InventoryRead | undefined): readonly string[] =>
+  useMemo(() => read?.rows.map(({ item }) => item.productId) ?? NONE, [read]);

@@ -12,7 +12,7 @@ import type { WaitingScan } from './use-inventory.ts';
 
 /** A scan that has not reached the server: kept on this phone, and never drawn as checked when it is not. */
 export function WaitingRow({ waiting, now }: { waiting: WaitingScan; now: number }) {
-  const { scan, product, report } = waiting;
+  const { scan, product, risk } = waiting;
   const gtin = storedGtin(scan.gtin);
   const digits = gtin ? printedCode(gtin) : scan.gtin;
   return (
@@ -28,7 +28,7 @@ export function WaitingRow({ waiting, now }: { waiting: WaitingScan; now: number
           {scan.notSent === 1 && <SavedMark state="not_sent" />}
         </>
       }
-      risk={shownRisk(report)}
+      risk={risk ?? shownRisk(null)}
     />
   );
 }

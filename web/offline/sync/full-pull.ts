@@ -20,7 +20,9 @@ async function dropRows(
   db: AccountDb,
   rows: readonly { readonly entity: EntityName; readonly id: string }[],
 ): Promise<void> {
-  await db.reports.bulkDelete(rows.flatMap(({ entity, id }) => (entity === 'product' ? [id] : [])));
+  const products = rows.flatMap(({ entity, id }) => (entity === 'product' ? [id] : []));
+  await db.reports.bulkDelete(products);
+  await db.risks.bulkDelete(products);
   await db.server.bulkDelete(rows.map((row): [string, string] => [row.entity, row.id]));
   const ids = [...new Set(rows.map(({ id }) => id))];
   const answered = (await db.outbox.where('entityId').anyOf(ids).toArray()).filter(({ state }) => state === 'acked');

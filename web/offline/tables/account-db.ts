@@ -3,15 +3,18 @@ import type { Report } from '#domain/safety/report.ts';
 import { ENTITIES, ENTITY_NAMES, type EntityData, type EntityName } from '#domain/sync/entities.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { rescueOutbox } from '../queue/rescue.ts';
+import type { StoredRisk } from './report-risks.ts';
 
 /** Copies of the outbox are kept with every upgrade from this one on. */
 const RESCUED_SINCE = 3;
+/** The schema that brought what lists show of a report. */
+const RISKS_SINCE = 4;
 
 /**
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
  * read only, offer the update.
  */
-export const SCHEMA_VERSION = Math.max(RESCUED_SINCE, ...Object.values(ENTITIES).map(({ phone }) => phone.since));
+export const SCHEMA_VERSION = Math.max(RISKS_SINCE, ...Object.values(ENTITIES).map(({ phone }) => phone.since));
 
 /** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
 export interface ServerRow<T> {
@@ -130,6 +133,7 @@ const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     meta: 'key',
   },
   3: { photos: 'sha256, state', analytics: '++n, &id', outboxRescue: 'opId' },
+  [RISKS_SINCE]: { risks: 'productId' },
 };
 
 /** The tables that one schema brought. */
@@ -149,6 +153,7 @@ export class AccountDb extends Tables {
   declare analytics: EntityTable<AnalyticsRow, 'n'>;
   declare outboxRescue: Table<RescuedEntry, string>;
   declare reports: Table<StoredReport, string>;
+  declare risks: Table<StoredRisk, string>;
   declare meta: Table<MetaEntry, string>;
 
   readonly userId: string;

@@ -4,6 +4,7 @@ import { inputOfProduct } from '#domain/safety/product-input.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { reportInputKey } from '#domain/safety/report-key.ts';
 import type { AccountDb, StoredReport } from './account-db.ts';
+import { storedRisk } from './report-risks.ts';
 
 /** The engine, wherever it runs. */
 export interface Engine {
@@ -26,6 +27,19 @@ function previousOf(stored: StoredReport | undefined, product: Product, report: 
   return stored.previous ? { previous: stored.previous } : {};
 }
 
+/** Stores a report, and beside it what lists show of it. */
+const keep = (db: AccountDb, stored: StoredReport): Promise<void> =>
+  db.transaction('rw', db.reports, db.risks, async () => {
+    await db.reports.put(stored);
+    await db.risks.put(storedRisk(stored.productId, stored.report));
+  });
+
+/** Gives a stored report; one that was stored before there were rows for lists gets its row. */
+async function listed(db: AccountDb, stored: StoredReport): Promise<StoredReport> {
+  if (!(await db.risks.get(stored.productId))) await db.risks.put(storedRisk(stored.productId, stored.report));
+  return stored;
+}
+
 /**
  * The report of a product, stored on this phone. One that still fits the label, the engine and the knowledge is given
  * at once; otherwise the engine writes another. A base report: it knows nothing of any household.
@@ -44,17 +58,17 @@ export async function ensureReport(
     // The version is asked of the same knowledge, so this is what opens it.
     onStage('opening');
     const inputKey = reportInputKey(product, await engine.version());
-    if (stored?.inputKey === inputKey) return stored;
+    if (stored?.inputKey === inputKey) return await listed(db, stored);
     const report = await engine.assess(inputOfProduct(product), onStage);
     onStage('finalizing');
     const now = Date.now();
     const previous = previousOf(stored, product, report, now);
     const written: StoredReport = { productId: product.id, inputKey, report, computedAt: now, ...previous };
-    await db.reports.put(written);
+    await keep(db, written);
     return written;
   } catch (error) {
     // Of the same label, though by an older engine: better than nothing, and it names its versions.
-    if (stored && stored.inputKey === reportInputKey(product, stored.report.versions)) return stored;
+    if (stored && stored.inputKey === reportInputKey(product, stored.report.versions)) return listed(db, stored);
     throw error;
   }
 }
@@ -68,5 +82,5 @@ export const isByServer = ({ inputKey }: StoredReport): boolean => inputKey.star
 /** Keeps a report that the server made, until the engine of this phone can write one. */
 export async function keepServerReport(db: AccountDb, product: Product, report: Report): Promise<void> {
   const inputKey = BY_SERVER + reportInputKey(product, report.versions);
-  await db.reports.put({ productId: product.id, inputKey, report, computedAt: Date.now() });
+  await keep(db, { productId: product.id, inputKey, report, computedAt: Date.now() });
 }
