@@ -1,6 +1,8 @@
+import type { BrowserContext } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
+import { assortment } from './catalogue.ts';
 import { heldEngine } from './held-engine.ts';
 import { furnish } from './screens.ts';
 import { signUp } from './sign-up.ts';
@@ -23,4 +25,80 @@ it('shows reports that are on their way as such, until they are there', async ()
     .first()
     .waitFor();
   await expect.poll(() => reading.count()).toBe(0);
+});
+
+/** Puts products into the inventory without scanning them. */
+async function stock(context: BrowserContext, count: number): Promise<void> {
+  const origin = stage.server().url;
+  for (const { product } of assortment(count)) {
+    const answer = await context.request.post('/api/inventory', {
+      data: { productId: product.id },
+      headers: { origin, 'sec-fetch-site': 'same-origin' },
+    });
+    if (!answer.ok()) throw new Error(`Not put into the inventory: ${answer.status()}`);
+  }
+}
+
+it('draws a long list as it is seen, tells the place of each row, and is come back to where it was left', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await stock(context, 130);
+  await page.goto('/inventory');
+  const rows = page.getByRole('main').locator('li.row');
+  await expect.poll(() => page.locator('li[aria-setsize="130"]').count()).toBeGreaterThan(5);
+  await expect.poll(() => rows.count()).toBeLessThan(60);
+  expect(await rows.first().getAttribute('aria-posinset')).toBe('1');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Search your products' }).fill('a');
+  await page.getByRole('heading', { name: 'Found' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 4_000));
+  const seen = () =>
+    page.evaluate(() => {
+      const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li.row');
+      return `${row?.getAttribute('aria-posinset')} at ${Math.round(row?.getBoundingClientRect().top ?? 0)}`;
+    });
+  await expect.poll(seen).toMatch(/^\d+ at/);
+  const before = await seen();
+  await page.mouse.click(195, 422);
+  await page.waitForURL('**/product/**');
+  await page.goBack();
+  await expect.poll(seen).toBe(before);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a');
+});
+
+// Product P2.4.4.
+it('is a desktop on a desktop: a list, the entry beside it, and keys for both', { timeout: 60_000 }, async () => {
+  const { page, context } = await stage.open({ viewport: { width: 1280, height: 800 } });
+  await signUp(page);
+  await stock(context, 3);
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await page.waitForURL('**/inventory');
+  const entry = page.getByRole('complementary', { name: 'Entry' });
+  const names = page.getByRole('main').locator('.row-name');
+  await expect.poll(() => names.count()).toBe(3);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await entry.getByRole('heading', { name: (await names.nth(1).textContent()) ?? '', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('e');
+  await entry.getByRole('combobox', { name: /^Place/ }).fill('gi');
+  expect(page.url()).toMatch(/\/inventory$/);
+  await entry.getByRole('button', { name: 'In 12 months' }).click();
+  await entry.getByRole('button', { name: 'Save' }).click();
+  await entry.getByText('gi', { exact: true }).waitFor();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('switch', { name: 'Use single keys' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  expect(await sheet.count()).toBe(0);
+  expect(page.url()).toMatch(/\/inventory$/);
 });

@@ -6,6 +6,7 @@ import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx
 import { NotificationSetting } from '#web/features/settings/notification-setting.tsx';
 import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
 import { RecognitionRow } from '#web/features/settings/recognition-row.tsx';
+import { ShortcutSetting } from '#web/features/settings/shortcut-setting.tsx';
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
 import { paths } from '#web/paths.ts';
@@ -33,6 +34,9 @@ export const Component = () => (
     </Section>
     <Section title="Notifications">
       <NotificationSetting />
+    </Section>
+    <Section title="Keyboard">
+      <ShortcutSetting />
     </Section>
     <Section title="Scanner">
       <ScannerSettings />

@@ -7,7 +7,8 @@ export interface ExpiryNote {
   readonly urgent: 'no' | 'soon' | 'past';
 }
 
-const dateWords = (day: string): string =>
+/** A calendar date as it is read: "3 Mar 2027". @param day ISO */
+export const dateWords = (day: string): string =>
   new Date(`${day}T00:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 const ahead = (days: number): string => {
@@ -36,6 +37,21 @@ export function expiryNote(
     text: until.cause === 'opened' ? `Use by ${dateWords(until.day)}` : `Best before ${dateWords(until.day)}`,
     urgent: 'no',
   };
+}
+
+/** Until when something is to be used, and why: of the printed date and the time since opening the earlier counts. */
+export function lastDayWords(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>): string {
+  const until = lastDayOf(item);
+  if (!until) return 'No date: you are not reminded.';
+  const why =
+    until.cause === 'printed'
+      ? item.openedOn
+        ? ', the date on the pack'
+        : ''
+      : item.expiresOn
+        ? ', since it was opened: that is sooner than the date on the pack'
+        : ', since it was opened';
+  return `Use by ${dateWords(until.day)}${why}.`;
 }
 
 /** The calendar date of this phone, ISO. */

@@ -16,7 +16,6 @@ import { StartView } from './start-view.tsx';
 import { useHomeIngredients } from './use-home-ingredients.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearchAddress } from './use-search-address.ts';
-import { useSlashKey } from './use-slash-key.ts';
 import './ingredient-database.css';
 
 const countKnowledge = () => engine.counts();
@@ -80,9 +79,7 @@ export function DatabasePage() {
   const asked = JSON.stringify([text, filters]);
   const [shown, setShown] = useState({ asked, limit: HITS_AT_ONCE });
   const limit = shown.asked === asked ? shown.limit : HITS_AT_ONCE;
-  const box = useRef<HTMLDivElement>(null);
   const all = useRef<HTMLDivElement>(null);
-  useSlashKey(box);
   useListKeys(all);
   const counts = state.status === 'answered' ? state.value : null;
   const home = useHomeIngredients();
@@ -96,7 +93,7 @@ export function DatabasePage() {
             counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : '\u00a0'
           }
         />
-        <div className="mt-3" ref={box}>
+        <div className="mt-3">
           <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />
         </div>
         <div className="mt-2">

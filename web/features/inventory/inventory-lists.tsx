@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
+import { useShortcut } from '#web/browser/shortcuts.ts';
+import { useWide } from '#web/browser/use-wide.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
+import { EntryPane } from './entry/entry-pane.tsx';
+import { ItemSheet } from './entry/item-sheet.tsx';
+import { useItemActions } from './entry/use-item-actions.ts';
 import { InventoryRow } from './inventory-row.tsx';
 import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
-import { ItemSheet } from './item-sheet.tsx';
 import { SavedLine } from './list/saved-line.tsx';
 import { VirtualRows } from './list/virtual-rows.tsx';
 import { ReplacedNotes } from './replaced-notes.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import type { InventoryRead } from './use-inventory.ts';
-import { useItemActions } from './use-item-actions.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 interface ListProps {
@@ -41,40 +44,64 @@ interface InventoryListsProps {
 /** The lists of the page: what waits to be sent, what needs attention, and everything. */
 export function InventoryLists({ read, view, sort, onSort, narrowed }: InventoryListsProps) {
   const actions = useItemActions();
+  const desktop = useWide('desktop');
   const [editing, setEditing] = useState<string | null>(null);
-  const edited = read.rows.find((row) => row.item.id === editing);
+  const [current, setCurrent] = useState<string | null>(null);
+  const all = [...view.attention, ...view.rest];
+  const edited = all.find((row) => row.item.id === editing);
+  const shown = edited ?? all.find((row) => row.item.id === current) ?? all[0];
   const places = [...new Set(read.rows.flatMap((row) => row.item.place ?? []))].sort();
+  useShortcut('edit', () => setEditing(current));
   const rows = (some: readonly ViewedRow[]) => (
     <VirtualRows rows={some} idOf={idOf} className="panel [--inset:76px]">
-      {(row, item) => <InventoryRow row={row} onEdit={setEditing} item={item} />}
+      {(row, item) => (
+        <InventoryRow
+          row={row}
+          onEdit={setEditing}
+          onCurrent={setCurrent}
+          current={desktop && row.item.id === shown?.item.id}
+          item={item}
+        />
+      )}
     </VirtualRows>
   );
   return (
-    <>
-      <SavedLine rows={read.rows} />
-      {!narrowed && read.waiting.length > 0 && (
-        <List title="Waiting to sync" aside="Kept on this phone">
-          <PanelList>
-            {read.waiting.map((waiting) => (
-              <WaitingRow key={waiting.scan.id} waiting={waiting} now={Date.now()} />
-            ))}
-          </PanelList>
-        </List>
+    <div className="inventory-panes">
+      <div>
+        <SavedLine rows={read.rows} />
+        {!narrowed && read.waiting.length > 0 && (
+          <List title="Waiting to sync" aside="Kept on this phone">
+            <PanelList>
+              {read.waiting.map((waiting) => (
+                <WaitingRow key={waiting.scan.id} waiting={waiting} now={Date.now()} />
+              ))}
+            </PanelList>
+          </List>
+        )}
+        {!narrowed && <ReplacedNotes />}
+        {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
+        {view.rest.length > 0 ? (
+          <List title={narrowed ? 'Found' : 'All products'} aside={<SortMenu sort={sort} onSort={onSort} />}>
+            {rows(view.rest)}
+          </List>
+        ) : (
+          view.attention.length === 0 && (
+            <p className="mt-10 text-center text-ink-2" role="status">
+              None of your products fits this search.
+            </p>
+          )
+        )}
+      </div>
+      {desktop && shown && (
+        <EntryPane
+          row={shown}
+          editing={editing === shown.item.id}
+          places={places}
+          actions={actions}
+          onEdit={(on) => setEditing(on ? shown.item.id : null)}
+        />
       )}
-      {!narrowed && <ReplacedNotes />}
-      {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
-      {view.rest.length > 0 ? (
-        <List title={narrowed ? 'Found' : 'All products'} aside={<SortMenu sort={sort} onSort={onSort} />}>
-          {rows(view.rest)}
-        </List>
-      ) : (
-        view.attention.length === 0 && (
-          <p className="mt-10 text-center text-ink-2" role="status">
-            None of your products fits this search.
-          </p>
-        )
-      )}
-      {edited && (
+      {!desktop && edited && (
         <ItemSheet
           key={edited.item.id}
           item={edited.item}
@@ -84,6 +111,6 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
           onClose={() => setEditing(null)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
+import { useWide } from '#web/browser/use-wide.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -9,30 +10,18 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
 import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryLists } from './inventory-lists.tsx';
-import { type InventoryFilter, type InventorySort, viewInventory } from './inventory-view.ts';
+import { type InventoryFilter, viewInventory } from './inventory-view.ts';
+import { useKeptAsk } from './kept-ask.ts';
 import { useInventory, useProductIds } from './use-inventory.ts';
+import './inventory.css';
 
 /** The products of this home. */
 export function InventoryPage() {
   const read = useInventory();
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<InventoryFilter>('all');
-  const [sort, setSort] = useState<InventorySort>('added');
+  const desktop = useWide('desktop');
+  const [{ search, filter, sort }, change] = useKeptAsk();
   const words = useDeferredValue(search);
-  const box = useRef<HTMLDivElement>(null);
   const reading = useMissingReports(useProductIds(read));
-
-  // "/" searches, as long as nothing is being typed.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-        return;
-      event.preventDefault();
-      box.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   const empty = read !== undefined && read.rows.length === 0;
   const view = useMemo(
@@ -41,14 +30,14 @@ export function InventoryPage() {
   );
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
-    <Page title="Products">
+    <Page title="Products" wide={desktop}>
       <PageHeader title="Products" />
       {empty ? (
         <InventoryEmpty waiting={read.waiting} />
       ) : (
         <>
-          <div className="mt-3" ref={box}>
-            <SearchField label="Search your products" value={search} onChange={setSearch} />
+          <div className="mt-3">
+            <SearchField label="Search your products" value={search} onChange={(next) => change({ search: next })} />
           </div>
           <div className="mt-2">
             <FilterRow label="Filter products">
@@ -56,14 +45,14 @@ export function InventoryPage() {
                 label="All"
                 count={count('all')}
                 pressed={filter === 'all'}
-                onPress={() => setFilter('all')}
+                onPress={() => change({ filter: 'all' })}
               />
               {(count('attention') > 0 || filter === 'attention') && (
                 <FilterChip
                   label="Expiring"
                   count={count('attention')}
                   pressed={filter === 'attention'}
-                  onPress={() => setFilter('attention')}
+                  onPress={() => change({ filter: 'attention' })}
                 />
               )}
               {HOME_CATEGORIES.filter((home) => count(home) > 0 || filter === home).map((home) => (
@@ -72,7 +61,7 @@ export function InventoryPage() {
                   label={HOME_CATEGORY_LABELS[home]}
                   count={count(home)}
                   pressed={filter === home}
-                  onPress={() => setFilter(home)}
+                  onPress={() => change({ filter: home })}
                 />
               ))}
             </FilterRow>
@@ -82,7 +71,7 @@ export function InventoryPage() {
               read={read}
               view={view}
               sort={sort}
-              onSort={setSort}
+              onSort={(next) => change({ sort: next })}
               narrowed={filter !== 'all' || words.trim() !== ''}
             />
           ) : (

@@ -11,11 +11,15 @@ import type { RowItem } from './list/virtual-rows.tsx';
 interface InventoryRowProps {
   row: ViewedRow;
   onEdit: (id: string) => void;
+  /** It received the focus. */
+  onCurrent: (id: string) => void;
   item: RowItem;
+  /** It is the entry shown beside the list. */
+  current: boolean;
 }
 
 /** One entry of the inventory: its report is one tap away, everything else behind its menu. */
-export function InventoryRow({ row, onEdit, item: place }: InventoryRowProps) {
+export function InventoryRow({ row, onEdit, onCurrent, item: place, current }: InventoryRowProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';
   return (
@@ -25,7 +29,16 @@ export function InventoryRow({ row, onEdit, item: place }: InventoryRowProps) {
       drawing={product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
       risk={row.shown}
-      item={place}
+      item={
+        {
+          ...place,
+          'data-current': current,
+          onFocus: (event) => {
+            place.onFocus?.(event);
+            onCurrent(item.id);
+          },
+        } as RowItem
+      }
       actions={
         <IconButton
           label={`Edit ${name}`}

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { SidebarUsage } from './sidebar-usage.tsx';
 import { isActive, TABS } from './tabs.tsx';
 
@@ -39,6 +40,7 @@ export function Shell({ ownBars, children }: ShellProps) {
           ))}
         </ul>
       </nav>
+      <Shortcuts />
       <div className="shell-content">{children}</div>
       <aside className="shell-foot" aria-label="Plan and account">
         <SidebarUsage />

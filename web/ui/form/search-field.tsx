@@ -20,6 +20,11 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         value={value}
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          if (value === '') event.currentTarget.blur();
+          else onChange('');
+        }}
       />
       {value !== '' && (
         <IconButton label="Clear search" onClick={() => onChange('')}>

@@ -1,0 +1,141 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { addMonths } from '#domain/inventory/expiry.ts';
+import type { ItemFields } from '#domain/inventory/item.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
+import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
+import { MonthButtons } from './month-buttons.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import type { ItemActions, SeenItem } from './use-item-actions.ts';
+
+/** Periods that stand in the open-jar symbol of packs, in months. */
+const PERIODS = [1, 3, 6, 9, 12, 18, 24, 36];
+
+interface ItemFormProps {
+  item: SeenItem;
+  name: string;
+  /** Places that are in use already, offered while typing. */
+  places: readonly string[];
+  actions: ItemActions;
+  /** It was saved or removed, or left. */
+  onDone: () => void;
+}
+
+const periodOf = (period: string): number | null => (period === '' ? null : Number(period));
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** What a person may change of an entry: how many, where, until when, since when open, notes; and away with it. */
+export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps) {
+  const today = localToday(new Date());
+  const listId = useId();
+  // What others write meanwhile is not what the person saw, and is left as it is.
+  const [seen] = useState(item);
+  const [place, setPlace] = useState(item.place ?? '');
+  const [expiresOn, setExpiresOn] = useState(item.expiresOn ?? '');
+  const [openedOn, setOpenedOn] = useState(item.openedOn ?? '');
+  const [period, setPeriod] = useState(item.periodAfterOpening?.toString() ?? '');
+  const [notes, setNotes] = useState(item.notes);
+  const [saving, setSaving] = useState(false);
+  const periods = [...new Set([...PERIODS, ...(item.periodAfterOpening ? [item.periodAfterOpening] : [])])];
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    const next: ItemFields = {
+      place: orNull(place),
+      expiresOn: orNull(expiresOn),
+      openedOn: orNull(openedOn),
+      periodAfterOpening: periodOf(period),
+      notes: notes.trim(),
+    };
+    const saved = await actions.edit(seen, next);
+    setSaving(false);
+    if (saved) onDone();
+  };
+
+  return (
+    <form onSubmit={save} className="grid gap-4">
+      <QuantityStepper quantity={item.quantity} onAdjust={(delta) => actions.adjust(item, delta)} />
+      <Field
+        label="Place"
+        note="Optional"
+        maxLength={80}
+        list={listId}
+        placeholder="Kitchen, under the sink"
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+      />
+      <datalist id={listId}>
+        {places.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Field
+        label="Expiry or best before date"
+        note="Optional"
+        type="date"
+        min="1970-01-01"
+        max="2200-12-31"
+        value={expiresOn}
+        onChange={(event) => setExpiresOn(event.target.value)}
+      />
+      <MonthButtons label="Expires in" onPick={(months) => setExpiresOn(addMonths(today, months))} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Opened on"
+          note="Optional"
+          type="date"
+          min="1970-01-01"
+          max={today}
+          value={openedOn}
+          onChange={(event) => setOpenedOn(event.target.value)}
+        />
+        <SelectField label="Keeps after opening" value={period} onChange={(event) => setPeriod(event.target.value)}>
+          <option value="">Not stated</option>
+          {periods
+            .sort((a, b) => a - b)
+            .map((months) => (
+              <option key={months} value={months}>
+                {months === 1 ? '1 month' : `${months} months`}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      {openedOn === '' && (
+        <button type="button" className="filter-chip -mt-1.5 justify-self-start" onClick={() => setOpenedOn(today)}>
+          Opened today
+        </button>
+      )}
+      <p className="small -mt-1 text-ink-2" role="status">
+        {lastDayWords({
+          expiresOn: orNull(expiresOn),
+          openedOn: orNull(openedOn),
+          periodAfterOpening: periodOf(period),
+        })}
+      </p>
+      <TextArea
+        label="Notes"
+        note="Optional"
+        rows={2}
+        maxLength={2000}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <Button type="submit" block pending={saving}>
+        {saving ? 'Saving' : 'Save'}
+      </Button>
+      <Button
+        variant="danger"
+        block
+        icon={<Trash2 aria-hidden="true" strokeWidth={1.9} />}
+        onClick={() => {
+          onDone();
+          actions.remove(seen, name);
+        }}
+      >
+        Remove from inventory
+      </Button>
+    </form>
+  );
+}

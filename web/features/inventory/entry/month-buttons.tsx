@@ -1,0 +1,26 @@
+/** Months that packs usually keep, from today. */
+const MONTHS = [6, 12, 24];
+
+interface MonthButtonsProps {
+  label: string;
+  onPick: (months: number) => void;
+}
+
+/** A date in one tap: so many months from today. */
+export function MonthButtons({ label, onPick }: MonthButtonsProps) {
+  return (
+    <fieldset aria-label={label} className="-mt-1.5 flex flex-wrap gap-2">
+      {MONTHS.map((months) => (
+        <button
+          key={months}
+          type="button"
+          className="filter-chip"
+          aria-label={`In ${months} months`}
+          onClick={() => onPick(months)}
+        >
+          +{months} M
+        </button>
+      ))}
+    </fieldset>
+  );
+}

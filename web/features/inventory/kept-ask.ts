@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { InventoryFilter, InventorySort } from './inventory-view.ts';
+
+/** What a person searches, filters and orders the list by. */
+export interface Ask {
+  readonly search: string;
+  readonly filter: InventoryFilter;
+  readonly sort: InventorySort;
+}
+
+const PLAIN: Ask = { search: '', filter: 'all', sort: 'added' };
+/** So many visits are remembered; whoever goes back further finds the whole list. */
+const MOST = 50;
+
+/** What was asked at each visit of the page, by its place in the history. Gone with the page: it is nobody else's business. */
+const asked = new Map<string, Ask>();
+
+/** The question to the list, as it was left where the person comes back to the page. */
+export function useKeptAsk(): [Ask, (change: Partial<Ask>) => void] {
+  const { key } = useLocation();
+  const [ask, setAsk] = useState(() => asked.get(key) ?? PLAIN);
+  return [
+    ask,
+    (change) => {
+      const next = { ...ask, ...change };
+      asked.delete(key);
+      asked.set(key, next);
+      const [oldest] = asked.keys();
+      if (asked.size > MOST && oldest !== undefined) asked.delete(oldest);
+      setAsk(next);
+    },
+  ];
+}
