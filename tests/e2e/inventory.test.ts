@@ -8,6 +8,8 @@ import { furnish } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
+/** A machine that does much else takes its time. */
+const PATIENT = { timeout: 15_000 };
 
 it('shows reports that are on their way as such, until they are there', async () => {
   const { page, context } = await stage.open();
@@ -16,7 +18,8 @@ it('shows reports that are on their way as such, until they are there', async ()
   await furnish(context.request, stage.server().url, 3);
   await page.goto('/inventory');
   const reading = page.getByRole('img', { name: 'Still reading the label' });
-  await expect.poll(() => reading.count()).toBe(3);
+  await reading.nth(2).waitFor();
+  expect(await reading.count()).toBe(3);
   expect(await page.getByRole('img', { name: /^No score/ }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await letGo();
@@ -24,7 +27,7 @@ it('shows reports that are on their way as such, until they are there', async ()
     .getByRole('img', { name: /^Score \d+ of 100/ })
     .first()
     .waitFor();
-  await expect.poll(() => reading.count()).toBe(0);
+  await expect.poll(() => reading.count(), PATIENT).toBe(0);
 });
 
 /** Puts products into the inventory without scanning them. */
@@ -47,8 +50,8 @@ it('draws a long list as it is seen, tells the place of each row, and is come ba
   await stock(context, 130);
   await page.goto('/inventory');
   const rows = page.getByRole('main').locator('li.row');
-  await expect.poll(() => page.locator('li[aria-setsize="130"]').count()).toBeGreaterThan(5);
-  await expect.poll(() => rows.count()).toBeLessThan(60);
+  await page.locator('li[aria-setsize="130"]').nth(5).waitFor();
+  await expect.poll(() => rows.count(), PATIENT).toBeLessThan(60);
   expect(await rows.first().getAttribute('aria-posinset')).toBe('1');
   expect(await violations(page)).toEqual([]);
 
@@ -60,12 +63,12 @@ it('draws a long list as it is seen, tells the place of each row, and is come ba
       const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li.row');
       return `${row?.getAttribute('aria-posinset')} at ${Math.round(row?.getBoundingClientRect().top ?? 0)}`;
     });
-  await expect.poll(seen).toMatch(/^\d+ at/);
+  await expect.poll(seen, PATIENT).toMatch(/^\d+ at/);
   const before = await seen();
   await page.mouse.click(195, 422);
   await page.waitForURL('**/product/**');
   await page.goBack();
-  await expect.poll(seen).toBe(before);
+  await expect.poll(seen, PATIENT).toBe(before);
   expect(await page.getByRole('searchbox').inputValue()).toBe('a');
 });
 
@@ -79,7 +82,7 @@ it('is a desktop on a desktop: a list, the entry beside it, and keys for both', 
   await page.waitForURL('**/inventory');
   const entry = page.getByRole('complementary', { name: 'Entry' });
   const names = page.getByRole('main').locator('.row-name');
-  await expect.poll(() => names.count()).toBe(3);
+  await expect.poll(() => names.count(), PATIENT).toBe(3);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await entry.getByRole('heading', { name: (await names.nth(1).textContent()) ?? '', exact: true }).waitFor();
