@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fail, type Result, succeed } from '#domain/problem.ts';
+import { formParts } from './form-parts.ts';
 import { readBytes, tooLarge } from './json-body.ts';
 
 /** Largest picture file that is taken (security rules, 3.5). */
@@ -35,14 +36,6 @@ export async function readPicture(request: IncomingMessage, maxBytes: number): P
   return readBytes(request, maxBytes);
 }
 
-async function formOf(bytes: Buffer, contentType: string): Promise<FormData | null> {
-  try {
-    return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData();
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Reads a form that carries one picture.
  * @param maxBytes of the picture; the whole body may be a little larger
@@ -56,17 +49,15 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
   if (Number(request.headers['content-length'] ?? 0) > limit) return tooLarge(limit);
   const bytes = await readBytes(request, limit);
   if (!bytes.ok) return bytes;
-  const form = await formOf(bytes.value, contentType);
-  if (!form) return unreadable();
-  const files: File[] = [];
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string') files.push(value);
-    else fields[name] = value;
-    if (typeof value !== 'string' && name !== 'image') return noImage();
-  }
+  const parts = formParts(bytes.value, contentType);
+  if (!parts) return unreadable();
+  const files = parts.filter(({ isFile }) => isFile);
   const [file] = files;
-  if (!file || files.length > 1) return noImage();
-  if (file.size > maxBytes) return tooLarge(maxBytes);
-  return succeed({ image: new Uint8Array(await file.arrayBuffer()), fields });
+  if (!file || files.length > 1 || file.name !== 'image') return noImage();
+  if (file.bytes.length > maxBytes) return tooLarge(maxBytes);
+  const texts = parts.filter(({ isFile }) => !isFile);
+  return succeed({
+    image: file.bytes,
+    fields: Object.fromEntries(texts.map(({ name, bytes: text }) => [name, text.toString('utf8')])),
+  });
 }

@@ -1,8 +1,18 @@
+import { parseArgs } from 'node:util';
 import { measureHolds } from './holds.ts';
+import { measureStrategies } from './strategies.ts';
 
-// What one account can do to the others, measured on the built server: `npm run -s attack -- holds`.
+// What one account can do to the others, measured on the built server: `npm run -s attack -- holds`, and
+// `npm run -s attack -- strategies --seconds 600`, each of eight for so long.
 
 const HELD_MS = 50;
+/** Most that one account may do to an instance and to the calls of another account. */
+const MOST = { databaseMb: 50, p99: 250, residentMb: 300, peakMb: 512 } as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '75' }, only: { type: 'string' } },
+});
 
 const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
   holds: async () => {
@@ -13,9 +23,18 @@ const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
     );
     return long.length === 0;
   },
+  strategies: async () => {
+    const harms = await measureStrategies(Number(values.seconds), values.only);
+    const bounds = Object.entries(MOST) as [keyof typeof MOST, number][];
+    const over = harms.flatMap((harm) =>
+      bounds.filter(([figure, most]) => harm[figure] > most).map(([figure]) => `${harm.strategy}: ${figure}`),
+    );
+    for (const one of over) console.log(`above its bound: ${one}`);
+    return over.length === 0 && harms.every(({ othersRefused }) => othersRefused === 0);
+  },
 };
 
-const wanted = WHAT[process.argv[2] ?? ''];
+const wanted = WHAT[positionals[0] ?? ''];
 if (!wanted) {
   console.error(`Say what: ${Object.keys(WHAT).join(', ')}.`);
   process.exit(2);

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson, type Person } from './person.ts';
+import { op, outcomes, pull, push } from './queue.ts';
+import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
+
+// What one household scans is told to no other: not by a row, a number, a size or a status (product P1.3).
+
+const CODE = '3017620422003';
+const ID = `0${CODE}`;
+const FOUND = { product: { product_name: 'Spread', brands: 'Corner', ingredients_text: 'Sugar, Palm Oil, Hazelnuts' } };
+
+let host: Server;
+let app: RunningApp;
+beforeAll(async () => {
+  host = createServer((_, response) => response.writeHead(200).end(JSON.stringify(FOUND)));
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  const address = host.address();
+  const url = new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  app = await startApp({ tier: 'family', openFactsUrls: [url] });
+});
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await app.close();
+});
+
+/** Every read of a household, as it is answered, with its length. */
+async function everything(person: Person): Promise<unknown> {
+  const reads = [
+    '/api/sync/pull',
+    '/api/inventory',
+    '/api/inventory?limit=5',
+    '/api/scan/usage',
+    `/api/products/${ID}`,
+  ];
+  const seen: unknown[] = [];
+  for (const path of reads) {
+    const { status, body } = await person.get(path);
+    const text = JSON.stringify(body).replace(/"requestId":"[^"]*"/, '');
+    seen.push([path, status, text.length, text]);
+  }
+  return seen;
+}
+
+test('nothing that a household reads differs after another scanned, kept and changed things', async () => {
+  const [one, other] = [await newPerson(app), await newPerson(app)];
+  const item = op(one, 'inventory.add', { productId: WITH_LABEL.id, quantity: 2 });
+  const pet = op(one, 'pet.create', { type: 'cat', name: 'Miso' });
+  expect(outcomes(await push(one, [item, pet]))).toEqual(['applied', 'applied']);
+  const before = await everything(one);
+  expect((await other.post('/api/scan', { barcode: CODE })).body).toMatchObject({ success: true });
+  expect((await other.get(`/api/products/${ID}`)).status).toBe(200);
+  const theirs = [
+    // Under the very ids of the first household's rows.
+    op(other, 'inventory.add', { productId: ID, quantity: 7 }, { entityId: item.entityId }),
+    op(other, 'inventory.edit', { notes: { from: '', to: 'theirs' } }, { entityId: item.entityId }),
+    op(other, 'pet.create', { type: 'dog', name: 'Rex' }, { entityId: pet.entityId }),
+    op(other, 'pet.delete', {}, { entityId: pet.entityId }),
+    op(other, 'product.create', { barcode: null, name: 'Own', ingredients: ['Aqua'] }),
+    op(other, 'notification.read', {}, { entityId: 'expired:1' }),
+    op(other, 'preferences.set', { value: 'dark' }, { entityId: 'theme' }),
+  ];
+  const results = outcomes(await push(other, theirs));
+  expect(results.slice(0, 5)).toEqual(Array(5).fill('applied'));
+  expect(await everything(one)).toEqual(before);
+  // And its work goes on where it stood: the same operations again are its own duplicates.
+  expect(outcomes(await push(one, [item, pet]))).toEqual(['duplicate', 'duplicate']);
+  const { changes } = await pull(other);
+  const kept = changes.find(({ id, entity }) => id === item.entityId && entity === 'inventory');
+  expect(kept?.data).toMatchObject({ quantity: 7, notes: 'theirs' });
+});

@@ -1,0 +1,188 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { CALLS } from '#domain/contract/calls.ts';
+import { type Account, openAccount } from './account.ts';
+import { longestList } from './full-household.ts';
+import { startWatched, type WatchedServer } from './watched-server.ts';
+
+/** What one account at default limits did to the instance and to somebody else, by strategy. */
+export interface Harm {
+  readonly strategy: string;
+  readonly asked: number;
+  /** Answers by status. */
+  readonly statuses: string;
+  readonly databaseMb: number;
+  readonly residentMb: number;
+  readonly peakMb: number;
+  /** Of the other account's calls, in milliseconds. */
+  readonly p99: number;
+  readonly othersRefused: number;
+}
+
+/** One thing to do again and again, several at a time. */
+type Strategy = (attacker: Account, turn: number) => Promise<Response>;
+
+/** Requests of the attacker under way at once, and the pause of the other account between two calls. */
+const AT_ONCE = 6;
+const CALM_MS = 200;
+/** What is refused at once is tried again after this: more would measure the client. */
+const REFUSED_PAUSE_MS = 50;
+
+const ops = (count: number, make: (at: number) => unknown) => Array.from({ length: count }, (_, at) => make(at));
+
+/** Stripes as bars have them, in a small file of many pixels. */
+const stripes = async (): Promise<Blob> => {
+  const svg = `<svg width="4000" height="4000"><defs><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="4" height="9"/></pattern></defs><rect width="4000" height="4000" fill="url(#p)"/></svg>`;
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
+  return new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())], { type: 'image/png' });
+};
+
+async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
+  const picture = await stripes();
+  const fat = randomUUID();
+  let label = '';
+  const form = () => {
+    const made = new FormData();
+    made.set('image', picture, 'photo.png');
+    return made;
+  };
+  return {
+    'long lists, again and again': async (one, turn) => {
+      if (label === '') {
+        label = longestList(0);
+        await one.push([
+          one.op('product.create', { barcode: null, name: 'Fat', ingredients: ['Aqua'] }, { entityId: fat }),
+        ]);
+        label = 'Aqua';
+      }
+      const from = label;
+      label = longestList(turn);
+      return one.push([one.op('product.relabel', { from, to: label, origin: 'photo' }, { entityId: fat })]);
+    },
+    'pushes full of small changes': (one) =>
+      one.push(ops(25, () => one.op('inventory.add', { productId: '02000000000015', quantity: 1 }))),
+    'made and removed': (one) => {
+      const made = ops(12, () => one.op('pet.create', { type: 'cat', name: 'x' })) as ReturnType<Account['op']>[];
+      return one.push([...made, ...made.map(({ entityId }) => one.op('pet.delete', {}, { entityId }))]);
+    },
+    'everything is read': (one, turn) => one.get(turn % 2 === 0 ? '/api/inventory' : '/api/sync/pull'),
+    'reports of the longest lists': (one, turn) =>
+      one.post(CALLS.createManual.path, {
+        name: `Long ${turn}`,
+        ingredients: longestList(turn).split(', ').slice(0, 490),
+      }),
+    'pictures of stripes': (one) =>
+      fetch(one.url + CALLS.extractBarcode.path, {
+        method: 'POST',
+        headers: { cookie: one.cookie, origin: one.url, 'sec-fetch-site': 'same-origin' },
+        body: form(),
+      }),
+    'photos that nothing shows': async (one) => {
+      const bytes = new Uint8Array(
+        await sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
+          .jpeg({ quality: 100 })
+          .toBuffer(),
+      );
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return fetch(one.url + CALLS.putBlob.path.replace('{sha256}', sha256), {
+        method: 'PUT',
+        headers: { cookie: one.cookie, origin: one.url, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
+        body: bytes,
+      });
+    },
+    'guesses and broken requests': (one, turn) =>
+      turn % 2 === 0
+        ? one.post('/api/login', { email: 'quiet@example.org', password: `wrong wrong ${turn}` })
+        : one.post('/api/sync/push', {
+            deviceId: one.deviceId,
+            ops: ops(25, () => ({ opId: randomUUID(), x: 'y'.repeat(8000) })),
+          }),
+  };
+}
+
+const databaseMb = ({ dataDir }: WatchedServer): number =>
+  ['', '-wal'].reduce(
+    (sum, part) => sum + (statSync(join(dataDir, `safeshelf.db${part}`), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  ) /
+  2 ** 20;
+
+/** What a phone of somebody else does meanwhile. Gives how long each call took, and how many were refused. */
+async function liveQuietly(other: Account, until: number): Promise<{ took: number[]; refused: number }> {
+  const took: number[] = [];
+  let refused = 0;
+  for (let at = 0; Date.now() < until; at += 1) {
+    const began = performance.now();
+    const answer = await [
+      () => other.get('/api/user'),
+      () => other.get('/api/products/02000000000015'),
+      () => other.push([other.op('inventory.add', { productId: '02000000000015', quantity: 1 })]),
+      () => other.get('/api/sync/pull'),
+    ][at % 4]?.();
+    await answer?.arrayBuffer();
+    took.push(performance.now() - began);
+    if (answer && !answer.ok) refused += 1;
+    // Within the limits of pushes and pulls.
+    await pause(4 * CALM_MS);
+  }
+  return { took: took.sort((a, b) => a - b), refused };
+}
+
+async function tryOne(name: string, strategy: Strategy, seconds: number): Promise<Harm> {
+  const server = await startWatched({ RATE_LIMIT_FACTOR: '1', DEFAULT_TIER: 'free' });
+  try {
+    const [attacker, other] = [await openAccount(server.url, 'greedy'), await openAccount(server.url, 'quiet')];
+    await other.get('/api/sync/pull');
+    const [size, resident] = [databaseMb(server), server.residentMb()];
+    let peak = resident;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, server.residentMb());
+    }, 250);
+    const until = Date.now() + seconds * 1000;
+    const statuses = new Map<number, number>();
+    let turn = 0;
+    const attack = async () => {
+      while (Date.now() < until) {
+        turn += 1;
+        const answer = await strategy(attacker, turn).catch(() => null);
+        const status = answer?.status ?? 0;
+        await answer?.arrayBuffer().catch(() => null);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 0 || status >= 400) await pause(REFUSED_PAUSE_MS);
+      }
+    };
+    const [quiet] = await Promise.all([liveQuietly(other, until), ...ops(AT_ONCE, attack)]);
+    clearInterval(watch);
+    return {
+      strategy: name,
+      asked: turn,
+      statuses: [...statuses].map(([status, count]) => `${count}×${status}`).join(' '),
+      databaseMb: databaseMb(server) - size,
+      residentMb: server.residentMb() - resident,
+      peakMb: peak,
+      p99: quiet.took[Math.min(quiet.took.length - 1, Math.floor(quiet.took.length * 0.99))] ?? 0,
+      othersRefused: quiet.refused,
+    };
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** Tries each strategy for so long on a server of its own, and prints what it did. */
+export async function measureStrategies(seconds: number, only: string | undefined): Promise<readonly Harm[]> {
+  const harms: Harm[] = [];
+  for (const [name, strategy] of Object.entries(await strategies())) {
+    if (only !== undefined && !name.includes(only)) continue;
+    const harm = await tryOne(name, strategy, seconds);
+    harms.push(harm);
+    console.log(
+      `${name.padEnd(30)} ${harm.asked} requests (${harm.statuses}); database +${harm.databaseMb.toFixed(1)} MB; memory ` +
+        `+${harm.residentMb.toFixed(0)} MB, peak ${harm.peakMb.toFixed(0)} MB; other account p99 ${harm.p99.toFixed(0)} ms, ` +
+        `${harm.othersRefused} refused`,
+    );
+  }
+  return harms;
+}
