@@ -17,7 +17,7 @@ import { normaliseName } from './normalise.ts';
 import { INNER_NUMBER, readCas, readColourIndex, readEc, readENumber } from './numbers.ts';
 import { repairedNumber, repairs } from './ocr-repair.ts';
 import { saidTwice, sameSigns } from './said-twice.ts';
-import { meantName } from './shared-names.ts';
+import { meantName, nameByAccent } from './shared-names.ts';
 import { withLetterForDigit, withoutStraySigns, withSpaceForSign } from './stray-sign.ts';
 import { systematicForms } from './systematic-name.ts';
 import { withoutPurpose } from './trailing-purpose.ts';
@@ -145,7 +145,7 @@ export class NameMatcher {
 
   /** Whole name, synonym or number. */
   sure(text: string, bare = false): NameHit | null {
-    const name = this.nameOf(text);
+    const name = nameByAccent(text) ?? this.nameOf(text);
     const id = name === '' ? undefined : this.exact(name);
     if (id !== undefined) return hit(id, 'exact', CONFIDENCE.exact);
     const numbered = this.number(text, bare);

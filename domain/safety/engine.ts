@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '#engine-version';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { normaliseName } from '../knowledge/normalise.ts';
+import { nameByAccent } from '../knowledge/shared-names.ts';
 import { readLabel } from '../products/label/read-label.ts';
 import type { Assess, AssessInput } from './assess.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';
@@ -56,7 +57,9 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
   const stated = statedBy(text, asked);
   const list = stated === null ? text : stated.rest;
   const read =
-    list.trim() === '' ? null : readLabel(list, (name) => knowledge.idOfName(normaliseName(name)) !== undefined);
+    list.trim() === ''
+      ? null
+      : readLabel(list, (name) => knowledge.idOfName(nameByAccent(name) ?? normaliseName(name)) !== undefined);
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
   const label: AskedLabel = {
     input,

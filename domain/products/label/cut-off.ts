@@ -82,5 +82,6 @@ export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsNa
   const name = foldInPlace(ending.text);
   if (NEVER_ALONE.test(name)) return last.raw;
   // Where nobody knows any name, a short one says nothing.
+  if (isName(ending.text)) return null;
   return isHalf(name, isName) && tokens.some(({ text: known }) => isName(known)) ? last.raw : null;
 };

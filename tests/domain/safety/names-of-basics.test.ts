@@ -64,3 +64,12 @@ it.each([
   ['raw egg', 'egg'],
   ['soyabean', 'soy'],
 ])('typed "%s" is understood as %s', (typed, id) => expect(understandAllergen(typed, knowledge).ids).toContain(id));
+
+// method M3.1.11
+it('knows Polish salt by its accent, and cow milk in Polish', () => {
+  const report = (text: string) => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
+  const polish = report('cukier, mleko krowie pasteryzowane, sól');
+  expect(polish.ingredients.map(({ name }) => name)).toEqual(['Sugar', 'Milk', 'Sodium Chloride']);
+  expect(polish.confidence.grade).toBe('A');
+  expect(report('cukier, sol').ingredients[1]?.name).not.toBe('Sodium Chloride');
+});
