@@ -173,7 +173,10 @@ function startPage(): Plugin {
       const { firstPaint } = (await import(`${drawn}?${Date.now()}`)) as { firstPaint: string };
       if (/ style=/.test(firstPaint)) throw new Error('The drawn start page holds an inline style.');
       const page = readFileSync(`${root}dist/web/index.html`, 'utf8');
-      const filled = page.replace('<div id="root">', `<div id="first-paint">${firstPaint}</div>\n    <div id="root">`);
+      const filled = page.replace(
+        /<div id="root">.*?<\/div>/s,
+        `<div id="first-paint">${firstPaint}</div>\n    <div id="root"></div>`,
+      );
       // Its words are drawn before anything else has come: with their own letters, or they would move when these come.
       const font = readdirSync(`${root}dist/web/assets`).find((name) =>
         /^figtree-latin-wght-normal.*\.woff2$/.test(name),

@@ -32,6 +32,8 @@ export interface Deps {
   readonly openFactsUrls: readonly URL[];
   /** A service that looks at pictures; null where none is configured. */
   readonly vision: VisionConfig | null;
+  /** Where people ask for help; null where the operator gave none. */
+  readonly supportEmail: string | null;
   readonly passwordCost: PasswordCost;
   /** How a backup is taken and when the last one was; without it this instance takes none. */
   readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };

@@ -76,6 +76,10 @@ const VARIABLES = {
       .pipe(z.array(z.string().refine(isNetwork)).min(1)),
     must: 'be IP addresses or networks (10.0.0.0/8), separated by commas',
   },
+  SUPPORT_EMAIL: {
+    schema: z.email().max(254),
+    must: 'be an e-mail address such as help@example.org',
+  },
   AI_BASE_URL: {
     schema: Address.refine((url) => url.protocol === 'https:' || isNearby(url)),
     must: 'be an address such as https://api.example.com/v1; without https only of a machine at home',
@@ -111,6 +115,8 @@ export interface Env {
   readonly openFactsUrls: readonly URL[];
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
+  /** Where people ask for help; null where the operator gave none. */
+  readonly supportEmail: string | null;
 }
 
 /**
@@ -145,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     // Set and empty says: ask nobody.
+    supportEmail: read('SUPPORT_EMAIL') ?? null,
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };

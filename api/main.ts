@@ -104,6 +104,7 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     openFactsUrls: env.openFactsUrls,
     vision: env.vision,
+    supportEmail: env.supportEmail,
     passwordCost: PASSWORD_COST,
   });
   const server = createServer(api.app);

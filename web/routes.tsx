@@ -1,5 +1,8 @@
-import { matchRoutes, type NonIndexRouteObject, useRoutes } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { useEffect } from 'react';
+import { matchRoutes, type NonIndexRouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { markedSignedIn } from './browser/signed-in-mark.ts';
+import { whenIdle } from './browser/when-idle.ts';
+import { paths, productPath } from './paths.ts';
 import { type Screen, ScreenOf, screen } from './screen.tsx';
 import { Root } from './screens/layouts/root.tsx';
 
@@ -77,8 +80,17 @@ const ROUTES: ScreenRoute[] = [
   },
 ];
 
-/** The screen of the page's address. */
-export const AppRoutes = () => useRoutes(ROUTES);
+/** Where people go next, whatever they opened: a report, and a tab. */
+const NEXT = [productPath('next'), paths.inventory];
+
+/** The screen of the page's address. What usually comes next is fetched once there is nothing else to do. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== paths.home && markedSignedIn()) return whenIdle(() => void Promise.all(NEXT.map(loadScreen)));
+  }, [pathname]);
+  return useRoutes(ROUTES);
+}
 
 /**
  * Fetches every part of the screen of an address at once. Left to the routes, each part would be asked for when the one

@@ -14,11 +14,12 @@ export function healthRoom(deps: {
   readonly clock: () => number;
   readonly freeBytes: () => number;
   readonly ballast?: Ballast;
+  readonly supportEmail: string | null;
   readonly backups?: { readonly lastAt: () => number | null };
 }) {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
     deps.log.warn('disk', { detail: error instanceof Error ? error.message : String(error) }),
   );
   const readiness = createReadiness(deps.db, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
-  return { disk, calls: healthRoutes(readiness), stop: readiness.stop };
+  return { disk, calls: healthRoutes(readiness, deps.supportEmail), stop: readiness.stop };
 }

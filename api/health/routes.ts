@@ -1,8 +1,12 @@
 import { answer, type Handlers } from '../http/handler.ts';
 import type { createReadiness } from './readiness.ts';
 
-/** For whoever watches the process. */
-export const healthRoutes = (readiness: ReturnType<typeof createReadiness>): Handlers<'healthz' | 'readyz'> => ({
+/** For whoever watches the process, and for whoever needs help with it. */
+export const healthRoutes = (
+  readiness: ReturnType<typeof createReadiness>,
+  supportEmail: string | null,
+): Handlers<'healthz' | 'readyz' | 'support'> => ({
+  support: () => answer(200, { email: supportEmail }),
   healthz: () => answer(200, { status: 'ok' }),
   readyz: ({ nowMs }) => {
     const ready = readiness.check(nowMs);

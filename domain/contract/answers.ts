@@ -62,6 +62,10 @@ export const InstanceAnswer = z.object({
 });
 export type InstanceAnswer = z.infer<typeof InstanceAnswer>;
 
+/** Whom to write to for help with this server; null where its operator gave no address. */
+export const SupportAnswer = z.object({ email: z.string().nullable() });
+export type SupportAnswer = z.infer<typeof SupportAnswer>;
+
 /** An inventory entry with the product it holds. */
 export const InventoryEntry = InventoryItem.extend({
   product: z.object({

@@ -1,6 +1,6 @@
 import { login, logout, register, user } from '../accounts/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
-import { healthz, instance, openapi, readyz } from '../instance/calls.ts';
+import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, inventory } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { createManual, product, report } from '../products/calls.ts';
@@ -32,6 +32,7 @@ export const CALLS = {
   changes,
   analyticsEvents,
   instance,
+  support,
   putBlob,
   photo,
   healthz,

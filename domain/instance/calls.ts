@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InstanceAnswer } from '../contract/answers.ts';
+import { InstanceAnswer, SupportAnswer } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
 
 // The instance itself: what it can do, whether it works, and what it offers.
@@ -14,6 +14,15 @@ export const instance = {
   limit: 'default',
   summary: 'What this instance has been set up to do.',
   answers: { 200: InstanceAnswer },
+} as const satisfies Call;
+
+export const support = {
+  method: 'GET',
+  path: '/api/support',
+  access: 'public',
+  limit: 'default',
+  summary: 'Whom to write to for help: also those who cannot sign in.',
+  answers: { 200: SupportAnswer },
 } as const satisfies Call;
 
 export const healthz = {

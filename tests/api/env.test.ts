@@ -14,6 +14,7 @@ test('everything has a default', () => {
     rateLimitFactor: 1,
     trustedProxies: [],
     vision: null,
+    supportEmail: null,
   });
 });
 
@@ -56,6 +57,7 @@ test('values are read', () => {
       DEFAULT_TIER: 'family',
       RATE_LIMIT_FACTOR: '0.5',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      SUPPORT_EMAIL: 'help@example.org',
     }),
   ).toMatchObject({
     port: 8080,
@@ -77,6 +79,7 @@ test.each([
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
+  ['SUPPORT_EMAIL', 'help at example'],
   ['PORT', '-1'],
   ['HOST', 'a b'],
   ['PUBLIC_URL', 'shelf.example.org'],

@@ -23,6 +23,7 @@ export interface AppOptions {
   readonly openFactsUrls?: readonly URL[];
   /** A service that looks at pictures; none unless a test brings its own. */
   readonly vision?: VisionConfig;
+  readonly supportEmail?: string;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -110,6 +111,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     trustedProxies: options.trustedProxies ?? [],
     openFactsUrls: options.openFactsUrls ?? [],
     vision: options.vision ?? null,
+    supportEmail: options.supportEmail ?? null,
     passwordCost: options.passwordCost ?? CHEAP,
   });
   const server = createServer(api.app);

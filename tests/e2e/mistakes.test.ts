@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { PullAnswer } from '#domain/sync/wire.ts';
 import { setStage, untilInstalled } from './app.ts';
@@ -9,7 +10,7 @@ import { reportShown, typeCode } from './steps.ts';
 const stage = setStage();
 const { product, digits } = ean13Product();
 
-it('a mistake reported without a signal waits on the phone and reaches the server once', {
+it('without a signal a report is shared as a picture, and a mistake reported waits on the phone and reaches the server once', {
   timeout: 150_000,
 }, async () => {
   const { page, context, watch } = await stage.open();
@@ -21,6 +22,13 @@ it('a mistake reported without a signal waits on the phone and reaches the serve
 
   watch.expectUnreachable(true);
   await context.setOffline(true);
+  // A browser without a share sheet saves the picture (product P2.6.7).
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const picture = await sharp(await (await saved).path()).metadata();
+  expect(picture).toMatchObject({ format: 'png', width: 1080 });
+  expect(picture.height).toBeGreaterThan(1200);
+  await page.getByText('Picture saved').waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Report a mistake' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Report a mistake' });

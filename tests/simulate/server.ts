@@ -85,6 +85,7 @@ export class Server {
       uploadsDir: `${this.folder}/uploads`,
       webDir: this.folder,
       vision: null,
+      supportEmail: null,
       freeBytes: () => 1e12,
       publicUrl: null,
       defaultTier: 'family',

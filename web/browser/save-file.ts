@@ -1,5 +1,5 @@
 /** Hands a file to the browser, which asks or saves as the person set it up. Nothing leaves the device. */
-export function saveFile(name: string, type: string, content: string): void {
+export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

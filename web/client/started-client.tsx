@@ -2,6 +2,7 @@ import { starterUrl } from 'virtual:starter';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Product } from '#domain/products/product.ts';
+import { markedSignedIn } from '#web/browser/signed-in-mark.ts';
 import { createAnalytics } from '#web/offline/analytics/analytics.ts';
 import { recordingClient } from '#web/offline/analytics/analytics-client.ts';
 import { browserPorts, createClient } from '#web/offline/create-client.ts';
@@ -23,7 +24,7 @@ export function startClient(): (props: { children: ReactNode }) => ReactNode {
   const plainClient = createClient({
     ...browserPorts(),
     firstPack,
-    mayBeSignedIn: () => /(?:^|; )signed-in=1(?:;|$)/.test(document.cookie),
+    mayBeSignedIn: markedSignedIn,
   });
   const analytics = createAnalytics(plainClient, browserPorts());
   const client = recordingClient(plainClient, analytics);

@@ -1,3 +1,4 @@
+import { SupportLine } from '#web/client/support-line.tsx';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -14,6 +15,7 @@ export const Component = () => (
         Your server is <b className="wrap-anywhere text-ink">{window.location.host}</b>. The people who run it gave you
         this address: ask them for help with your account or with the app. They can see the server’s log.
       </p>
+      <SupportLine />
       <LinkButton to={paths.dashboard} variant="secondary" block className="mt-6">
         Go to Dashboard
       </LinkButton>

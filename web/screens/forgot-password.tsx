@@ -1,3 +1,4 @@
+import { SupportLine } from '#web/client/support-line.tsx';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -14,6 +15,7 @@ export const Component = () => (
         Resetting a password by mail is not set up on your server. Please ask the people who run it: they gave you its
         address.
       </p>
+      <SupportLine />
       <p className="mt-3 text-ink-2">A phone where you are still signed in keeps working, and keeps its data.</p>
       <LinkButton to={paths.auth} variant="secondary" block className="mt-6">
         Back to Sign In

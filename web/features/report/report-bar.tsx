@@ -1,8 +1,8 @@
 import { Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/products/product.ts';
-import type { Report } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { BackButton, usePageStatus } from '#web/ui/frame/page.tsx';
@@ -12,7 +12,7 @@ import './report.css';
 
 interface ReportBarProps {
   product: Product | null;
-  report: Report | null;
+  stored: StoredReport | null;
   /** The title has left the screen: the bar carries tag and name. */
   scrolled: boolean;
   /** What else can be done, at the end of the line. */
@@ -20,18 +20,18 @@ interface ReportBarProps {
 }
 
 /** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
-export function ReportBar({ product, report, scrolled, menu }: ReportBarProps) {
+export function ReportBar({ product, stored, scrolled, menu }: ReportBarProps) {
   const status = usePageStatus();
   return (
     <div className="top-bar report-bar" data-scrolled={scrolled}>
       <BackButton fallback={paths.inventory} />
       <div className="report-bar-title" aria-hidden="true">
-        {report && <ScoreTag risk={shownRisk(report)} small />}
+        {stored && <ScoreTag risk={shownRisk(stored.report)} small />}
         <span className="strong truncate">{product?.name}</span>
       </div>
       {!scrolled && status}
-      {product && (
-        <IconButton label="Share" className="lg:hidden" onClick={() => void shareProduct(product)}>
+      {product && stored && (
+        <IconButton label="Share" className="lg:hidden" onClick={() => void shareProduct(product, stored)}>
           <Share strokeWidth={1.9} />
         </IconButton>
       )}

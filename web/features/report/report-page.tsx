@@ -5,6 +5,7 @@ import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import type { Shown, StoredReport } from '#web/offline/tables/account-db.ts';
+import { useArrivingName } from '#web/product-view/arriving-name.ts';
 import { LOOKING_UP, type ReportWork } from '#web/reports/report-loading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ActionBar } from '#web/ui/frame/action-bar.tsx';
@@ -47,9 +48,14 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
   if (!stored && fault === null && !skipped) {
     return (
       <>
-        <ReportBar product={product} report={null} scrolled={false} />
+        <ReportBar product={product} stored={null} scrolled={false} />
         <h1 className="sr-only">{product.name}</h1>
-        <ReportWait name={product.name} work={work} onSkip={() => setSkipped(true)} />
+        <ReportWait
+          name={product.name}
+          work={work}
+          onSkip={() => setSkipped(true)}
+          identity={<IdentityPlaceholder name={product.name} />}
+        />
       </>
     );
   }
@@ -57,7 +63,7 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
     <>
       <ReportBar
         product={product}
-        report={stored?.report ?? null}
+        stored={stored}
         scrolled={scrolled}
         menu={<ReportMenu product={product} stored={stored} onMistake={() => setMistake('report')} />}
       />
@@ -70,7 +76,8 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
               variant="secondary"
               size="small"
               icon={<Share aria-hidden="true" strokeWidth={1.9} />}
-              onClick={() => void shareProduct(product)}
+              disabled={stored === null}
+              onClick={() => stored && void shareProduct(product, stored)}
             >
               Share
             </Button>
@@ -124,6 +131,7 @@ function codeOf(address: string): string | null {
  */
 export function ReportPage({ address }: { address: string }) {
   const { state, retry } = useProductReport(address);
+  const name = useArrivingName();
   return (
     <Page title={state.status === 'product' ? `${state.product.name}, safety report` : 'Product report'} wide>
       {state.status === 'product' ? (
@@ -136,17 +144,17 @@ export function ReportPage({ address }: { address: string }) {
         />
       ) : (
         <>
-          <ReportBar product={null} report={null} scrolled={false} />
+          <ReportBar product={null} stored={null} scrolled={false} />
           {state.status === 'reading' ? (
             <>
-              <h1 className="sr-only">Product report</h1>
-              <IdentityPlaceholder />
+              <h1 className="sr-only">{name ?? 'Product report'}</h1>
+              <IdentityPlaceholder name={name} />
               <ReportPlaceholder stage={null} />
             </>
           ) : state.status === 'asking' ? (
             <>
               <h1 className="sr-only">Product report</h1>
-              <ReportWait name={codeOf(address)} work={LOOKING_UP} />
+              <ReportWait name={codeOf(address)} work={LOOKING_UP} identity={<IdentityPlaceholder name={name} />} />
             </>
           ) : (
             <>

@@ -17,13 +17,17 @@ export function ReportPlaceholder({ stage }: { stage: string | null }) {
   );
 }
 
-/** The same above it: what was asked for, before its name is known. */
-export function IdentityPlaceholder() {
+/** The same above it. @param name of the product, where the link here handed it over */
+export function IdentityPlaceholder({ name }: { name: string | null }) {
   return (
     <div className="flex items-center gap-4" aria-hidden="true">
       <Skeleton className="thumb-large flex-none" />
       <div className="flex-1">
-        <Skeleton className="h-6 w-3/4" />
+        {name === null ? (
+          <Skeleton className="h-6 w-3/4" />
+        ) : (
+          <p className="title-1 text-2xl/[1.8125rem] [overflow-wrap:anywhere]">{name}</p>
+        )}
         <Skeleton className="mt-2 h-4 w-1/2" />
       </div>
     </div>

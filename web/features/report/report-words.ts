@@ -65,12 +65,13 @@ export function warningCount(count: number): string {
 export const adjustedWords = (adjusted: number): string =>
   `With these warnings it stands at ${adjusted} for your household.`;
 
-const date = (ms: number): string =>
+/** "21 Nov 2026". */
+export const dateWords = (ms: number): string =>
   new Date(ms).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "Was 52 until 18 Nov 2026." */
 export const wasWords = (score: number | null, until: number): string =>
-  score === null ? `Had no score until ${date(until)}.` : `Was ${score} until ${date(until)}.`;
+  score === null ? `Had no score until ${dateWords(until)}.` : `Was ${score} until ${dateWords(until)}.`;
 
 /** What it was recomputed with. */
 export function recomputedWords(before: Report['versions'], after: Report['versions']): string {
@@ -81,10 +82,10 @@ export function recomputedWords(before: Report['versions'], after: Report['versi
 
 /** Where and when a report was made. */
 export const assessedWords = (computedAt: number, byServer: boolean): string =>
-  `Assessed ${byServer ? 'by the server' : 'on this phone'} on ${date(computedAt)}.`;
+  `Assessed ${byServer ? 'by the server' : 'on this phone'} on ${dateWords(computedAt)}.`;
 
 /** "21 Nov 2026", from the ISO date of a source. */
-export const dayWords = (iso: string): string => date(Date.parse(iso));
+export const dayWords = (iso: string): string => dateWords(Date.parse(iso));
 
 /** The versions that anyone can recompute a report with. */
 export const versionWords = (versions: { engine: string; knowledge: string }): string =>
@@ -98,4 +99,4 @@ export const sourceWords = (source: Product['source']): string =>
 export const offlineWords = (lastHeardAt: number | null): string =>
   lastHeardAt === null
     ? 'Offline. This report comes from this phone.'
-    : `Offline. This report comes from this phone; the server was last reached on ${date(lastHeardAt)}.`;
+    : `Offline. This report comes from this phone; the server was last reached on ${dateWords(lastHeardAt)}.`;

@@ -1,6 +1,11 @@
-import type { ExtractBarcodeAnswer, ExtractLabelAnswer, InstanceAnswer } from '#domain/contract/answers.ts';
+import type {
+  ExtractBarcodeAnswer,
+  ExtractLabelAnswer,
+  InstanceAnswer,
+  SupportAnswer,
+} from '#domain/contract/answers.ts';
 import type { ReportProgress } from '#domain/contract/report-progress.ts';
-import { instance } from '#domain/instance/calls.ts';
+import { instance, support } from '#domain/instance/calls.ts';
 import { extractBarcode, extractFromLabel } from '#domain/label-photo/calls.ts';
 import { type Result, succeed } from '#domain/problem.ts';
 import { report } from '#domain/products/calls.ts';
@@ -30,6 +35,8 @@ export interface ServerReads {
   report(productId: string, signal: AbortSignal): Promise<Result<ServerReport>>;
   /** What this instance has been set up to do. */
   instance(): Promise<Result<InstanceAnswer>>;
+  /** Whom to write to for help. */
+  support(): Promise<Result<SupportAnswer>>;
 }
 
 /** A picture is looked at for up to half a minute there, and a vision service for 20 s more. */
@@ -55,4 +62,5 @@ export const createServerReads = (remote: Remote): ServerReads => ({
     );
   },
   instance: async () => resultOf(await remote.call(instance)),
+  support: async () => resultOf(await remote.call(support)),
 });

@@ -7,14 +7,15 @@ const MOST_LINES = 9;
 /** Lengths that make lines look like a list of names, in hundredths of the label's width. */
 const LENGTHS = [92, 74, 84, 60, 88, 70, 80, 56, 66];
 
-interface Line {
+/** One line of the drawing: a name of the list. */
+export interface KnownLine {
   readonly key: string;
   readonly known: boolean;
   readonly width: number;
 }
 
 /** One line for each name, the known ones first. A single known or unknown one among many never disappears. */
-function linesOf({ known, total }: Risk): readonly Line[] {
+export function knownLines({ known, total }: Pick<Risk, 'known' | 'total'>): readonly KnownLine[] {
   const count = Math.min(MOST_LINES, total);
   const share = total <= MOST_LINES ? known : Math.round((known / total) * count);
   const filled = known === 0 ? 0 : known === total ? count : Math.min(count - 1, Math.max(1, share));
@@ -32,7 +33,7 @@ export function KnownLabel({ risk, size }: { risk: Risk; size: number }) {
       style={{ '--dial': `min(${size / 16}rem, 44vw)` } as CSSProperties}
     >
       <div className="known-lines" aria-hidden="true">
-        {linesOf(risk).map((line) => (
+        {knownLines(risk).map((line) => (
           <i key={line.key} data-known={line.known} style={{ width: `${line.width}%` }} />
         ))}
         {total === 0 && (

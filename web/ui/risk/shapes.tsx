@@ -15,6 +15,15 @@ export type ShapeName =
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
+/** The filled outlines of the scale, also for pictures that are not part of a page. */
+export const OUTLINES = {
+  diamond:
+    'M6.9.95a1.55 1.55 0 0 1 2.2 0l5.95 5.95a1.55 1.55 0 0 1 0 2.2L9.1 15.05a1.55 1.55 0 0 1-2.2 0L.95 9.1a1.55 1.55 0 0 1 0-2.2z',
+  triangle: 'M6.65 1.5a1.56 1.56 0 0 1 2.7 0l6.2 10.9a1.56 1.56 0 0 1-1.35 2.33H1.8A1.56 1.56 0 0 1 .45 12.4z',
+  octagon:
+    'M5.1.6h5.8c.35 0 .68.14.93.38l3.2 3.2c.24.24.37.57.37.92v5.8c0 .35-.13.68-.38.92l-3.2 3.2c-.24.25-.57.38-.92.38H5.1c-.35 0-.68-.13-.92-.38l-3.2-3.2A1.3 1.3 0 0 1 .6 10.9V5.1c0-.35.14-.68.38-.92l3.2-3.2c.24-.24.57-.38.92-.38z',
+} as const;
+
 export const SHAPES: Readonly<Record<ShapeName, ReactNode>> = {
   'disc-tick': (
     <>
@@ -30,30 +39,21 @@ export const SHAPES: Readonly<Record<ShapeName, ReactNode>> = {
   ),
   diamond: (
     <>
-      <path
-        d="M6.9.95a1.55 1.55 0 0 1 2.2 0l5.95 5.95a1.55 1.55 0 0 1 0 2.2L9.1 15.05a1.55 1.55 0 0 1-2.2 0L.95 9.1a1.55 1.55 0 0 1 0-2.2z"
-        fill="currentColor"
-      />
+      <path d={OUTLINES.diamond} fill="currentColor" />
       <path className="mark" d="M8 4.4v4.2" strokeWidth="1.9" {...round} />
       <circle className="mark-dot" cx="8" cy="11.4" r="1.1" />
     </>
   ),
   triangle: (
     <>
-      <path
-        d="M6.65 1.5a1.56 1.56 0 0 1 2.7 0l6.2 10.9a1.56 1.56 0 0 1-1.35 2.33H1.8A1.56 1.56 0 0 1 .45 12.4z"
-        fill="currentColor"
-      />
+      <path d={OUTLINES.triangle} fill="currentColor" />
       <path className="mark" d="M8 5.4v4" strokeWidth="1.9" {...round} />
       <circle className="mark-dot" cx="8" cy="12" r="1.1" />
     </>
   ),
   octagon: (
     <>
-      <path
-        d="M5.1.6h5.8c.35 0 .68.14.93.38l3.2 3.2c.24.24.37.57.37.92v5.8c0 .35-.13.68-.38.92l-3.2 3.2c-.24.25-.57.38-.92.38H5.1c-.35 0-.68-.13-.92-.38l-3.2-3.2A1.3 1.3 0 0 1 .6 10.9V5.1c0-.35.14-.68.38-.92l3.2-3.2c.24-.24.57-.38.92-.38z"
-        fill="currentColor"
-      />
+      <path d={OUTLINES.octagon} fill="currentColor" />
       <path className="mark" d="M5.4 5.4l5.2 5.2m0-5.2l-5.2 5.2" strokeWidth="1.9" {...round} />
     </>
   ),

@@ -31,7 +31,8 @@ const marked = ({ notCompared }: { readonly notCompared?: boolean }): string =>
 const dotted = (name: string, value: string): string =>
   `${name} ${'.'.repeat(Math.max(2, WIDTH - name.length - value.length - 2))} ${value}`;
 
-function scoreLine({ score, level, provisional, total }: ShownRisk): string {
+/** The score in one line, or why there is none. */
+export function scoreLine({ score, level, provisional, total }: ShownRisk): string {
   if (level === 'NOT_ENOUGH') return 'Not enough known for a score that could be trusted.';
   if (score !== null) return `Score ${score} of 100, ${RISK_WORD[level]}${provisional ? ', provisional' : ''}`;
   return total === 0

@@ -10,6 +10,7 @@ import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import type { ScanEnd } from '#web/offline/client.ts';
 import { labelPath, manualEntryPath, paths, productPath } from '#web/paths.ts';
+import { nameAhead } from '#web/product-view/arriving-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
@@ -140,7 +141,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
         </>
       )}
       {view?.warnings && !shopping?.view.why.length && (
-        <Link to={to} className={`verdict-bar ${LEVEL_CLASS[view.warnings.severity]}`}>
+        <Link to={to} state={nameAhead(product)} className={`verdict-bar ${LEVEL_CLASS[view.warnings.severity]}`}>
           <SeverityShape level={view.warnings.severity} size={20} />
           <span className="min-w-0 flex-1">
             <span className="small-strong block text-level-text">{view.warnings.title}</span>
@@ -176,7 +177,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
                 </LinkButton>
               </>
             ) : (
-              <LinkButton to={to} className="min-w-36 flex-1">
+              <LinkButton to={to} state={nameAhead(product)} className="min-w-36 flex-1">
                 View report
               </LinkButton>
             )}
