@@ -28,7 +28,7 @@ it('without a signal a report is shared as a picture, and a mistake reported wai
   const picture = await sharp(await (await saved).path()).metadata();
   expect(picture).toMatchObject({ format: 'png', width: 1080 });
   expect(picture.height).toBeGreaterThan(1200);
-  await page.getByText('Picture saved').waitFor();
+  await page.getByText('Picture saved').first().waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Report a mistake' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Report a mistake' });

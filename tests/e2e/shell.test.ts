@@ -150,8 +150,12 @@ describe('a start', () => {
     // As text: what is compiled here names helpers that a page does not have.
     await page.addInitScript(`
       const root = () => document.getElementById('root');
+      // What the document itself brings: the brand, where its bar will stand.
+      let brought = false;
       new MutationObserver((_changes, self) => {
-        if (!root()?.hasChildNodes()) return;
+        if (root()?.querySelector('.first-frame')) brought = true;
+        const waits = root()?.firstElementChild?.matches('.first-frame') ?? !brought;
+        if (!root() || waits) return;
         window.firstDrawn = root().querySelector('main') !== null;
         self.disconnect();
       }).observe(document, { childList: true, subtree: true });
