@@ -114,6 +114,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     analyticsEvents: () =>
       account.post('/api/analytics/events', { events: Array.from({ length: 20 }, () => ({ name: 'x'.repeat(2000) })) }),
     instance: () => account.get(CALLS.instance.path),
+    support: () => account.get(CALLS.support.path),
     putBlob,
     photo: async () =>
       account.get(

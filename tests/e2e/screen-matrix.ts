@@ -1,0 +1,65 @@
+import { launchBrowser } from '#tests/support/browser.ts';
+import buildOnce from '#tests/support/build-once.ts';
+import { startServer } from '#tests/support/server.ts';
+import { PHONE } from './app.ts';
+import { colourViolations, violations } from './axe.ts';
+import { misfits } from './fits.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
+import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+// `npm run screens`: every screen, at every size, with every size of text, in both themes. `npm test` does a part of it.
+
+const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 640, height: 400 }, { width: 1280, height: 800 }] as const;
+const PERCENTS = [100, 150, 200] as const;
+const THEMES = ['light', 'dark'] as const;
+
+buildOnce();
+const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+let views = 0;
+let worst = 0;
+const faults: string[] = [];
+
+/** Opens a screen once at each size, so that it also stands still there, and looks at it in every way. */
+async function lookAt(page: Awaited<ReturnType<typeof browser.newPage>>, screen: Screen): Promise<void> {
+  for (const size of SIZES) {
+    const where = `${screen.name}, ${size.width} x ${size.height}`;
+    await page.setViewportSize(size);
+    await openScreen(page, screen);
+    const { sum, what } = await shiftOf(page);
+    worst = Math.max(worst, sum);
+    if (sum > MOST_SHIFT) faults.push(`${where} moves by ${sum.toFixed(3)}: ${what}`);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      const found = await (colorScheme === 'light' ? violations(page) : colourViolations(page));
+      faults.push(...found.map((one) => `${where}, ${colorScheme}: ${one}`));
+      for (const percent of PERCENTS) {
+        views += 1;
+        const misfit = await misfits(page, percent);
+        faults.push(...misfit.map((one) => `${where}, ${colorScheme}, text ${percent}%: ${one}`));
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+}
+
+try {
+  const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, reducedMotion: 'reduce' });
+  // What is compiled here names a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (one) => one');
+  await watchShifts(context);
+  const page = await context.newPage();
+  for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await lookAt(page, screen);
+  await signUp(page);
+  await furnish(context.request, server.url);
+  await moveIn(context.request, server.url);
+  await untilArrived(page);
+  for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await lookAt(page, screen);
+} finally {
+  await Promise.all([browser.close(), server.dispose()]);
+}
+for (const fault of faults) console.log(fault);
+console.log(
+  JSON.stringify({ screens: SCREENS.length, views, faults: faults.length, worstShift: Number(worst.toFixed(4)) }),
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
