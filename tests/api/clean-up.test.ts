@@ -46,7 +46,7 @@ test('answers and tombstones are remembered for 400 days, and then forgotten; wh
   expect(count('inventory WHERE deleted = 1')).toBe(1);
   expect(count('applied_ops')).toBe(21);
   expect(count("jobs WHERE key = 'ended'")).toBe(0);
-  await person.post('/api/login', { email: `person1@example.org`, password: 'a long walk by the sea' });
+  await person.post('/api/login', { email: person.email, password: 'a long walk by the sea' });
   expect(outcomes(await push(person, [early])), 'still known').toEqual(['duplicate']);
   expect(outcomes(await push(person, [drop(second)]))).toEqual(['applied']);
 

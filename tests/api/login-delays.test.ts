@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createHashQueue } from '#api/accounts/hash-queue.ts';
+import { createKnownBrowsers } from '#api/accounts/known-browsers.ts';
 import { createLoginDelays, type LoginDelays } from '#api/accounts/login-delays.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import { PASSWORD, Person } from './person.ts';
+import { newPerson, PASSWORD, Person } from './person.ts';
 import { startApp } from './start-app.ts';
 
 // Product P2.2.6.
@@ -126,4 +127,18 @@ test('two hashes run at once, fifty wait, the next is turned away', async () => 
   }
   expect(most).toBe(2);
   expect((await Promise.all(all)).filter(({ ok }) => ok)).toHaveLength(52);
+});
+
+test('browsers are remembered by account: however many one has, another forgets none of its own', async () => {
+  const app = await startApp();
+  const [one, other] = [await newPerson(app), await newPerson(app)];
+  const browsers = createKnownBrowsers(app.db);
+  const first = browsers.note(one.userId, null, 1e13);
+  const early = browsers.note(other.userId, null, 1e13);
+  for (let at = 1; at <= 50; at += 1) browsers.note(other.userId, null, 1e13 + at);
+  browsers.note(one.userId, null, 1e13 + 99);
+  expect(browsers.knows(one.email, first)).toBe(true);
+  expect(browsers.knows(other.email, early)).toBe(false);
+  expect(browsers.knows(other.email, first)).toBe(false);
+  await app.close();
 });

@@ -12,6 +12,7 @@ export interface Reply {
 export class Person {
   readonly app: RunningApp;
   cookie = '';
+  email = '';
   userId = '';
   householdId = '';
   readonly deviceId = randomUUID();
@@ -59,6 +60,7 @@ export async function newPerson(app: RunningApp): Promise<Person> {
   const reply = await person.post('/api/register', { email, password: PASSWORD, username: `person${people}` });
   if (reply.status !== 201) throw new Error(`Registration answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   const user = reply.body as { id: string; householdId: string };
+  person.email = email;
   person.userId = user.id;
   person.householdId = user.householdId;
   return person;

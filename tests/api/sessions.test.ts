@@ -126,7 +126,12 @@ test('a session acts for the household it began in, with the role of today, and 
   app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
   expect(await householdOf()).toBe('earlier');
   expect(session.find(token, app.now())?.session).toMatchObject({ role: 'member', tier: 'family' });
+  // Nor does somebody else's, in the very household that the session is for.
+  const other = await newPerson(app);
+  join.run('earlier', other.userId, 'active', 1);
   // A membership that is not there yet gives none.
-  app.db.exec("UPDATE memberships SET status = 'removed' WHERE household_id = 'earlier'");
+  app.db.exec(
+    "UPDATE memberships SET status = 'removed' WHERE household_id = 'earlier' AND user_id = '" + person.userId + "'",
+  );
   expect((await person.get('/api/user')).status).toBe(401);
 });

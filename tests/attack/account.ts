@@ -17,9 +17,20 @@ export interface Account extends ApiSession {
   done(ops: readonly unknown[]): Promise<OpResult[]>;
 }
 
-/** Registers one. */
-export async function openAccount(url: string, name: string): Promise<Account> {
-  const session = await signUpByApi(url, name);
+/**
+ * Registers one.
+ * @param from the address its calls come from, as a trusted proxy tells it; this machine's where it is left out
+ */
+export async function openAccount(url: string, name: string, from?: string): Promise<Account> {
+  const signedUp = await signUpByApi(url, name);
+  const place: Readonly<Record<string, string>> = from === undefined ? {} : { 'x-forwarded-for': from };
+  const headers = { ...signedUp.headers, ...place };
+  const session: ApiSession = {
+    ...signedUp,
+    headers,
+    get: (path) => fetch(url + path, { headers: { cookie: signedUp.cookie, ...place } }),
+    post: (path, body) => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  };
   const user = (await (await session.get('/api/user')).json()) as { id: string; householdId: string };
   const deviceId = randomUUID();
   const push = (ops: readonly unknown[]) => session.post('/api/sync/push', { deviceId, ops });

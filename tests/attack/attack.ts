@@ -1,17 +1,24 @@
 import { parseArgs } from 'node:util';
 import { measureHolds } from './holds.ts';
 import { measureStrategies } from './strategies.ts';
+import { measureTelling } from './twins.ts';
 
 // What one account can do to the others, measured on the built server: `npm run -s attack -- holds`, and
-// `npm run -s attack -- strategies --seconds 600`, each of eight for so long.
+// `npm run -s attack -- strategies --seconds 600`, each of eight for so long; `npm run -s attack -- twins --pairs 2000`.
 
 const HELD_MS = 50;
+/** How far from no knowledge at all it may be. */
+const TELLS = 0.03;
 /** Most that one account may do to an instance and to the calls of another account. */
 const MOST = { databaseMb: 50, p99: 250, residentMb: 300, peakMb: 512 } as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '75' }, only: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '75' },
+    pairs: { type: 'string', default: '2000' },
+    only: { type: 'string' },
+  },
 });
 
 const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -22,6 +29,13 @@ const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
       `${holds.length} calls, ${long.length} held the event loop for more than ${HELD_MS} ms (median of five)`,
     );
     return long.length === 0;
+  },
+  twins: async () => {
+    const { pairs, byTime, bySize, different } = await measureTelling(Number(values.pairs));
+    console.log(
+      `${pairs} pairs: by time ${byTime.toFixed(3)}, by size ${bySize.toFixed(3)} (.5 tells nothing), ${different} answers differ`,
+    );
+    return Math.abs(byTime - 0.5) <= TELLS && Math.abs(bySize - 0.5) <= TELLS && different === 0;
   },
   strategies: async () => {
     const harms = await measureStrategies(Number(values.seconds), values.only);

@@ -63,7 +63,7 @@ async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
       return one.push([one.op('product.relabel', { from, to: label, origin: 'photo' }, { entityId: fat })]);
     },
     'pushes full of small changes': (one) =>
-      one.push(ops(25, () => one.op('inventory.add', { productId: '02000000000015', quantity: 1 }))),
+      one.push(ops(25, () => one.op('notification.read', {}, { entityId: `expired:${randomUUID()}` }))),
     'made and removed': (one) => {
       const made = ops(12, () => one.op('pet.create', { type: 'cat', name: 'x' })) as ReturnType<Account['op']>[];
       return one.push([...made, ...made.map(({ entityId }) => one.op('pet.delete', {}, { entityId }))]);
@@ -118,8 +118,8 @@ async function liveQuietly(other: Account, until: number): Promise<{ took: numbe
     const began = performance.now();
     const answer = await [
       () => other.get('/api/user'),
-      () => other.get('/api/products/02000000000015'),
-      () => other.push([other.op('inventory.add', { productId: '02000000000015', quantity: 1 })]),
+      () => other.get('/api/inventory'),
+      () => other.push([other.op('pet.create', { type: 'cat', name: 'Miso' })]),
       () => other.get('/api/sync/pull'),
     ][at % 4]?.();
     await answer?.arrayBuffer();
@@ -132,9 +132,15 @@ async function liveQuietly(other: Account, until: number): Promise<{ took: numbe
 }
 
 async function tryOne(name: string, strategy: Strategy, seconds: number): Promise<Harm> {
-  const server = await startWatched({ RATE_LIMIT_FACTOR: '1', DEFAULT_TIER: 'free' });
+  const server = await startWatched({
+    RATE_LIMIT_FACTOR: '1',
+    DEFAULT_TIER: 'free',
+    TRUSTED_PROXIES: '127.0.0.0/8,::1',
+  });
   try {
-    const [attacker, other] = [await openAccount(server.url, 'greedy'), await openAccount(server.url, 'quiet')];
+    const attacker = await openAccount(server.url, 'greedy');
+    // From a house of its own: limits count by address too.
+    const other = await openAccount(server.url, 'quiet', '192.0.2.7');
     await other.get('/api/sync/pull');
     const [size, resident] = [databaseMb(server), server.residentMb()];
     let peak = resident;
