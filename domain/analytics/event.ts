@@ -41,6 +41,8 @@ export const EVENT_PROPERTIES = {
   'product.label_capture_success': nothing,
   'product.viewed': nothing,
   'inventory.product_added': nothing,
+  /** Told once the list stands still (product P2.8.8). Few are up to ten. */
+  'inventory.searched': z.strictObject({ found: z.enum(['none', 'few', 'many']) }),
   'feature.hazard_detector_accessed': nothing,
   /** Events that the queue had no room for, or gave up. */
   'analytics.dropped': z.strictObject({ count: z.number().int().min(1).max(1_000_000) }),
@@ -74,6 +76,7 @@ export const AnalyticsEvent = z.discriminatedUnion('name', [
   named('product.label_capture_success'),
   named('product.viewed'),
   named('inventory.product_added'),
+  named('inventory.searched'),
   named('feature.hazard_detector_accessed'),
   named('analytics.dropped'),
 ]);

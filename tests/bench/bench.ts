@@ -95,20 +95,23 @@ async function phoneStarts(): Promise<Row[]> {
 }
 
 async function inventory(): Promise<Row[]> {
-  const found = await largeInventory();
+  const { open, back, keys, scroll } = await largeInventory();
+  const slowest = keys.reduce((one, other) => (other.computeMs > one.computeMs ? other : one));
   const row = (what: string, ms: number, beside: string, limitMs: number): Row => [
-    `inventory of 2,000 entries, slowed 4 times: ${what}`,
+    `inventory of 2,000 entries, computing times 4: ${what}`,
     `${whole(ms)} ms`,
     beside,
     percent(ms / limitMs),
     `under ${whole(limitMs)} ms`,
     ms < limitMs,
   ];
-  const { longFrames, frames } = found;
+  const clock = ({ clockMs }: { clockMs: number }): string =>
+    `by the clock, slowed 4 times, with all else this machine did: ${whole(clockMs)} ms`;
   return [
-    row('open it from the dashboard, tables unread', found.openMs, `come back to it: ${whole(found.backMs)} ms`, 500),
-    row('one key of a search', found.searchMs, `the slowest key: ${whole(found.slowestSearchMs)} ms`, 100),
-    row('longest frame of scrolling', found.longestFrameMs, `above 50 ms: ${longFrames} of ${frames} frames`, 50),
+    row('open it from the dashboard, tables unread', open.computeMs, clock(open), 500),
+    row('come back to it from a report', back.computeMs, clock(back), 500),
+    row('the slowest key of a search', slowest.computeMs, clock(slowest), 100),
+    row('longest task of scrolling', scroll.longestTaskMs, `tasks above 50 ms: ${scroll.longTasks}`, 50),
   ];
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright';
 import { expect, it } from 'vitest';
+import { readInventoryFile } from '#domain/inventory/inventory-file.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment } from './catalogue.ts';
@@ -104,4 +106,58 @@ it('is a desktop on a desktop: a list, the entry beside it, and keys for both', 
   await page.keyboard.press('?');
   expect(await sheet.count()).toBe(0);
   expect(page.url()).toMatch(/\/inventory$/);
+});
+
+it('is narrowed, moved and removed in one go with a way back, and goes through a file', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await stock(context, 4);
+  await page.goto('/inventory');
+  const names = page.getByRole('main').locator('.row-name');
+  await expect.poll(() => names.count(), PATIENT).toBe(4);
+  const [first] = await names.allTextContents();
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('combobox', { name: /^Place/ }).fill('Garage');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await page.getByText('2 entries moved to Garage').waitFor();
+  await page.getByRole('button', { name: 'Filter products' }).click();
+  await page.getByRole('combobox', { name: 'Place' }).selectOption('Garage');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show 2 products' }).click();
+  await expect.poll(() => names.count(), PATIENT).toBe(2);
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'All 2' }).waitFor();
+  await page.getByRole('button', { name: 'All 2' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('None of your products fits this search.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names.count(), PATIENT).toBe(2);
+  await page.getByRole('button', { name: 'Filter products, 1 on' }).click();
+  await page.getByRole('button', { name: 'Clear these filters' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => names.count(), PATIENT).toBe(4);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const path = await file.path();
+  expect(readInventoryFile(readFileSync(path, 'utf8'))?.entries.map(({ name }) => name)).toContain(first);
+  await page.getByLabel('File to import').setInputFiles(path);
+  await page.getByText('4 were there already.').waitFor();
+
+  const other = await stage.open();
+  await signUp(other.page, 'Noor');
+  await other.page.goto('/inventory');
+  await other.page.getByLabel('File to import').setInputFiles(path);
+  await other.page.getByText('4 entries taken from the file').waitFor();
+  await expect.poll(() => other.page.getByText('Garage').count(), PATIENT).toBeGreaterThanOrEqual(2);
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useWide } from '#web/browser/use-wide.ts';
 import { useInstance } from '#web/client/use-instance.ts';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
@@ -6,6 +8,7 @@ import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx
 import { NotificationSetting } from '#web/features/settings/notification-setting.tsx';
 import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
 import { RecognitionRow } from '#web/features/settings/recognition-row.tsx';
+import { SectionList } from '#web/features/settings/section-list.tsx';
 import { ShortcutSetting } from '#web/features/settings/shortcut-setting.tsx';
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
@@ -16,46 +19,91 @@ import { TextLink } from '#web/ui/link-button.tsx';
 /** The row of AI recognition, with what the instance says about it. */
 const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? null} />;
 
-/** /settings */
-export const Component = () => (
-  <Page title="Settings">
-    <PageHeader title="Settings" back={paths.dashboard} />
-    <Section title="Theme">
-      <ThemeSetting />
-    </Section>
-    <Section title="Connection">
-      <ConnectionSetting />
-    </Section>
-    <Section title="Stored on this phone">
-      <StoredHere />
-    </Section>
-    <Section title="Accounts on this phone">
-      <AccountsHere />
-    </Section>
-    <Section title="Notifications">
-      <NotificationSetting />
-    </Section>
-    <Section title="Keyboard">
-      <ShortcutSetting />
-    </Section>
-    <Section title="Scanner">
-      <ScannerSettings />
-      <div className="mt-3">
-        <Recognition />
-      </div>
-    </Section>
-    <Section title="Privacy">
-      <PrivacyText />
-      <div className="mt-5">
-        <ConsentSetting />
-      </div>
-    </Section>
-    <Section title="About the scores">
+/** The sections, in their order; on a desktop they are listed beside the page. */
+const SECTIONS: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
+  {
+    id: 'theme',
+    title: 'Theme',
+    content: <ThemeSetting />,
+  },
+  {
+    id: 'connection',
+    title: 'Connection',
+    content: <ConnectionSetting />,
+  },
+  {
+    id: 'stored-on-this-phone',
+    title: 'Stored on this phone',
+    content: <StoredHere />,
+  },
+  {
+    id: 'accounts-on-this-phone',
+    title: 'Accounts on this phone',
+    content: <AccountsHere />,
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    content: <NotificationSetting />,
+  },
+  {
+    id: 'keyboard',
+    title: 'Keyboard',
+    content: <ShortcutSetting />,
+  },
+  {
+    id: 'scanner',
+    title: 'Scanner',
+    content: (
+      <>
+        <ScannerSettings />
+        <div className="mt-3">
+          <Recognition />
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    content: (
+      <>
+        <PrivacyText />
+        <div className="mt-5">
+          <ConsentSetting />
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'about-the-scores',
+    title: 'About the scores',
+    content: (
       <div className="flex flex-wrap gap-x-5">
         <TextLink to={paths.method}>How the score works</TextLink>
         <TextLink to={paths.ingredients}>Ingredient database</TextLink>
         <TextLink to={paths.attribution}>Sources and licences</TextLink>
       </div>
-    </Section>
-  </Page>
-);
+    ),
+  },
+];
+
+/** /settings */
+export function Component() {
+  const desktop = useWide('desktop');
+  return (
+    <Page title="Settings" wide={desktop}>
+      <PageHeader title="Settings" back={paths.dashboard} />
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,40rem)] lg:items-start lg:gap-x-10">
+        {desktop && <SectionList sections={SECTIONS} />}
+        <div>
+          {SECTIONS.map(({ id, title, content }) => (
+            <Section key={id} id={id} title={title} className="scroll-mt-6">
+              {content}
+            </Section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

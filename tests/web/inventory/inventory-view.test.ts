@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
-import { viewInventory } from '#web/features/inventory/inventory-view.ts';
+import { type Ask, EVERYTHING } from '#web/features/inventory/ask/ask.ts';
+import { byPlace, viewInventory } from '#web/features/inventory/inventory-view.ts';
 import type { InventoryRow } from '#web/features/inventory/use-inventory.ts';
 import type { Shown } from '#web/offline/tables/account-db.ts';
 
@@ -48,33 +49,49 @@ const rows = [
   row('Glass polish', 'cleaning_products'),
   row('Tomato soup', 'food_beverage'),
 ];
-const ask = { search: '', filter: 'all', sort: 'added', today: '2026-11-21', reading: false } as const;
+const view = (change: Partial<Ask> = {}) => viewInventory(rows, { ...EVERYTHING, ...change }, '2026-11-21', false);
 const names = (some: readonly InventoryRow[]) => some.map((one) => one.item.id);
 
 describe('viewInventory', () => {
   it('keeps what must be used soon apart, newest first below', () => {
-    const view = viewInventory(rows, ask);
-    expect(names(view.attention)).toEqual(['Crème brûlée']);
-    expect(names(view.rest)).toEqual(['Tomato soup', 'Glass polish']);
-    expect(view.counts.get('all')).toBe(3);
-    expect(view.counts.get('kitchen')).toBe(2);
+    const shown = view();
+    expect(names(shown.attention)).toEqual(['Crème brûlée']);
+    expect(names(shown.rest)).toEqual(['Tomato soup', 'Glass polish']);
+    expect(shown.counts.get('all')).toBe(3);
+    expect(shown.counts.get('kitchen')).toBe(2);
   });
 
   it('finds words without accents, in name and place, and shows one list then', () => {
-    const view = viewInventory(rows, { ...ask, search: 'creme FRIDGE' });
-    expect(view.attention).toEqual([]);
-    expect(names(view.rest)).toEqual(['Crème brûlée']);
-    expect(view.counts.get('all')).toBe(1);
+    const shown = view({ search: 'creme FRIDGE' });
+    expect(shown.attention).toEqual([]);
+    expect(names(shown.rest)).toEqual(['Crème brûlée']);
+    expect(shown.counts.get('all')).toBe(1);
   });
 
   it('filters by home area and by what expires', () => {
-    expect(names(viewInventory(rows, { ...ask, filter: 'kitchen' }).rest)).toEqual(['Tomato soup', 'Crème brûlée']);
-    expect(names(viewInventory(rows, { ...ask, filter: 'attention' }).rest)).toEqual(['Crème brûlée']);
+    expect(names(view({ filter: 'kitchen' }).rest)).toEqual(['Tomato soup', 'Crème brûlée']);
+    expect(names(view({ filter: 'attention' }).rest)).toEqual(['Crème brûlée']);
   });
 
   it('orders by name and by what to use first', () => {
     const search = 'brand';
-    expect(names(viewInventory(rows, { ...ask, search, sort: 'name' }).rest)[0]).toBe('Crème brûlée');
-    expect(names(viewInventory(rows, { ...ask, search, sort: 'useFirst' }).rest)[0]).toBe('Crème brûlée');
+    expect(names(view({ search, sort: 'name' }).rest)[0]).toBe('Crème brûlée');
+    expect(names(view({ search, sort: 'useFirst' }).rest)[0]).toBe('Crème brûlée');
+  });
+
+  it('narrows to a date, a score and a place, and then shows one list', () => {
+    expect(names(view({ date: 'soon' }).rest)).toEqual(['Crème brûlée']);
+    expect(names(view({ date: 'none' }).rest)).toEqual(['Tomato soup', 'Glass polish']);
+    expect(names(view({ place: 'Fridge' }).rest)).toEqual(['Crème brûlée']);
+    expect(names(view({ place: '' }).rest)).toEqual(['Tomato soup', 'Glass polish']);
+    expect(view({ score: 'unknown' }).rest).toHaveLength(3);
+    expect(view({ score: 'green' }).rest).toEqual([]);
+  });
+
+  it('parts a list by places, what has none last', () => {
+    expect(byPlace(view({ byPlace: true }).rest).map(([place, some]) => [place, some.length])).toEqual([
+      ['Fridge', 1],
+      ['', 2],
+    ]);
   });
 });

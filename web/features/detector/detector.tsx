@@ -19,6 +19,8 @@ export function Detector() {
   if (!dated || !found) return null;
   const past = dated.filter((one) => one.daysLeft < 0);
   const soon = dated.filter((one) => one.daysLeft >= 0);
+  // On a desktop what must not meet stands beside what is past its date, where there are both.
+  const both = dated.length > 0 && found.pairs.length > 0;
   const nothing = dated.length === 0 && found.pairs.length === 0;
   return (
     <>
@@ -37,9 +39,13 @@ export function Detector() {
           }
         />
       )}
-      <PairsSection pairs={found.pairs} home={found.home} />
-      <DatedList title="Past their date" items={past} />
-      <DatedList title="Use soon" items={soon} />
+      <div className={both ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8' : undefined}>
+        <PairsSection pairs={found.pairs} home={found.home} />
+        <div className="lg:-mt-2">
+          <DatedList title="Past their date" items={past} />
+          <DatedList title="Use soon" items={soon} />
+        </div>
+      </div>
       <div className="mt-8">
         <Notice>
           {`Looked through ${checked(found.home.length)} with a report. Products without an ingredient list or a date are not watched, and recalls are not part of it yet. Warnings for your household stand in the report of each product.`}

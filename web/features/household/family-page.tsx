@@ -1,6 +1,7 @@
 import { ChevronRight, Lock, Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Member, Pet } from '#domain/households/household.ts';
+import { useWide } from '#web/browser/use-wide.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ type Open =
 /** The people and animals of the household: what makes its warnings its own. */
 export function FamilyPage() {
   const household = useHousehold();
+  const desktop = useWide('desktop');
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const head = (
@@ -33,72 +35,79 @@ export function FamilyPage() {
     </>
   );
   // Read within a moment: buttons that stood before would move under a finger.
-  if (!household) return <Page title="Family profiles">{head}</Page>;
+  if (!household)
+    return (
+      <Page title="Family profiles" wide={desktop}>
+        {head}
+      </Page>
+    );
   return (
-    <Page title="Family profiles">
+    <Page title="Family profiles" wide={desktop}>
       {head}
-      <Section title="People" className="mt-6">
-        {household.members.length > 0 && (
-          <PanelList inset={56} className="mb-3">
-            {household.members.map((member) => (
-              <PersonRow
-                key={member.id}
-                name={member.name}
-                kind="person"
-                summary={personSummary(member)}
-                saved={savedStateOf(member)}
-                onOpen={() => setOpen({ kind: 'member', member })}
-                end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}
-              />
-            ))}
-          </PanelList>
-        )}
-        {household.members.length === 0 && (
-          <p className="mb-3 text-ink-2">
-            Nobody yet. Add children, asthma, an allergy or a pregnancy, and every report looks out for them.
-          </p>
-        )}
-        <Button
-          variant="secondary"
-          block
-          icon={<UserRoundPlus aria-hidden="true" strokeWidth={1.9} />}
-          onClick={() => setOpen({ kind: 'member', member: null })}
-        >
-          Add a person
-        </Button>
-      </Section>
-      <Section title="Pets">
-        {household.pets.length > 0 && (
-          <PanelList inset={56} className="mb-3">
-            {household.pets.map((pet) => (
-              <PersonRow
-                key={pet.id}
-                name={pet.name}
-                kind={pet.type}
-                summary={PET_WORDS[pet.type]}
-                saved={savedStateOf(pet)}
-                end={
-                  <IconButton
-                    label={`Remove ${pet.name}`}
-                    className="-mr-1.5 text-ink-2"
-                    onClick={() => setOpen({ kind: 'removePet', pet })}
-                  >
-                    <Trash2 strokeWidth={1.9} />
-                  </IconButton>
-                }
-              />
-            ))}
-          </PanelList>
-        )}
-        {household.pets.length === 0 && (
-          <p className="mb-3 text-ink-2">
-            None yet. Some things that do little to people are dangerous to a cat or a bird.
-          </p>
-        )}
-        <Button variant="secondary" block icon={<PetIcon type="other" />} onClick={() => setOpen({ kind: 'pet' })}>
-          Add a pet
-        </Button>
-      </Section>
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
+        <Section title="People">
+          {household.members.length > 0 && (
+            <PanelList inset={56} className="mb-3">
+              {household.members.map((member) => (
+                <PersonRow
+                  key={member.id}
+                  name={member.name}
+                  kind="person"
+                  summary={personSummary(member)}
+                  saved={savedStateOf(member)}
+                  onOpen={() => setOpen({ kind: 'member', member })}
+                  end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}
+                />
+              ))}
+            </PanelList>
+          )}
+          {household.members.length === 0 && (
+            <p className="mb-3 text-ink-2">
+              Nobody yet. Add children, asthma, an allergy or a pregnancy, and every report looks out for them.
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            block
+            icon={<UserRoundPlus aria-hidden="true" strokeWidth={1.9} />}
+            onClick={() => setOpen({ kind: 'member', member: null })}
+          >
+            Add a person
+          </Button>
+        </Section>
+        <Section title="Pets">
+          {household.pets.length > 0 && (
+            <PanelList inset={56} className="mb-3">
+              {household.pets.map((pet) => (
+                <PersonRow
+                  key={pet.id}
+                  name={pet.name}
+                  kind={pet.type}
+                  summary={PET_WORDS[pet.type]}
+                  saved={savedStateOf(pet)}
+                  end={
+                    <IconButton
+                      label={`Remove ${pet.name}`}
+                      className="-mr-1.5 text-ink-2"
+                      onClick={() => setOpen({ kind: 'removePet', pet })}
+                    >
+                      <Trash2 strokeWidth={1.9} />
+                    </IconButton>
+                  }
+                />
+              ))}
+            </PanelList>
+          )}
+          {household.pets.length === 0 && (
+            <p className="mb-3 text-ink-2">
+              None yet. Some things that do little to people are dangerous to a cat or a bird.
+            </p>
+          )}
+          <Button variant="secondary" block icon={<PetIcon type="other" />} onClick={() => setOpen({ kind: 'pet' })}>
+            Add a pet
+          </Button>
+        </Section>
+      </div>
       <div className="mt-8">
         <Notice icon={<Lock aria-hidden="true" strokeWidth={1.9} />}>
           Used only for your warnings. Stored on your server and on your devices, and seen by your household alone.

@@ -3,8 +3,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
-import type { WaitingScan } from './use-inventory.ts';
+import { TransferSection } from './transfer/transfer-section.tsx';
+import type { InventoryRow, WaitingScan } from './use-inventory.ts';
 import { WaitingRow } from './waiting-row.tsx';
+
+const NOTHING: readonly InventoryRow[] = [];
 
 /** The page before anything stands on the shelf. Scans that wait are shown all the same. */
 export function InventoryEmpty({ waiting }: { waiting: readonly WaitingScan[] }) {
@@ -34,6 +37,7 @@ export function InventoryEmpty({ waiting }: { waiting: readonly WaitingScan[] })
           </PanelList>
         </section>
       )}
+      <TransferSection rows={NOTHING} />
     </>
   );
 }

@@ -2,15 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
+import { type Ask, isNarrowed } from './ask/ask.ts';
+import { SortMenu } from './ask/sort-menu.tsx';
+import { SelectionBar } from './bulk/selection-bar.tsx';
 import { EntryPane } from './entry/entry-pane.tsx';
 import { ItemSheet } from './entry/item-sheet.tsx';
 import { useItemActions } from './entry/use-item-actions.ts';
 import { InventoryRow } from './inventory-row.tsx';
-import type { InventorySort, InventoryView, ViewedRow } from './inventory-view.ts';
+import { byPlace, type InventoryView, type ViewedRow } from './inventory-view.ts';
 import { SavedLine } from './list/saved-line.tsx';
 import { VirtualRows } from './list/virtual-rows.tsx';
 import { ReplacedNotes } from './replaced-notes.tsx';
-import { SortMenu } from './sort-menu.tsx';
+import { TransferSection } from './transfer/transfer-section.tsx';
 import type { InventoryRead } from './use-inventory.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -35,14 +38,20 @@ const idOf = ({ item }: ViewedRow): string => item.id;
 interface InventoryListsProps {
   read: InventoryRead;
   view: InventoryView;
-  sort: InventorySort;
-  onSort: (sort: InventorySort) => void;
-  /** A search or filter is on. */
-  narrowed: boolean;
+  places: readonly string[];
+  ask: Ask;
+  onChange: (change: Partial<Ask>) => void;
 }
 
 /** The lists of the page: what waits to be sent, what needs attention, and everything. */
-export function InventoryLists({ read, view, sort, onSort, narrowed }: InventoryListsProps) {
+export function InventoryLists({ read, view, places, ask, onChange }: InventoryListsProps) {
+  const narrowed = isNarrowed(ask);
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const select = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
   const actions = useItemActions();
   const desktop = useWide('desktop');
   const [editing, setEditing] = useState<string | null>(null);
@@ -50,8 +59,8 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
   const all = [...view.attention, ...view.rest];
   const edited = all.find((row) => row.item.id === editing);
   const shown = edited ?? all.find((row) => row.item.id === current) ?? all[0];
-  const places = [...new Set(read.rows.flatMap((row) => row.item.place ?? []))].sort();
   useShortcut('edit', () => setEditing(current));
+  useShortcut('select', () => current !== null && select(current));
   const rows = (some: readonly ViewedRow[]) => (
     <VirtualRows rows={some} idOf={idOf} className="panel [--inset:76px]">
       {(row, item) => (
@@ -59,6 +68,8 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
           row={row}
           onEdit={setEditing}
           onCurrent={setCurrent}
+          selected={selected ? selected.has(row.item.id) : null}
+          onSelect={select}
           current={desktop && row.item.id === shown?.item.id}
           item={item}
         />
@@ -68,7 +79,24 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
   return (
     <div className="inventory-panes">
       <div>
-        <SavedLine rows={read.rows} />
+        {selected ? (
+          <SelectionBar
+            items={all.flatMap(({ item }) => (selected.has(item.id) ? [item] : []))}
+            shown={all.length}
+            places={places}
+            onAll={() => setSelected(new Set(all.map(idOf)))}
+            onEnd={() => setSelected(null)}
+          />
+        ) : (
+          <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+            <SavedLine rows={read.rows} />
+            {all.length > 1 && (
+              <button type="button" className="link small" onClick={() => setSelected(new Set())}>
+                Select
+              </button>
+            )}
+          </div>
+        )}
         {!narrowed && read.waiting.length > 0 && (
           <List title="Waiting to sync" aside="Kept on this phone">
             <PanelList>
@@ -80,17 +108,26 @@ export function InventoryLists({ read, view, sort, onSort, narrowed }: Inventory
         )}
         {!narrowed && <ReplacedNotes />}
         {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
-        {view.rest.length > 0 ? (
-          <List title={narrowed ? 'Found' : 'All products'} aside={<SortMenu sort={sort} onSort={onSort} />}>
-            {rows(view.rest)}
-          </List>
-        ) : (
-          view.attention.length === 0 && (
-            <p className="mt-10 text-center text-ink-2" role="status">
-              None of your products fits this search.
-            </p>
-          )
+        {ask.byPlace
+          ? byPlace(view.rest).map(([place, some]) => (
+              <List key={place} title={place === '' ? 'No place' : place} aside={`${some.length}`}>
+                {rows(some)}
+              </List>
+            ))
+          : view.rest.length > 0 && (
+              <List
+                title={narrowed ? 'Found' : 'All products'}
+                aside={<SortMenu sort={ask.sort} onSort={(sort) => onChange({ sort })} />}
+              >
+                {rows(view.rest)}
+              </List>
+            )}
+        {all.length === 0 && (
+          <p className="mt-10 text-center text-ink-2" role="status">
+            None of your products fits this search.
+          </p>
         )}
+        {!narrowed && <TransferSection rows={read.rows} />}
       </div>
       {desktop && shown && (
         <EntryPane

@@ -1,37 +1,74 @@
-import { useDeferredValue, useMemo } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
+import { filtersOn, type InventoryFilter } from './ask/ask.ts';
+import { AskSheet } from './ask/ask-sheet.tsx';
+import { useKeptAsk } from './ask/kept-ask.ts';
 import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryLists } from './inventory-lists.tsx';
-import { type InventoryFilter, viewInventory } from './inventory-view.ts';
-import { useKeptAsk } from './kept-ask.ts';
+import { placesOf, viewInventory } from './inventory-view.ts';
 import { useInventory, useProductIds } from './use-inventory.ts';
+import { useSearchEvent } from './use-search-event.ts';
 import './inventory.css';
 
 /** The products of this home. */
 export function InventoryPage() {
   const read = useInventory();
   const desktop = useWide('desktop');
-  const [{ search, filter, sort }, change] = useKeptAsk();
+  const [ask, change] = useKeptAsk();
+  const [asking, setAsking] = useState(false);
+  const { search, filter } = ask;
   const words = useDeferredValue(search);
   const reading = useMissingReports(useProductIds(read));
 
+  const on = filtersOn(ask);
   const empty = read !== undefined && read.rows.length === 0;
   const view = useMemo(
-    () => read && viewInventory(read.rows, { search: words, filter, sort, today: localToday(new Date()), reading }),
-    [read, words, filter, sort, reading],
+    () => read && viewInventory(read.rows, { ...ask, search: words }, localToday(new Date()), reading),
+    [read, ask, words, reading],
   );
+  const places = useMemo(() => placesOf(read?.rows ?? []), [read]);
+  useSearchEvent(words, view?.counts.get('all') ?? 0);
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
     <Page title="Products" wide={desktop}>
-      <PageHeader title="Products" />
+      <PageHeader
+        title="Products"
+        actions={
+          !empty && (
+            <IconButton
+              label={on > 0 ? `Filter products, ${on} on` : 'Filter products'}
+              className="relative -mr-2.5"
+              onClick={() => setAsking(true)}
+            >
+              <SlidersHorizontal strokeWidth={1.9} />
+              {on > 0 && (
+                <span className="filter-count num" aria-hidden="true">
+                  {on}
+                </span>
+              )}
+            </IconButton>
+          )
+        }
+      />
+      {asking && view && (
+        <AskSheet
+          ask={ask}
+          places={places}
+          found={view.attention.length + view.rest.length}
+          onChange={change}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {empty ? (
         <InventoryEmpty waiting={read.waiting} />
       ) : (
@@ -67,13 +104,7 @@ export function InventoryPage() {
             </FilterRow>
           </div>
           {read && view ? (
-            <InventoryLists
-              read={read}
-              view={view}
-              sort={sort}
-              onSort={(next) => change({ sort: next })}
-              narrowed={filter !== 'all' || words.trim() !== ''}
-            />
+            <InventoryLists read={read} view={view} places={places} ask={{ ...ask, search: words }} onChange={change} />
           ) : (
             <PanelList label="Products" className="mt-6">
               <SkeletonRow />

@@ -8,6 +8,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
+import { EVERYTHING } from './ask/ask.ts';
 import { rowMeta } from './inventory-row-parts.tsx';
 import { type ViewedRow, viewInventory } from './inventory-view.ts';
 import { type RowItem, VirtualPaneRows } from './list/virtual-rows.tsx';
@@ -57,8 +58,12 @@ export function InventoryPane({ currentId }: { currentId: string | null }) {
   const words = useDeferredValue(search);
   const reading = useMissingReports(useProductIds(read));
   const rows = useMemo(() => {
-    const ask = { search: words, filter: 'all', sort: 'added', today: localToday(new Date()), reading } as const;
-    const { attention, rest } = viewInventory(read?.rows ?? [], ask);
+    const { attention, rest } = viewInventory(
+      read?.rows ?? [],
+      { ...EVERYTHING, search: words },
+      localToday(new Date()),
+      reading,
+    );
     return [...attention, ...rest];
   }, [read, words, reading]);
   if (!read || read.rows.length === 0) {

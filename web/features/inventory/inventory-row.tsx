@@ -14,12 +14,15 @@ interface InventoryRowProps {
   /** It received the focus. */
   onCurrent: (id: string) => void;
   item: RowItem;
+  /** Null while nothing is selected; else whether this one is. */
+  selected: boolean | null;
+  onSelect: (id: string) => void;
   /** It is the entry shown beside the list. */
   current: boolean;
 }
 
 /** One entry of the inventory: its report is one tap away, everything else behind its menu. */
-export function InventoryRow({ row, onEdit, onCurrent, item: place, current }: InventoryRowProps) {
+export function InventoryRow({ row, onEdit, onCurrent, selected, onSelect, item: place, current }: InventoryRowProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';
   return (
@@ -40,13 +43,20 @@ export function InventoryRow({ row, onEdit, onCurrent, item: place, current }: I
         } as RowItem
       }
       actions={
-        <IconButton
-          label={`Edit ${name}`}
-          className="-mr-2.5 -ml-1.5 text-ink-2 max-[359px]:-ml-3"
-          onClick={() => onEdit(item.id)}
-        >
-          <Ellipsis strokeWidth={1.9} />
-        </IconButton>
+        selected !== null ? (
+          <label className="row-check">
+            <input type="checkbox" checked={selected} onChange={() => onSelect(item.id)} />
+            <span className="sr-only">Select {name}</span>
+          </label>
+        ) : (
+          <IconButton
+            label={`Edit ${name}`}
+            className="-mr-2.5 -ml-1.5 text-ink-2 max-[359px]:-ml-3"
+            onClick={() => onEdit(item.id)}
+          >
+            <Ellipsis strokeWidth={1.9} />
+          </IconButton>
+        )
       }
     />
   );

@@ -1,13 +1,12 @@
-import { daysBetween, EXPIRING_DAYS, lastDayOf } from '#domain/inventory/expiry.ts';
+import { lastDayOf } from '#domain/inventory/expiry.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
-import { type HomeCategory, homeCategory } from '#domain/products/category.ts';
+import { dateStanding, scoreStanding } from '#domain/inventory/standing.ts';
+import { homeCategory } from '#domain/products/category.ts';
 import type { Product } from '#domain/products/product.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import type { Risk } from '#web/ui/risk/levels.ts';
+import { type Ask, type InventoryFilter, type InventorySort, isNarrowed } from './ask/ask.ts';
 import type { InventoryRow } from './use-inventory.ts';
-
-export type InventorySort = 'added' | 'name' | 'score' | 'useFirst';
-export type InventoryFilter = 'all' | 'attention' | HomeCategory;
 
 export interface ViewedRow extends InventoryRow {
   readonly shown: Risk;
@@ -64,23 +63,20 @@ const ORDER: Readonly<Record<InventorySort, (a: InventoryRow, b: InventoryRow) =
 /** What the list shows for a search, a filter and an order. */
 export function viewInventory(
   rows: readonly InventoryRow[],
-  ask: {
-    search: string;
-    filter: InventoryFilter;
-    sort: InventorySort;
-    today: string;
-    /** Whether the reports that are missing are being made. */
-    reading: boolean;
-  },
+  ask: Ask,
+  today: string,
+  /** Whether the reports that are missing are being made. */
+  reading: boolean,
 ): InventoryView {
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
-  const matching = rows.filter((row) => found(row, words)).sort(ORDER[ask.sort]);
-  const urgent = ({ item }: InventoryRow): boolean => {
-    const last = lastDayOf(item);
-    return last !== null && daysBetween(ask.today, last.day) <= EXPIRING_DAYS;
-  };
+  const fits = ({ item, risk }: InventoryRow): boolean =>
+    (ask.score === 'any' || scoreStanding(risk) === ask.score) &&
+    (ask.date === 'any' || dateStanding(item, today) === ask.date) &&
+    (ask.place === null || (item.place ?? '') === ask.place);
+  const matching = rows.filter((row) => found(row, words) && fits(row)).sort(ORDER[ask.sort]);
+  const urgent = ({ item }: InventoryRow): boolean => ['past', 'soon'].includes(dateStanding(item, today));
   const viewed = (some: readonly InventoryRow[]) =>
-    some.map((row): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, ask.reading) }));
+    some.map((row): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) }));
   const soon = matching.filter(urgent);
   const counts = new Map<InventoryFilter, number>([
     ['all', matching.length],
@@ -94,7 +90,23 @@ export function viewInventory(
     const inArea = matching.filter(({ product }) => product !== null && areaOf(product) === ask.filter);
     return { attention: [], rest: viewed(inArea), counts };
   }
-  if (words.length > 0) return { attention: [], rest: viewed(matching), counts };
+  if (isNarrowed(ask) || ask.byPlace) return { attention: [], rest: viewed(matching), counts };
   const apart = new Set(soon);
   return { attention: viewed(soon), rest: viewed(matching.filter((row) => !apart.has(row))), counts };
 }
+
+/** The rows of a list by their places, in the order of the alphabet; what has none comes last. */
+export function byPlace(rows: readonly ViewedRow[]): readonly (readonly [place: string, rows: readonly ViewedRow[]])[] {
+  const places = new Map<string, ViewedRow[]>();
+  for (const row of rows) {
+    const place = row.item.place ?? '';
+    const held = places.get(place);
+    if (held) held.push(row);
+    else places.set(place, [row]);
+  }
+  return [...places].sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : byText(a, b)));
+}
+
+/** The places that entries have, in the order of the alphabet. */
+export const placesOf = (rows: readonly InventoryRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ item }) => item.place ?? []))].sort(byText);

@@ -95,6 +95,8 @@ export function BackButton({ fallback }: { fallback: string }) {
 
 interface SectionProps {
   title: string;
+  /** Where a list of the page's sections leads to it. */
+  id?: string | undefined;
   /** A link or a count at the end of the title's line. */
   aside?: ReactNode;
   className?: string;
@@ -102,9 +104,9 @@ interface SectionProps {
 }
 
 /** A titled part of a page. */
-export function Section({ title, aside, className, children }: SectionProps) {
+export function Section({ title, id, aside, className, children }: SectionProps) {
   return (
-    <section className={classNames('mt-8', className)}>
+    <section id={id} className={classNames('mt-8', className)}>
       <div className="mb-3 flex min-h-7 flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="title-2 min-w-0 [overflow-wrap:anywhere]">{title}</h2>
         {aside && <div className="small min-w-0 text-ink-2">{aside}</div>}

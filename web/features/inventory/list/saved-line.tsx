@@ -10,7 +10,7 @@ export function SavedLine({ rows }: { rows: readonly InventoryRow[] }) {
     [item, product].some((one) => one && savedStateOf(one) === 'phone'),
   ).length;
   return (
-    <p className="caption mt-3 flex items-center gap-1.5 text-ink-3" role="status">
+    <p className="caption flex items-center gap-1.5 text-ink-3" role="status">
       {waiting === 0 ? <Cloud {...sign} /> : <CloudUpload {...sign} />}
       {waiting === 0 ? 'Saved on the server' : `Saved on this phone, ${waiting} not on the server yet`}
     </p>

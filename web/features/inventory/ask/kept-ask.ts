@@ -1,15 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { InventoryFilter, InventorySort } from './inventory-view.ts';
+import { type Ask, EVERYTHING } from './ask.ts';
 
-/** What a person searches, filters and orders the list by. */
-export interface Ask {
-  readonly search: string;
-  readonly filter: InventoryFilter;
-  readonly sort: InventorySort;
-}
-
-const PLAIN: Ask = { search: '', filter: 'all', sort: 'added' };
 /** So many visits are remembered; whoever goes back further finds the whole list. */
 const MOST = 50;
 
@@ -19,7 +11,7 @@ const asked = new Map<string, Ask>();
 /** The question to the list, as it was left where the person comes back to the page. */
 export function useKeptAsk(): [Ask, (change: Partial<Ask>) => void] {
   const { key } = useLocation();
-  const [ask, setAsk] = useState(() => asked.get(key) ?? PLAIN);
+  const [ask, setAsk] = useState(() => asked.get(key) ?? EVERYTHING);
   return [
     ask,
     (change) => {

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { TopCategory } from '../products/product.ts';
+import { CalendarDate } from '../text-limits.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { Quantity } from './item.ts';
+
+/** One entry as it travels in a file: with as much of its product as another server needs to know it again. */
+export const FileEntry = z.object({
+  /** The entry's own id: read where it came from, it is not taken twice. */
+  id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: TopCategory,
+  /** The list of the label; null where none was seen. */
+  ingredients: z.string().nullable(),
+  quantity: Quantity,
+  place: z.string().nullable(),
+  expiresOn: CalendarDate.nullable(),
+  openedOn: CalendarDate.nullable(),
+  periodAfterOpening: z.number().int().min(1).max(120).nullable(),
+  notes: z.string(),
+  /** Milliseconds since 1970. */
+  addedAt: z.number().int(),
+});
+export type FileEntry = z.infer<typeof FileEntry>;
+
+const JsonFile = z.object({
+  kind: z.literal('safeshelf-inventory'),
+  version: z.literal(1),
+  entries: z.array(z.unknown()),
+});
+
+/** What a file gave: the entries, and how many of its lines could not be read. */
+export interface ReadFile {
+  readonly entries: readonly FileEntry[];
+  readonly refused: number;
+}
+
+/** Writes a whole inventory as JSON. */
+export const writeJsonFile = (entries: readonly FileEntry[]): string =>
+  `${JSON.stringify({ kind: 'safeshelf-inventory', version: 1, entries }, null, 2)}\n`;
+
+const COLUMNS = Object.keys(FileEntry.shape) as readonly (keyof FileEntry)[];
+/** A text that is missing and one that is empty differ, and a cell is only a text: the empty one is two quotes. */
+const EMPTY_TEXT = '""';
+/** Texts that are nothing but such pairs get one more, so that each comes back as it was. */
+const PAIRS = /^(?:"")*$/;
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  const text = String(value);
+  return PAIRS.test(text) ? EMPTY_TEXT + text : text;
+}
+
+/** Writes a whole inventory as comma-separated values, with a line of names above. Nothing is lost. */
+export const writeCsvFile = (entries: readonly FileEntry[]): string =>
+  writeCsv([COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => cellOf(entry[column])))]);
+
+const NUMBERS: ReadonlySet<string> = new Set([
+  'quantity',
+  'periodAfterOpening',
+  'addedAt',
+] satisfies (keyof FileEntry)[]);
+/** Columns that hold a text always: an empty cell is an empty text there, also where somebody else wrote the file. */
+const TEXTS: ReadonlySet<string> = new Set(['id', 'productId', 'name', 'brand', 'notes'] satisfies (keyof FileEntry)[]);
+
+function readCell(column: string, cell: string): string | number | null {
+  if (cell === '') return TEXTS.has(column) ? '' : null;
+  if (PAIRS.test(cell)) return cell.slice(EMPTY_TEXT.length);
+  return NUMBERS.has(column) ? Number(cell) : cell;
+}
+
+const readable = (all: readonly unknown[]): ReadFile => {
+  const entries = all.flatMap((one) => {
+    const read = FileEntry.safeParse(one);
+    return read.success ? [read.data] : [];
+  });
+  return { entries, refused: all.length - entries.length };
+};
+
+/** What a table of another origin leaves out: it may have no more than names. */
+const LEFT_OUT = { id: '', productId: '', brand: '', notes: '', category: 'General', quantity: 1, addedAt: 0 };
+
+/**
+ * Reads a file that {@link writeJsonFile} or {@link writeCsvFile} wrote, or a table of another origin whose first line
+ * names columns as ours does; of these only `name` must be there.
+ * @returns null where it is neither
+ */
+export function readInventoryFile(text: string): ReadFile | null {
+  if (/^\ufeff?\s*\{/.test(text)) {
+    try {
+      const file = JsonFile.safeParse(JSON.parse(text.replace(/^\ufeff/, '')));
+      return file.success ? readable(file.data.entries) : null;
+    } catch {
+      return null;
+    }
+  }
+  const [head, ...rows] = readCsv(text);
+  if (!head?.includes('name')) return null;
+  const missing = Object.fromEntries(
+    COLUMNS.filter((column) => !head.includes(column)).map((column) => [column, null]),
+  );
+  return readable(
+    rows.map((row) => {
+      const own = head.flatMap((column, at) => {
+        const value = readCell(column, row[at] ?? '');
+        return value === null && column in LEFT_OUT ? [] : [[column, value] as const];
+      });
+      return { ...missing, ...LEFT_OUT, ...Object.fromEntries(own) };
+    }),
+  );
+}

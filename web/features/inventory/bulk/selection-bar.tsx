@@ -1,0 +1,108 @@
+import { FolderInput, Trash2, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import type { SeenItem } from '../entry/use-item-actions.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
+
+interface SelectionBarProps {
+  items: readonly SeenItem[];
+  /** All that the list shows. */
+  shown: number;
+  places: readonly string[];
+  onAll: () => void;
+  onEnd: () => void;
+}
+
+/** Above the list while entries are selected: how many, and what to do with all of them. */
+export function SelectionBar({ items, shown, places, onAll, onEnd }: SelectionBarProps) {
+  const bulk = useBulkActions();
+  const [moving, setMoving] = useState(false);
+  const none = items.length === 0;
+  return (
+    <section className="selection-bar" aria-label="Selected entries">
+      <IconButton label="End selecting" onClick={onEnd}>
+        <X strokeWidth={1.9} />
+      </IconButton>
+      <p className="strong num flex-1" role="status">
+        {items.length} selected
+      </p>
+      {items.length < shown && (
+        <Button size="small" variant="quiet" onClick={onAll}>
+          All {shown}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="soft"
+        disabled={none}
+        icon={<FolderInput strokeWidth={1.9} aria-hidden="true" />}
+        onClick={() => setMoving(true)}
+      >
+        Move
+      </Button>
+      <Button
+        size="small"
+        variant="danger"
+        disabled={none}
+        icon={<Trash2 strokeWidth={1.9} aria-hidden="true" />}
+        onClick={() => {
+          void bulk.remove(items);
+          onEnd();
+        }}
+      >
+        Remove
+      </Button>
+      {moving && (
+        <MoveSheet
+          count={items.length}
+          places={places}
+          onClose={() => setMoving(false)}
+          onMove={(place) => {
+            void bulk.move(items, place);
+            onEnd();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface MoveSheetProps {
+  count: number;
+  places: readonly string[];
+  onMove: (place: string | null) => void;
+  onClose: () => void;
+}
+
+function MoveSheet({ count, places, onMove, onClose }: MoveSheetProps) {
+  const listId = useId();
+  const [place, setPlace] = useState('');
+  const move = (event: FormEvent) => {
+    event.preventDefault();
+    onMove(place.trim() === '' ? null : place.trim());
+  };
+  return (
+    <Sheet open onClose={onClose} title={count === 1 ? 'Move 1 entry' : `Move ${count} entries`} form>
+      <form className="grid gap-4" onSubmit={move}>
+        <Field
+          label="Place"
+          hint="Left empty, they have no place."
+          maxLength={80}
+          list={listId}
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+        <datalist id={listId}>
+          {places.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <Button type="submit" block>
+          Move
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

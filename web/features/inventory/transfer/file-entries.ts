@@ -1,0 +1,37 @@
+import type { FileEntry } from '#domain/inventory/inventory-file.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { InventoryRow } from '../use-inventory.ts';
+
+/** The entries of an inventory as a file holds them. What the phone does not know the product of is left out. */
+export const fileEntries = (rows: readonly InventoryRow[]): readonly FileEntry[] =>
+  rows.flatMap(({ item, product }) =>
+    product
+      ? [
+          {
+            id: item.id,
+            productId: item.productId,
+            name: product.name,
+            brand: product.brand,
+            category: product.category,
+            ingredients: product.ingredientsText,
+            quantity: item.quantity,
+            place: item.place,
+            expiresOn: item.expiresOn,
+            openedOn: item.openedOn,
+            periodAfterOpening: item.periodAfterOpening,
+            notes: item.notes,
+            addedAt: item.addedAt,
+          },
+        ]
+      : [],
+  );
+
+const SAME = ['quantity', 'place', 'expiresOn', 'openedOn', 'periodAfterOpening', 'notes'] as const;
+
+/** Whether an entry of a file stands in the inventory already: the very one, or one of which nothing differs. */
+export const isHeld = (entry: FileEntry, items: readonly InventoryItem[]): boolean =>
+  items.some(
+    (item) =>
+      item.id === entry.id ||
+      (item.productId === entry.productId && SAME.every((field) => item[field] === entry[field])),
+  );

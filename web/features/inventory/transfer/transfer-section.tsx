@@ -1,0 +1,77 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { writeCsvFile, writeJsonFile } from '#domain/inventory/inventory-file.ts';
+import { saveFile } from '#web/browser/save-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import { localToday } from '#web/words/expiry-words.ts';
+import type { InventoryRow } from '../use-inventory.ts';
+import { fileEntries } from './file-entries.ts';
+import { useImport } from './use-import.ts';
+
+const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
+
+/** The inventory into a file, and out of one. Nothing leaves the device but the file. */
+export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const importFile = useImport();
+  const [reading, setReading] = useState(false);
+  const name = `safeshelf-products-${localToday(new Date())}`;
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setReading(true);
+    await importFile(file).finally(() => setReading(false));
+  };
+  return (
+    <section className="mt-8">
+      <h2 className="title-3 mb-1">Files</h2>
+      <p className="small mb-3 text-ink-2">
+        {rows.length > 0
+          ? 'Every entry with its product, to keep, to open in a spreadsheet, or to take to another server.'
+          : 'You have a list already? Take it from a file that was exported here, or from a table with a column “name”.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {rows.length > 0 && (
+          <>
+            <Button
+              size="small"
+              variant="soft"
+              icon={<Download {...sign} />}
+              onClick={() => saveFile(`${name}.csv`, 'text/csv', writeCsvFile(fileEntries(rows)))}
+            >
+              Export CSV
+            </Button>
+            <Button
+              size="small"
+              variant="soft"
+              icon={<Download {...sign} />}
+              onClick={() => saveFile(`${name}.json`, 'application/json', writeJsonFile(fileEntries(rows)))}
+            >
+              Export JSON
+            </Button>
+          </>
+        )}
+        <Button
+          size="small"
+          variant="soft"
+          pending={reading}
+          icon={<Upload {...sign} />}
+          onClick={() => field.current?.click()}
+        >
+          {reading ? 'Reading' : 'Import a file'}
+        </Button>
+        <input
+          ref={field}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="File to import"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </section>
+  );
+}
