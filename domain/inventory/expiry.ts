@@ -28,7 +28,7 @@ export interface LastDay {
 
 /**
  * The earlier of the printed date and the opening date plus the period after opening (months, the open-jar symbol of
- * Reg. (EC) 1223/2009 Annex VII 2). Null where neither is known.
+ * Reg. (EC) 1223/2009 Annex VII 2): opening never extends (product P2.8.7). Null where neither is known.
  */
 export function lastDayOf(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>): LastDay | null {
   const printed: LastDay | null = item.expiresOn ? { day: item.expiresOn, cause: 'printed' } : null;

@@ -20,6 +20,9 @@ export function dateStanding(
   return days <= EXPIRING_DAYS ? 'soon' : 'later';
 }
 
+/** Whether nothing of an entry is left: it stands apart, and nobody is reminded of it (product P2.8.10). */
+export const isUsedUp = ({ quantity }: Pick<InventoryItem, 'quantity'>): boolean => quantity === 0;
+
 /** How an entry stands by its score; `unknown` is none, and too little known for one. */
 export type ScoreStanding = 'green' | 'yellow' | 'red' | 'unknown';
 

@@ -123,9 +123,9 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByRole('combobox', { name: /^Place/ }).fill('Garage');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByText('2 entries moved to Garage').waitFor();
   await page.getByRole('button', { name: 'Filter products' }).click();
   await page.getByRole('combobox', { name: 'Place' }).selectOption('Garage');
@@ -144,6 +144,15 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await page.getByRole('button', { name: 'Clear these filters' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => names.count(), PATIENT).toBe(4);
+
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Used up', exact: true }).click();
+  await page.getByRole('heading', { name: 'Used up' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: 'Used up' }).waitFor({ state: 'detached' });
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

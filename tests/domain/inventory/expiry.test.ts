@@ -18,6 +18,7 @@ describe('addMonths', () => {
   });
 });
 
+// Product P2.8.7.
 describe('lastDayOf', () => {
   const item = { expiresOn: '2027-06-01', openedOn: null, periodAfterOpening: null };
 

@@ -94,4 +94,14 @@ describe('viewInventory', () => {
       ['', 2],
     ]);
   });
+
+  // Product P2.8.10.
+  it('keeps apart what nothing is left of, and reminds nobody of it', () => {
+    const [first, ...others] = rows;
+    if (!first) throw new Error('There is no row.');
+    const used = { ...first, item: { ...first.item, quantity: 0 } };
+    const shown = viewInventory([used, ...others], EVERYTHING, '2026-11-21', false);
+    expect([names(shown.attention), names(shown.usedUp)]).toEqual([[], ['Crème brûlée']]);
+    expect(shown.counts.get('attention')).toBe(0);
+  });
 });

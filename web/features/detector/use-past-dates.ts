@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { daysBetween, EXPIRING_DAYS, type LastDay, lastDayOf } from '#domain/inventory/expiry.ts';
+import { isUsedUp } from '#domain/inventory/standing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 
@@ -27,7 +28,7 @@ export function useDatedProducts(): readonly DatedProduct[] | undefined {
       .flatMap((item, index): DatedProduct[] => {
         const product = products[index];
         const last = lastDayOf(item);
-        if (!product || !last) return [];
+        if (!product || !last || isUsedUp(item)) return [];
         const daysLeft = daysBetween(today(), last.day);
         return daysLeft <= EXPIRING_DAYS ? [{ itemId: item.id, product, last, daysLeft }] : [];
       })

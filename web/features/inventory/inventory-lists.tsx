@@ -56,7 +56,7 @@ export function InventoryLists({ read, view, places, ask, onChange }: InventoryL
   const desktop = useWide('desktop');
   const [editing, setEditing] = useState<string | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
-  const all = [...view.attention, ...view.rest];
+  const all = [...view.attention, ...view.rest, ...view.usedUp];
   const edited = all.find((row) => row.item.id === editing);
   const shown = edited ?? all.find((row) => row.item.id === current) ?? all[0];
   useShortcut('edit', () => setEditing(current));
@@ -122,6 +122,7 @@ export function InventoryLists({ read, view, places, ask, onChange }: InventoryL
                 {rows(view.rest)}
               </List>
             )}
+        {view.usedUp.length > 0 && <List title="Used up">{rows(view.usedUp)}</List>}
         {all.length === 0 && (
           <p className="mt-10 text-center text-ink-2" role="status">
             None of your products fits this search.

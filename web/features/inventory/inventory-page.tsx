@@ -64,7 +64,7 @@ export function InventoryPage() {
         <AskSheet
           ask={ask}
           places={places}
-          found={view.attention.length + view.rest.length}
+          found={view.attention.length + view.rest.length + view.usedUp.length}
           onChange={change}
           onClose={() => setAsking(false)}
         />

@@ -58,13 +58,13 @@ export function InventoryPane({ currentId }: { currentId: string | null }) {
   const words = useDeferredValue(search);
   const reading = useMissingReports(useProductIds(read));
   const rows = useMemo(() => {
-    const { attention, rest } = viewInventory(
+    const { attention, rest, usedUp } = viewInventory(
       read?.rows ?? [],
       { ...EVERYTHING, search: words },
       localToday(new Date()),
       reading,
     );
-    return [...attention, ...rest];
+    return [...attention, ...rest, ...usedUp];
   }, [read, words, reading]);
   if (!read || read.rows.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUsedUp } from '#domain/inventory/standing.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { rowWord } from '#web/ui/risk/levels.ts';
@@ -14,10 +15,10 @@ const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as co
  * the list; a row only says that the server refused it.
  */
 export function rowMeta({ item, shown, product }: ViewedRow): ReactNode {
-  const note = expiryNote(item, localToday(new Date()));
+  const note = isUsedUp(item) ? null : expiryNote(item, localToday(new Date()));
   const refused = [item, product].some((one) => one && savedStateOf(one) === 'not_sent');
   const words = [
-    item.quantity === 1 ? null : `${item.quantity} pieces`,
+    item.quantity === 1 ? null : isUsedUp(item) ? 'Used up' : `${item.quantity} pieces`,
     item.place,
     rowWord(shown),
     product?.ingredientsText === null ? 'No ingredient list yet' : null,

@@ -1,6 +1,6 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
-import { dateStanding, scoreStanding } from '#domain/inventory/standing.ts';
+import { dateStanding, isUsedUp, scoreStanding } from '#domain/inventory/standing.ts';
 import { homeCategory } from '#domain/products/category.ts';
 import type { Product } from '#domain/products/product.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
@@ -16,6 +16,8 @@ export interface InventoryView {
   /** Entries to use soon or past their date; empty while something is searched or filtered. */
   readonly attention: readonly ViewedRow[];
   readonly rest: readonly ViewedRow[];
+  /** What nothing is left of; among the rest while something is searched or filtered. */
+  readonly usedUp: readonly ViewedRow[];
   /** How many entries each filter leaves, of those that the search found. */
   readonly counts: ReadonlyMap<InventoryFilter, number>;
 }
@@ -74,7 +76,8 @@ export function viewInventory(
     (ask.date === 'any' || dateStanding(item, today) === ask.date) &&
     (ask.place === null || (item.place ?? '') === ask.place);
   const matching = rows.filter((row) => found(row, words) && fits(row)).sort(ORDER[ask.sort]);
-  const urgent = ({ item }: InventoryRow): boolean => ['past', 'soon'].includes(dateStanding(item, today));
+  const urgent = ({ item }: InventoryRow): boolean =>
+    !isUsedUp(item) && ['past', 'soon'].includes(dateStanding(item, today));
   const viewed = (some: readonly InventoryRow[]) =>
     some.map((row): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) }));
   const soon = matching.filter(urgent);
@@ -85,14 +88,19 @@ export function viewInventory(
   for (const { product } of matching) {
     if (product) counts.set(areaOf(product), (counts.get(areaOf(product)) ?? 0) + 1);
   }
-  if (ask.filter === 'attention') return { attention: [], rest: viewed(soon), counts };
+  if (ask.filter === 'attention') return { attention: [], rest: viewed(soon), usedUp: [], counts };
   if (ask.filter !== 'all') {
     const inArea = matching.filter(({ product }) => product !== null && areaOf(product) === ask.filter);
-    return { attention: [], rest: viewed(inArea), counts };
+    return { attention: [], rest: viewed(inArea), usedUp: [], counts };
   }
-  if (isNarrowed(ask) || ask.byPlace) return { attention: [], rest: viewed(matching), counts };
+  if (isNarrowed(ask) || ask.byPlace) return { attention: [], rest: viewed(matching), usedUp: [], counts };
   const apart = new Set(soon);
-  return { attention: viewed(soon), rest: viewed(matching.filter((row) => !apart.has(row))), counts };
+  return {
+    attention: viewed(soon),
+    rest: viewed(matching.filter((row) => !apart.has(row) && !isUsedUp(row.item))),
+    usedUp: viewed(matching.filter(({ item }) => isUsedUp(item))),
+    counts,
+  };
 }
 
 /** The rows of a list by their places, in the order of the alphabet; what has none comes last. */

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { isUsedUp } from '#domain/inventory/standing.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { productPath } from '#web/paths.ts';
@@ -27,7 +28,7 @@ const STATE = { no: '', soon: 'level-warning text-level-text', past: 'level-high
 
 /** What is known of an entry, each with its words; what is not known is left out. */
 function Facts({ row: { item } }: { row: ViewedRow }) {
-  const note = expiryNote(item, localToday(new Date()));
+  const note = isUsedUp(item) ? null : expiryNote(item, localToday(new Date()));
   const facts = [
     ['Place', item.place],
     ['On the pack', item.expiresOn && dateWords(item.expiresOn)],
@@ -104,6 +105,11 @@ export function EntryPane({ row, editing, places, actions, onEdit }: EntryPanePr
             <LinkButton to={productPath(product ? productSlug(product) : item.productId)} block>
               View report
             </LinkButton>
+            {isUsedUp(item) && (
+              <Button variant="secondary" block onClick={() => actions.haveAgain(item)}>
+                I have it again
+              </Button>
+            )}
             <Button
               variant="secondary"
               block

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { addMonths } from '#domain/inventory/expiry.ts';
 import type { ItemFields } from '#domain/inventory/item.ts';
+import { isUsedUp } from '#domain/inventory/standing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
@@ -125,6 +126,29 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
       <Button type="submit" block pending={saving}>
         {saving ? 'Saving' : 'Save'}
       </Button>
+      {isUsedUp(item) ? (
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            onDone();
+            actions.haveAgain(item);
+          }}
+        >
+          I have it again
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            onDone();
+            actions.markUsedUp(item, name);
+          }}
+        >
+          Used up
+        </Button>
+      )}
       <Button
         variant="danger"
         block

@@ -27,6 +27,9 @@ export interface ItemActions {
   adjust(item: InventoryItem, delta: number): void;
   /** Resolves to whether it was written. */
   edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
+  /** Nothing is left of it, or there is a new pack, whose dates nobody knows yet. */
+  markUsedUp(item: InventoryItem, name: string): void;
+  haveAgain(item: InventoryItem): void;
   /** Takes the entry away, with a way back in the toast. */
   remove(seen: SeenItem, name: string): void;
 }
@@ -75,5 +78,31 @@ export function useItemActions(): ItemActions {
     [client, report],
   );
 
-  return { adjust, edit, remove };
+  const markUsedUp = useCallback(
+    (item: InventoryItem, name: string) => {
+      const { id, quantity } = item;
+      const back = () => void report(client.perform('inventory.setCount', id, { quantity }), 'Not taken back');
+      void report(client.perform('inventory.setCount', id, { quantity: 0 }), 'Not changed').then((done) => {
+        if (done) showToast({ title: 'Used up', description: name, action: { label: 'Undo', run: back } });
+      });
+    },
+    [client, report],
+  );
+
+  const haveAgain = useCallback(
+    (item: InventoryItem) => {
+      const forgotten = editOf(item, { ...item, expiresOn: null, openedOn: null });
+      const work = async () => {
+        if (Object.keys(forgotten).length > 0) {
+          const done = await client.perform('inventory.edit', item.id, forgotten);
+          if (!done.ok) return done;
+        }
+        return client.perform('inventory.adjust', item.id, { delta: 1 });
+      };
+      void report(work(), 'Not changed');
+    },
+    [client, report],
+  );
+
+  return { adjust, edit, markUsedUp, haveAgain, remove };
 }
