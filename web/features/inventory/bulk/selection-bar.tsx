@@ -29,7 +29,7 @@ export function SelectionBar({ items, shown, places, onAll, onEnd }: SelectionBa
         {items.length} selected
       </p>
       {items.length < shown && (
-        <Button size="small" variant="quiet" onClick={onAll}>
+        <Button size="small" variant="quiet" aria-label={`Select all ${shown}`} onClick={onAll}>
           All {shown}
         </Button>
       )}
