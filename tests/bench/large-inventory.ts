@@ -217,10 +217,10 @@ export async function largeInventory(): Promise<LargeInventory> {
     for (const [at, text] of TYPED.entries()) {
       const before = async () => {
         await page.evaluate(`{ ${typing(TYPED.at(at - 1) ?? '')} }`);
-        await page.waitForTimeout(400);
+        await page.waitForTimeout(1_500);
       };
       await page.evaluate(`{ ${typing(text)} }`);
-      await page.waitForTimeout(400);
+      await page.waitForTimeout(1_500);
       const left = String(await page.evaluate(LEFT));
       await before();
       if (left === String(await page.evaluate(LEFT)))
