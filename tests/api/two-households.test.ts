@@ -47,7 +47,12 @@ test('nothing that a household reads differs after another scanned, kept and cha
   const [one, other] = [await newPerson(app), await newPerson(app)];
   const item = op(one, 'inventory.add', { productId: WITH_LABEL.id, quantity: 2 });
   const pet = op(one, 'pet.create', { type: 'cat', name: 'Miso' });
-  expect(outcomes(await push(one, [item, pet]))).toEqual(['applied', 'applied']);
+  const member = op(one, 'member.create', { name: 'Noor', ageGroup: 'child', pregnant: false });
+  const about = { entityId: member.entityId };
+  const element = (who: Person, kind: 'addElement' | 'removeElement', value: string) =>
+    op(who, `member.${kind}`, { kind: 'allergen', value }, about);
+  const mine = [item, pet, member, element(one, 'addElement', 'Milk'), element(one, 'addElement', 'Egg')];
+  expect(outcomes(await push(one, mine))).toEqual(Array(5).fill('applied'));
   const before = await everything(one);
   expect((await other.post('/api/scan', { barcode: CODE })).body).toMatchObject({ success: true });
   expect((await other.get(`/api/products/${ID}`)).status).toBe(200);
@@ -57,16 +62,21 @@ test('nothing that a household reads differs after another scanned, kept and cha
     op(other, 'inventory.edit', { notes: { from: '', to: 'theirs' } }, { entityId: item.entityId }),
     op(other, 'pet.create', { type: 'dog', name: 'Rex' }, { entityId: pet.entityId }),
     op(other, 'pet.delete', {}, { entityId: pet.entityId }),
+    op(other, 'member.create', { name: 'Sam', ageGroup: 'adult', pregnant: false }, about),
+    element(other, 'addElement', 'Peanut'),
+    element(other, 'addElement', 'Milk'),
+    element(other, 'removeElement', 'Milk'),
     op(other, 'product.create', { barcode: null, name: 'Own', ingredients: ['Aqua'] }),
     op(other, 'notification.read', {}, { entityId: 'expired:1' }),
     op(other, 'preferences.set', { value: 'dark' }, { entityId: 'theme' }),
   ];
   const results = outcomes(await push(other, theirs));
-  expect(results.slice(0, 5)).toEqual(Array(5).fill('applied'));
+  expect(results.slice(0, 9)).toEqual(Array(9).fill('applied'));
   expect(await everything(one)).toEqual(before);
   // And its work goes on where it stood: the same operations again are its own duplicates.
-  expect(outcomes(await push(one, [item, pet]))).toEqual(['duplicate', 'duplicate']);
+  expect(outcomes(await push(one, mine))).toEqual(Array(5).fill('duplicate'));
   const { changes } = await pull(other);
   const kept = changes.find(({ id, entity }) => id === item.entityId && entity === 'inventory');
   expect(kept?.data).toMatchObject({ quantity: 7, notes: 'theirs' });
+  expect(changes.find(({ entity }) => entity === 'member')?.data).toMatchObject({ name: 'Sam', allergens: ['Peanut'] });
 });
