@@ -11,7 +11,7 @@ interface RuleProps {
 const Rule = ({ name, text }: RuleProps) => (
   <li className="grid grid-cols-[64px_1fr] gap-3 px-4 py-3">
     <span className="strong num">{name}</span>
-    <span>{text}</span>
+    <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
   </li>
 );
 

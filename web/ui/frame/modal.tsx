@@ -16,6 +16,21 @@ interface FrameProps extends Pick<ModalProps, 'open' | 'onClose'> {
   scrimCloses: boolean;
 }
 
+/** What was deleted in a dialog leaves the page within this time after it has closed. */
+const GONE_WITHIN_MS = 2000;
+
+/** Gives the focus to the page's content, should what has it now leave the page: a row that was just deleted. */
+function holdFocus(): void {
+  const watch = new MutationObserver(() => {
+    const here = document.activeElement;
+    if (here !== null && here !== document.body) return;
+    watch.disconnect();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), GONE_WITHIN_MS);
+}
+
 /** A native `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Esc. */
 export function ModalFrame({ open, onClose, className, scrimCloses, children }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,13 +43,18 @@ export function ModalFrame({ open, onClose, className, scrimCloses, children }: 
       before.current = document.activeElement;
       dialog.showModal();
     }
-    if (!open && dialog.open) dialog.close();
+    if (!open && dialog.open) {
+      dialog.close();
+      holdFocus();
+    }
   }, [open]);
   useEffect(
     () => () => {
       // Taken off the page while it is open, the browser gives the focus to nothing; what it came from may be gone too.
       const here = document.activeElement;
-      if (before.current === null || (here !== null && here !== document.body)) return;
+      if (before.current === null) return;
+      holdFocus();
+      if (here !== null && here !== document.body) return;
       const back = before.current.isConnected ? before.current : document.getElementById('content');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     },
