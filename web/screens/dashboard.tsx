@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Page title="Home" wide>
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
-      <div className="mt-4 grid gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <ModeToggle mode={mode} onChange={setMode} />
           <div className="mt-3">
