@@ -48,7 +48,7 @@ export function Detector() {
       </div>
       <div className="mt-8">
         <Notice>
-          {`Looked through ${checked(found.home.length)} with a report. Products without an ingredient list or a date are not watched, and recalls are not part of it yet. Warnings for your household stand in the report of each product.`}
+          {`Looked through ${checked(found.home.length)} with a report. Products without an ingredient list or a date are not watched, and recalls are not looked up. Warnings for your household stand in the report of each product.`}
         </Notice>
       </div>
     </>

@@ -45,7 +45,7 @@ export function StartView({ counts, home, onAudience }: StartViewProps) {
       <Section title="Who is affected" aside="With a warning" className="mt-7">
         <ul className="flex flex-wrap gap-x-2 gap-y-3">
           {counts.audiences.slice(0, AUDIENCES).map(({ key, count }) => (
-            <li key={key}>
+            <li key={key} className="max-w-full">
               <button type="button" className="filter-chip" aria-pressed="false" onClick={() => onAudience(key)}>
                 {audienceName(key)}
                 <span className="num">{number(count)}</span>

@@ -47,7 +47,7 @@ export function InventoryPage() {
           !empty && (
             <IconButton
               label={on > 0 ? `Filter products, ${on} on` : 'Filter products'}
-              className="relative -mr-2.5"
+              className="relative -mr-[10px]"
               onClick={() => setAsking(true)}
             >
               <SlidersHorizontal strokeWidth={1.9} />

@@ -51,7 +51,7 @@ export function InventoryRow({ row, onEdit, onCurrent, selected, onSelect, item:
         ) : (
           <IconButton
             label={`Edit ${name}`}
-            className="-mr-2.5 -ml-1.5 text-ink-2 max-[359px]:-ml-3"
+            className="-mr-[10px] -ml-[6px] text-ink-2 max-[359px]:-ml-[12px]"
             onClick={() => onEdit(item.id)}
           >
             <Ellipsis strokeWidth={1.9} />
