@@ -21,10 +21,10 @@ interface ProductRowProps {
   item?: ComponentProps<'li'> | undefined;
 }
 
-/** A product on its shelf: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
-export function ProductRow({ name, to, meta, drawing, sign, risk, actions, item }: ProductRowProps) {
+/** What a row of a product shows, within its list item. */
+export function ProductRowContent({ name, to, meta, drawing, sign, risk, actions }: Omit<ProductRowProps, 'item'>) {
   return (
-    <li className="row" {...item}>
+    <>
       <span className="thumb">
         {sign ? <span className="thumb-sign">{sign}</span> : <ProductDrawing kind={drawing} />}
       </span>
@@ -40,6 +40,13 @@ export function ProductRow({ name, to, meta, drawing, sign, risk, actions, item 
       </span>
       {risk && <ScoreTag risk={risk} />}
       {actions && <span className="relative z-10 -mr-1 flex-none">{actions}</span>}
-    </li>
+    </>
   );
 }
+
+/** A product on its shelf: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
+export const ProductRow = ({ item, ...content }: ProductRowProps) => (
+  <li className="row" {...item}>
+    <ProductRowContent {...content} />
+  </li>
+);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -43,15 +43,17 @@ interface InventoryListsProps {
   onChange: (change: Partial<Ask>) => void;
 }
 
-/** The lists of the page: what waits to be sent, what needs attention, and everything. */
-export function InventoryLists({ read, view, places, ask, onChange }: InventoryListsProps) {
+/** The lists of the page: what waits to be sent, what needs attention, and everything. Not drawn anew while somebody types. */
+export const InventoryLists = memo(function InventoryLists({ read, view, places, ask, onChange }: InventoryListsProps) {
   const narrowed = isNarrowed(ask);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
-  const select = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
+  const select = useCallback((id: string) => {
+    setSelected((held) => {
+      const next = new Set(held);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
   const actions = useItemActions();
   const desktop = useWide('desktop');
   const [editing, setEditing] = useState<string | null>(null);
@@ -151,4 +153,4 @@ export function InventoryLists({ read, view, places, ask, onChange }: InventoryL
       )}
     </div>
   );
-}
+});

@@ -27,17 +27,18 @@ export function InventoryPage() {
   const [ask, change] = useKeptAsk();
   const [asking, setAsking] = useState(false);
   const { search, filter } = ask;
-  const words = useDeferredValue(search);
+  // The field shows each letter at once; the lists follow.
+  const asked = useDeferredValue(ask);
   const reading = useMissingReports(useProductIds(read));
 
   const on = filtersOn(ask);
   const empty = read !== undefined && read.rows.length === 0;
   const view = useMemo(
-    () => read && viewInventory(read.rows, { ...ask, search: words }, localToday(new Date()), reading),
-    [read, ask, words, reading],
+    () => read && viewInventory(read.rows, asked, localToday(new Date()), reading),
+    [read, asked, reading],
   );
   const places = useMemo(() => placesOf(read?.rows ?? []), [read]);
-  useSearchEvent(words, view?.counts.get('all') ?? 0);
+  useSearchEvent(asked.search, view?.counts.get('all') ?? 0);
   const count = (one: InventoryFilter) => view?.counts.get(one) ?? 0;
   return (
     <Page title="Products" wide={desktop}>
@@ -104,7 +105,7 @@ export function InventoryPage() {
             </FilterRow>
           </div>
           {read && view ? (
-            <InventoryLists read={read} view={view} places={places} ask={{ ...ask, search: words }} onChange={change} />
+            <InventoryLists read={read} view={view} places={places} ask={asked} onChange={change} />
           ) : (
             <PanelList label="Products" className="mt-6">
               <SkeletonRow />

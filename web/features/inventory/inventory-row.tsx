@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { productPath } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { ProductRow } from '#web/ui/product-row.tsx';
+import { ProductRowContent } from '#web/ui/product-row.tsx';
 import { rowMeta } from './inventory-row-parts.tsx';
 import type { ViewedRow } from './inventory-view.ts';
 import type { RowItem } from './list/virtual-rows.tsx';
@@ -21,27 +22,19 @@ interface InventoryRowProps {
   current: boolean;
 }
 
-/** One entry of the inventory: its report is one tap away, everything else behind its menu. */
-export function InventoryRow({ row, onEdit, onCurrent, selected, onSelect, item: place, current }: InventoryRowProps) {
+type ContentProps = Pick<InventoryRowProps, 'row' | 'onEdit' | 'selected' | 'onSelect'>;
+
+/** Not drawn anew while the list only moves: scrolling gives every row another place. */
+const Content = memo(function Content({ row, onEdit, selected, onSelect }: ContentProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';
   return (
-    <ProductRow
+    <ProductRowContent
       name={name}
       to={productPath(product ? productSlug(product) : item.productId)}
       drawing={product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
       risk={row.shown}
-      item={
-        {
-          ...place,
-          'data-current': current,
-          onFocus: (event) => {
-            place.onFocus?.(event);
-            onCurrent(item.id);
-          },
-        } as RowItem
-      }
       actions={
         selected !== null ? (
           <label className="row-check">
@@ -59,5 +52,23 @@ export function InventoryRow({ row, onEdit, onCurrent, selected, onSelect, item:
         )
       }
     />
+  );
+});
+
+/** One entry of the inventory: its report is one tap away, everything else behind its menu. */
+export function InventoryRow({ onCurrent, item: place, current, ...content }: InventoryRowProps) {
+  const { id } = content.row.item;
+  return (
+    <li
+      className="row"
+      {...place}
+      data-current={current}
+      onFocus={(event) => {
+        place.onFocus?.(event);
+        onCurrent(id);
+      }}
+    >
+      <Content {...content} />
+    </li>
   );
 }

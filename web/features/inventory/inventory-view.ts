@@ -44,6 +44,10 @@ const productText = remembered(({ name, brand }: Product) => plain(`${name} ${br
 const itemText = remembered(({ place, notes, productId }: InventoryItem) =>
   plain(`${place ?? ''} ${notes} ${productId}`),
 );
+/** A row with what it shows, while the reports that are missing are being made, and after. The same one while nothing changes. */
+const viewedOnce = [false, true].map((reading) =>
+  remembered((row: InventoryRow): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) })),
+);
 const areaOf = remembered((product: Product) => homeCategory(product));
 
 /** Every word of the search must occur in name, brand, place, notes or barcode. */
@@ -78,8 +82,8 @@ export function viewInventory(
   const matching = rows.filter((row) => found(row, words) && fits(row)).sort(ORDER[ask.sort]);
   const urgent = ({ item }: InventoryRow): boolean =>
     !isUsedUp(item) && ['past', 'soon'].includes(dateStanding(item, today));
-  const viewed = (some: readonly InventoryRow[]) =>
-    some.map((row): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) }));
+  const viewed = (some: readonly InventoryRow[]): readonly ViewedRow[] =>
+    some.flatMap((row) => viewedOnce[Number(reading)]?.(row) ?? []);
   const soon = matching.filter(urgent);
   const counts = new Map<InventoryFilter, number>([
     ['all', matching.length],
