@@ -57,7 +57,7 @@ export function StartView({ counts, home, onAudience }: StartViewProps) {
       <Section title="What is known here" aside="On this phone" className="mt-7">
         <PanelList inset={16}>
           {lines.map(({ name, value }) => (
-            <li key={name} className="flex justify-between gap-4 px-4 py-3">
+            <li key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
               <span>{name}</span>
               <span className="num strong">{number(value)}</span>
             </li>
