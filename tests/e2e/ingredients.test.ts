@@ -11,7 +11,7 @@ it('finds an ingredient without a signal, by a foreign name, and tells what is k
   watch.expectUnreachable(true);
   await context.setOffline(true);
   await page.goto('/ingredient-database');
-  await page.getByText(/[\d,]{5,} ingredients, stored on this phone/).waitFor();
+  await page.getByText(/[\d,]{5,} ingredients on this phone/).waitFor();
   await page.getByRole('searchbox', { name: /Name/ }).click();
   await page.keyboard.type('lejia');
   const hit = page.getByRole('list', { name: 'Ingredients found' }).getByRole('link').first();

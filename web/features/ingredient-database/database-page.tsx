@@ -89,9 +89,7 @@ export function DatabasePage() {
         <PageHeader
           title="Ingredient database"
           back={paths.dashboard}
-          subtitle={
-            counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients, stored on this phone` : '\u00a0'
-          }
+          subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients on this phone` : '\u00a0'}
         />
         <div className="mt-3">
           <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />
