@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Product } from '#domain/products/product.ts';
-import type { MadeReport } from '../products/room.ts';
+import type { KeptReport } from '#domain/safety/kept-report.ts';
 import type { AssessAnswer, AssessRequest } from './assess-messages.ts';
 
 /** Assesses in a thread of its own. */
 export interface AssessApart {
   /** @param onScoring called when the list is read and matched. Rejects when the thread fails or takes too long. */
-  assess(product: Product, onScoring: () => void): Promise<MadeReport>;
+  assess(product: Product, onScoring: () => void): Promise<KeptReport>;
   /** Ends the thread. */
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const file = existsSync(bundled) ? bundled : fileURLToPath(new URL('./assess-thr
 
 interface Waiting {
   readonly onScoring: () => void;
-  readonly resolve: (made: MadeReport) => void;
+  readonly resolve: (made: KeptReport) => void;
   readonly reject: (error: Error) => void;
 }
 

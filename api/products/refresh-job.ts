@@ -1,7 +1,8 @@
 import { type Db, writeTransaction } from '#db/open.ts';
+import type { KeptReport } from '#domain/safety/kept-report.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import { assess } from './report-job.ts';
-import type { Engine, MadeReport, Reports } from './reports.ts';
+import type { Engine, Reports } from './reports.ts';
 
 /** The kind of job that makes reports anew when engine or knowledge changed. */
 export const REFRESH_JOB = 'refresh';
@@ -20,7 +21,7 @@ export const createRefreshJob = (db: Db, reports: Reports, engine: Engine, clock
       note('assessing', Math.min(100, (100 * done) / total));
       const some = reports.outdated(last, AT_ONCE);
       if (some.length === 0) return () => null;
-      const made: Array<{ readonly pk: number; readonly report: MadeReport }> = [];
+      const made: Array<{ readonly pk: number; readonly report: KeptReport }> = [];
       for (const { pk, product } of some) {
         made.push({ pk, report: await assess(engine, product, () => undefined) });
         last = pk;

@@ -5,11 +5,12 @@ import { REPORT_STAGE_MESSAGE, type ReportProgress, ReportStage } from '#domain/
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
+import { type KeptReport, keptReport } from '#domain/safety/kept-report.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { isFull } from '../problems.ts';
 import type { LookUp } from '../sync/look-up.ts';
-import { type Engine, isLong, type MadeReport, madeOf, type Reports } from './reports.ts';
+import { type Engine, isLong, type Reports } from './reports.ts';
 import type { ProductStore } from './store.ts';
 
 /** The kind of job that makes a report. */
@@ -31,12 +32,12 @@ const STAGES = ReportStage.options;
 const progressAt = (stage: ReportStage): number => (100 * STAGES.indexOf(stage)) / (STAGES.length - 1);
 
 /** Assesses without keeping others waiting: a long list in a thread, a short one with a pause before the scoring. */
-export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<MadeReport> {
+export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<KeptReport> {
   if (engine.assessApart && isLong(product)) return engine.assessApart(product, onScoring);
   const steps = engine.assessInSteps(product);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return madeOf(value);
+    if (done) return keptReport(value);
     await nextTurn();
     onScoring();
   }

@@ -1,22 +1,11 @@
 import { type Db, writeTransaction } from '#db/open.ts';
 import type { ReportsTable } from '#db/schema.ts';
 import type { Product } from '#domain/products/product.ts';
+import { type KeptReport, keptReport } from '#domain/safety/kept-report.ts';
 import { Report } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { isFull } from '../problems.ts';
 import type { FoundProduct } from './store.ts';
-
-/** A report as it is kept: its JSON, written where it was made, and the score that may be shown of it. */
-export interface MadeReport {
-  readonly text: string;
-  readonly score: number | null;
-}
-
-/** A report as it is kept. */
-export const madeOf = (report: Report): MadeReport => ({
-  text: JSON.stringify(report),
-  score: shownRisk(report).score,
-});
 
 /** The engine with the knowledge it works with: what a stored report must come from to be still good. */
 export interface Engine {
@@ -25,7 +14,7 @@ export interface Engine {
   /** The same, stopping where the scoring begins. */
   assessInSteps(product: Product): Generator<'scoring', Report>;
   /** The same in a thread, for long lists; where there is none, this one does it. */
-  assessApart?(product: Product, onScoring: () => void): Promise<MadeReport>;
+  assessApart?(product: Product, onScoring: () => void): Promise<KeptReport>;
 }
 
 /** Characters of a list that is assessed apart: it may take more than the 50 ms that others can be kept waiting. */
@@ -40,7 +29,7 @@ export interface Reports {
   /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
   stored(pk: number): string | null;
   /** Keeps a report. Call inside a write transaction. */
-  keep(pk: number, made: MadeReport, nowMs: number): void;
+  keep(pk: number, made: KeptReport, nowMs: number): void;
   /**
    * The score alone, for lists: null as well where too little is known to show a good one. A report that is missing is
    * made first, of a long list apart: nobody else waits for it.
@@ -118,10 +107,10 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
 
-  const store = (pk: number, { text, score }: MadeReport, nowMs: number): void =>
+  const store = (pk: number, { text, score }: KeptReport, nowMs: number): void =>
     void upsert.run(pk, versions.engine, versions.knowledge, score, text, nowMs);
 
-  const storeIfRoom = (pk: number, made: MadeReport, nowMs: number): void => {
+  const storeIfRoom = (pk: number, made: KeptReport, nowMs: number): void => {
     try {
       writeTransaction(db, () => store(pk, made, nowMs));
     } catch (error) {
@@ -133,7 +122,7 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const compute = ({ pk, product }: FoundProduct, nowMs: number): { report: Report; text: string } => {
     // Assessed before the transaction begins: nothing else may wait for it.
     const report = engine.assess(product);
-    const made = madeOf(report);
+    const made = keptReport(report);
     if (db.inTransaction) store(pk, made, nowMs);
     else storeIfRoom(pk, made, nowMs);
     return { report, text: made.text };

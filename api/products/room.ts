@@ -16,7 +16,7 @@ import { createProductStore, type ProductStore } from './store.ts';
 
 export type { CatalogueRows } from './catalogue-rows.ts';
 export type { ListedProducts, ProductFacts } from './facts.ts';
-export type { Engine, MadeReport } from './reports.ts';
+export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 
 /** What households entered by hand, and the catalogue behind it. */

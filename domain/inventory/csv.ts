@@ -1,3 +1,5 @@
+import { delimitedCells } from '../delimited-cells.ts';
+
 // Comma-separated values as RFC 4180 has them: cells with commas, quotes or line breaks stand in quotes, and a quote
 // inside is doubled.
 
@@ -13,46 +15,19 @@ const cell = (text: string): string => {
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
+/** A text as it was before {@link writeCsv} kept a spreadsheet from running it. */
+const asWritten = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
 /**
- * Reads rows of texts, also with line feeds alone, and with semicolons where the first line has no comma outside of
- * quotes, as spreadsheets of some countries write them.
+ * Reads rows of texts, also with line feeds alone, and with semicolons where the first line has no comma, as
+ * spreadsheets of some countries write them.
  */
 export function readCsv(text: string): string[][] {
-  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const head = body.slice(0, body.search(/[\r\n]|$/));
-  const separator = !head.includes(',') && head.includes(';') ? ';' : ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  const take = (value: string) => row.push(/^'/.test(value) && FORMULA.test(value.slice(1)) ? value.slice(1) : value);
-  while (at < body.length) {
-    if (body[at] === '"') {
-      let value = '';
-      for (at += 1; at < body.length; at += 1) {
-        if (body[at] !== '"') value += body[at];
-        else if (body[at + 1] === '"') {
-          value += '"';
-          at += 1;
-        } else break;
-      }
-      at += 1;
-      take(value);
-    } else {
-      let end = at;
-      while (end < body.length && body[end] !== separator && body[end] !== '\n' && body[end] !== '\r') end += 1;
-      take(body.slice(at, end));
-      at = end;
-    }
-    if (body[at] === separator) {
-      at += 1;
-      // A separator at the very end stands before one more cell, which is empty.
-      if (at < body.length) continue;
-      row.push('');
-    }
-    if (body[at] === '\r') at += 1;
-    if (body[at] === '\n') at += 1;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
+  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const rows = delimitedCells(text, !head.includes(',') && head.includes(';') ? ';' : ',');
+  // What stands behind the last line break is no row.
+  const last = rows.at(-1);
+  if (last?.length === 1 && last[0] === '') rows.pop();
+  return rows.map((row) => row.map(asWritten));
 }

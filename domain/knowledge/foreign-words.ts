@@ -153,7 +153,7 @@ const isNumbered = (text: string, matcher: NameMatcher): boolean => {
 const LEADING_WORDS = 4;
 /** Shorter names are words of other languages too. */
 const SHORTEST_LEADING = 5;
-// What goes on in one of these is made of the thing, or of something else by its name.
+// Behind the name such a word makes it another thing: "bleach extract", "salicylic acid ester".
 const GOES_ON =
   /^(?:extract|extrait|extrakt|extracto|estratto|oil|powder|of|from|de|di|du|von|aus|acid|free|ester|ether|salt|poly\p{L}*|co\p{L}*polymer|resin)(?!\p{L})/iu;
 

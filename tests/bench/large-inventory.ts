@@ -7,6 +7,7 @@ import { untilInstalled } from '#tests/e2e/app.ts';
 import { signUp } from '#tests/e2e/sign-up.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
+import { pageTasks, type TraceEvent } from './worker-time.ts';
 
 /** A phone is taken to be four times slower than the machine that measures. */
 const SLOWER = 4;
@@ -87,28 +88,12 @@ const slow = (session: CDPSession, rate: number) => session.send('Emulation.setC
 /** The mark of the page at which something is done. */
 const DONE = 'done';
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly tdur?: number;
-}
-
 /** Has the page do something, traced: how long its own thread computed until the mark, task by task, in ms. */
 async function tasksOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const end = traceEvents.find(({ name }) => name === DONE);
-  if (!end) throw new Error('The trace holds no mark of the page.');
-  return traceEvents
-    .filter(
-      ({ name, ph, pid, tid, ts }) =>
-        ph === 'X' && name.endsWith('::RunTask') && pid === end.pid && tid === end.tid && ts < end.ts,
-    )
-    .map(({ tdur = 0 }) => tdur / 1000);
+  return pageTasks(traceEvents, DONE);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BareTab } from '#tests/support/bare-browser.ts';
 
 /** One event of Chromium's tracing. Times are microseconds of one clock for all processes. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -19,18 +19,23 @@ const WORKER_THREAD = /^(?:ServiceWorker|DedicatedWorker)/i;
 const thread = (event: TraceEvent): string => `${event.pid}:${event.tid}`;
 
 /**
- * Milliseconds that the page's own thread computed before a mark of the page, whatever else the machine did meanwhile.
- * Only without slowing: the brake itself would count as computing.
+ * Milliseconds that the page's own thread computed before a mark of the page, task by task, whatever else the machine did
+ * meanwhile. Only without slowing: the brake itself would count as computing.
  */
-export function pageComputeMs(events: readonly TraceEvent[], mark: string): number {
+export function pageTasks(events: readonly TraceEvent[], mark: string): readonly number[] {
   const end = events.find((event) => event.name === mark);
   if (end === undefined) throw new Error(`The trace holds no mark "${mark}".`);
-  const tasks = events.filter(
-    (event) =>
-      event.ph === 'X' && event.name.endsWith('::RunTask') && thread(event) === thread(end) && event.ts < end.ts,
-  );
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+  return events
+    .filter(
+      (event) =>
+        event.ph === 'X' && event.name.endsWith('::RunTask') && thread(event) === thread(end) && event.ts < end.ts,
+    )
+    .map(({ tdur = 0 }) => tdur / 1000);
 }
+
+/** The same, all tasks together. */
+export const pageComputeMs = (events: readonly TraceEvent[], mark: string): number =>
+  pageTasks(events, mark).reduce((sum, ms) => sum + ms, 0);
 
 /** Length of the union of some spans of time, each [from, to]. */
 function unionLength(spans: readonly (readonly [number, number])[]): number {

@@ -1,4 +1,4 @@
-import { delimitedCells } from '#db/knowledge/import/delimited.ts';
+import { delimitedCells } from '#domain/delimited-cells.ts';
 
 /**
  * Rows of a delimited text with a header line, as objects by column name.

@@ -1,6 +1,6 @@
+import { delimitedCells } from '#domain/delimited-cells.ts';
 import type { ListEntry } from '../list-schema.ts';
 import { clpFacts } from './clp-classes.ts';
-import { delimitedCells } from './delimited.ts';
 import { type DraftEntry, entry } from './draft-entry.ts';
 import { alternatives, isName, tidy } from './name-texts.ts';
 import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';

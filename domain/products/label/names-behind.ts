@@ -14,7 +14,7 @@ const ITEM = /[^,;•·\n.:]+/g;
 const BRACKET = /[([{][^()[\]{}]*[)\]}]?/g;
 // "fat 5 g": a line of a table, no name of a list.
 const FIGURE = /\d/;
-/** One that nobody knows may stand among the names: a word, two at most, or a bare number. */
+/** An unknown item that one row of names may hold: one or two words, or a bare number. */
 const ONE_UNKNOWN = /^(?:\d{1,4}|[^\s\d]{1,20}(?: [^\s\d]{1,20})?)$/;
 
 const SENTENCE = /[.!?\n]/g;

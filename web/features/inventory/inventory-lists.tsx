@@ -43,7 +43,7 @@ interface InventoryListsProps {
   onChange: (change: Partial<Ask>) => void;
 }
 
-/** The lists of the page: what waits to be sent, what needs attention, and everything. Not drawn anew while somebody types. */
+/** The lists of the page: what waits to be sent, what needs attention, and everything. Memoised, so that typing in the search field does not draw it again. */
 export const InventoryLists = memo(function InventoryLists({ read, view, places, ask, onChange }: InventoryListsProps) {
   const narrowed = isNarrowed(ask);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);

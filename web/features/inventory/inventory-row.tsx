@@ -24,7 +24,7 @@ interface InventoryRowProps {
 
 type ContentProps = Pick<InventoryRowProps, 'row' | 'onEdit' | 'selected' | 'onSelect'>;
 
-/** Not drawn anew while the list only moves: scrolling gives every row another place. */
+/** Memoised: while the list scrolls, only the place of a row changes, not what it shows. */
 const Content = memo(function Content({ row, onEdit, selected, onSelect }: ContentProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';

@@ -1,8 +1,8 @@
 import { FolderInput, Trash2, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { PlaceField } from '../entry/place-field.tsx';
 import type { SeenItem } from '../entry/use-item-actions.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 
@@ -77,7 +77,6 @@ interface MoveSheetProps {
 }
 
 function MoveSheet({ count, places, onMove, onClose }: MoveSheetProps) {
-  const listId = useId();
   const [place, setPlace] = useState('');
   const move = (event: FormEvent) => {
     event.preventDefault();
@@ -86,19 +85,7 @@ function MoveSheet({ count, places, onMove, onClose }: MoveSheetProps) {
   return (
     <Sheet open onClose={onClose} title={count === 1 ? 'Move 1 entry' : `Move ${count} entries`} form>
       <form className="grid gap-4" onSubmit={move}>
-        <Field
-          label="Place"
-          hint="Left empty, they have no place."
-          maxLength={80}
-          list={listId}
-          value={place}
-          onChange={(event) => setPlace(event.target.value)}
-        />
-        <datalist id={listId}>
-          {places.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
+        <PlaceField hint="Left empty, they have no place." value={place} onChange={setPlace} places={places} />
         <Button type="submit" block>
           Move
         </Button>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { addMonths } from '#domain/inventory/expiry.ts';
 import type { ItemFields } from '#domain/inventory/item.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
 import { MonthButtons } from './month-buttons.tsx';
+import { PlaceField } from './place-field.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions, SeenItem } from './use-item-actions.ts';
 
@@ -29,7 +30,6 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 /** What a person may change of an entry: how many, where, until when, since when open, notes; and away with it. */
 export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps) {
   const today = localToday(new Date());
-  const listId = useId();
   // What others write meanwhile is not what the person saw, and is left as it is.
   const [seen] = useState(item);
   const [place, setPlace] = useState(item.place ?? '');
@@ -58,20 +58,13 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
   return (
     <form onSubmit={save} className="grid gap-4">
       <QuantityStepper quantity={item.quantity} onAdjust={(delta) => actions.adjust(item, delta)} />
-      <Field
-        label="Place"
+      <PlaceField
         note="Optional"
-        maxLength={80}
-        list={listId}
         placeholder="Kitchen, under the sink"
         value={place}
-        onChange={(event) => setPlace(event.target.value)}
+        onChange={setPlace}
+        places={places}
       />
-      <datalist id={listId}>
-        {places.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
       <Field
         label="Expiry or best before date"
         note="Optional"
