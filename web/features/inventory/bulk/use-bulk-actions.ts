@@ -33,13 +33,15 @@ export function useBulkActions() {
     const takeBack = async () => {
       for (const { item, back } of done) await client.perform(back.type, item.id, back.payload);
     };
-    if (refused !== '') {
-      const description = `${entries(steps.length - done.length)} not changed. ${refused}`;
-      showToast({ title: words(done.length), description, variant: 'destructive' });
-    } else {
-      const run = () => void takeBack().catch(() => showToast({ title: 'Not taken back', variant: 'destructive' }));
-      showToast({ title: words(done.length), action: { label: 'Undo', run } });
-    }
+    const run = () => void takeBack().catch(() => showToast({ title: 'Not taken back', variant: 'destructive' }));
+    showToast({
+      title: words(done.length),
+      ...(refused !== '' && {
+        description: `${entries(steps.length - done.length)} not changed. ${refused}`,
+        variant: 'destructive',
+      }),
+      ...(done.length > 0 && { action: { label: 'Undo', run } }),
+    });
   };
 
   return {

@@ -28,8 +28,11 @@ export const fileEntries = (rows: readonly InventoryRow[]): readonly FileEntry[]
 
 const SAME = ['quantity', 'place', 'expiresOn', 'openedOn', 'periodAfterOpening', 'notes'] as const;
 
+/** What tells an entry from others. */
+export type HeldEntry = Pick<InventoryItem, 'id' | 'productId' | (typeof SAME)[number]>;
+
 /** Whether an entry of a file stands in the inventory already: the very one, or one of which nothing differs. */
-export const isHeld = (entry: FileEntry, items: readonly InventoryItem[]): boolean =>
+export const isHeld = (entry: FileEntry, items: readonly HeldEntry[]): boolean =>
   items.some(
     (item) =>
       item.id === entry.id ||

@@ -10,16 +10,25 @@ import { useImport } from './use-import.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 
+/** A file that is being read. */
+interface Reading {
+  readonly done: number;
+  readonly total: number;
+  readonly stop: AbortController;
+}
+
 /** The inventory into a file, and out of one. Nothing leaves the device but the file. */
 export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
   const field = useRef<HTMLInputElement>(null);
   const importFile = useImport();
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState<Reading | null>(null);
   const name = `safeshelf-products-${localToday(new Date())}`;
   const read = async (file: File | undefined) => {
     if (!file) return;
-    setReading(true);
-    await importFile(file).finally(() => setReading(false));
+    const stop = new AbortController();
+    const onEntry = (done: number, total: number) => setReading({ done, total, stop });
+    onEntry(0, 0);
+    await importFile(file, { onEntry, signal: stop.signal }).finally(() => setReading(null));
   };
   return (
     <section className="mt-8">
@@ -53,12 +62,17 @@ export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
         <Button
           size="small"
           variant="soft"
-          pending={reading}
+          pending={reading !== null}
           icon={<Upload {...sign} />}
           onClick={() => field.current?.click()}
         >
-          {reading ? 'Reading' : 'Import a file'}
+          {reading ? `${reading.done} of ${reading.total} read` : 'Import a file'}
         </Button>
+        {reading && (
+          <Button size="small" variant="quiet" onClick={() => reading.stop.abort()}>
+            Stop
+          </Button>
+        )}
         <input
           ref={field}
           type="file"

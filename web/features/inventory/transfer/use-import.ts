@@ -3,12 +3,18 @@ import { storedGtin } from '#domain/products/gtin.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { isHeld } from './file-entries.ts';
+import { type HeldEntry, isHeld } from './file-entries.ts';
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? `1 ${one}` : `${many} ${more}`);
 
+/** How an import is followed, and ended before its end: what was taken stays. */
+interface ImportWatch {
+  readonly onEntry: (done: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
 /** Reads an inventory out of a file into this one. Each entry is an operation, as if it were put in by hand. */
-export function useImport(): (file: File) => Promise<void> {
+export function useImport(): (file: File, watch: ImportWatch) => Promise<void> {
   const client = useClient();
   const { db } = useAccount();
 
@@ -26,17 +32,20 @@ export function useImport(): (file: File) => Promise<void> {
     return done.ok ? made : null;
   };
 
-  const take = async (entry: FileEntry): Promise<'taken' | 'held' | 'refused'> => {
-    if (isHeld(entry, await db.inventory.toArray())) return 'held';
+  const take = async (entry: FileEntry, items: HeldEntry[]): Promise<'taken' | 'held' | 'refused'> => {
+    if (isHeld(entry, items)) return 'held';
     const productId = await productOf(entry);
     if (productId === null) return 'refused';
     const { quantity, place, expiresOn, openedOn, periodAfterOpening, notes } = entry;
     const fields = { place, expiresOn, openedOn, periodAfterOpening, notes };
-    const done = await client.perform('inventory.add', client.newId(), { productId, quantity, fields });
-    return done.ok ? 'taken' : 'refused';
+    const id = client.newId();
+    const done = await client.perform('inventory.add', id, { productId, quantity, fields });
+    if (!done.ok) return 'refused';
+    items.push({ id, productId, quantity, ...fields });
+    return 'taken';
   };
 
-  return async (file) => {
+  return async (file, { onEntry, signal }) => {
     const read = readInventoryFile(await file.text());
     if (read === null) {
       showToast({
@@ -47,8 +56,17 @@ export function useImport(): (file: File) => Promise<void> {
       return;
     }
     const ends = { taken: 0, held: 0, refused: read.refused };
-    for (const entry of read.entries) ends[await take(entry).catch(() => 'refused' as const)] += 1;
+    const total = read.entries.length;
+    const items: HeldEntry[] = await db.inventory.toArray();
+    let done = 0;
+    for (const entry of read.entries) {
+      if (signal.aborted) break;
+      ends[await take(entry, items).catch(() => 'refused' as const)] += 1;
+      done += 1;
+      onEntry(done, total);
+    }
     const also = [
+      done < total ? `${count(total - done, 'was', 'were')} left in the file` : null,
       ends.held > 0 ? `${count(ends.held, 'was', 'were')} there already` : null,
       ends.refused > 0 ? `${ends.refused} could not be read, or have no barcode and no list of ingredients` : null,
     ].filter((words) => words !== null);
