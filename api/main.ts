@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadFault } from '#db/driver-check.ts';
 import { isBehind, migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
@@ -67,8 +68,19 @@ function configuration(): Env {
   }
 }
 
+/** Loads the database driver, before anything else can be blamed for its absence. */
+function loadDriver(): void {
+  try {
+    openDatabase(':memory:').close();
+  } catch (error) {
+    const fault = loadFault(error, process.versions.node);
+    throw fault === null ? error : new StartError(fault, 1);
+  }
+}
+
 async function main(): Promise<void> {
   const env = configuration();
+  loadDriver();
   const data = dataFiles(env.dataDir);
   takeDataDir(data);
   const plan = backupPlan(env, data);

@@ -24,3 +24,17 @@ export function checkDriver(): void {
   const fault = driverFault(version, process.versions.node);
   if (fault !== null) throw new Error(fault);
 }
+
+/**
+ * Why the compiled part of the driver cannot be loaded, where that is the fault.
+ * @param error what opening a database threw
+ * @param node the version of Node that runs
+ * @returns one sentence for the operator, or null where the error is another one
+ */
+export function loadFault(error: unknown, node: string): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? error.code : '';
+  // The second is thrown by the package that looks for the compiled file.
+  if (code !== 'ERR_DLOPEN_FAILED' && !error.message.startsWith('Could not locate the bindings file')) return null;
+  return `The database driver better-sqlite3 was not built for this Node (${node}). Run \`npm rebuild better-sqlite3\` with the Node that starts the server.`;
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { driverFault } from '#db/driver-check.ts';
+import { driverFault, loadFault } from '#db/driver-check.ts';
 import { openDatabase, openReadOnly, writeTransaction } from '#db/open.ts';
 
 let dir = '';
@@ -82,4 +82,13 @@ test('a driver that would crash on this Node is named before it does', () => {
   expect(driverFault('13.0.0', '22.14.0')).toBeNull();
   expect(driverFault('13.0.0', '24.1.0')).toBeNull();
   for (const node of ['20.20.2', '22.13.9']) expect(driverFault('13.0.0', node)).toContain('needs Node 22.14 or later');
+});
+
+test('a driver that was built for another Node is told as such', () => {
+  const built = Object.assign(new Error('was compiled against a different Node.js version'), {
+    code: 'ERR_DLOPEN_FAILED',
+  });
+  expect(loadFault(built, '24.1.0')).toContain('not built for this Node (24.1.0)');
+  expect(loadFault(new Error('Could not locate the bindings file. Tried: …'), '24.1.0')).toContain('npm rebuild');
+  expect(loadFault(Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' }), '24.1.0')).toBeNull();
 });
