@@ -61,7 +61,7 @@ const WEAKENED = `data:text/javascript,${encodeURIComponent(`
   };`)}`;
 
 /** Ends the process that is traced: strace ends with it, and by itself keeps signals back. */
-function endTraced({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+export function endTraced({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   const list = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(list)) return;
   for (const traced of readFileSync(list, 'utf8').split(' ')) if (traced) process.kill(Number(traced), signal);

@@ -76,6 +76,11 @@ export class Writer {
     }
   }
 
+  /** Of its session. */
+  get cookie(): string {
+    return this.session.cookie;
+  }
+
   /** Sends 25 more operations. */
   more(): Promise<void> {
     const ops = Array.from({ length: PER_PUSH }, () => {
