@@ -61,11 +61,11 @@ async function startAndScan(clone: string, env: NodeJS.ProcessEnv): Promise<numb
       await pause(200);
     }
     const session = await signUpByApi(url, 'newcomer');
-    const answer = await session.post('/api/scan', { barcode: GTIN });
-    const body = (await answer.json()) as { readonly data?: { readonly analysis?: { readonly score?: number } } };
-    if (!answer.ok) throw new Error(`The scan answered ${answer.status}: ${JSON.stringify(body)}`);
-    const score = /"score":(\d+)/.exec(JSON.stringify(body))?.[1];
-    if (score === undefined) throw new Error(`The scan has no score: ${JSON.stringify(body).slice(0, 500)}`);
+    const scan = await session.post('/api/scan', { barcode: GTIN });
+    const { productId } = (await scan.json()) as { readonly productId?: string };
+    const report = await (await session.get(`/api/products/${productId}`)).text();
+    const score = /"score":(\d+)/.exec(report)?.[1];
+    if (score === undefined) throw new Error(`The report has no score: ${report.slice(0, 500)}`);
     return Number(score);
   } finally {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
