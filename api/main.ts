@@ -22,7 +22,7 @@ import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
-import { EX_CONFIG, listenError, StartError } from './start-error.ts';
+import { EX_CONFIG, listenError, StartError, startFailure } from './start-error.ts';
 
 /** After an exception nobody expected, open answers get this long. */
 const CRASH_GRACE_MS = 5000;
@@ -138,6 +138,6 @@ process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFailure(error));
   process.exit(error instanceof StartError ? error.exitCode : 1);
 });

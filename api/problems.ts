@@ -3,8 +3,11 @@ import type { z } from 'zod';
 import type { ErrorBody } from '#domain/contract/error-body.ts';
 import { PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
 
-/** SQLite's codes after which the connection must not be used any more. */
-const FATAL = /^SQLITE_(IOERR|CORRUPT|NOTADB)/;
+/**
+ * SQLite's codes after which the connection must not be used any more. READONLY too: where the index of the log could
+ * once not be opened for writing, SQLite opens it for reading, and the connection never writes again.
+ */
+const FATAL = /^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY)/;
 /** Codes that pass: the database is busy or the disk is full. */
 const PASSING = /^SQLITE_(BUSY|LOCKED|FULL)/;
 

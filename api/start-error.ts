@@ -50,3 +50,12 @@ export function listenError({ port, host }: Pick<Env, 'port' | 'host'>, error: u
       return error;
   }
 }
+
+/** What the operator is told of a start that failed, in one sentence where the cause is known. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `Safeshelf could not start: ${String(error)}`;
+  if (error instanceof StartError) return error.message;
+  const code = codeOf(error);
+  if (!code.startsWith('SQLITE_')) return `Safeshelf could not start: ${error.message}`;
+  return `The database in DATA_DIR could not be opened: ${error.message} (${code}). Look at the disk and the rights of its files.`;
+}

@@ -10,7 +10,7 @@ test('a busy or full database asks to come again, a broken one ends the process'
     expect(problemOf(sqlite(code))).toMatchObject({ code: 'BUSY', retryAfter: 5 });
     expect(isFatal(sqlite(code))).toBe(false);
   }
-  for (const code of ['SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', 'SQLITE_NOTADB'])
+  for (const code of ['SQLITE_IOERR_WRITE', 'SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_READONLY'])
     expect(isFatal(sqlite(code))).toBe(true);
 });
 

@@ -118,7 +118,7 @@ async function findingOf(
   const inject = ['-o', '/dev/null', '-e', `trace=${call}`, '-e', `inject=${call}:error=${error}:when=${nth}`];
   const { ready, ended, output } = await live(lane, inject);
   // A sentence for the operator, or a line of the log that says what was fatal.
-  const reason = /"event":"fatal"|"level":"(?:fatal|error)"|^[A-Z][^{}]+\.$/m.test(output);
+  const reason = /"event":"fatal"|^Safeshelf could not start: |^[A-Z][^{}]+\.$/m.test(output);
   if (ended && !reason) return { ended, fault: `ended without a reason: ${output.slice(-600)}` };
   if (!ended && !ready) return { ended, fault: `hung before it was ready: ${output.slice(-600)}` };
   await lane.server.start();
