@@ -1,0 +1,42 @@
+import type { RecallMatch } from './match.ts';
+import type { RecallNotice } from './notice.ts';
+
+/** The sentence that says why a notice is shown, and the one that says what would decide it; null where nothing is open. */
+export interface MatchWords {
+  readonly why: string;
+  readonly decides: string | null;
+}
+
+const SHOWN = 4;
+
+/** A few numbers of a list, and how many more there are. */
+function few(marks: readonly string[]): string {
+  const shown = marks.slice(0, SHOWN).join(', ');
+  return marks.length > SHOWN ? `${shown} and ${marks.length - SHOWN} more` : shown;
+}
+
+const WHY: Readonly<Record<RecallMatch['basis'], string>> = {
+  gtin: 'The notice names the barcode of your product.',
+  brandModel: 'The notice names the brand and the model of your product.',
+  brandName: 'The brand and the name are those of the notice. It may mean another product of that name.',
+};
+
+/** What would decide it: the first fact that nobody has compared yet (product P11.3). */
+function decides({ lots, dates, models, gtins }: RecallNotice, { evidence }: RecallMatch): string | null {
+  if (evidence.lot === 'check') return `Look for the lot on the pack: ${few(lots)}.`;
+  if (evidence.date === 'check') {
+    return `Look for the date on the pack: ${few(dates.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)))}.`;
+  }
+  if (evidence.date === 'different') return 'The date you wrote down is another one. Look for the date on the pack.';
+  if (evidence.model === 'check') return `Look for the model number: ${few(models)}.`;
+  if (evidence.barcode === 'check')
+    return `Compare the barcode: ${few(gtins.map((gtin) => gtin.replace(/^0{1,6}/, '')))}.`;
+  if (evidence.size === 'check') return 'Compare the size of the pack with the notice.';
+  return null;
+}
+
+/** Says a match in whole sentences. */
+export const matchWords = (notice: RecallNotice, match: RecallMatch): MatchWords => ({
+  why: WHY[match.basis],
+  decides: decides(notice, match),
+});

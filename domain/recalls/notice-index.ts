@@ -1,0 +1,55 @@
+import { noticeKeys, productKeys } from './index-keys.ts';
+import { type KnownNotice, knownNotice } from './known-notice.ts';
+import { matchNotice, type RecallMatch } from './match.ts';
+import type { RecallNotice } from './notice.ts';
+import type { KnownProduct } from './owned-product.ts';
+import type { Rarity } from './rarity.ts';
+
+/** A notice that concerns a product, and how. */
+export interface FoundNotice {
+  readonly notice: RecallNotice;
+  readonly match: RecallMatch;
+}
+
+/** Notices by their keys: what a product at home asks. */
+export interface NoticeIndex {
+  add(notice: RecallNotice): void;
+  /** The notices that concern a product, newest first. */
+  matches(product: KnownProduct, rarity: Rarity): FoundNotice[];
+}
+
+/** Makes an empty index. A later version of a notice takes the place of the one before. */
+export function createNoticeIndex(): NoticeIndex {
+  const known = new Map<string, KnownNotice>();
+  const byKey = new Map<string, Set<string>>();
+  const forget = (notice: KnownNotice): void => {
+    for (const key of noticeKeys(notice)) byKey.get(key)?.delete(notice.notice.id);
+  };
+  return {
+    add(notice) {
+      const before = known.get(notice.id);
+      if (before) forget(before);
+      const after = knownNotice(notice);
+      known.set(notice.id, after);
+      for (const key of noticeKeys(after)) {
+        const ids = byKey.get(key);
+        if (ids) ids.add(notice.id);
+        else byKey.set(key, new Set([notice.id]));
+      }
+    },
+    matches(product, rarity) {
+      const ids = new Set(productKeys(product).flatMap((key) => [...(byKey.get(key) ?? [])]));
+      const found: FoundNotice[] = [];
+      for (const id of ids) {
+        const notice = known.get(id);
+        const match = notice ? matchNotice(product, notice, rarity) : null;
+        if (notice && match) found.push({ notice: notice.notice, match });
+      }
+      return found.sort(
+        (a, b) =>
+          (a.notice.publishedOn < b.notice.publishedOn ? 1 : a.notice.publishedOn > b.notice.publishedOn ? -1 : 0) ||
+          (a.notice.id < b.notice.id ? -1 : 1),
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { TopCategory } from '../products/product.ts';
+import { lotsIn, markKey, modelKeysOf, sizesIn } from './marks-in-text.ts';
+import { brandTokens, tokensOf } from './tokens.ts';
+
+/** A product at home, as far as notices ask about it. */
+export interface OwnedProduct {
+  /** GTIN-14; null where it has no code. */
+  readonly gtin: string | null;
+  readonly brand: string;
+  readonly name: string;
+  readonly category: TopCategory;
+  /** What was written down beside it, in which a lot may stand. */
+  readonly notes?: string;
+  /** The last day printed on the pack, ISO. */
+  readonly printedDay?: string | null;
+}
+
+/** A product at home with its words taken apart once, for many notices. */
+export interface KnownProduct {
+  readonly owned: OwnedProduct;
+  readonly brand: readonly string[];
+  readonly name: readonly string[];
+  readonly all: ReadonlySet<string>;
+  readonly models: readonly string[];
+  readonly sizes: readonly string[];
+  /** Keys of its lots. */
+  readonly lots: readonly string[];
+}
+
+/** Takes a product's words apart. */
+export function knownProduct(owned: OwnedProduct): KnownProduct {
+  const brand = brandTokens(owned.brand);
+  const name = tokensOf(owned.name);
+  return {
+    owned,
+    brand,
+    name,
+    all: new Set([...brand, ...name]),
+    models: modelKeysOf(owned.name),
+    sizes: sizesIn(owned.name),
+    lots: lotsIn(owned.notes ?? '').map(markKey),
+  };
+}
