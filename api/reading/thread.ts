@@ -6,6 +6,7 @@ import { readStill } from '#domain/scanning/decode-ladder.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
 import { unpackPicture } from '../pictures/picture.ts';
 import { startBarDecoders } from './bar-decoders.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { startDigitOcr } from './digit-ocr.ts';
 import { startOcr } from './label-ocr.ts';
 import type { Reading, ReadingAnswer, ReadingRequest } from './messages.ts';
@@ -38,8 +39,11 @@ async function readingOf(task: ReadingRequest['task'], frame: Frame): Promise<Re
   switch (task) {
     case 'barcode': {
       const readers = await decoders;
-      const bars = async (view: CaptureView) =>
-        (await readStill(captureView(frame, view), readers)).map(({ gtin }) => gtin);
+      const bars = async (view: CaptureView) => {
+        const seen = await readStill(captureView(frame, view), readers);
+        collectGarbage();
+        return seen.map(({ gtin }) => gtin);
+      };
       const digits = async () => {
         digitOcr ??= startDigitOcr();
         return (await digitOcr)(frame);
