@@ -69,7 +69,11 @@ const LAYERS = [
     from: '^db/(?!migrations/)',
     may: ['^(?:db|domain)/', ANY_PACKAGE, '^node:', '^[a-z_/]+$'],
   },
-  { name: 'api-takes-domain-and-db', from: '^api/', may: ['^(?:api|db|domain)/', ANY_PACKAGE, '^node:', '^[a-z_/\d]+$'] },
+  {
+    name: 'api-takes-domain-and-db',
+    from: '^api/',
+    may: ['^(?:api|db|domain)/', ANY_PACKAGE, '^node:', '^[a-z_/0-9]+$'],
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
