@@ -79,6 +79,8 @@ export const Warning = z.object({
   subject: z.string().nullable(),
   severity: Severity,
   ingredient: z.string(),
+  /** The label's own words for the ingredient, where they differ: the message gives both. */
+  printed: z.string().optional(),
   message: z.string(),
   action: z.string(),
   source: z.string(),

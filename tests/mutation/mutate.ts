@@ -13,7 +13,7 @@ const { values } = parseArgs({
 
 /** What makes a run one on a sample of the mutants. */
 const sampled = (count: number) => ({
-  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/sample-checker.mjs'],
+  plugins: ['./tests/mutation/kept-runner.mjs', './tests/mutation/sample-checker.mjs'],
   checkers: ['sample'],
   mutationSample: { count, seed: Number(values.seed) },
   warnings: false,

@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
-    include: ['tests/domain/products/label/*.test.ts'],
-    // Times are not what a change of the reader is noticed by, and changed sources are slower.
-    exclude: ['tests/domain/products/label/hostile-text.test.ts'],
-    testTimeout: 60_000,
+    include: ['tests/mutation/parser-tests.ts'],
+    setupFiles: ['tests/support/property-seed.ts'],
+    pool: 'threads',
+    maxWorkers: 1,
+    allowOnly: true,
+    hookTimeout: 300_000,
+    reporters: [],
   },
 });

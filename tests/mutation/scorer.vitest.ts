@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
-    include: ['tests/domain/safety/{golden,class-rows,everyone-caps,scorer-*}.test.ts'],
-    testTimeout: 60_000,
+    include: ['tests/mutation/scorer-tests.ts'],
+    setupFiles: ['tests/support/property-seed.ts'],
+    pool: 'threads',
+    maxWorkers: 1,
+    allowOnly: true,
+    hookTimeout: 300_000,
+    reporters: [],
   },
 });

@@ -52,14 +52,15 @@ const unnamed = ({ audience }: Warning, subject: Subject): boolean => {
 };
 
 const retold = (warning: Warning, severity: Severity, subject: Subject): Warning => {
-  const { audience, ingredient, source, kind } = warning;
+  const { audience, ingredient, printed, source, kind } = warning;
   const family = unnamed(warning, subject)
     ? warning.family?.startsWith('allergen_trace')
       ? 'allergen_other_trace'
       : 'allergen_other'
     : warning.family;
   if (family === undefined || !isFamily(family)) return { ...warning, severity, subject: subject.name };
-  const finding: Finding = { audience, severity, ingredient, family, source, kind, unclear: warning.unclear === true };
+  const unclear = warning.unclear === true;
+  const finding: Finding = { audience, severity, ingredient, printed, family, source, kind, unclear };
   return renderWarning(finding, subject.name, null);
 };
 

@@ -12,6 +12,7 @@ import type { LabelFacts } from './label-facts.ts';
 import { meetingOf } from './meeting.ts';
 import { misread } from './misread-food.ts';
 import { nutritionFindings, withNutrition } from './nutrition-findings.ts';
+import { printedNames } from './printed-name.ts';
 import { rawItemFindings } from './raw-item-findings.ts';
 import { renderWarning } from './render.ts';
 import type { Family } from './texts.ts';
@@ -88,5 +89,9 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(kindFindings(facts));
   keep(rawItemFindings(facts));
   keep(apartFindings(facts));
-  return all.sort((one, other) => one.rank - other.rank).map(({ finding }) => renderWarning(finding, null, meeting));
+  if (all.length === 0) return [];
+  const printed = printedNames(facts.scored);
+  return all
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ finding }) => renderWarning({ ...finding, printed: printed.get(finding.ingredient) }, null, meeting));
 };

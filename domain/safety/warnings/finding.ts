@@ -7,6 +7,8 @@ export interface Finding {
   readonly audience: string;
   readonly severity: Severity;
   readonly ingredient: string;
+  /** The label's own words for it, where they differ. */
+  readonly printed?: string | undefined;
   readonly family: Family;
   readonly source: string;
   /** Harmful when used as meant, or when somebody gets at it (method M5.3). */

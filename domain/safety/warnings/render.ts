@@ -17,6 +17,10 @@ const sayable = (printed: string): string => {
   return `${name.slice(0, end > 0 ? end : LONGEST_NAME)} …`;
 };
 
+/** "Raisins (Grapes)": first what a person finds on the pack. */
+const named = ({ ingredient, printed }: Finding): string =>
+  printed === undefined ? sayable(ingredient) : `${sayable(printed)} (${sayable(ingredient)})`;
+
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /**
@@ -31,7 +35,7 @@ export const renderWarning = (finding: Finding, subject: string | null, meeting:
       : fittedText(finding.family, readerOf(finding.audience), meeting, finding.severity);
   const texts = WARNING_TEXTS[family];
   const slots = {
-    ingredient: sayable(finding.ingredient),
+    ingredient: named(finding),
     who: subject ?? whoWords(finding.audience),
     allergen: allergenWords(allergenOf(finding.audience) ?? ''),
   };
@@ -43,6 +47,7 @@ export const renderWarning = (finding: Finding, subject: string | null, meeting:
     subject,
     severity: finding.severity,
     ingredient: finding.ingredient,
+    ...(finding.printed === undefined ? {} : { printed: finding.printed }),
     message: finding.unclear ? `${fillTemplate(unclear, slots)} ${message}` : message,
     action: fillTemplate(finding.severity === 'CRITICAL' ? texts.critical : texts.other, slots),
     source: finding.source,

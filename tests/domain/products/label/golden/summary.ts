@@ -43,11 +43,15 @@ const readingLines = (reading: LabelReading): string[] => [
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** The readings of the labels in `labels.txt`, where ⏎ stands for a line break. */
-export const goldenReadings = (): string =>
+/** The labels of `labels.txt`, where ⏎ stands for a line break. */
+export const goldenLabels = (): readonly string[] =>
   readFileSync(new URL('labels.txt', FOLDER), 'utf8')
     .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => [line, ...readingLines(readLabel(line.replaceAll('⏎', '\n'), isName)).map(shown)].join('\n'))
-    .join('\n\n')
-    .concat('\n');
+    .filter((line) => line !== '');
+
+/** What a line of `labels.txt` is read as, a line for each thing below the label itself. */
+export const goldenReading = (line: string): string =>
+  [line, ...readingLines(readLabel(line.replaceAll('⏎', '\n'), isName)).map(shown)].join('\n');
+
+/** Every label with its reading, as `readings.txt` holds them. */
+export const goldenReadings = (): string => `${goldenLabels().map(goldenReading).join('\n\n')}\n`;

@@ -1,0 +1,79 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { createVitest } from 'vitest/node';
+
+/** Files that keep what they worked out: a change of them is judged by modules that were loaded anew. */
+const KEEPS = /(?:fold-in-place|pattern-ingredient)\.ts$/;
+
+/**
+ * A test runner of Stryker that loads the tests once and runs single tests for each mutant, in one thread of Vitest.
+ * Stryker's own loads every module and compiles the knowledge again for each mutant, which is most of its time.
+ * A mutant that never ends is ended by its limit of hits; where that does not help, Stryker ends the process.
+ */
+class KeptRunner {
+  static inject = /** @type {const} */ (['options']);
+
+  /** @param {{ keptTests: { configFile: string } }} options */
+  constructor(options) {
+    this.configFile = options.keptTests.configFile;
+  }
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    process.env.NODE_ENV = 'test';
+    process.env.VITEST = '1';
+    this.channel = new BroadcastChannel('mutants');
+    this.channel.onmessage = ({ data }) => this.heard?.(data);
+    this.vitest = await createVitest('test', { config: this.configFile, watch: false });
+    const ready = this.next();
+    this.done = this.vitest.start();
+    await Promise.race([
+      ready,
+      this.done.then(() => Promise.reject(new Error('The tests ended before they were asked.'))),
+    ]);
+  }
+
+  /** The next message of the tests. */
+  next() {
+    return new Promise((resolve) => {
+      this.heard = (data) => resolve(data);
+    });
+  }
+
+  /** @param {Record<string, unknown>} question */
+  async ask(question) {
+    const answer = this.next();
+    this.channel?.postMessage(question);
+    return await answer;
+  }
+
+  async dryRun() {
+    const { tests, mutantCoverage } = await this.ask({ run: 'all' });
+    return { status: 'complete', tests, mutantCoverage };
+  }
+
+  /** @param {{ activeMutant: { id: string }, sandboxFileName: string, testFilter?: string[], hitLimit?: number }} options */
+  async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit }) {
+    const keeps = KEEPS.test(sandboxFileName);
+    if (keeps) await this.restart();
+    const answer = await this.ask({ run: 'mutant', mutant: activeMutant.id, tests: testFilter, hitLimit });
+    if (keeps) await this.restart();
+    return answer;
+  }
+
+  async restart() {
+    await this.dispose();
+    await this.init();
+  }
+
+  async dispose() {
+    this.channel?.postMessage({ run: 'end' });
+    await this.done;
+    this.channel?.close();
+    await this.vitest?.close();
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'kept', injectableClass: KeptRunner }];
