@@ -29,10 +29,14 @@ class KeptRunner {
     this.vitest = await createVitest('test', { config: this.configFile, watch: false });
     const ready = this.next();
     this.done = this.vitest.start();
-    await Promise.race([
-      ready,
-      this.done.then(() => Promise.reject(new Error('The tests ended before they were asked.'))),
-    ]);
+    await Promise.race([ready, this.done.then(() => Promise.reject(this.early()))]);
+  }
+
+  /** Why the tests ended before they were asked. */
+  early() {
+    const files = this.vitest?.state.getFiles() ?? [];
+    const errors = [...files.flatMap(({ result }) => result?.errors ?? []), ...(this.vitest?.state.errorsSet ?? [])];
+    return new Error(`The tests ended before they were asked: ${errors.map(({ message }) => message).join('; ')}`);
   }
 
   /** The next message of the tests. */

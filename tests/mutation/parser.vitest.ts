@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 1,
     allowOnly: true,
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: [],
   },

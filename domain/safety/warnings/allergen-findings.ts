@@ -16,7 +16,7 @@ import { nearlyExcused } from './nearly-excused.ts';
 import { namesAnOil } from './refined-oil.ts';
 import { restFindings } from './rest-findings.ts';
 import { saidName } from './said-name.ts';
-import { isInSpoiltWord, isNearlyVegan, isReadBadly, isStraySeldomWord } from './spoilt-label.ts';
+import { isNearlyVegan, isOnlyInSpoiltWords, isReadBadly, isStraySeldomWord } from './spoilt-label.ts';
 import { statedAbsence } from './stated-absence.ts';
 import { statedBeside } from './stated-beside.ts';
 import { inLateVerbSentence, statementSense } from './statement-sense.ts';
@@ -71,7 +71,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
     hit,
     unclear:
       isStraySeldomWord(hit.phrase, facts.text) ||
-      isInSpoiltWord(hit.phrase, one.item.printed) ||
+      isOnlyInSpoiltWords(hit.phrase, one.item.texts) ||
       (nearlyVegan && OF_ANIMALS.has(hit.allergen.id)) ||
       (uncertain &&
         !onlyAllergens(normalised, hits) &&

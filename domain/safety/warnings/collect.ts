@@ -4,7 +4,7 @@ import { allergenFindings } from './allergen-findings.ts';
 import { apartFindings } from './apart-findings.ts';
 import { audienceRank } from './audiences.ts';
 import { classFindings } from './class-findings.ts';
-import { entryFindings } from './entry-findings.ts';
+import { atMostWarning, entryFindings } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
 import { fruitFindings } from './fruit-findings.ts';
 import { kindFindings } from './kind-findings.ts';
@@ -15,6 +15,7 @@ import { nutritionFindings, withNutrition } from './nutrition-findings.ts';
 import { printedNames } from './printed-name.ts';
 import { rawItemFindings } from './raw-item-findings.ts';
 import { renderWarning } from './render.ts';
+import { slippedNames } from './slipped-words.ts';
 import type { Family } from './texts.ts';
 
 /** Place of a severity, most severe first. */
@@ -81,8 +82,15 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
     }
   };
   const meeting = meetingOf(facts.use);
-  keep(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts));
-  keep(classFindings(facts.scored, facts.use));
+  const slipped = slippedNames(facts);
+  const doubted = (findings: readonly Finding[]): readonly Finding[] =>
+    findings.map((finding) =>
+      slipped.has(finding.ingredient)
+        ? { ...finding, severity: atMostWarning(finding.severity, true), unclear: true }
+        : finding,
+    );
+  keep(doubted(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts)));
+  keep(doubted(classFindings(facts.scored, facts.use)));
   keep(allergenFindings(facts));
   keep(fruitFindings(facts));
   keep(nutritionFindings(facts));

@@ -41,7 +41,7 @@ const hitsOf = (one: UnlistedComposite, facts: LabelFacts, labelGlutenFree: bool
  * it may be that, so what it holds is asked for and not told as a fact (method M6.2.13).
  */
 const LIKE_WATER =
-  /^(?:(?:carbonated|filtered|purified|spring|mineral|sparkling|distilled|deioni[sz]ed|drinking|tap) )?wafer$/;
+  /^(?:(?:carbonated|filtered|purified|spring|mineral|sparkling|distilled|deioni[sz]ed|drinking|tap|(?:brined|cured|injected|marinated|packed) (?:in|with)) )?wafer$/;
 
 const maybeWater = ({ item }: ScoredItem): boolean =>
   LIKE_WATER.test(normaliseName(item.printed)) && item.mentions.every(({ percent }) => percent === null);

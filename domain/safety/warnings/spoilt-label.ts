@@ -27,6 +27,7 @@ const SELDOM: ReadonlySet<string> = new Set([
   'mato',
   'hase',
   'reh',
+  'riba',
 ]);
 const NORTHERN =
   /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
@@ -51,8 +52,7 @@ export const isStraySeldomWord = (phrase: string, text: string): boolean =>
 // One digit where a word begins; more of them are a number or an amount ("E332soia").
 const SPOILT_SIGN = /(?<![\p{L}\d.,])\d(?=\p{L}{2})|\p{L}{2}[!|](?=\p{L})/u;
 
-/** Whether the word that names an allergen goes on in a digit or a sign that stands in no word: "8œuf" may be "bœuf", "ovo!ne" is "avoine". */
-export const isInSpoiltWord = (phrase: string, printed: string): boolean => {
+const isInSpoiltWord = (phrase: string, printed: string): boolean => {
   if (!SPOILT_SIGN.test(printed)) return false;
   const text = foldText(printed);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
@@ -62,6 +62,17 @@ export const isInSpoiltWord = (phrase: string, printed: string): boolean => {
     )
       return true;
   return false;
+};
+
+/**
+ * Whether the word that names an allergen goes on in a digit or a sign that stands in no word, wherever it stands: "8œuf"
+ * may be "bœuf", "ovo!ne" is "avoine".
+ * @param phrase the word that named it
+ * @param texts what the places of one ingredient say
+ */
+export const isOnlyInSpoiltWords = (phrase: string, texts: readonly string[]): boolean => {
+  const naming = texts.filter((text) => foldText(text).includes(phrase));
+  return naming.length > 0 && naming.every((text) => isInSpoiltWord(phrase, text));
 };
 
 /** "Veyan cheddar flavour": most likely vegan, with a letter misread. */

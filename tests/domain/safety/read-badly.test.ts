@@ -19,10 +19,29 @@ it.each([
   ['Cranberries, SXNFLODER OIL, raisins', 'al_food(milk)'],
   ['Rice flour, organic veyan cheddar flavor seasoning (rice syrup solids, palm oil)', 'al_food(milk)'],
   ['Almonds, chocolxte, vqnilla, cake sugar', 'al_food(wheat)'],
+  ['Viande de bœuf, cœur de 8œuf. sel', 'al_food(egg)'],
+  ['Cured with wafer, salt, brown sugar', 'al_food(wheat)'],
+  ['Cured with wafer, salt, brown sugar', 'coeliac'],
+  ['Yogurt (latte, fermenti), ribas nero, uva, zucchero', 'al_food(fish)'],
 ])('%s: %s is a doubt, and never CRITICAL', (text, audience) => {
   const severities = told(text, audience);
   expect(severities).not.toContain('CRITICAL');
   expect(severities.every((one) => one.endsWith('unclear') || one.startsWith('WARNING'))).toBe(true);
+});
+
+// method M3.2.15
+it.each([
+  ['Sucre, eau, jus de fruits à hase de concentrés (pomme, cassis)', 'alpha_gal'],
+  ['Organic dotes, organic cashew butter, pink Himalayan salt', 'preg'],
+])('%s: what a short word was read as is a doubt for %s', (text, audience) => {
+  expect(told(text, audience)).toEqual(['WARNING unclear']);
+});
+
+it.each([
+  ['Hase, Salz, Zwiebeln, Vand', 'alpha_gal'],
+  ['Sugar, rose geranium, beef, salt', 'alpha_gal'],
+])('%s: what a short word names is told as a fact for %s', (text, audience) => {
+  expect(told(text, audience)).toContain('CRITICAL');
 });
 
 it.each([
@@ -30,6 +49,8 @@ it.each([
   ['Lax, salt, socker', 'al_food(fish)'],
   ['Sugar, malt, salt', 'al_food(gluten)'],
   ['Farine de blé, thon, sel', 'al_food(fish)'],
+  ['Dorsz, ryba, sól, woda', 'al_food(fish)'],
+  ['Œuf, bœuf, cœur de 8œuf, sel', 'al_food(egg)'],
   ['Wheat flour, cake, sugar', 'al_food(wheat)'],
   ['Sugar, spread (milk protein), salt', 'al_food(milk)'],
 ])('%s: %s is CRITICAL on a label that was read well', (text, audience) => {
