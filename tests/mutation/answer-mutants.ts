@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
-import { it, TestRunner } from 'vitest';
+import { it, type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest';
 
-type Tasks = Parameters<typeof TestRunner.getTestFn>[0]['file']['tasks'];
-type Test = Parameters<typeof TestRunner.getTestFn>[0];
 type Coverage = Record<string, number>;
 
 /** What the changed sources tell and ask; the name is Stryker's. */
@@ -20,11 +18,11 @@ type Question =
   | { readonly run: 'all' | 'end' }
   | { readonly run: 'mutant'; readonly mutant: string; readonly tests?: readonly string[]; readonly hitLimit?: number };
 
-const testsIn = (tasks: Tasks): Test[] =>
+const testsIn = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
   tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task.tasks) : [task]));
 
 /** What a test throws, or null. */
-const failureOf = async (test: Test): Promise<string | null> => {
+const failureOf = async (test: RunnerTestCase): Promise<string | null> => {
   try {
     await TestRunner.getTestFn(test)();
     return null;
@@ -41,10 +39,11 @@ const failureOf = async (test: Test): Promise<string | null> => {
 export const answerMutants = async (folder: string, files: RegExp): Promise<void> => {
   for (const file of readdirSync(folder)) if (files.test(file)) await import(join(process.cwd(), folder, file));
   const changed = globalThis as { __stryker__?: Switch };
-  it.only(
+  it(
     'answers about mutants',
     async ({ task }) => {
-      const ns = (changed.__stryker__ ??= {});
+      changed.__stryker__ ??= {};
+      const ns = changed.__stryker__;
       const tests = testsIn(task.file.tasks).filter((test) => test !== task);
       const byId = new Map(tests.map((test, at) => [`${at} ${test.name}`, test]));
       const times = new Map<string, number>();
