@@ -7,6 +7,7 @@ import { backupRoom } from './backups/room.ts';
 import { catalogueLookUp } from './catalogue/room.ts';
 import type { Api, Deps } from './deps.ts';
 import { healthRoom } from './health/room.ts';
+import { answersOf, householdCalls, withAnswers } from './households/room.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
 import { watchLoop } from './http/loop-watch.ts';
@@ -40,7 +41,10 @@ export function createApi(deps: Deps): Api {
   const pictures = createUploadRoom(rateLimitFactor, spent);
   const lookUp = catalogueLookUp(stores, spent, deps);
   const products = productRoom(stores, lookUp, deps);
-  const accounts = accountRoom(deps);
+  const accounts = accountRoom({
+    ...deps,
+    answered: async (user) => withAnswers(user, await answersOf(stores, user.id)),
+  });
   const { sessions } = accounts;
   const health = healthRoom(deps);
   const reading = readingRoom(stores, pictures, deps);
@@ -51,6 +55,7 @@ export function createApi(deps: Deps): Api {
   const isSignedIn = (sessionId: string | null) => sessionId !== null && sessions.isLive(sessionId, clock());
   const handlers: Handlers = {
     ...accounts.calls,
+    ...householdCalls(stores),
     ...scanCalls(stores, lookUp),
     ...reading.calls,
     ...products.calls(jobs),

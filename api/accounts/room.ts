@@ -7,7 +7,7 @@ import { createKnownBrowsers } from './known-browsers.ts';
 import { createLoginDelays } from './login-delays.ts';
 import { createPasswordHashes, type PasswordCost } from './password-hash.ts';
 import { createPreferenceStore } from './preference-store.ts';
-import { accountRoutes } from './routes.ts';
+import { type Answered, accountRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
 import { createAccountStore } from './store.ts';
 
@@ -23,8 +23,9 @@ export function accountRoom(deps: {
   readonly defaultTier: Tier;
   readonly passwordCost: PasswordCost;
   readonly rateLimitFactor: number;
+  readonly answered: Answered;
 }) {
-  const { db, log, defaultTier, passwordCost, rateLimitFactor } = deps;
+  const { db, log, defaultTier, passwordCost, rateLimitFactor, answered } = deps;
   const sessions = createSessions(db);
   const browsers = createKnownBrowsers(db);
   const accounts = createAccounts(
@@ -35,5 +36,5 @@ export function accountRoom(deps: {
     browsers,
     log,
   );
-  return { sessions, calls: accountRoutes(accounts, sessions, log) };
+  return { sessions, calls: accountRoutes(accounts, sessions, log, answered) };
 }

@@ -1,3 +1,4 @@
+import type { User } from '#domain/contract/account.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { knownBrowserCookie } from '../http/known-browser-cookie.ts';
 import { endedSessionCookies, sessionCookies } from '../http/session-cookie.ts';
@@ -11,26 +12,36 @@ const cookiesOf = ({ token, browser }: SignedIn): readonly string[] => [
   knownBrowserCookie(browser),
 ];
 
+/** A person with what they answered in the questionnaire, which another room keeps. */
+export type Answered = (user: User) => Promise<User>;
+
 /** Registering, signing in and out, and who is signed in. */
 export const accountRoutes = (
   accounts: Accounts,
   sessions: Sessions,
   log: Log,
+  answered: Answered,
 ): Handlers<'register' | 'login' | 'logout' | 'user'> => ({
   register: async ({ body, cookies, nowMs }) => {
     const made = await accounts.register(body, cookies, nowMs);
     if (!made.ok) return made;
-    return { ok: true, value: { status: 201, body: made.value.user, setCookies: cookiesOf(made.value) } };
+    return {
+      ok: true,
+      value: { status: 201, body: await answered(made.value.user), setCookies: cookiesOf(made.value) },
+    };
   },
   login: async ({ body, client, cookies, nowMs }) => {
     const signedIn = await accounts.signIn(body, client, cookies, nowMs);
     if (!signedIn.ok) return signedIn;
-    return { ok: true, value: { status: 200, body: signedIn.value.user, setCookies: cookiesOf(signedIn.value) } };
+    return {
+      ok: true,
+      value: { status: 200, body: await answered(signedIn.value.user), setCookies: cookiesOf(signedIn.value) },
+    };
   },
   logout: ({ cookies }) => {
     const user = cookies.session === null ? null : sessions.end(cookies.session);
     if (user !== null) log.info('security', { kind: 'logout', user });
     return { ok: true, value: { status: 204, setCookies: endedSessionCookies() } };
   },
-  user: ({ session }) => answer(200, session.user),
+  user: async ({ session }) => answer(200, await answered(session.user)),
 });

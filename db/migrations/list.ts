@@ -11,6 +11,7 @@ import * as ownerProducts from './2026-11-23-owner-products.ts';
 import * as signInGuesses from './2026-11-23-sign-in-guesses.ts';
 import * as keptAnswers from './2026-11-24-kept-answers.ts';
 import * as householdSessions from './2026-11-26-household-sessions.ts';
+import * as answers from './2026-11-27-answers.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-sign-in-guesses': signInGuesses,
   '2026-11-24-kept-answers': keptAnswers,
   '2026-11-26-household-sessions': householdSessions,
+  '2026-11-27-answers': answers,
 };

@@ -1,5 +1,6 @@
 import { login, logout, register, user } from '../accounts/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
+import { updateProfile } from '../households/calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, inventory } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
@@ -18,6 +19,7 @@ export const CALLS = {
   login,
   logout,
   user,
+  updateProfile,
   scan,
   scanUsage,
   product,

@@ -1,24 +1,42 @@
+import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied } from '../sync/outcome.ts';
 import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
 import type { Profile } from './profile.ts';
 import type { PROFILE } from './profile-schemas.ts';
 
+type On<T extends keyof (typeof PROFILE)['operations']> = OperationOn<typeof PROFILE, T>;
+
+const row = (data: Profile) => ({ entity: 'profile' as const, id: data.id, deleted: false, data });
+
+/** The profile as it stands. A phone may hold one from before there were answers. */
+const before = (id: string, world: RuleWorld<Profile>): Profile => ({
+  id,
+  displayName: world.row?.data.displayName ?? '',
+  answers: world.row?.data.answers ?? null,
+});
+
 /** Edits what a person shows of themselves: the last arrival wins per field. */
-function editProfile(
-  { payload, entityId: id }: OperationOn<typeof PROFILE, 'profile.edit'>,
-  { row }: RuleWorld<Profile>,
-): RuleOutcome {
-  const displayName = payload.displayName?.to ?? row?.data.displayName ?? '';
-  return applied({ entity: 'profile', id, deleted: false, data: { id, displayName } });
+function editProfile({ payload, entityId }: On<'profile.edit'>, world: RuleWorld<Profile>): RuleOutcome {
+  const known = before(entityId, world);
+  return applied(row({ ...known, displayName: payload.displayName?.to ?? known.displayName }));
+}
+
+/** Keeps what the questionnaire was answered; a later answer takes the place of an earlier one (product P2.3.3). */
+function answerQuestionnaire(operation: On<'profile.answer'>, world: RuleWorld<Profile>): RuleOutcome {
+  const answeredAt = clampCreatedAt(operation.createdAt, world.nowMs);
+  return applied(row({ ...before(operation.entityId, world), answers: { ...operation.payload, answeredAt } }));
 }
 
 /** What people show of themselves. */
 export const profileRules = {
   scope: 'person',
-  revision: 1,
+  revision: 2,
   phone: { name: 'profiles', indexes: 'id', since: 3 },
   bounds: { bytes: 2_048, rows: byPlan(1) },
   fitsId: ({ entityId, userId }) => entityId === userId,
-  operations: { 'profile.edit': { words: 'Profile edited', apply: editProfile } },
+  operations: {
+    'profile.edit': { words: 'Profile edited', apply: editProfile },
+    'profile.answer': { words: 'Questions about your home answered', apply: answerQuestionnaire },
+  },
 } as const satisfies EntityRules<typeof PROFILE>;

@@ -6,5 +6,8 @@ import { Profile } from './profile.ts';
 
 export const PROFILE = {
   data: Profile,
-  operations: { 'profile.edit': z.strictObject({ displayName: changed(typedText(80)).optional() }) },
+  operations: {
+    'profile.edit': z.strictObject({ displayName: changed(typedText(80)).optional() }),
+    'profile.answer': z.strictObject({ hasYoungChildren: z.boolean(), hasPets: z.boolean() }),
+  },
 } as const satisfies EntitySchemas;

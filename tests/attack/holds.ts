@@ -80,6 +80,18 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       }),
     logout: () => fetch(`${url}/api/logout`, { method: 'POST', headers: { ...headers, cookie: '' } }),
     user: () => account.get('/api/user'),
+    updateProfile: () =>
+      fetch(url + CALLS.updateProfile.path, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({
+          hasYoungChildren: true,
+          hasPets: true,
+          petTypes: ['cat'],
+          hasAllergies: true,
+          allergyTypes: ['skin'],
+        }),
+      }),
     scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
     scanUsage: () => account.get(CALLS.scanUsage.path),
     product: () => account.get(CALLS.product.path.replace('{id}', fat)),

@@ -75,6 +75,7 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   ],
   '2026-11-24-kept-answers': [`INSERT INTO operation_days VALUES ('${USER}', 20607, 3)`],
   '2026-11-26-household-sessions': ["INSERT INTO spent_limits VALUES (x'0c', 3, 4102444800000)"],
+  '2026-11-27-answers': [],
 };
 
 /** A database as the statements that make it again. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { type PageWatch, watchContext } from '#tests/support/page-watch.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
+import { welcomedBefore } from './welcomed.ts';
 
 /** The installed app of one person. */
 export interface App {
@@ -17,7 +18,8 @@ export const PASSWORD = 'a long enough pass phrase';
 /** A server and a browser for the tests of one file, and the apps they open; whatever an app prints fails its test. */
 export interface Stage {
   readonly server: () => RunningServer;
-  open(options?: BrowserContextOptions): Promise<App>;
+  /** @param newcomer is welcomed on the dashboard: asked, told and shown round */
+  open(options?: BrowserContextOptions, newcomer?: boolean): Promise<App>;
 }
 
 /**
@@ -46,8 +48,9 @@ export function setStage(browserArgs: readonly string[] = [], serverEnv: Readonl
 
   return {
     server: () => server,
-    open: async (options = {}) => {
+    open: async (options = {}, newcomer = false) => {
       const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, ...options });
+      if (!newcomer) await welcomedBefore(context);
       const watch = await watchContext(context);
       const app = { context, watch, page: await context.newPage() };
       opened.push(app);

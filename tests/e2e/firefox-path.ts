@@ -5,6 +5,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { startServer } from '#tests/support/server.ts';
 import { PASSWORD } from './app.ts';
 import { ean13Products } from './catalogue.ts';
+import { WELCOMED_BEFORE } from './welcomed.ts';
 
 const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const PATIENCE_MS = 60_000;
@@ -55,6 +56,7 @@ const press = (words: string): string =>
 /** Signs up through the form. */
 async function signUp(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth`);
+  await page.evaluate(WELCOMED_BEFORE);
   await until(page, `document.querySelector('[role=tab]:not([aria-selected=true])') !== null`);
   await page.evaluate(`document.querySelector('[role=tab]:not([aria-selected=true])').click()`);
   await page.waitForSelector('input[name=firstName]');

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { PASSWORD } from './app.ts';
+import { welcomedBefore } from './welcomed.ts';
 
 let accounts = 0;
 
-/** Signs up a new account through the form and waits for the dashboard. Gives its address. */
-export async function signUp(page: Page, firstName = 'Maya'): Promise<string> {
+/** Signs up a new account through the form and waits for the dashboard. Gives its address. @param newcomer is welcomed on the dashboard */
+export async function signUp(page: Page, firstName = 'Maya', newcomer = false): Promise<string> {
+  if (!newcomer) await welcomedBefore(page.context());
   accounts += 1;
   const email = `${firstName.toLowerCase()}-${process.pid}-${accounts}@example.org`;
   await page.goto('/auth');

@@ -33,6 +33,7 @@ export const EVERYTHING = {
   'pet.restore': 0.5,
   'mistake.report': 1,
   'profile.edit': 0.5,
+  'profile.answer': 0.3,
   'preferences.set': 1.5,
   'notification.read': 1,
   'labelPhoto.add': 0,
@@ -121,6 +122,12 @@ function nextNamed(type: OperationType, things: Things, dice: Dice): Action | nu
     }
     case 'profile.edit':
       return { type, entityId: things.person, payload: { displayName: { from: '', to: `Kim ${dice.roll(100)}` } } };
+    case 'profile.answer':
+      return {
+        type,
+        entityId: things.person,
+        payload: { hasYoungChildren: dice.roll(2) === 1, hasPets: dice.roll(2) === 1 },
+      };
     case 'preferences.set': {
       const setting = dice.pick(SETTINGS);
       return { type, entityId: setting.key, payload: setting };

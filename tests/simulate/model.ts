@@ -136,6 +136,9 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'profile.edit':
         table('profile').set(id, taken({ displayName: payload.displayName } as Changed));
         break;
+      case 'profile.answer':
+        if (!table('profile').has(id)) table('profile').set(id, { displayName: '' });
+        break;
       case 'preferences.set':
         table('preference').set(id, payload);
         break;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { ConsentCard } from '#web/features/analytics/consent-card.tsx';
@@ -11,6 +11,8 @@ import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
 import { InstallCard } from '#web/features/install/install-card.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
+const Welcome = lazy(async () => ({ default: (await import('./layouts/welcome.tsx')).Welcome }));
+
 const SCANS_AT_MOST = 5;
 
 export function Component() {
@@ -22,22 +24,25 @@ export function Component() {
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <ModeToggle mode={mode} onChange={setMode} />
-          <div className="mt-3">
+          <div data-tour="mode">
+            <ModeToggle mode={mode} onChange={setMode} />
+          </div>
+          <div className="mt-3" data-tour="scan">
             <ScanButton mode={mode} />
           </div>
-          <div className="mt-3">
+          <div className="mt-3" data-tour="usage">
             <Usage />
           </div>
           <InstallCard />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
           <RecentScans scans={scans} most={SCANS_AT_MOST} />
         </div>
         {/* It stands below the scans on a phone: drawn before them it would move. */}
-        {scans && <HomeHealthCard />}
+        <div data-tour="home-health">{scans && <HomeHealthCard />}</div>
       </div>
       <ConsentCard />
+      <Suspense>{scans && <Welcome />}</Suspense>
     </Page>
   );
 }

@@ -16,6 +16,7 @@ export const ON_THE_PHONE: readonly Library[] = [
   { name: '@zxing/library', licence: 'MIT' },
   { name: 'dexie', licence: 'Apache-2.0' },
   { name: 'dexie-react-hooks', licence: 'Apache-2.0' },
+  { name: 'driver.js', licence: 'MIT' },
   { name: 'lucide-react', licence: 'ISC' },
   { name: 'radix-ui', licence: 'MIT' },
   { name: 'react', licence: 'MIT' },

@@ -22,14 +22,16 @@ export function Shell({ ownBars, children }: ShellProps) {
     <div className={classNames('shell', ownBars && 'shell-own-bars')}>
       <header className="shell-top">
         <Brand />
-        <Bell />
+        <div data-tour="bell">
+          <Bell />
+        </div>
         <AccountMenu />
       </header>
       <nav className="shell-nav" aria-label="Main">
         <div className="shell-brand">
           <Brand />
         </div>
-        <ul className="shell-tabs">
+        <ul className="shell-tabs" data-tour="tabs">
           {TABS.map((tab) => (
             <li key={tab.to} className={tab.scan ? 'shell-scan' : undefined}>
               <Link to={tab.to} className="shell-tab" aria-current={isActive(tab, pathname) ? 'page' : undefined}>
@@ -46,7 +48,9 @@ export function Shell({ ownBars, children }: ShellProps) {
         <SidebarUsage />
         <div className="flex items-center justify-between">
           <AccountMenu withName />
-          <Bell above />
+          <div data-tour="bell">
+            <Bell above />
+          </div>
         </div>
       </aside>
     </div>

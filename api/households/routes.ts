@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { User } from '#domain/contract/account.ts';
+import type { HomeAnswers } from '#domain/households/profile.ts';
+import { type HouseholdChange, questionnaireChanges } from '#domain/households/questionnaire.ts';
+import { uuidv7 } from '#domain/uuid.ts';
+import type { Session } from '../http/caller.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import { performDirect } from '../sync/direct.ts';
+import type { Stored, StoredEntity } from '../sync/entity-store.ts';
+import type { OperationStores } from '../sync/operations.ts';
+
+/** More than a household may hold of each (product P10.3). */
+const EVERY_ROW = 1_000;
+
+/** A person with what they answered in the questionnaire. */
+export const withAnswers = (user: User, answers: HomeAnswers | null): User =>
+  answers === null
+    ? user
+    : { ...user, hasOnboarded: true, hasChildren: answers.hasYoungChildren, hasPets: answers.hasPets };
+
+/** What a person answered; null where they have not been asked. */
+export const answersOf = async (stores: OperationStores, userId: string): Promise<HomeAnswers | null> =>
+  (await stores.rows.profile.load(userId, userId))?.data.answers ?? null;
+
+/** What people tell of their home. */
+export const householdRoutes = (stores: OperationStores): Handlers<'updateProfile'> => {
+  const live = <N extends StoredEntity>(rows: Iterable<Stored<N>>) =>
+    [...rows].filter(({ deleted }) => !deleted).map(({ data }) => data);
+
+  /** Does what one answer adds. What was removed before comes back: somebody just said that it lives here. */
+  const change = async (session: Session, { type, entityId, payload }: HouseholdChange, nowMs: number) => {
+    const done = await performDirect(stores, session, { type, entityId, payload, key: null }, nowMs);
+    if (done.problem?.code !== 'GONE' || type === 'member.addElement') return done;
+    const restore = type === 'pet.create' ? 'pet.restore' : 'member.restore';
+    return performDirect(stores, session, { type: restore, entityId, payload: {}, key: null }, nowMs);
+  };
+
+  return {
+    updateProfile: async ({ session, body, idempotencyKey, nowMs }) => {
+      const { user } = session;
+      const { id, householdId, firstName, username } = user;
+      const household = {
+        members: live(await stores.rows.member.since(householdId, 0, EVERY_ROW)),
+        pets: live(await stores.rows.pet.since(householdId, 0, EVERY_ROW)),
+      };
+      for (const one of questionnaireChanges(body, { id, name: firstName || username }, household)) {
+        const { problem } = await change(session, one, nowMs);
+        if (problem) return { ok: false, problem };
+      }
+      // Last: once it is there, all that follows from it is there too.
+      const { hasYoungChildren, hasPets } = body;
+      const key = idempotencyKey ?? uuidv7(nowMs, randomBytes(16));
+      const payload = { hasYoungChildren, hasPets };
+      const done = await performDirect(stores, session, { type: 'profile.answer', entityId: id, payload, key }, nowMs);
+      if (done.problem) return { ok: false, problem: done.problem };
+      return answer(200, withAnswers(user, await answersOf(stores, id)));
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { User } from '../contract/account.ts';
+import type { Call } from '../contract/call.ts';
+import { QuestionnaireAnswers } from './questionnaire.ts';
+
+// What a person tells of their home.
+
+export const updateProfile = {
+  method: 'PATCH',
+  path: '/api/user/profile',
+  access: 'household',
+  limit: 'default',
+  summary: 'Answer the questionnaire: children, pets and allergies become members and pets of the household.',
+  body: QuestionnaireAnswers,
+  answers: { 200: User },
+} as const satisfies Call;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { AllergyType, type Household, type MemberElement, PetType } from './household.ts';
+
+/**
+ * The answers of the questionnaire, as `PATCH /api/user/profile` takes them. A yes about pets or allergies says which
+ * ones; a no clears what was chosen before it (product P2.3.3).
+ */
+export const QuestionnaireAnswers = z
+  .strictObject({
+    hasYoungChildren: z.boolean(),
+    hasPets: z.boolean(),
+    petTypes: z.array(PetType).max(20).default([]),
+    hasAllergies: z.boolean(),
+    allergyTypes: z.array(AllergyType).max(20).default([]),
+  })
+  .refine(({ hasPets, petTypes }) => !hasPets || petTypes.length > 0, {
+    path: ['petTypes'],
+    message: 'Please choose at least one kind of pet.',
+  })
+  .refine(({ hasAllergies, allergyTypes }) => !hasAllergies || allergyTypes.length > 0, {
+    path: ['allergyTypes'],
+    message: 'Please choose at least one kind of allergy.',
+  })
+  .transform((answers) => ({
+    ...answers,
+    petTypes: answers.hasPets ? [...new Set(answers.petTypes)] : [],
+    allergyTypes: answers.hasAllergies ? [...new Set(answers.allergyTypes)] : [],
+  }));
+export type QuestionnaireAnswers = z.output<typeof QuestionnaireAnswers>;
+
+/** The questionnaire while it is filled in: null where nothing was answered yet. */
+export interface QuestionnaireDraft {
+  readonly hasYoungChildren: boolean | null;
+  readonly hasPets: boolean | null;
+  readonly petTypes: readonly PetType[];
+  readonly hasAllergies: boolean | null;
+  readonly allergyTypes: readonly AllergyType[];
+}
+
+/** Its steps, in their order. */
+export const QUESTIONNAIRE_STEPS = ['children', 'pets', 'allergies'] as const;
+export type QuestionnaireStep = (typeof QUESTIONNAIRE_STEPS)[number];
+
+/** Whether a step has what it needs before the next one: an answer, and at least one kind after a yes (product P2.3.3). */
+export function stepIsAnswered(step: QuestionnaireStep, draft: QuestionnaireDraft): boolean {
+  switch (step) {
+    case 'children':
+      return draft.hasYoungChildren !== null;
+    case 'pets':
+      return draft.hasPets === false || (draft.hasPets === true && draft.petTypes.length > 0);
+    case 'allergies':
+      return draft.hasAllergies === false || (draft.hasAllergies === true && draft.allergyTypes.length > 0);
+  }
+}
+
+/** Something that the answers add to the household: an operation, without who does it and when. */
+export type HouseholdChange =
+  | {
+      readonly type: 'member.create';
+      readonly entityId: string;
+      readonly payload: { readonly name: string; readonly ageGroup: 'child' | 'adult'; readonly pregnant: false };
+    }
+  | { readonly type: 'member.addElement'; readonly entityId: string; readonly payload: MemberElement }
+  | {
+      readonly type: 'pet.create';
+      readonly entityId: string;
+      readonly payload: { readonly type: PetType; readonly name: string };
+    };
+
+/** What a member or pet is called until somebody gives it a name. */
+export interface GivenNames {
+  readonly child: string;
+  readonly pet: Readonly<Record<PetType, string>>;
+}
+
+/** The names of the answers' members and pets, in the language of the interface. */
+export const GIVEN_NAMES: GivenNames = {
+  child: 'Young child',
+  pet: {
+    dog: 'Dog',
+    cat: 'Cat',
+    bird: 'Bird',
+    fish: 'Fish',
+    small_mammal: 'Small mammal',
+    reptile: 'Reptile',
+    other: 'Other pet',
+  },
+};
+
+/**
+ * The id of what one person's answers make. It follows from the person and the kind, so that the same answers given on
+ * two phones without a signal, or sent twice, make one member and one pet of a kind.
+ */
+const madeId = (userId: string, kind: number): string => `${userId.slice(0, 24)}${kind.toString(16).padStart(12, '0')}`;
+const SELF = 1;
+const CHILD = 2;
+const FIRST_PET = 16;
+
+/**
+ * What the answers add to a household: a young child, a pet of each kind, the allergies on the person who answered. What
+ * is there already is not added twice, and nothing is taken away: a profile is refined at Family profiles.
+ * @param person who answered, with the name that the profile gets
+ */
+export function questionnaireChanges(
+  answers: QuestionnaireAnswers,
+  person: { readonly id: string; readonly name: string },
+  household: Household,
+): HouseholdChange[] {
+  const changes: HouseholdChange[] = [];
+  const isYoung = household.members.some(({ ageGroup }) => ageGroup === 'infant' || ageGroup === 'child');
+  if (answers.hasYoungChildren && !isYoung) {
+    const payload = { name: GIVEN_NAMES.child, ageGroup: 'child', pregnant: false } as const;
+    changes.push({ type: 'member.create', entityId: madeId(person.id, CHILD), payload });
+  }
+  for (const type of answers.petTypes) {
+    if (household.pets.some((pet) => pet.type === type)) continue;
+    const entityId = madeId(person.id, FIRST_PET + PetType.options.indexOf(type));
+    changes.push({ type: 'pet.create', entityId, payload: { type, name: GIVEN_NAMES.pet[type] } });
+  }
+  if (answers.allergyTypes.length === 0) return changes;
+  const self = madeId(person.id, SELF);
+  const known = household.members.find(
+    ({ id, name, ageGroup }) =>
+      id === self || (name === person.name && (ageGroup === 'adult' || ageGroup === 'senior')),
+  );
+  if (!known) {
+    const payload = { name: person.name, ageGroup: 'adult', pregnant: false } as const;
+    changes.push({ type: 'member.create', entityId: self, payload });
+  }
+  for (const value of answers.allergyTypes) {
+    if (known?.allergyTypes.includes(value)) continue;
+    changes.push({
+      type: 'member.addElement',
+      entityId: known?.id ?? self,
+      payload: { kind: 'allergyType', value },
+    });
+  }
+  return changes;
+}

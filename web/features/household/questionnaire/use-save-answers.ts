@@ -1,0 +1,43 @@
+import {
+  type HouseholdChange,
+  QuestionnaireAnswers,
+  type QuestionnaireDraft,
+  questionnaireChanges,
+} from '#domain/households/questionnaire.ts';
+import type { Result } from '#domain/problem.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import type { Client } from '#web/offline/client.ts';
+import { fieldProblem } from '#web/offline/transport/field-problem.ts';
+
+/** Does what one answer adds. What was removed before comes back: somebody just said that it lives here. */
+async function change(client: Client, one: HouseholdChange): Promise<Result<unknown>> {
+  const { entityId } = one;
+  if (one.type === 'member.addElement') return client.perform(one.type, entityId, one.payload);
+  const done =
+    one.type === 'pet.create'
+      ? await client.perform(one.type, entityId, one.payload)
+      : await client.perform(one.type, entityId, one.payload);
+  if (done.ok || done.problem.code !== 'GONE') return done;
+  return client.perform(one.type === 'pet.create' ? 'pet.restore' : 'member.restore', entityId, {});
+}
+
+/**
+ * Keeps the answers of the questionnaire: each becomes a member, a pet or an allergy of the household, also without a
+ * signal. The person counts as asked once the last of it is written on this phone.
+ */
+export function useSaveAnswers(): (draft: QuestionnaireDraft) => Promise<Result<unknown>> {
+  const client = useClient();
+  const { user, db } = useAccount();
+  return async (draft) => {
+    const answers = QuestionnaireAnswers.safeParse(draft);
+    if (!answers.success) return fieldProblem(answers.error);
+    const household = { members: await db.members.toArray(), pets: await db.pets.toArray() };
+    const person = { id: user.id, name: user.firstName || user.username };
+    for (const one of questionnaireChanges(answers.data, person, household)) {
+      const done = await change(client, one);
+      if (!done.ok) return done;
+    }
+    const { hasYoungChildren, hasPets } = answers.data;
+    return client.perform('profile.answer', user.id, { hasYoungChildren, hasPets });
+  };
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useHomeHealth } from '#web/features/dashboard/use-home-health.ts';
+import { Questionnaire } from '#web/features/household/questionnaire/questionnaire.tsx';
+import { NudgeDialog } from '#web/features/welcome/nudge-dialog.tsx';
+import { OnboardingDialog } from '#web/features/welcome/onboarding-dialog.tsx';
+import { useDueOverlay } from '#web/features/welcome/use-due-overlay.ts';
+
+const Tour = lazy(async () => ({ default: (await import('#web/features/welcome/tour.tsx')).Tour }));
+
+/** The one thing that the dashboard lays over itself, where one is due. */
+export function Welcome() {
+  const health = useHomeHealth();
+  const { overlay, end } = useDueOverlay(health);
+  if (!overlay) return null;
+  const onDone = () => end(overlay);
+  switch (overlay.kind) {
+    case 'questionnaire':
+      return <Questionnaire onDone={onDone} />;
+    case 'onboarding':
+      return <OnboardingDialog onDone={onDone} />;
+    case 'tour':
+      return (
+        <Suspense>
+          <Tour onDone={onDone} />
+        </Suspense>
+      );
+    case 'nudge': {
+      const checked = health?.categories.find(({ category }) => category === overlay.category)?.checked ?? 0;
+      return <NudgeDialog category={overlay.category} checked={checked} onDone={onDone} />;
+    }
+  }
+}
