@@ -12,7 +12,7 @@ export interface WelcomeState {
     readonly hasChildren: boolean | null;
     readonly hasPets: boolean | null;
   };
-  /** The flags of this device, by the names of the specification. */
+  /** The flags of this device, by the names they are kept under. */
   readonly preferencesOnboardingCompleted: boolean;
   readonly onboardingCompleted: boolean;
   readonly dashboardTourCompleted: boolean;
@@ -30,10 +30,10 @@ export interface WelcomeState {
   readonly nudged: boolean;
 }
 
-/** How likely a nudge is (section 4 of the specification). */
+/** How likely a nudge is (product P2.3.4). */
 const NUDGE_CHANCE = 0.3;
 
-/** How long after the dashboard has loaded the tour begins, in milliseconds (section 9 of the specification). */
+/** How long after the dashboard has loaded the tour begins, in milliseconds (product P2.3.4). */
 export const TOUR_AFTER_MS = 1000;
 
 /**

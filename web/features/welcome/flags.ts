@@ -1,4 +1,4 @@
-/** What was shown on this device, by the names under which it is kept (section 3 of the specification). */
+/** What was shown on this device, by the names under which it is kept (product P2.3.3, P2.3.4). */
 export type WelcomeFlag = 'onboardingCompleted' | 'dashboardTourCompleted' | 'preferencesOnboardingCompleted';
 
 /** Whether something was shown to the end, or put off, on this device. Without storage nothing is remembered. */
