@@ -91,6 +91,8 @@ const CLIENT = `${root}web/client/started-client.tsx`;
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map(
   (name) => `${root}web/screens/${name}.tsx`,
 );
+/** What the later parts of the dashboard share with the other screens: one small file less for each of them. */
+const SHARED = [`${root}domain/products/word-search.ts`, `${root}domain/knowledge/normalise.ts`];
 
 /** What a lookup in the module graph gives. */
 type Imports = (id: string) => readonly string[];
@@ -118,7 +120,7 @@ function earlyChunks(): (id: string, importsOf: Imports) => string | null {
     sets ??= {
       page: reach([ENTRY], importsOf),
       client: reach([CLIENT], importsOf),
-      start: reach(START_SCREENS, importsOf),
+      start: reach([...START_SCREENS, ...SHARED], importsOf),
     };
     if (id === ENTRY) return null;
     if (sets.page.has(id)) return 'page';

@@ -1,3 +1,5 @@
+import type { HomeCategory } from '#domain/products/category.ts';
+
 /** Every address of the page, in one table. Routes, links and redirects come from here. */
 export const paths = {
   home: '/',
@@ -15,6 +17,8 @@ export const paths = {
   subscription: '/subscription',
   recalls: '/recalls',
   homeHealth: '/home-health-score',
+  homeHealthShort: '/home-health',
+  area: '/category/:category',
   familyProfiles: '/family-profiles',
   settings: '/settings',
   notSent: '/not-sent',
@@ -28,6 +32,9 @@ export const paths = {
 
 /** The address of a product's report. */
 export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;
+
+/** The address of one area of the home. */
+export const areaPath = (category: HomeCategory): string => `/category/${category}`;
 
 /** The address of an ingredient's page. */
 export const ingredientPath = (id: string): string => `/ingredient-database/${encodeURIComponent(id)}`;

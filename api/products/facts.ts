@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '#db/open.ts';
 import type { InventoryEntry } from '#domain/contract/answers.ts';
-import { homeCategory } from '#domain/products/category.ts';
+import { homeCategory } from '#domain/products/home-area.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import type { Reports } from './reports.ts';
 import { type ProductStore, VISIBLE } from './store.ts';

@@ -12,6 +12,7 @@ import * as signInGuesses from './2026-11-23-sign-in-guesses.ts';
 import * as keptAnswers from './2026-11-24-kept-answers.ts';
 import * as householdSessions from './2026-11-26-household-sessions.ts';
 import * as answers from './2026-11-27-answers.ts';
+import * as home from './2026-11-27-home.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-24-kept-answers': keptAnswers,
   '2026-11-26-household-sessions': householdSessions,
   '2026-11-27-answers': answers,
+  '2026-11-27-home': home,
 };

@@ -11,6 +11,8 @@ export const Screen = z.enum([
   'manual_entry',
   'report',
   'detector',
+  'home_health',
+  'category',
   'community',
   'family_profiles',
   'ingredient_database',

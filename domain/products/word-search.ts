@@ -12,11 +12,21 @@ export const searchable = (text: string): string =>
 /** Words and phrases ready to be found; a final s is optional, so "wipe" also finds "wipes". */
 export type WordList = readonly string[];
 
-/** Makes a list of words and phrases from a text with commas. */
-export const words = (list: string): WordList => list.split(',').map((word) => searchable(word));
+/** One word of a list, with a star for what German and Dutch compounds begin or end with. */
+const findable = (word: string): string => {
+  const text = searchable(word);
+  const from = word.trim().startsWith('*') ? 1 : 0;
+  return text.slice(from, word.trim().endsWith('*') ? -1 : undefined);
+};
+
+/**
+ * Makes a list of words and phrases from a text with commas. "kinder*" also finds "Kinderzahncreme", "*waschmittel" also
+ * "Vollwaschmittel".
+ */
+export const words = (list: string): WordList => list.split(',').map(findable);
 
 const holdsOne = (text: string, word: string): boolean =>
-  text.includes(word) || text.includes(`${word.slice(0, -1)}s `);
+  text.includes(word) || (word.endsWith(' ') && text.includes(`${word.slice(0, -1)}s `));
 
 /** Whether a searchable text holds one of the words, whole: "watermelon" does not hold "water". */
 export const holds = (text: string, list: WordList): boolean => list.some((word) => holdsOne(text, word));

@@ -5,6 +5,8 @@ import { petRules } from '../households/pet-rules.ts';
 import { PET } from '../households/pet-schemas.ts';
 import { profileRules } from '../households/profile-rules.ts';
 import { PROFILE } from '../households/profile-schemas.ts';
+import { hazardMarkRules } from '../inventory/hazard-mark-rules.ts';
+import { HAZARD_MARK } from '../inventory/hazard-mark-schemas.ts';
 import { inventoryRules } from '../inventory/item-rules.ts';
 import { INVENTORY } from '../inventory/item-schemas.ts';
 import { replacedValueRules } from '../inventory/replaced-value-rules.ts';
@@ -15,6 +17,8 @@ import { readMarkRules } from '../notifications/read-mark-rules.ts';
 import { READ_MARK } from '../notifications/read-mark-schemas.ts';
 import { usageRules } from '../plans/usage-rules.ts';
 import { USAGE } from '../plans/usage-schemas.ts';
+import { productAreaRules } from '../products/area-rules.ts';
+import { PRODUCT_AREA } from '../products/area-schemas.ts';
 import { productRules } from '../products/product-rules.ts';
 import { PRODUCT } from '../products/product-schemas.ts';
 import { scanRules } from '../scanning/scan-rules.ts';
@@ -42,6 +46,8 @@ export const SCHEMAS = {
   profile: PROFILE,
   preference: PREFERENCE,
   readMark: READ_MARK,
+  productArea: PRODUCT_AREA,
+  hazardMark: HAZARD_MARK,
 } as const;
 
 export type EntityName = keyof typeof SCHEMAS;
@@ -61,6 +67,8 @@ export const ENTITIES = {
   profile: profileRules,
   preference: preferenceRules,
   readMark: readMarkRules,
+  productArea: productAreaRules,
+  hazardMark: hazardMarkRules,
 } as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];

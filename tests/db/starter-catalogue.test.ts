@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
-import { HOME_CATEGORIES, homeCategory } from '#domain/products/category.ts';
+import { HOME_CATEGORIES } from '#domain/products/category.ts';
 import { expandUpcE, parseGtin, printedCode, storedGtin } from '#domain/products/gtin.ts';
+import { homeCategory } from '#domain/products/home-area.ts';
 import { Product } from '#domain/products/product.ts';
 import { guessProductType } from '#domain/products/product-type.ts';
 

@@ -76,6 +76,11 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   '2026-11-24-kept-answers': [`INSERT INTO operation_days VALUES ('${USER}', 20607, 3)`],
   '2026-11-26-household-sessions': ["INSERT INTO spent_limits VALUES (x'0c', 3, 4102444800000)"],
   '2026-11-27-answers': [],
+  '2026-11-27-home': [
+    `INSERT INTO product_areas VALUES ('${HOUSEHOLD}', '03017620422003', 1, 26, 0, '${DEVICE}', 0, 'bathroom')`,
+    `INSERT INTO hazard_marks VALUES ('${HOUSEHOLD}', 'date:${id(12)}:2027-01-01', 1, 27, 0, '${DEVICE}', 0, 'snoozed',
+      '2027-01-08', 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

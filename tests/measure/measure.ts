@@ -5,6 +5,7 @@ import { measureCaptures } from './captures.ts';
 import { measureCodeVariants } from './code-variants.ts';
 import { measureCoverage } from './coverage.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
+import { measureHomeAreas } from './home-areas.ts';
 import { measureLabels } from './labels.ts';
 import { measureRenderedLabels } from './labels-rendered.ts';
 import { measureNoise } from './noise.ts';
@@ -20,6 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly str
   'code-variants': measureCodeVariants,
   coverage: measureCoverage,
   hazards: measureHazardCoverage,
+  'home-areas': measureHomeAreas,
   labels: measureLabels,
   'rendered-labels': measureRenderedLabels,
   noise: measureNoise,

@@ -36,6 +36,10 @@ export const EVERYTHING = {
   'profile.answer': 0.3,
   'preferences.set': 1.5,
   'notification.read': 1,
+  'area.set': 1,
+  'hazard.resolve': 1,
+  'hazard.snooze': 0.5,
+  'hazard.reopen': 0.5,
   'labelPhoto.add': 0,
   'labelPhoto.delete': 0,
 } as const satisfies Record<OperationType, number>;
@@ -54,6 +58,8 @@ export type ActionWeights = Readonly<Record<OperationType, number>>;
 /** The code of the sample with a label, of the one without, and of one that nobody knows. */
 export const CODES = ['2000000000015', '2000000000022', '2000000000039'] as const;
 const PRODUCT_IDS = ['02000000000015', '02000000000022'] as const;
+
+const AREAS = ['bathroom', 'laundry', null] as const;
 
 const ELEMENTS = [
   { kind: 'allergyType', value: 'skin' },
@@ -132,6 +138,13 @@ function nextNamed(type: OperationType, things: Things, dice: Dice): Action | nu
       const setting = dice.pick(SETTINGS);
       return { type, entityId: setting.key, payload: setting };
     }
+    case 'area.set':
+      return { type, entityId: dice.pick(PRODUCT_IDS), payload: { area: dice.pick(AREAS) } };
+    case 'hazard.resolve':
+    case 'hazard.reopen':
+      return { type, entityId: `date:x${dice.roll(9)}:2027-01-10`, payload: {} };
+    case 'hazard.snooze':
+      return { type, entityId: `date:x${dice.roll(9)}:2027-01-10`, payload: { until: `2027-02-${10 + dice.roll(9)}` } };
     case 'notification.read':
       return { type, entityId: `expires:x:2027-01-${10 + dice.roll(20)}:30`, payload: {} };
     default:

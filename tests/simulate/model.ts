@@ -142,6 +142,18 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'preferences.set':
         table('preference').set(id, payload);
         break;
+      case 'area.set':
+        table('productArea').set(id, { area: payload.area });
+        break;
+      case 'hazard.resolve':
+        table('hazardMark').set(id, { state: 'resolved', until: null });
+        break;
+      case 'hazard.snooze':
+        table('hazardMark').set(id, { state: 'snoozed', until: payload.until });
+        break;
+      case 'hazard.reopen':
+        table('hazardMark').set(id, { state: 'open', until: null });
+        break;
       case 'notification.read':
         table('readMark').set(id, {});
         break;

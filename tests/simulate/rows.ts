@@ -14,6 +14,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   profile: ['displayName'],
   preference: ['key', 'value'],
   readMark: [],
+  productArea: ['area'],
+  hazardMark: ['state', 'until'],
 };
 
 /** A row in a form that can be compared: lists are sets, and words are compared without case. */
@@ -49,6 +51,8 @@ export async function shownRows(db: AccountDb): Promise<Rows> {
     ['profile', db.profiles],
     ['preference', db.preferences],
     ['readMark', db.readMarks],
+    ['productArea', db.productAreas],
+    ['hazardMark', db.hazardMarks],
   ];
   for (const [entity, table] of tables) {
     const shown = (await table.toArray()) as (Record<string, unknown> & { id: string })[];

@@ -15,7 +15,8 @@ import { type AtHome, homeProduct } from './home-products.ts';
 /** So many products of the same use are assessed at most: the phone shall not work through a whole catalogue. */
 const MOST_ASSESSED = 60;
 
-const candidate = (product: Product, report: Report): Candidate => ({
+/** A product as the rule on alternatives looks at it. */
+export const candidate = (product: Product, report: Report): Candidate => ({
   ...homeProduct(product, report, null),
   category: product.category,
 });
@@ -29,7 +30,7 @@ const purposeOf = (product: Product): string | null => {
  * The products on this phone that serve the same use and whose label is known, and those that come with the app.
  * @param pack what comes with the app: a row of this phone stands before it
  */
-async function sameUse(db: AccountDb, pack: readonly Product[], product: Product): Promise<readonly Product[]> {
+export async function sameUse(db: AccountDb, pack: readonly Product[], product: Product): Promise<readonly Product[]> {
   const use = purposeOf(product);
   if (use === null) return [];
   const serves = (one: Product): boolean =>

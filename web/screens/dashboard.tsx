@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { ConsentCard } from '#web/features/analytics/consent-card.tsx';
-import { HomeHealthCard } from '#web/features/dashboard/home-health-card.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
 import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
@@ -12,6 +11,10 @@ import { InstallCard } from '#web/features/install/install-card.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
 const Welcome = lazy(async () => ({ default: (await import('./layouts/welcome.tsx')).Welcome }));
+// Below the first screen of a phone, with the words that sort products by their names.
+const HomeHealthCard = lazy(async () => ({
+  default: (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard,
+}));
 
 const SCANS_AT_MOST = 5;
 
@@ -39,7 +42,13 @@ export function Component() {
           <RecentScans scans={scans} most={SCANS_AT_MOST} />
         </div>
         {/* It stands below the scans on a phone: drawn before them it would move. */}
-        <div data-tour="home-health">{scans && <HomeHealthCard />}</div>
+        <div data-tour="home-health">
+          {scans && (
+            <Suspense fallback={null}>
+              <HomeHealthCard />
+            </Suspense>
+          )}
+        </div>
       </div>
       <ConsentCard />
       <Suspense>{scans && <Welcome />}</Suspense>

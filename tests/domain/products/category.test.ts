@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOME_CATEGORIES, HOME_CATEGORY_LABELS, homeCategory } from '#domain/products/category.ts';
+import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
+import { areaOf, homeCategory } from '#domain/products/home-area.ts';
 import type { TopCategory } from '#domain/products/product.ts';
 
 const cases: readonly [string, TopCategory, string][] = [
@@ -39,6 +40,26 @@ const cases: readonly [string, TopCategory, string][] = [
   ['Dog Milk Snack', 'General', 'pet_care'],
   ['Bath Scrub', 'General', 'bathroom'],
   ['Waschmittel Sensitiv', 'General', 'laundry'],
+  ['Désodorisant Lavande', 'General', 'air_water'],
+  ['Luftbefeuchter Mini', 'General', 'air_water'],
+  ['Agua mineral', 'food_beverage', 'air_water'],
+  ['Acqua Micellare Viso', 'personal_care', 'personal_care'],
+  ['Waterfilter patronen', 'General', 'air_water'],
+  ['Vaatwastabletten Citroen', 'General', 'kitchen'],
+  ['Geschirrspültabs 40er', 'General', 'kitchen'],
+  ['Gel Nettoyant Salle de Bain', 'General', 'bathroom'],
+  ['Limpiador Baño', 'General', 'bathroom'],
+  ['Carta igienica 10 rotoli', 'General', 'bathroom'],
+  ['Badkamerreiniger', 'General', 'bathroom'],
+  ['Colorwaschmittel', 'General', 'laundry'],
+  ['Ammorbidente Lavanda', 'General', 'laundry'],
+  ['Wasverzachter Katoen', 'General', 'laundry'],
+  ['Kinderzahncreme', 'General', 'kids'],
+  ['Champú infantil', 'General', 'kids'],
+  ['Hondenshampoo', 'General', 'pet_care'],
+  ['Pienso para gatos', 'General', 'pet_care'],
+  ['Scheibenfrostschutz', 'General', 'outdoor_garage'],
+  ['Désherbant Allées', 'General', 'outdoor_garage'],
   ['', 'General', 'cleaning'],
 ];
 
@@ -50,5 +71,14 @@ describe('homeCategory', () => {
   it('has a label for each of nine areas', () => {
     expect(HOME_CATEGORIES).toHaveLength(9);
     expect(Object.keys(HOME_CATEGORY_LABELS).sort()).toEqual([...HOME_CATEGORIES].sort());
+  });
+});
+
+describe('areaOf', () => {
+  const soap = { id: '02000000000015', name: 'Soap', category: 'personal_care' as const };
+
+  it('follows the household where it chose an area, else the name (product P3.8)', () => {
+    expect(areaOf(soap, new Map([[soap.id, 'kitchen']]))).toBe('kitchen');
+    expect(areaOf(soap, new Map([['02000000000039', 'kitchen']]))).toBe('personal_care');
   });
 });

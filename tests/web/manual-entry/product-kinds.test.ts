@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeCategory } from '#domain/products/category.ts';
+import { homeCategory } from '#domain/products/home-area.ts';
 import { asksForArea, categoryOf } from '#web/features/manual-entry/product-kinds.ts';
 
 it('files a balm that stays on the skin under personal care, not under cleaning', () => {

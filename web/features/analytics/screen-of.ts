@@ -8,6 +8,8 @@ const EXACT: Readonly<Record<string, Screen>> = {
   [paths.label]: 'label',
   [paths.manualEntry]: 'manual_entry',
   [paths.detector]: 'detector',
+  [paths.homeHealth]: 'home_health',
+  [paths.homeHealthShort]: 'home_health',
   [paths.community]: 'community',
   [paths.familyProfiles]: 'family_profiles',
   [paths.ingredients]: 'ingredient_database',
@@ -21,5 +23,6 @@ const EXACT: Readonly<Record<string, Screen>> = {
 export function screenOf(pathname: string): Screen {
   if (pathname.startsWith('/product/')) return 'report';
   if (pathname.startsWith(`${paths.ingredients}/`)) return 'ingredient';
+  if (pathname.startsWith('/category/')) return 'category';
   return EXACT[pathname] ?? 'other';
 }

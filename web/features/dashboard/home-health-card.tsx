@@ -1,48 +1,31 @@
-import {
-  CATEGORY_GOAL,
-  type CategoryHealth,
-  type HealthStatus,
-  type HomeHealth,
-  healthStatus,
-} from '#domain/inventory/home-health.ts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CATEGORY_GOAL, type CategoryHealth, type HomeHealth, healthStatus } from '#domain/inventory/home-health.ts';
 import { HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
+import { areaPath, paths } from '#web/paths.ts';
+import { CATEGORY_ICON } from '#web/product-view/category-icons.tsx';
+import { HealthRing } from '#web/product-view/health-ring.tsx';
+import { HEALTH_LEVEL, HEALTH_WORDS } from '#web/product-view/health-words.ts';
+import { useHomeHealth } from '#web/product-view/use-home-health.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { Panel } from '#web/ui/frame/panel.tsx';
-import { LEVEL_CLASS, type RiskLevel } from '#web/ui/risk/levels.ts';
+import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
-import { ShareRing } from '#web/ui/risk/share-ring.tsx';
-import { CATEGORY_ICON } from './category-icons.tsx';
-import { useHomeHealth } from './use-home-health.ts';
-
-const LEVEL: Readonly<Record<HealthStatus, RiskLevel>> = { great: 'LOW', caution: 'MODERATE', danger: 'HIGH' };
-const WORDS: Readonly<Record<HealthStatus, string>> = {
-  great: 'Your home is very safe!',
-  caution: 'Room for improvement in some areas',
-  danger: 'Several areas need attention',
-};
+import { ScanMark } from '#web/ui/scan-mark.tsx';
 
 /** The nine categories of the home: how far each is checked, and how it stands once it is complete. */
 export function HomeHealthCard() {
-  const health = useHomeHealth();
-  if (!health) return null;
-  const goal = CATEGORY_GOAL * health.categories.length;
-  const value = health.score === null ? `${health.complete}/${health.categories.length}` : `${health.score}`;
+  const read = useHomeHealth();
+  if (!read) return null;
+  const { health, products } = read;
   return (
-    <Section title="Home Health Score">
+    <Section title="Home Health Score" aside={<TextLink to={paths.homeHealth}>Details</TextLink>}>
       <Panel>
         <div className="flex flex-wrap items-center gap-4 lg:gap-6">
-          <ShareRing
-            name={health.score === null ? `${value} categories scored` : `Home health ${value} of 100`}
-            value={value}
-            caption={health.score === null ? 'scored' : 'of 100'}
-            parts={health.categories.map((one) => ({
-              key: one.category,
-              share: Math.min(1, one.checked / CATEGORY_GOAL),
-              level: one.score === null ? 'progress' : LEVEL[healthStatus(one.score)],
-            }))}
-          />
-          <Summary health={health} goal={goal} />
+          <HealthRing health={health} />
+          {products.length === 0 ? <SetUp /> : <Summary health={health} />}
         </div>
         <ul className="category-grid">
           {health.categories.map((one) => (
@@ -54,7 +37,21 @@ export function HomeHealthCard() {
   );
 }
 
-function Summary({ health, goal }: { health: HomeHealth; goal: number }) {
+/** What stands where nothing was added yet. */
+const SetUp = () => (
+  <div className="min-w-[12ch] flex-1">
+    <p className="strong">Set up your home</p>
+    <p className="small mt-0.5 mb-3 text-ink-2">
+      Scan what stands in your kitchen, bathroom and cupboards. {CATEGORY_GOAL} products complete a category.
+    </p>
+    <LinkButton to={paths.scan} variant="soft" size="small" icon={<ScanMark size={20} />}>
+      Scan a product
+    </LinkButton>
+  </div>
+);
+
+function Summary({ health }: { health: HomeHealth }) {
+  const goal = CATEGORY_GOAL * health.categories.length;
   if (health.score === null) {
     return (
       <div className="min-w-[12ch] flex-1">
@@ -64,35 +61,50 @@ function Summary({ health, goal }: { health: HomeHealth; goal: number }) {
         <p className="small mt-0.5 text-ink-2">
           Your home gets its score when all {health.categories.length} categories have {CATEGORY_GOAL} products.
         </p>
+        <TextLink to={paths.homeHealth} className="mt-1">
+          See what’s next <ArrowRight size={16} strokeWidth={1.9} aria-hidden="true" className="inline" />
+        </TextLink>
       </div>
     );
   }
-  const status = healthStatus(health.score);
+  const level = HEALTH_LEVEL[healthStatus(health.score)];
+  const lowest = health.categories.reduce((a, b) => ((b.score ?? 0) < (a.score ?? 0) ? b : a));
   return (
-    <p className={classNames('title-3 flex min-w-[12ch] flex-1 gap-2 text-level-text', LEVEL_CLASS[LEVEL[status]])}>
-      <RiskShape level={LEVEL[status]} size={20} className="mt-0.5" />
-      {WORDS[status]}
-    </p>
+    <div className="min-w-[12ch] flex-1">
+      <p className={classNames('title-3 flex gap-2 text-level-text', level && LEVEL_CLASS[level])}>
+        <RiskShape level={level} size={20} className="mt-0.5" />
+        {HEALTH_WORDS[healthStatus(health.score)]}
+      </p>
+      <p className="small mt-1.5 text-ink-2">
+        Each part of the ring is one category. {HOME_CATEGORY_LABELS[lowest.category]} has the lowest score.
+      </p>
+      <TextLink to={areaPath(lowest.category)} className="mt-1">
+        Open {HOME_CATEGORY_LABELS[lowest.category]}{' '}
+        <ArrowRight size={16} strokeWidth={1.9} aria-hidden="true" className="inline" />
+      </TextLink>
+    </div>
   );
 }
 
 function CategoryCell({ category, checked, score }: CategoryHealth) {
   const Icon = CATEGORY_ICON[category];
-  const level = score === null ? null : LEVEL[healthStatus(score)];
+  const level = score === null ? null : HEALTH_LEVEL[healthStatus(score)];
   return (
-    <li className={classNames('category-cell', level && LEVEL_CLASS[level])}>
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />
-      {level ? (
-        <span className="flex items-center gap-1 text-level-text">
-          <RiskShape level={level} size={13} />
-          <b>{score}</b>
-        </span>
-      ) : (
-        <span className="text-ink-2">
-          <b className="text-ink">{Math.min(CATEGORY_GOAL, checked)}</b>/{CATEGORY_GOAL}
-        </span>
-      )}
-      <span className="category-name">{HOME_CATEGORY_LABELS[category]}</span>
+    <li>
+      <Link to={areaPath(category)} className={classNames('category-cell', level && LEVEL_CLASS[level])}>
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />
+        {level ? (
+          <span className="flex items-center gap-1 text-level-text">
+            <RiskShape level={level} size={13} />
+            <b>{score}</b>
+          </span>
+        ) : (
+          <span className="text-ink-2">
+            <b className="text-ink">{Math.min(CATEGORY_GOAL, checked)}</b>/{CATEGORY_GOAL}
+          </span>
+        )}
+        <span className="category-name">{HOME_CATEGORY_LABELS[category]}</span>
+      </Link>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { HOME_CATEGORY_LABELS, homeCategory } from '#domain/products/category.ts';
+import { lazy, Suspense } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
@@ -16,6 +16,9 @@ import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import type { RecentScan } from './use-recent-scans.ts';
+
+// With the words of names that lead to an area: the first paint goes without them.
+const AreaName = lazy(async () => ({ default: (await import('./area-name.tsx')).AreaName }));
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -86,7 +89,10 @@ function ScanRow({ scan, product, risk: judged, reading }: RecentScan & { readin
       drawing={drawingOf(product)}
       meta={
         <>
-          {when} · {HOME_CATEGORY_LABELS[homeCategory(product)]}
+          {when}
+          <Suspense fallback={null}>
+            <AreaName product={product} />
+          </Suspense>
           {word !== null && ` · ${word}`}
           {mark}
         </>

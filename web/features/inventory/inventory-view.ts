@@ -1,7 +1,7 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { dateStanding, isUsedUp, scoreStanding } from '#domain/inventory/standing.ts';
-import { homeCategory } from '#domain/products/category.ts';
+import { homeCategory } from '#domain/products/home-area.ts';
 import type { Product } from '#domain/products/product.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import type { Risk } from '#web/ui/risk/levels.ts';

@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type { HealthDay } from '#domain/inventory/home-course.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { ENTITIES, ENTITY_NAMES, type EntityData, type EntityName } from '#domain/sync/entities.ts';
 import type { Operation } from '#domain/sync/operation.ts';
@@ -9,12 +10,14 @@ import type { StoredRisk } from './report-risks.ts';
 const RESCUED_SINCE = 3;
 /** The schema that brought what lists show of a report. */
 const RISKS_SINCE = 4;
+/** The schema that brought the course of Home Health. */
+const HEALTH_DAYS_SINCE = 5;
 
 /**
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
  * read only, offer the update.
  */
-export const SCHEMA_VERSION = Math.max(RISKS_SINCE, ...Object.values(ENTITIES).map(({ phone }) => phone.since));
+export const SCHEMA_VERSION = Math.max(HEALTH_DAYS_SINCE, ...Object.values(ENTITIES).map(({ phone }) => phone.since));
 
 /** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
 export interface ServerRow<T> {
@@ -134,6 +137,7 @@ const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   },
   3: { photos: 'sha256, state', analytics: '++n, &id', outboxRescue: 'opId' },
   [RISKS_SINCE]: { risks: 'productId' },
+  [HEALTH_DAYS_SINCE]: { healthDays: 'day' },
 };
 
 /** The tables that one schema brought. */
@@ -154,6 +158,7 @@ export class AccountDb extends Tables {
   declare outboxRescue: Table<RescuedEntry, string>;
   declare reports: Table<StoredReport, string>;
   declare risks: Table<StoredRisk, string>;
+  declare healthDays: Table<HealthDay, string>;
   declare meta: Table<MetaEntry, string>;
 
   readonly userId: string;

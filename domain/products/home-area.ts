@@ -1,0 +1,72 @@
+import type { HomeCategory } from './category.ts';
+import {
+  AIR_WATER,
+  BATHROOM,
+  BATHROOM_THING,
+  BODY,
+  EATEN,
+  KIDS,
+  KITCHEN,
+  LAUNDRY,
+  NOT_AIR_WATER,
+  NOT_BATHROOM,
+  OUTDOOR,
+  PET,
+} from './home-words.ts';
+import type { TopCategory } from './product.ts';
+import { holds, searchable, type WordList, without } from './word-search.ts';
+
+/** One line of the precedence: what the name must hold, or the category must be. */
+interface Step {
+  readonly home: HomeCategory;
+  readonly name: WordList;
+  readonly categories: readonly TopCategory[];
+}
+const STEPS: readonly Step[] = [
+  { home: 'kitchen', name: KITCHEN, categories: ['food_beverage'] },
+  { home: 'bathroom', name: BATHROOM, categories: [] },
+  { home: 'laundry', name: LAUNDRY, categories: [] },
+  { home: 'kids', name: KIDS, categories: ['baby_kids'] },
+  { home: 'pet_care', name: PET, categories: ['pet_care'] },
+  { home: 'personal_care', name: [], categories: ['personal_care', 'health_medicine'] },
+  { home: 'outdoor_garage', name: OUTDOOR, categories: ['automotive', 'garden_outdoor'] },
+];
+
+const isForSurfaces = (category: TopCategory): boolean => category === 'cleaning_products' || category === 'General';
+
+/**
+ * The home area of a product, by the precedence of product P3.3: air and water words of the name,
+ * then food and kitchen, bathroom, laundry, kids, pets, personal care, outdoor and garage, else cleaning.
+ *
+ * Words are matched whole, so "watermelon" is no water and "carrot" no car. The order is followed to the letter, also
+ * where it surprises: a drink of category food_beverage named "Spring Water" belongs to Air & Water. Names in which
+ * water or a filter is not what the product is for ("micellar water", "tuna in spring water", "filter coffee") are
+ * left out of that first step. "Shower" and "bath" mean the room only for a cleaning product. A product that nobody
+ * has sorted yet (`General`) also counts as personal care or food by words of its name.
+ * @param product its name in any language of the app, and its top-level category
+ */
+export function homeCategory(product: { readonly name: string; readonly category: TopCategory }): HomeCategory {
+  const whole = searchable(product.name);
+  const { category } = product;
+  if (holds(without(whole, NOT_AIR_WATER), AIR_WATER)) return 'air_water';
+  const name = without(whole, NOT_BATHROOM);
+  for (const step of STEPS) {
+    if (step.categories.includes(category) || holds(name, step.name)) return step.home;
+    if (step.home === 'bathroom' && isForSurfaces(category) && !holds(whole, BODY) && holds(name, BATHROOM_THING)) {
+      return 'bathroom';
+    }
+    if (category !== 'General') continue;
+    if (step.home === 'kitchen' && !holds(name, PET) && !holds(whole, BODY) && holds(name, EATEN)) return 'kitchen';
+    if (step.home === 'personal_care' && holds(whole, BODY)) return 'personal_care';
+  }
+  return 'cleaning';
+}
+
+/**
+ * The area of a product at home: what the household chose for it (product P3.8), else by {@link homeCategory}.
+ * @param chosen areas by the id of the product
+ */
+export const areaOf = (
+  product: { readonly id: string; readonly name: string; readonly category: TopCategory },
+  chosen: ReadonlyMap<string, HomeCategory>,
+): HomeCategory => chosen.get(product.id) ?? homeCategory(product);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { setStage, untilInstalled } from './app.ts';
+import { furnish, untilArrived } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+
+test('an empty home says how it gets its score, and an address that is no category says so', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.getByText('Set up your home').waitFor();
+  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Home Health Score' }).waitFor();
+  await page.getByText('No products at home yet').waitFor();
+  await page.goto('/category/attic');
+  await page.getByText('This category does not exist').waitFor();
+});
+
+test('without a signal a product is put into another category, which counts it, and back', async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await furnish(context.request, stage.server().url, 30);
+  await untilArrived(page);
+  await untilInstalled(page);
+  await page.goto('/home-health');
+  await page.getByRole('list', { name: 'Plan of your home' }).waitFor();
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.goto('/category/laundry');
+  await page.getByText('No products in this category yet').waitFor();
+
+  await page.goto('/category/personal_care');
+  const mover = page.getByRole('button', { name: /^Move .* to another category$/ }).first();
+  const name = /^Move (.*) to another category$/.exec((await mover.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await mover.click();
+  const sheet = page.getByRole('dialog', { name: 'Category' });
+  await sheet.getByRole('radio', { name: 'Laundry' }).check();
+  await sheet.getByRole('button', { name: 'Move here' }).click();
+  await page.getByText('Moved to Laundry').waitFor();
+  await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+
+  await page.goto('/category/laundry');
+  await page.getByText('Put here by you').waitFor();
+  expect(await page.getByText('1 of 10 checked').count()).toBe(1);
+  await page.getByRole('button', { name: /^Move .* to another category$/ }).click();
+  await page.getByText('By its name it belongs to Personal Care.').waitFor();
+  await sheet.getByRole('radio', { name: 'Personal Care' }).check();
+  await sheet.getByRole('button', { name: 'Move here' }).click();
+  await page.getByText('No products in this category yet').waitFor();
+  await context.setOffline(false);
+});

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { type CourseOf, courseOf, type HealthDay } from '#domain/inventory/home-course.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { dateWords, localToday } from '#web/words/expiry-words.ts';
+
+// With the library of the chart, for those whose score has moved.
+const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }));
+
+interface CourseSectionProps {
+  days: readonly HealthDay[];
+  of: CourseOf;
+  /** The score of today; null where there is none. */
+  now: number | null;
+}
+
+/** How a score moved in the last twelve months: drawn, and as a table. */
+export function CourseSection({ days, of, now }: CourseSectionProps) {
+  const today = localToday(new Date());
+  const points = courseOf(days, of, today);
+  const [first] = points;
+  if (!first) return null;
+  return (
+    <Section title="The last 12 months">
+      {points.length < 2 || now === null ? (
+        <p className="text-ink-2">
+          {first.score} since {dateWords(first.day)}. The course is drawn once the score has changed. It is kept on this
+          phone.
+        </p>
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+            <CourseChart points={points} today={today} now={now} />
+          </Suspense>
+          <details className="mt-3">
+            <summary className="link inline-flex min-h-11 items-center">As a table</summary>
+            <table className="course-table">
+              <thead>
+                <tr>
+                  <th scope="col">From</th>
+                  <th scope="col" className="text-end">
+                    Score
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {points.map(({ day, score }) => (
+                  <tr key={day}>
+                    <th scope="row">{dateWords(day)}</th>
+                    <td>{score}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+          <p className="small mt-1 text-ink-2">Kept on this phone.</p>
+        </>
+      )}
+    </Section>
+  );
+}
