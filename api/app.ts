@@ -8,6 +8,7 @@ import { catalogueLookUp } from './catalogue/room.ts';
 import type { Api, Deps } from './deps.ts';
 import { healthRoom } from './health/room.ts';
 import { answersOf, householdCalls, withAnswers } from './households/room.ts';
+import { helpCalls } from './help/room.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
 import { watchLoop } from './http/loop-watch.ts';
@@ -56,6 +57,7 @@ export function createApi(deps: Deps): Api {
   const handlers: Handlers = {
     ...accounts.calls,
     ...householdCalls(stores),
+    ...helpCalls(stores),
     ...scanCalls(stores, lookUp),
     ...reading.calls,
     ...products.calls(jobs),

@@ -39,6 +39,9 @@ export const areaPath = (category: HomeCategory): string => `/category/${categor
 /** The address of an ingredient's page. */
 export const ingredientPath = (id: string): string => `/ingredient-database/${encodeURIComponent(id)}`;
 
+/** The address under which the help sheet opens with something that was asked. */
+export const helpPath = (requestId: string): string => `${paths.notifications}?help=${encodeURIComponent(requestId)}`;
+
 /** The address for typing a product in by hand, with the code that was scanned. */
 export const manualEntryPath = (barcode?: string): string =>
   barcode ? `${paths.manualEntry}?barcode=${encodeURIComponent(barcode)}` : paths.manualEntry;

@@ -13,6 +13,7 @@ import * as keptAnswers from './2026-11-24-kept-answers.ts';
 import * as householdSessions from './2026-11-26-household-sessions.ts';
 import * as answers from './2026-11-27-answers.ts';
 import * as home from './2026-11-27-home.ts';
+import * as help from './2026-11-28-help.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-26-household-sessions': householdSessions,
   '2026-11-27-answers': answers,
   '2026-11-27-home': home,
+  '2026-11-28-help': help,
 };

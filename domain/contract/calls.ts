@@ -1,5 +1,6 @@
 import { login, logout, register, user } from '../accounts/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
+import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, inventory } from '../inventory/calls.ts';
@@ -33,6 +34,8 @@ export const CALLS = {
   pull,
   changes,
   analyticsEvents,
+  helpQuestion,
+  featureRequest,
   instance,
   support,
   putBlob,

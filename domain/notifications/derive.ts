@@ -1,4 +1,5 @@
 import { daysBetween, lastDayOf } from '../inventory/expiry.ts';
+import type { HelpRequest } from '../help/help-request.ts';
 import type { InventoryItem } from '../inventory/item.ts';
 import type { ReplacedValue } from '../inventory/replaced-value.ts';
 import type { Notice, Notification } from './notification.ts';
@@ -19,11 +20,15 @@ export interface UnsentChange {
 export interface NotificationSources {
   /** The calendar day where the person is, ISO. */
   readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
   readonly items: readonly InventoryItem[];
   readonly unsent: readonly UnsentChange[];
   readonly replaced: readonly ReplacedValue[];
   /** This phone: what it replaced itself is no news here. */
   readonly deviceId: string;
+  /** What the person asked the people who run the server. */
+  readonly asked: readonly Pick<HelpRequest, 'id' | 'answeredAt'>[];
   /** Ids of the notifications that were read. */
   readonly readIds: ReadonlySet<string>;
   /** Kinds that the person switched off in the settings. */
@@ -48,7 +53,17 @@ function expiryNotice(item: InventoryItem, today: string): Identified[] {
 const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryItem>): boolean =>
   items.get(value.itemId)?.[value.field] === value.won;
 
-const RANK: Readonly<Record<Notice['kind'], number>> = { dead: 0, expired: 1, expires: 2, replaced: 3, held: 4 };
+/** Answers are news for this long. After that they stand with the request alone. */
+const ANSWER_IS_NEWS_MS = 30 * 86_400_000;
+
+const RANK: Readonly<Record<Notice['kind'], number>> = {
+  dead: 0,
+  expired: 1,
+  expires: 2,
+  answer: 3,
+  replaced: 4,
+  held: 5,
+};
 
 /** How near the last day is; equal for all that have none. */
 const nearness = (notice: Notice): number =>
@@ -59,7 +74,7 @@ const nearness = (notice: Notice): number =>
  * nothing is stored but which of them were read.
  */
 export function deriveNotifications(sources: NotificationSources): Notification[] {
-  const { today, items, unsent, replaced, deviceId, readIds, without } = sources;
+  const { today, nowMs, items, unsent, replaced, asked, deviceId, readIds, without } = sources;
   const byId = new Map(items.map((item) => [item.id, item]));
   const notices: Identified[] = [
     ...(without.expiry ? [] : items.flatMap((item) => expiryNotice(item, today))),
@@ -76,6 +91,11 @@ export function deriveNotifications(sources: NotificationSources): Notification[
     ...replaced
       .filter((value) => value.wonDevice !== deviceId && stillStands(value, byId))
       .map((value): Identified => ({ kind: 'replaced', id: `replaced:${value.id}`, replaced: value })),
+    ...asked.flatMap(({ id, answeredAt }): Identified[] =>
+      answeredAt !== null && nowMs - answeredAt < ANSWER_IS_NEWS_MS
+        ? [{ kind: 'answer', id: `answer:${id}`, requestId: id, answeredAt }]
+        : [],
+    ),
   ];
   return notices
     .sort((a, b) => RANK[a.kind] - RANK[b.kind] || nearness(a) - nearness(b) || (a.id < b.id ? -1 : 1))

@@ -30,7 +30,9 @@ export type Notice =
       readonly message: string;
     }
   /** Somebody's edit replaced a value that another phone had written meanwhile; it can be taken back. */
-  | { readonly kind: 'replaced'; readonly replaced: ReplacedValue };
+  | { readonly kind: 'replaced'; readonly replaced: ReplacedValue }
+  /** The people who run the server answered what the person asked. */
+  | { readonly kind: 'answer'; readonly requestId: string; readonly answeredAt: number };
 
 /** A notice with its id, which is the same on every phone and each time, and whether the person has read it. */
 export type Notification = Notice & { readonly id: string; readonly read: boolean };

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { helpRequestRules } from '../help/help-request-rules.ts';
+import { HELP_REQUEST } from '../help/help-request-schemas.ts';
 import { memberRules } from '../households/member-rules.ts';
 import { MEMBER } from '../households/member-schemas.ts';
 import { petRules } from '../households/pet-rules.ts';
@@ -48,6 +50,7 @@ export const SCHEMAS = {
   readMark: READ_MARK,
   productArea: PRODUCT_AREA,
   hazardMark: HAZARD_MARK,
+  helpRequest: HELP_REQUEST,
 } as const;
 
 export type EntityName = keyof typeof SCHEMAS;
@@ -69,6 +72,7 @@ export const ENTITIES = {
   readMark: readMarkRules,
   productArea: productAreaRules,
   hazardMark: hazardMarkRules,
+  helpRequest: helpRequestRules,
 } as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];

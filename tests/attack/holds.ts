@@ -92,6 +92,15 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
           allergyTypes: ['skin'],
         }),
       }),
+    helpQuestion: () =>
+      account.post(CALLS.helpQuestion.path, { name: 'A', email: 'a@example.org', question: 'x'.repeat(4000) }),
+    featureRequest: () =>
+      account.post(CALLS.featureRequest.path, {
+        name: 'A',
+        email: 'a@example.org',
+        featureTitle: 'T',
+        featureDescription: 'x'.repeat(4000),
+      }),
     scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
     scanUsage: () => account.get(CALLS.scanUsage.path),
     product: () => account.get(CALLS.product.path.replace('{id}', fat)),

@@ -81,6 +81,10 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO hazard_marks VALUES ('${HOUSEHOLD}', 'date:${id(12)}:2027-01-01', 1, 27, 0, '${DEVICE}', 0, 'snoozed',
       '2027-01-08', 1780000000000)`,
   ],
+  '2026-11-28-help': [
+    `INSERT INTO help_requests VALUES (${row(USER, 28)}, 'question', 'Maya', 'maya@example.org', '', 'How?', NULL,
+      1780000000000, 'So.', 1780000000001)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

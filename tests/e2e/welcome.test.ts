@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { setStage } from './app.ts';
+import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { furnish } from './screens.ts';
 import { signUp } from './sign-up.ts';
@@ -104,6 +104,7 @@ it('keeps the answers of a phone without a signal, and sends them later (product
   const { page, context, watch } = await stage.open({ reducedMotion: 'reduce' }, true);
   await signUp(page, 'Ida', true);
   await page.getByRole('heading', { name: 'Do young children live with you?' }).waitFor();
+  await untilInstalled(page);
   watch.expectUnreachable(true);
   await context.setOffline(true);
   for (let step = 0; step < 3; step += 1) {

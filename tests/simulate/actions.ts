@@ -34,6 +34,8 @@ export const EVERYTHING = {
   'mistake.report': 1,
   'profile.edit': 0.5,
   'profile.answer': 0.3,
+  'help.ask': 0.3,
+  'help.wish': 0.1,
   'preferences.set': 1.5,
   'notification.read': 1,
   'area.set': 1,
@@ -113,9 +115,18 @@ export function nextAction(weights: ActionWeights, things: Things, dice: Dice): 
   if (entity === 'member' && !makes && entityId === null) return nextNew('member.create', things, dice);
   if (entity === 'pet' && !makes && entityId === null) return nextNew('pet.create', things, dice);
   if (makes || wanted === 'mistake.report') return nextNew(wanted, things, dice);
+  if (wanted === 'help.ask' || wanted === 'help.wish') return nextHelp(wanted, dice);
   const named = nextNamed(wanted, things, dice);
   if (named) return named;
   return { type: wanted, entityId, payload: changeOf(wanted, dice) };
+}
+
+/** Something asked of the people who run the server. */
+function nextHelp(type: 'help.ask' | 'help.wish', dice: Dice): Action {
+  const who = { name: 'Kim', email: 'kim@example.org' };
+  const text = `Ask ${dice.roll(1000)}`;
+  const wish = { ...who, featureTitle: 'Wish', featureDescription: text, priority: dice.pick(['low', 'high']) };
+  return { type, entityId: null, payload: type === 'help.ask' ? { ...who, question: text } : wish };
 }
 
 /** What is named by what it is about. */

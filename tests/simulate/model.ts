@@ -139,6 +139,12 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'profile.answer':
         if (!table('profile').has(id)) table('profile').set(id, { displayName: '' });
         break;
+      case 'help.ask':
+        table('helpRequest').set(id, { text: payload.question });
+        break;
+      case 'help.wish':
+        table('helpRequest').set(id, { text: payload.featureDescription });
+        break;
       case 'preferences.set':
         table('preference').set(id, payload);
         break;

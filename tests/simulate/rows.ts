@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   readMark: [],
   productArea: ['area'],
   hazardMark: ['state', 'until'],
+  helpRequest: ['text'],
 };
 
 /** A row in a form that can be compared: lists are sets, and words are compared without case. */

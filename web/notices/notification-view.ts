@@ -1,8 +1,9 @@
+import type { HelpRequest } from '#domain/help/help-request.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
-import { paths } from '#web/paths.ts';
+import { helpPath, paths } from '#web/paths.ts';
 import { expiryNote } from '#web/words/expiry-words.ts';
 import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import { whyNotSent } from '#web/words/why-not-sent.ts';
@@ -26,6 +27,7 @@ export interface NotificationView {
 interface Around {
   readonly products: ReadonlyMap<string, Product>;
   readonly items: ReadonlyMap<string, InventoryItem>;
+  readonly requests: ReadonlyMap<string, HelpRequest>;
   /** When operations were refused or held back, by their ids. */
   readonly times: ReadonlyMap<string, number>;
   /** The calendar day where the person is, ISO. */
@@ -60,7 +62,10 @@ const dueAt = (day: string, daysBefore: number, item: InventoryItem | undefined)
   Math.max(new Date(`${day}T00:00:00`).getTime() - daysBefore * DAY_MS, item?.addedAt ?? 0);
 
 /** A notification with its words, its place and its time. */
-export function viewNotification(one: Notification, { products, items, times, today }: Around): NotificationView {
+export function viewNotification(
+  one: Notification,
+  { products, items, requests, times, today }: Around,
+): NotificationView {
   const { id, kind, read } = one;
   const common = { id, kind, read, replaced: null };
   if ('opId' in one) {
@@ -82,6 +87,16 @@ export function viewNotification(one: Notification, { products, items, times, to
       message: replacedSentence(replaced),
       to: paths.inventory,
       at: replaced.at,
+    };
+  }
+  if (one.kind === 'answer') {
+    const request = requests.get(one.requestId);
+    return {
+      ...common,
+      title: request?.kind === 'feature' ? 'Your feature request was answered' : 'Your question was answered',
+      message: request?.answer ?? '',
+      to: helpPath(one.requestId),
+      at: one.answeredAt,
     };
   }
   const item = items.get(one.itemId);

@@ -18,6 +18,9 @@ async function timesOf(db: AccountDb): Promise<ReadonlyMap<string, number>> {
   return new Map(entries.map(({ opId, operation, lastError }) => [opId, lastError?.at ?? operation.createdAt]));
 }
 
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
+
 const productIdsOf = (items: readonly InventoryItem[], list: readonly Notification[]): string[] => {
   const held = new Map(items.map((item) => [item.id, item.productId]));
   return list.flatMap((one) => {
@@ -27,17 +30,20 @@ const productIdsOf = (items: readonly InventoryItem[], list: readonly Notificati
 };
 
 async function readNotifications(db: AccountDb, deviceId: string): Promise<NotificationView[]> {
-  const [items, entries, replaced, marks, expiry, unsent] = await Promise.all([
+  const [items, entries, replaced, requests, marks, expiry, unsent] = await Promise.all([
     db.inventory.toArray(),
     db.outbox.where('state').anyOf('held', 'dead').toArray(),
     db.history.toArray(),
+    db.helpRequests.toArray(),
     db.readMarks.toCollection().primaryKeys(),
     isOff(db, 'notifyExpiry'),
     isOff(db, 'notifyUnsent'),
   ]);
-  const today = localToday(new Date());
+  const now = new Date();
+  const today = localToday(now);
   const list = deriveNotifications({
     today,
+    nowMs: now.getTime(),
     items,
     unsent: entries.map(({ opId, operation, state, lastError }) => ({
       opId,
@@ -47,6 +53,7 @@ async function readNotifications(db: AccountDb, deviceId: string): Promise<Notif
       message: lastError?.message ?? '',
     })),
     replaced,
+    asked: requests,
     deviceId,
     readIds: new Set(marks),
     without: { expiry, unsent },
@@ -55,8 +62,10 @@ async function readNotifications(db: AccountDb, deviceId: string): Promise<Notif
   for (const product of await db.products.bulkGet([...new Set(productIdsOf(items, list))]))
     if (product) products.set(product.id, product);
   const times = await timesOf(db);
-  const itemsById = new Map(items.map((item) => [item.id, item]));
-  return list.map((one) => viewNotification(one, { products, items: itemsById, times, today }));
+  const itemsById = byId(items);
+  return list.map((one) =>
+    viewNotification(one, { products, items: itemsById, requests: byId(requests), times, today }),
+  );
 }
 
 /** Everything a person should look at, worked out on this phone. Undefined while the tables are read. */
@@ -70,7 +79,7 @@ export function useNotifications(): readonly NotificationView[] | undefined {
         ? undefined
         : await db.transaction(
             'r',
-            [db.inventory, db.outbox, db.history, db.readMarks, db.preferences, db.products],
+            [db.inventory, db.outbox, db.history, db.helpRequests, db.readMarks, db.preferences, db.products],
             () => readNotifications(db, deviceId),
           ),
     [db, deviceId],

@@ -17,12 +17,15 @@ const item = (n: number, over: Partial<InventoryItem> = {}): InventoryItem => ({
   addedAt: 0,
   ...over,
 });
+const NOW = Date.UTC(2026, 10, 21);
 const derive = (over: Partial<NotificationSources>) =>
   deriveNotifications({
     today: '2026-11-21',
+    nowMs: NOW,
     items: [],
     unsent: [],
     replaced: [],
+    asked: [],
     deviceId: 'mine',
     readIds: new Set(),
     without: { expiry: false, unsent: false },
@@ -52,6 +55,15 @@ describe('what a person should look at', () => {
   it('goes by the period after opening where that ends first', () => {
     const opened = item(1, { expiresOn: '2027-06-01', openedOn: '2026-05-28', periodAfterOpening: 6 });
     expect(derive({ items: [opened] })).toMatchObject([{ kind: 'expires', cause: 'opened', day: '2026-11-28' }]);
+  });
+
+  it('tells of an answer for 30 days (product P2.4.5)', () => {
+    const asked = (answeredAt: number | null) => derive({ asked: [{ id: 'h', answeredAt }] });
+    expect(asked(null)).toEqual([]);
+    expect(asked(NOW - 1)).toMatchObject([{ kind: 'answer', id: 'answer:h', requestId: 'h', read: false }]);
+    expect(asked(NOW - 30 * 86_400_000)).toEqual([]);
+    const read = derive({ asked: [{ id: 'h', answeredAt: NOW - 1 }], readIds: new Set(['answer:h']) });
+    expect(read).toMatchObject([{ read: true }]);
   });
 
   it('says nothing of what is used up', () => {

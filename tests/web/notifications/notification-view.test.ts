@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HelpRequest } from '#domain/help/help-request.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Product } from '#domain/products/product.ts';
 import { viewNotification } from '#web/notices/notification-view.ts';
@@ -17,6 +18,7 @@ const item: InventoryItem = {
 const around = {
   products: new Map([['p', { id: 'p', name: 'Oat milk' } as Product]]),
   items: new Map([['i', item]]),
+  requests: new Map([['h', { kind: 'question', answer: 'Like so.' } as HelpRequest]]),
   times: new Map([['o', 1234]]),
   today: '2026-11-24',
 };
@@ -40,6 +42,16 @@ test('a reminder reads forward, and is as old as the day it came up', () => {
   });
   const early = viewNotification({ ...expires, threshold: 30 }, around);
   expect(early.at, 'not before the entry was there').toBe(item.addedAt);
+});
+
+test('an answer says so, and leads to what was asked (product P2.4.5)', () => {
+  const answer = { kind: 'answer', id: 'answer:h', requestId: 'h', answeredAt: 99, read: false } as const;
+  expect(viewNotification(answer, around)).toMatchObject({
+    title: 'Your question was answered',
+    message: 'Like so.',
+    to: '/notifications?help=h',
+    at: 99,
+  });
 });
 
 test('a refused change says what and why, and leads to the list', () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SignInAgain } from '#web/features/account/sign-in-again.tsx';
+import { HelpButton } from '#web/features/help/help-button.tsx';
 import { mayBeEvicted } from '#web/features/shell/eviction.ts';
 import { OverdueNotice } from '#web/features/shell/overdue-notice.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   return (
     <Shell ownBars={false}>
+      <HelpButton />
       <SignInAgain from={pathname + search} />
       <OverdueNotice />
       {mayBeEvicted('standalone' in navigator ? navigator.standalone : undefined) && (

@@ -1,0 +1,7 @@
+import type { OperationStores } from '../sync/operations.ts';
+import { helpRoutes } from './routes.ts';
+
+/** Asking the people who run the server. Their answers come from `api/commands/help-desk.ts`. */
+export const helpCalls = (stores: OperationStores) => helpRoutes(stores);
+
+export { createHelpDesk } from './help-desk.ts';

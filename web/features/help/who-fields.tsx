@@ -1,0 +1,33 @@
+import { Field } from '#web/ui/form/field.tsx';
+import type { useSend, useWho } from './use-send.ts';
+
+type WhoFieldsProps = ReturnType<typeof useWho> & Pick<ReturnType<typeof useSend>, 'sending' | 'errors'>;
+
+/** The name and address of who asks. */
+export const WhoFields = ({ name, setName, email, setEmail, sending, errors }: WhoFieldsProps) => (
+  <>
+    <Field
+      label="Name"
+      name="name"
+      maxLength={80}
+      autoComplete="name"
+      required
+      disabled={sending}
+      value={name}
+      error={errors.name}
+      onChange={(event) => setName(event.target.value)}
+    />
+    <Field
+      label="E-mail"
+      name="email"
+      type="email"
+      maxLength={254}
+      autoComplete="email"
+      required
+      disabled={sending}
+      value={email}
+      error={errors.email}
+      onChange={(event) => setEmail(event.target.value)}
+    />
+  </>
+);
