@@ -1,5 +1,5 @@
-import { daysBetween, lastDayOf } from '../inventory/expiry.ts';
 import type { HelpRequest } from '../help/help-request.ts';
+import { daysBetween, lastDayOf } from '../inventory/expiry.ts';
 import type { InventoryItem } from '../inventory/item.ts';
 import type { ReplacedValue } from '../inventory/replaced-value.ts';
 import type { Notice, Notification } from './notification.ts';

@@ -1,4 +1,4 @@
-import { CalendarClock, CloudAlert, CircleQuestionMark, type LucideIcon, ReplaceAll, ScanBarcode } from 'lucide-react';
+import { CalendarClock, CircleQuestionMark, CloudAlert, type LucideIcon, ReplaceAll, ScanBarcode } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationView } from '#web/notices/notification-view.ts';
 import { useMarkRead } from '#web/notices/use-notifications.ts';
