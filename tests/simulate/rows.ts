@@ -54,6 +54,7 @@ export async function shownRows(db: AccountDb): Promise<Rows> {
     ['readMark', db.readMarks],
     ['productArea', db.productAreas],
     ['hazardMark', db.hazardMarks],
+    ['helpRequest', db.helpRequests],
   ];
   for (const [entity, table] of tables) {
     const shown = (await table.toArray()) as (Record<string, unknown> & { id: string })[];
