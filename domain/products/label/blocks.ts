@@ -31,10 +31,10 @@ const UNNAMED: Heading = { role: 'list', language: 'en', weak: false };
 
 const READ_FIRST: readonly (Language | null)[] = ['en', 'fr', 'de', 'es', 'it', 'pt', null];
 /** A weak heading gives way to a true one, or to one that was spoilt or has lost its colon. */
-const preferStrong = (sections: Section[], folded: string): Section[] => {
+const preferStrong = (sections: Section[], folded: string, stops: readonly number[]): Section[] => {
   const strong = sections.filter(({ heading }) => !heading.weak);
   if (strong.length > 0) return strong;
-  const guess = guessHeading(folded);
+  const guess = guessHeading(folded, stops);
   return guess ? [{ ...guess, end: folded.length }] : sections;
 };
 
@@ -144,7 +144,7 @@ const endOfList = (
  */
 export const findBlocks = (folded: string, pairs: BracketPairs, isName: IsName): Blocks => {
   const { sections: all, stops, passed } = findSections(folded, pairs);
-  const sections = preferStrong(all, folded);
+  const sections = preferStrong(all, folded, stops);
   const left: { reason: LabelNote['reason']; start: number; end: number }[] = [];
   if (sections.length === 0) {
     const { end, torn } = endOfList(folded, 0, folded.length, stops, isName);

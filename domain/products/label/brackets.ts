@@ -10,8 +10,6 @@ const CLOSE = ')]}';
  * @returns places relative to the text, -1 elsewhere
  */
 export const pairBrackets = (folded: string): BracketPairs => {
-  // Most lists hold none; beyond the end of an array there is no partner either.
-  if (!/[([{]/.test(folded)) return new Int32Array(0);
   const pairs = new Int32Array(folded.length).fill(-1);
   const open: number[] = [];
   let blank = false;

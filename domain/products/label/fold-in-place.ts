@@ -7,7 +7,7 @@ const foldCharacter = (character: string): string => {
   const lower = character.toLowerCase();
   const plain = lower.normalize('NFD').charAt(0);
   // Only a change that keeps the length, so that places in the folded text are places in the text.
-  const result = lower.length === 1 && plain !== '' ? plain : character;
+  const result = lower.length === 1 ? plain : character;
   const sign = SIGNS[result] ?? result;
   // The table can never outgrow the first plane of Unicode.
   folded.set(character, sign);

@@ -64,8 +64,10 @@ const isHeadingWord = (word: string): boolean => {
  * The first word of a label without a clear heading that is meant as one: spoilt by an optical reading ("Ingrédlents :",
  * "[ngredents]"), or without its colon in the middle of a text that goes on as a list.
  * @param folded the label, folded
+ * @param stops where words stand that end a list: names behind one make nothing before it a list
  */
-export const guessHeading = (folded: string): GuessedHeading | null => {
+export const guessHeading = (folded: string, stops: readonly number[]): GuessedHeading | null => {
+  const stopBehind = (place: number): number => stops.find((stop) => stop >= place) ?? folded.length;
   let at = 0;
   while (at < folded.length) {
     if (!isWordUnit(folded.charCodeAt(at))) {
@@ -76,7 +78,8 @@ export const guessHeading = (folded: string): GuessedHeading | null => {
     if (isHeadingWord(folded.slice(at, end))) {
       const colon = /^ ?[)\]]? ?[:=] ?|^ ?\] ?/.exec(folded.slice(end, end + 6));
       const start = end + (colon?.[0].length ?? 0);
-      if (colon || (folded.charAt(end) !== '/' && looksLikeList(folded, end))) return { heading: GUESSED, at, start };
+      if (colon || (folded.charAt(end) !== '/' && looksLikeList(folded, end, stopBehind(end))))
+        return { heading: GUESSED, at, start };
     }
     at = end;
   }

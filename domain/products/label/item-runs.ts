@@ -7,6 +7,10 @@ const AMOUNT = /\d{1,6}(?:[.,]\d{1,4})? ?(?:mg|mcg|µg|ug|g|iu|ppm)(?![a-z])/g;
 const GOES_ON =
   /^[\s),.;:*_-]*(?:(?:de|d'|du|des|of|di|del|della|von|vom|in|im|en|with|avec|mit|con|and|et|und|y|e|or|ou|oder|min|max|minimum|maximum|mindestens|vol|alc|mg|m\.g|mat|matiere|fat|fett|grassi|grasa|milkfat|butterfat|moisture|total|daily|rda|vnr|nrv|by)(?![a-z])|$)/;
 
+/** The closing signs of "(67%)" belong to the name before. */
+const behind = (folded: string, end: number): number =>
+  folded.length - folded.slice(end).replace(/^[ )\]]+/, '').length;
+
 /**
  * The items of a stretch whose commas are missing but whose percentages tell them apart: "wheat flour (67%) lentil flour
  * (33%)", "Permethrin 44% Imidacloprid 8.8%", "10% sugar 5% salt".
@@ -20,7 +24,6 @@ export const runCuts = (
   brackets: readonly (readonly [open: number, close: number])[],
   doses: boolean,
 ): number[] => {
-  if (!doses && folded.indexOf('%') === folded.lastIndexOf('%')) return [];
   let outside = folded;
   for (const [open, close] of brackets) {
     const inner = outside.slice(open + 1, close);
@@ -42,17 +45,10 @@ export const runCuts = (
     const heads = /^ ?:/.test(outside.slice(next[1]));
     if (!LETTERS.test(between) || GOES_ON.test(between) || heads) continue;
     if (leads) cuts.push(next[0]);
-    else {
-      // The closing sign of "(67%)" belongs to the name before.
-      const close = /^[ )\]]*/.exec(folded.slice(span[1]))?.[0].length ?? 0;
-      cuts.push(span[1] + close);
-    }
+    else cuts.push(behind(folded, span[1]));
   }
-  const last = spans[spans.length - 1];
-  if (cuts.length > 0 && last && !leads) {
-    const tail = outside.slice(last[1]);
-    if (LETTERS.test(tail) && !GOES_ON.test(tail))
-      cuts.push(last[1] + (/^[ )\]]*/.exec(folded.slice(last[1]))?.[0].length ?? 0));
-  }
+  const [, end] = spans[spans.length - 1] ?? first;
+  const tail = outside.slice(end);
+  if (cuts.length > 0 && !leads && LETTERS.test(tail) && !GOES_ON.test(tail)) cuts.push(behind(folded, end));
   return cuts;
 };

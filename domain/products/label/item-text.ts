@@ -17,44 +17,25 @@ const INSIDE_OPEN = /([([{]) /g;
 const INSIDE_CLOSE = / ([)\]}])/g;
 const EMPTY = /[([{]\s*[)\]}]/g;
 
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-
-/** Whether a text is nothing but words of plain letters, one space apart: most names are, and need no tidying. */
-const isPlainName = (text: string): boolean => {
-  let before = 32;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (!isLetter(code) && !((code === 32 || code === 45) && isLetter(before))) return false;
-    before = code;
-  }
-  return isLetter(before);
-};
-
 /**
  * The name in an item: no marks, no markup, no dose, no signs at its ends, single spaces.
  * @param item a stretch of the label, percentage already out
  */
 export const itemText = (item: string): string => {
-  if (isPlainName(item)) return item;
-  let text = item.includes('_') ? item.replaceAll('_', '') : item;
-  if (text.includes('<')) text = text.replace(TAG, ' ');
-  if (text.includes('...')) text = text.replace(LEADER, '. ');
-  // A word cut at the end of a line; the form with its hyphen is tried by the matcher.
-  text = text.replace(MARKS, ' ').replace(SPACES, ' ');
-  if (/\d/.test(text)) text = text.replace(AMOUNT, ' ');
-  text = text.replace(EMPTY, ' ').replace(SPACES, ' ').replace(INSIDE_OPEN, '$1').replace(INSIDE_CLOSE, '$1');
-  return trimEdges(text);
+  const unmarked = item.replaceAll('_', '').replace(TAG, ' ').replace(LEADER, '. ').replace(MARKS, ' ');
+  const text = unmarked.replace(SPACES, ' ').replace(AMOUNT, ' ').replace(EMPTY, ' ').replace(SPACES, ' ');
+  return trimEdges(text.replace(INSIDE_OPEN, '$1').replace(INSIDE_CLOSE, '$1'));
 };
 
 /** Without the signs that stand around a name but are no part of it. */
 export const trimEdges = (text: string): string =>
-  text.replace(EDGE_START, '').slice(0, LONGEST_NAME).replace(EDGE_END, '').trim();
+  text.replace(EDGE_START, '').slice(0, LONGEST_NAME).replace(EDGE_END, '');
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: found }) => [index, index + found.length] as const);
 
 /** Markup in an item ("<b>"). @param text the item, percentage already out */
-export const markupIn = (text: string): readonly Span[] => (text.includes('<') ? spansOf(text, TAG) : []);
+export const markupIn = (text: string): readonly Span[] => spansOf(text, TAG);
 
 /** Doses and sizes in an item ("500 mg"). @param text the item, percentage and markup already out */
-export const amountsIn = (text: string): readonly Span[] => (/\d/.test(text) ? spansOf(text, AMOUNT) : []);
+export const amountsIn = (text: string): readonly Span[] => spansOf(text, AMOUNT);

@@ -20,9 +20,12 @@ export const isShortName = (part: string): boolean => {
  * Whether a text reads on as a list of names: at least three short ones between separators, none of them a sentence.
  * @param folded the label, folded
  * @param from where the first name would begin
+ * @param to where the list would end
  */
-export const looksLikeList = (folded: string, from: number): boolean => {
-  const parts = folded.slice(from, from + LOOK).split(SEPARATOR, NEEDED + 1);
-  if (parts.length <= NEEDED) return false;
-  return parts.slice(0, NEEDED).every(isShortName);
+export const looksLikeList = (folded: string, from: number, to: number): boolean => {
+  const end = Math.min(to, from + LOOK);
+  const parts = folded.slice(from, end).split(SEPARATOR, NEEDED + 1);
+  // What no separator ends may be half a name, or the last of the list.
+  const whole = end === to && to < folded.length ? NEEDED : NEEDED + 1;
+  return parts.length >= whole && parts.slice(0, NEEDED).every(isShortName);
 };

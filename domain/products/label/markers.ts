@@ -79,9 +79,11 @@ const SMALLER = /less|moins|weniger|menos|meno|</;
 // The same words with a letter misread: "contains 2% or le5s of:".
 const SPOILT = /^contains? (?:less than )?[0-2](?:[.,]\d)? ?%[^:,;]{0,28}?(?::|\bof\b)/;
 
+const LONGEST_SMALL = 90;
+
 /** The phrase with one word put into it that is none of it ("contains less xyz than 2% of"): the end of it, or -1. */
 const endOfBroken = (head: string): number => {
-  if (!head.includes('%') || !SMALLER.test(head)) return -1;
+  if (!head.includes('%')) return -1;
   for (const { 0: word, index } of head.matchAll(/(?<= )[^\s%:,;(]+ /g)) {
     const found = SMALL.exec(head.slice(0, index) + head.slice(index + word.length));
     if (found && SMALLER.test(found[0]) && index < found[0].length) return found[0].length + word.length;
@@ -95,8 +97,8 @@ const endOfBroken = (head: string): number => {
  * @returns where the words end, or -1
  */
 export const endOfMinor = (folded: string): number => {
-  const found = SMALL.exec(folded.length > 90 ? folded.slice(0, 90) : folded);
+  const head = folded.slice(0, LONGEST_SMALL);
+  const found = SMALL.exec(head);
   if (found && SMALLER.test(found[0])) return found[0].length;
-  const spoilt = SPOILT.exec(folded.slice(0, 90))?.[0].length;
-  return spoilt ?? endOfBroken(folded.slice(0, 90));
+  return SPOILT.exec(head)?.[0].length ?? endOfBroken(head);
 };

@@ -74,6 +74,6 @@ export const readPercent = (folded: string): PercentReading => {
     if (percent === null || read > percent) percent = read;
   }
   // Of two kinds of shares in one item the places stay in order.
-  if (ratios.length > 0) spans.sort(([one], [other]) => one - other);
+  spans.sort(([one], [other]) => one - other);
   return { percent, spans };
 };

@@ -194,7 +194,8 @@ export abstract class TokenReader {
       const bracket = piece.brackets.find(([open]) => open === start + index + space.length);
       const next = bracket === undefined ? start + index + space.length : bracket[1] + 1;
       const sign = text.slice(next, end).trimStart().charAt(0);
-      if (sign !== sign.toLowerCase() && this.isName(text.slice(start, start + index))) last = next;
+      if ((sign !== sign.toLowerCase() || /\d/.test(sign)) && this.isName(text.slice(start, start + index)))
+        last = next;
     }
     return last;
   }

@@ -78,7 +78,7 @@ const BOUND =
 const INVERTED =
   /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z]| of )|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
 
-const ADDITIVE_ROW = /(?<![\d.,])[1-9]\d{2}[a-h]?(?:,[1-9]\d{2}[a-h]?){2,}(?![\d,.])/g;
+const ADDITIVE_ROW = /(?<!\d[.,]?)[1-9]\d{2}[a-h]?(?:,[1-9]\d{2}[a-h]?){2,}(?!\d|[.,]\d)/g;
 const LONGEST_ROW = 40;
 
 /** Whether the comma at a place stands between the bare numbers of three additives or more. */

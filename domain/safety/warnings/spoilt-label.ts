@@ -9,7 +9,7 @@ const FEWEST = 2;
 /** A name that lies one letter from another word tells little on its own up to this length. */
 const SHORT = 4;
 
-/** Short words for fish, roe, game, cheese and sesame in languages whose labels are seldom met, and words that stand on nearly all of those labels. */
+/** Short words for fish, roe, game, cheese, honey and sesame in languages whose labels are seldom met, and words that stand on nearly all of those labels. */
 const SELDOM: ReadonlySet<string> = new Set([
   'sej',
   'lax',
@@ -28,9 +28,10 @@ const SELDOM: ReadonlySet<string> = new Set([
   'hase',
   'reh',
   'riba',
+  'mel',
 ]);
 const NORTHERN =
-  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
+  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
 
 /**
  * Whether the short words of a label are in doubt: two of its items were not read to the letter, or more (method M3.2.14).

@@ -32,12 +32,14 @@ it.each([
 // method M3.2.15
 it.each([
   ['Sucre, eau, jus de fruits à hase de concentrés (pomme, cassis)', 'alpha_gal'],
+  ['Cuisse de dinde, eau, dextrose, mel, gélifiant : pectine', 'hfi'],
   ['Organic dotes, organic cashew butter, pink Himalayan salt', 'preg'],
 ])('%s: what a short word was read as is a doubt for %s', (text, audience) => {
   expect(told(text, audience)).toEqual(['WARNING unclear']);
 });
 
 it.each([
+  ['Farinha de trigo, mel, sal', 'hfi'],
   ['Hase, Salz, Zwiebeln, Vand', 'alpha_gal'],
   ['Sugar, rose geranium, beef, salt', 'alpha_gal'],
 ])('%s: what a short word names is told as a fact for %s', (text, audience) => {
