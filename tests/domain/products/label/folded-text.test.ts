@@ -29,7 +29,6 @@ describe('isWordUnit', () => {
   });
 });
 
-// method M2.5.1
 describe('itemText', () => {
   it.each([
     ['aqua', 'aqua'],

@@ -4,7 +4,7 @@ import { onlyDescribes } from '#domain/products/label/describing-item.ts';
 import { isFootnote, isMarked, reasonToLeaveOut } from '#domain/products/label/left-out.ts';
 import { isNutritionLine } from '#domain/products/label/nutrition-item.ts';
 
-// method M2.7.3
+// method M2.7.5
 describe('reasonToLeaveOut', () => {
   it.each([
     ['a1b2-c3d4-e5f6-g7h8'],
@@ -62,7 +62,6 @@ describe('reasonToLeaveOut', () => {
   });
 });
 
-// method M2.7.5
 describe('a mark', () => {
   it.each([
     ['*organic farming', false, false, true],
@@ -83,7 +82,7 @@ describe('a mark', () => {
   });
 });
 
-// method M2.7.4
+// method M2.7.6
 describe('onlyDescribes', () => {
   it.each([
     ['pasteurised'],

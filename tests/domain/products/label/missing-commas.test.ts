@@ -6,7 +6,7 @@ const KNOWN = new Set('sugar|salt|milk|butter|linalool|water|aqua'.split('|'));
 const isName = (text: string): boolean => KNOWN.has(text.trim().toLowerCase());
 const items = (text: string) => readLabel(text, isName).tokens.map(({ text: name, percent }) => [name, percent]);
 
-// method M2.6.4
+// method M2.3.4
 describe('percentages tell apart the names of a list without commas', () => {
   it.each([
     [
@@ -44,7 +44,7 @@ describe('percentages tell apart the names of a list without commas', () => {
   });
 });
 
-// method M2.6.2
+// method M2.6.1
 describe('readPercent', () => {
   it.each([
     ['100 g/100 g', 100],
@@ -67,7 +67,7 @@ describe('readPercent', () => {
   });
 });
 
-// method M2.2.3
+// method M2.3.2
 describe('numbers with commas between', () => {
   it.each([
     ['water, 621,627,631, salt', ['water', '621', '627', '631', 'salt']],
@@ -96,7 +96,7 @@ describe('a heading without its colon', () => {
   });
 });
 
-// method M2.7.6
+// method M2.7.5
 it.each([
   ['Aqua, sugar, linalool Recycling is what you and your children can do'],
   ['Aqua, sugar, linalool 38 Recycling is what you and your children can do'],
