@@ -48,12 +48,12 @@ describe('reasonToLeaveOut', () => {
     expect(reasonToLeaveOut(name, false)).toBe('sentence');
   });
 
-  it.each([
-    ['contains milk of goat with avoid and heat'],
-    ['milk powder and this'],
-  ])('%s is in doubt, and stays', (name) => {
-    expect(reasonToLeaveOut(name, false)).toBeNull();
-  });
+  it.each([['contains milk of goat with avoid and heat'], ['milk powder and this']])(
+    '%s is in doubt, and stays',
+    (name) => {
+      expect(reasonToLeaveOut(name, false)).toBeNull();
+    },
+  );
 
   it('takes a place or a letter in a bracket for what it says of the name before it', () => {
     expect(reasonToLeaveOut('france', true)).toBe('no_name');

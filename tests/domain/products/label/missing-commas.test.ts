@@ -91,7 +91,8 @@ describe('a heading without its colon', () => {
   });
 
   it('does not count for names behind a stop: what is appended takes nothing from the list before', () => {
-    const label = 'benzoic acid, sodium laurate keep at room temperature active ingredients water, alcohol(21,6 questions? call';
+    const label =
+      'benzoic acid, sodium laurate keep at room temperature active ingredients water, alcohol(21,6 questions? call';
     expect(items(`${label}, Glyceryl PABA`)[0]).toEqual(['benzoic acid', null]);
   });
 });
