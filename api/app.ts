@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createWriteQueue } from '#db/write-queue.ts';
+import { databaseOf } from '#db/database.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { accountRoom } from './accounts/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
@@ -30,30 +30,34 @@ import { syncRoutes } from './sync/routes.ts';
 import { uploadRoom } from './uploads/room.ts';
 
 /**
- * Gathers the rooms: their stores, then their jobs, then their calls, then the page.
+ * Gathers the rooms: their stores, then their jobs, then their calls, then the page. Then brings what is stored up to
+ * this release, and begins to work at jobs.
  * @throws when a call of the contract has no handler or declares no access
  */
-export function createApi(deps: Deps): Api {
-  const { db, log, clock, publicUrl, rateLimitFactor, fatal } = deps;
+export async function createApi(deps: Deps): Promise<Api> {
+  const { log, clock, publicUrl, rateLimitFactor, fatal } = deps;
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
-  const stores = createStores(db, createWriteQueue(db, now, work.spend));
-  const spent = createSpentLimits(db);
+  const database = databaseOf(deps.connections, now, work.spend);
+  const stores = createStores(database);
+  const spent = createSpentLimits(database.writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
   const lookUp = catalogueLookUp(stores, spent, deps);
-  const products = productRoom(stores, lookUp, deps);
+  const products = productRoom(stores, lookUp, { ...deps, work });
   const accounts = accountRoom({
     ...deps,
+    database,
     answered: async (user) => withAnswers(user, await answersOf(stores, user.id)),
   });
   const { sessions } = accounts;
-  const health = healthRoom(deps);
+  const health = healthRoom({ ...deps, database });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
-  const jobs = createJobs({ ...products.jobs, ...upkeep }, Object.keys(upkeep), deps);
-  const streams = createChangeStreams(stores.state, stores.signals);
-  const isSignedIn = (sessionId: string | null) => sessionId !== null && sessions.isLive(sessionId, clock());
+  const jobs = createJobs({ ...products.jobs, ...upkeep }, Object.keys(upkeep), stores, deps);
+  const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, log);
+  const isSignedIn = async (sessionId: string | null) =>
+    sessionId !== null && (await sessions.isLive(sessionId, clock()));
   const handlers: Handlers = {
     ...accounts.calls,
     ...householdCalls(stores),
@@ -61,10 +65,10 @@ export function createApi(deps: Deps): Api {
     ...scanCalls(stores, lookUp),
     ...reading.calls,
     ...products.calls(jobs),
-    ...inventoryCalls(stores, products.listed, work),
+    ...inventoryCalls(stores, products.listed),
     ...uploads.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
-    ...analyticsRoom(db, stores.writes).calls,
+    ...analyticsRoom(database.writes).calls,
     ...health.calls,
     ...openApiCalls(publicUrl),
   };
@@ -86,8 +90,10 @@ export function createApi(deps: Deps): Api {
     fatal,
   });
   mountPage(app, deps.webDir, log);
-  products.refresh(jobs);
-  jobs.runner.start();
+  await accounts.bringUpToDate();
+  await products.seed();
+  await products.refresh(jobs);
+  await jobs.runner.start();
   const stop = (): void => {
     health.stop();
     watch.stop();

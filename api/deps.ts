@@ -1,4 +1,4 @@
-import type { Db } from '#db/open.ts';
+import type { Connections } from '#db/database.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
@@ -10,7 +10,8 @@ import type { Engine } from './products/room.ts';
 
 /** Everything the server works with; clock and log are handed in. */
 export interface Deps {
-  readonly db: Db;
+  /** The caller closes them, after {@link Api.release}. */
+  readonly connections: Connections;
   readonly engine: Engine;
   readonly starter: readonly Product[];
   readonly log: Log;
@@ -47,5 +48,5 @@ export interface Api {
   /** From here on the instance says that it is not ready, and begins no job. */
   stop(): void;
   /** Gives back the jobs that are still under way, for the next process. Call it before the database is closed. */
-  release(): void;
+  release(): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Connections, connect } from '#db/database.ts';
 import { loadFault } from '#db/driver-check.ts';
 import { isBehind, migrate } from '#db/migrate.ts';
-import { type Db, openDatabase } from '#db/open.ts';
+import { openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/password-hash.ts';
 import { createApi } from './app.ts';
@@ -34,7 +35,7 @@ const dist = /[\\/]dist[\\/]api[\\/]$/.test(here) ? resolve(here, '..') : resolv
 const log = createLog((text) => process.stdout.write(text), Date.now);
 
 /** What runs, once it does. */
-let running: { readonly server: Server; readonly db: Db; readonly api: Api } | null = null;
+let running: { readonly server: Server; readonly connections: Connections; readonly api: Api } | null = null;
 let ending = false;
 
 /** Ends the process in order, once; a second call of an exception ends it at once. */
@@ -42,10 +43,10 @@ function end(exitCode: number, graceMs?: number): void {
   if (!running || (ending && exitCode !== 0)) process.exit(exitCode);
   if (ending) return;
   ending = true;
-  const { server, db, api } = running;
+  const { server, connections, api } = running;
   api.stop();
   const leave = () => process.exit(exitCode);
-  shutDown(server, db, api.release, log, graceMs).then(leave, (error) => {
+  shutDown(server, connections, api.release, log, graceMs).then(leave, (error) => {
     log.error('exception', { route: 'stop', detail: String(error) });
     process.exit(1);
   });
@@ -94,8 +95,9 @@ async function main(): Promise<void> {
   if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
 
   const knowledge = join(dist, 'knowledge');
-  const api = createApi({
-    db,
+  const connections = connect(db);
+  const api = await createApi({
+    connections,
     engine: createEngine(loadKnowledge(knowledge), createAssessApart(knowledge)),
     starter: starterCatalogue(),
     log,
@@ -123,7 +125,7 @@ async function main(): Promise<void> {
   const port = await listen(server, env.port, env.host).catch((error: unknown) => {
     throw listenError(env, error);
   });
-  running = { server, db, api };
+  running = { server, connections, api };
   log.info('listening', { port, url: env.publicUrl ?? `http://localhost:${port}` });
   log.flush();
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '#db/open.ts';
+import type { Connections } from '#db/database.ts';
 import type { Log } from './log.ts';
 
 /** How long open answers may take to finish. */
@@ -40,8 +40,8 @@ function closeIdle(server: Server): void {
  */
 export async function shutDown(
   server: Server,
-  db: Db,
-  release: () => void,
+  connections: Connections,
+  release: () => Promise<void>,
   log: Log,
   graceMs = GRACE_MS,
 ): Promise<void> {
@@ -53,9 +53,8 @@ export async function shutDown(
   await closed;
   clearInterval(idle);
   clearTimeout(late);
-  release();
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  db.close();
+  await release();
+  connections.close();
   log.info('stopped');
   log.flush();
 }

@@ -3,7 +3,7 @@ import { checkDriver } from './driver-check.ts';
 
 checkDriver();
 
-/** The one connection of the process. */
+/** A connection. */
 export type Db = Sqlite;
 
 // Before 3.51.3 a reset of the write-ahead log could corrupt the file.
@@ -64,16 +64,4 @@ export function openReadOnly(path: string): Db {
     db.close();
     throw error;
   }
-}
-
-/**
- * Runs a write as one BEGIN IMMEDIATE transaction: all of it or nothing, durable when this returns. Synchronous on
- * purpose: nothing can be awaited inside, so two writes of the one connection can never mix.
- * @param work reads and writes through the same connection; throwing undoes everything
- * @returns what the work gives
- */
-export function writeTransaction<T>(db: Db, work: () => T extends PromiseLike<unknown> ? never : T): T {
-  // Nested, better-sqlite3 would open a savepoint: an answered write would then hang on an outer one.
-  if (db.inTransaction) throw new Error('A write transaction is already open.');
-  return db.transaction(work).immediate();
 }

@@ -1,5 +1,6 @@
 // The rows of each table as they are read: one interface a table, named and ordered like its columns. Tables of synced
-// entities are read by their schemas instead (api/sync/row-store.ts).
+// entities are read by their schemas instead (api/sync/row-store.ts); where a store asks one of them for more, its
+// columns that the store asks for stand here.
 
 export interface HouseholdsTable {
   id: string;
@@ -175,4 +176,83 @@ export interface JobsTable {
   finished_at: number | null;
   /** What went wrong last, for whoever looks after the instance. */
   error: string | null;
+}
+
+/** A browser in which somebody has signed in to an account before. */
+export interface KnownBrowsersTable {
+  user_id: string;
+  /** SHA-256 of the cookie's value. */
+  token_hash: Buffer;
+  last_at: number;
+}
+
+/** An event of use, of nobody in particular. */
+export interface AnalyticsEventsTable {
+  id: string;
+  name: string;
+  /** JSON. */
+  properties: string;
+  session_id: string;
+  hour: number;
+  received_hour: number;
+}
+
+/** One row: what phones tell a restored database by. */
+export interface SyncStateTable {
+  id: number;
+  epoch: string;
+}
+
+/** The number of the last commit of each owner. */
+export interface OwnerOrdersTable {
+  kind: string;
+  id: string;
+  seq: number;
+}
+
+/** How many operations of an account are remembered, by the day they came. */
+export interface OperationDaysTable {
+  user_id: string;
+  day: number;
+  operations: number;
+}
+
+/** What the instance knows of itself, by name. */
+export interface InstanceTable {
+  key: string;
+  value: string;
+}
+
+/** What a person set (in part). */
+export interface PreferencesTable {
+  user_id: string;
+  id: string;
+  deleted: number;
+  /** JSON. */
+  value: string;
+}
+
+/** Photos of labels (in part). */
+export interface LabelPhotosTable {
+  household_id: string;
+  id: string;
+  deleted: number;
+  sha256: string;
+}
+
+/** What a household keeps (in part). */
+export interface InventoryTable {
+  household_id: string;
+  id: string;
+  deleted: number;
+  added_at: number;
+}
+
+/** What people asked those who run the server (in part). */
+export interface HelpRequestsTable {
+  user_id: string;
+  id: string;
+  deleted: number;
+  answer: string | null;
+  asked_at: number;
 }

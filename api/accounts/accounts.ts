@@ -1,3 +1,4 @@
+import type { Reads } from '#db/handles.ts';
 import type { Credentials, Registration } from '#domain/contract/account.ts';
 import { fail, type Result } from '#domain/problem.ts';
 import type { CookieTokens } from '../http/handler.ts';
@@ -26,6 +27,7 @@ export interface Accounts {
 /** The rules of registering and signing in (security rules, 3.1). */
 export function createAccounts(
   store: AccountStore,
+  reader: Reads,
   passwords: PasswordHashes,
   queue: HashQueue,
   delays: LoginDelays,
@@ -40,24 +42,22 @@ export function createAccounts(
     async register(registration, cookies, nowMs) {
       const weak = await weakPassword(registration.password, registration.email);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
-      const free = store.checkFree(registration.email, registration.username);
+      const free = await store.checkFree(registration.email, registration.username);
       if (!free.ok) return free;
       const hashed = await queue.run(() => passwords.make(registration.password));
       if (!hashed.ok) return hashed;
-      const made = store.register(registration, hashed.value, cookies, nowMs);
+      const made = await store.register(registration, hashed.value, cookies, nowMs);
       if (made.ok) log.info('security', { kind: 'registered', user: made.value.user.id });
       return made;
     },
     async signIn({ email, password }, client, cookies, nowMs) {
-      const known = cookies.browser !== null && browsers.knows(email, cookies.browser);
+      const known = cookies.browser !== null && (await browsers.knows(reader, email, cookies.browser));
       const byAccount = known ? `browser ${cookies.browser} of ${email}` : `account ${email}`;
       const byAddress = `address ${client}`;
       // Whoever guesses behind the same router must not keep a known browser out either.
-      const delay = delays.check(known ? [byAccount] : [byAccount, byAddress], nowMs);
+      const delay = await delays.enter(known ? [byAccount] : [byAccount, byAddress], byAccount, nowMs);
       if (!delay.ok) return delay;
-      // Counted before the password is looked at, so that guesses sent in parallel are counted too.
-      delays.failed(byAccount, nowMs);
-      const stored = store.passwordHash(email);
+      const stored = await store.passwordHash(email);
       const checked = await queue.run(async () => {
         dummy ??= passwords.make('no account has this password');
         const right = await passwords.verify(stored ?? (await dummy), password);
@@ -66,16 +66,16 @@ export function createAccounts(
       });
       if (!checked.ok) {
         // The server was too busy to look: that is no guess.
-        delays.takeBack(byAccount);
+        await delays.takeBack(byAccount);
         return checked;
       }
-      const signedIn = checked.value && store.signIn(email, cookies, checked.value.newHash, nowMs);
+      const signedIn = checked.value && (await store.signIn(email, cookies, checked.value.newHash, nowMs));
       if (!signedIn) {
-        delays.failed(byAddress, nowMs);
+        await delays.failed(byAddress, nowMs);
         log.warn('security', { kind: 'login_failed' });
         return refused();
       }
-      delays.succeeded(byAccount);
+      await delays.succeeded(byAccount);
       log.info('security', { kind: 'login_ok', user: signedIn.user.id });
       return { ok: true, value: signedIn };
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#db/open.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** Browsers remembered for each account; beyond it the one that signed in longest ago goes. */
@@ -11,30 +12,46 @@ const MOST_BROWSERS = 50;
  */
 export interface KnownBrowsers {
   /** Whether this browser has signed in to the account with this e-mail address. */
-  knows(email: string, token: string): boolean;
-  /** Notes a sign-in. Call inside a write transaction, or alone. @returns the token for the browser's cookie */
-  note(userId: string, token: string | null, nowMs: number): string;
+  knows(reads: Reads, email: string, token: string): Promise<boolean>;
+  /** Notes a sign-in. @returns the token for the browser's cookie */
+  note(tx: Tx, userId: string, token: string | null, nowMs: number): Promise<string>;
 }
 
+const FIND = statement((q, { email, hash }: { email: string; hash: Buffer }) =>
+  q
+    .selectFrom('known_browsers as b')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .select('u.id')
+    .where('u.email', '=', email)
+    .where('b.token_hash', '=', hash),
+);
+const WRITE = statement((q, { userId, hash, at }: { userId: string; hash: Buffer; at: number }) =>
+  q
+    .insertInto('known_browsers')
+    .values({ user_id: userId, token_hash: hash, last_at: at })
+    .onConflict((on) => on.columns(['user_id', 'token_hash']).doUpdateSet({ last_at: at })),
+);
+const TRIM = statement((q, { userId, most }: { userId: string; most: number }) =>
+  q
+    .deleteFrom('known_browsers')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('known_browsers as newest')
+        .select('newest.token_hash')
+        .where('newest.user_id', '=', userId)
+        .orderBy('newest.last_at', 'desc')
+        .limit(most),
+    ),
+);
+
 /** Known browsers in the database, by the SHA-256 of their token. */
-export function createKnownBrowsers(db: Db): KnownBrowsers {
-  const find = db
-    .prepare<[string, Buffer], number>(`
-      SELECT 1 FROM known_browsers b JOIN users u ON u.id = b.user_id WHERE u.email = ? AND b.token_hash = ?`)
-    .pluck();
-  const write = db.prepare<[string, Buffer, number]>(`
-    INSERT INTO known_browsers (user_id, token_hash, last_at) VALUES (?, ?, ?)
-    ON CONFLICT (user_id, token_hash) DO UPDATE SET last_at = excluded.last_at`);
-  const trim = db.prepare<[string, string, number]>(`
-    DELETE FROM known_browsers WHERE user_id = ? AND token_hash NOT IN (
-      SELECT token_hash FROM known_browsers WHERE user_id = ? ORDER BY last_at DESC LIMIT ?)`);
-  return {
-    knows: (email, token) => find.get(email, tokenHash(token)) !== undefined,
-    note(userId, token, nowMs) {
-      const kept = token ?? randomBytes(32).toString('base64url');
-      write.run(userId, tokenHash(kept), nowMs);
-      trim.run(userId, userId, MOST_BROWSERS);
-      return kept;
-    },
-  };
-}
+export const knownBrowsers: KnownBrowsers = {
+  knows: async (reads, email, token) => (await reads.first(FIND, { email, hash: tokenHash(token) })) !== undefined,
+  async note(tx, userId, token, nowMs) {
+    const kept = token ?? randomBytes(32).toString('base64url');
+    await tx.run(WRITE, { userId, hash: tokenHash(kept), at: nowMs });
+    await tx.run(TRIM, { userId, most: MOST_BROWSERS });
+    return kept;
+  },
+};

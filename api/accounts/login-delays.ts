@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Db, writeTransaction } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { LoginFailuresTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
 /** Failures that cost nothing: people mistype. */
@@ -10,19 +12,45 @@ const LONGEST_DELAY_MS = 15 * 60_000;
 /** After this long without another failure a name is forgotten: a household behind one address is not slowed for ever. */
 const FORGET_MS = 60 * 60_000;
 
-type Row = Pick<LoginFailuresTable, 'failures' | 'wait_until' | 'last_at'>;
-
 /** Slows down guessing of passwords, by account, by browser and by address. */
 export interface LoginDelays {
   /** RATE_LIMITED while one of the names has to wait. */
-  check(names: readonly string[], nowMs: number): Result<void>;
-  /** Counts a failure. Done before a password is checked, so that guesses sent in parallel are counted too. */
-  failed(name: string, nowMs: number): void;
+  check(names: readonly string[], nowMs: number): Promise<Result<void>>;
+  /**
+   * The same; where none has to wait a failure of one of them is counted at once, before the password is checked, so
+   * that guesses sent in parallel are counted too.
+   */
+  enter(names: readonly string[], counted: string, nowMs: number): Promise<Result<void>>;
+  /** Counts a failure. */
+  failed(name: string, nowMs: number): Promise<void>;
   /** Takes back a failure that was counted before the password could be looked at, and then was not. */
-  takeBack(name: string): void;
+  takeBack(name: string): Promise<void>;
   /** Forgets the failures of a name. */
-  succeeded(name: string): void;
+  succeeded(name: string): Promise<void>;
 }
+
+const SELECT = statement((q, { hash }: { hash: Buffer }) =>
+  q.selectFrom('login_failures').select(['failures', 'wait_until', 'last_at']).where('name_hash', '=', hash),
+);
+const WRITE = statement((q, row: LoginFailuresTable) =>
+  q
+    .insertInto('login_failures')
+    .values({
+      name_hash: row.name_hash,
+      failures: row.failures,
+      wait_until: row.wait_until,
+      last_at: row.last_at,
+    })
+    .onConflict((on) =>
+      on.column('name_hash').doUpdateSet({ failures: row.failures, wait_until: row.wait_until, last_at: row.last_at }),
+    ),
+);
+const FORGET = statement((q, { before }: { before: number }) =>
+  q.deleteFrom('login_failures').where('last_at', '<=', before),
+);
+const REMOVE = statement((q, { hash }: { hash: Buffer }) =>
+  q.deleteFrom('login_failures').where('name_hash', '=', hash),
+);
 
 /** Names are kept as hashes: what people typed, perhaps somebody else's address, is written down nowhere. */
 const hashOf = (name: string): Buffer => createHash('sha256').update(name).digest();
@@ -35,44 +63,45 @@ const delayAfter = (failures: number): number =>
  * that does. In the database: a restart forgives nothing.
  * @param factor the rate limit factor: divides the delays
  */
-export function createLoginDelays(db: Db, factor: number): LoginDelays {
-  const select = db.prepare<[Buffer], Row>(
-    'SELECT failures, wait_until, last_at FROM login_failures WHERE name_hash = ?',
-  );
-  const write = db.prepare<[Buffer, number, number, number]>(`
-    INSERT INTO login_failures (name_hash, failures, wait_until, last_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT (name_hash) DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until,
-      last_at = excluded.last_at`);
-  const forget = db.prepare<[number]>('DELETE FROM login_failures WHERE last_at <= ?');
-  const remove = db.prepare<[Buffer]>('DELETE FROM login_failures WHERE name_hash = ?');
-  const keep = (hash: Buffer, failures: number, lastAt: number): void => {
-    write.run(hash, failures, lastAt + Math.ceil(delayAfter(failures) / factor), lastAt);
+export function createLoginDelays({ reader, writes }: Database, factor: number): LoginDelays {
+  const keep = (tx: Tx, hash: Buffer, failures: number, lastAt: number): Promise<number> => {
+    const waitUntil = lastAt + Math.ceil(delayAfter(failures) / factor);
+    return tx.run(WRITE, { name_hash: hash, failures, wait_until: waitUntil, last_at: lastAt });
+  };
+  const look = async (reads: Reads, names: readonly string[], nowMs: number): Promise<Result<void>> => {
+    let waitMs = 0;
+    for (const name of names) {
+      const known = await reads.first(SELECT, { hash: hashOf(name) });
+      waitMs = Math.max(waitMs, (known?.wait_until ?? 0) - nowMs);
+    }
+    if (waitMs <= 0) return succeed(undefined);
+    return fail('RATE_LIMITED', 'Too many failed attempts. Please wait a moment and try again.', {
+      retryAfter: Math.ceil(waitMs / 1000),
+    });
+  };
+  const count = async (tx: Tx, name: string, nowMs: number): Promise<void> => {
+    const hash = hashOf(name);
+    await tx.run(FORGET, { before: nowMs - FORGET_MS });
+    const known = await tx.first(SELECT, { hash });
+    await keep(tx, hash, (known?.failures ?? 0) + 1, nowMs);
   };
   return {
-    check(names, nowMs) {
-      let waitMs = 0;
-      for (const name of names) waitMs = Math.max(waitMs, (select.get(hashOf(name))?.wait_until ?? 0) - nowMs);
-      if (waitMs <= 0) return succeed(undefined);
-      return fail('RATE_LIMITED', 'Too many failed attempts. Please wait a moment and try again.', {
-        retryAfter: Math.ceil(waitMs / 1000),
-      });
-    },
-    failed(name, nowMs) {
-      const hash = hashOf(name);
-      writeTransaction(db, () => {
-        forget.run(nowMs - FORGET_MS);
-        keep(hash, (select.get(hash)?.failures ?? 0) + 1, nowMs);
-      });
-    },
-    takeBack(name) {
-      const hash = hashOf(name);
-      writeTransaction(db, () => {
-        const known = select.get(hash);
+    check: (names, nowMs) => look(reader, names, nowMs),
+    enter: (names, counted, nowMs) =>
+      writes.run(async (tx) => {
+        const free = await look(tx, names, nowMs);
+        if (free.ok) await count(tx, counted, nowMs);
+        return free;
+      }),
+    failed: (name, nowMs) => writes.run((tx) => count(tx, name, nowMs)),
+    takeBack: (name) =>
+      writes.run(async (tx) => {
+        const hash = hashOf(name);
+        const known = await tx.first(SELECT, { hash });
         if (!known) return;
-        if (known.failures > 1) keep(hash, known.failures - 1, known.last_at);
-        else remove.run(hash);
-      });
-    },
-    succeeded: (name) => void remove.run(hashOf(name)),
+        if (known.failures > 1) await keep(tx, hash, known.failures - 1, known.last_at);
+        else await tx.run(REMOVE, { hash });
+      }),
+    succeeded: (name) => writes.run(async (tx) => void (await tx.run(REMOVE, { hash: hashOf(name) }))),
   };
 }

@@ -1,10 +1,9 @@
-import type { Db } from '#db/open.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
 
 /** What people set, key by key: the key is the id of the row, and the value may be anything. */
-export const createPreferenceStore = (db: Db): EntityStore<'preference'> =>
-  createRowStore(db, 'preference', {
+export const createPreferenceStore = (): EntityStore<'preference'> =>
+  createRowStore('preference', {
     idField: 'key',
     columns: [
       {

@@ -1,9 +1,9 @@
-import type { Db } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Log } from '../log.ts';
 import { createAccounts } from './accounts.ts';
 import { createHashQueue } from './hash-queue.ts';
-import { createKnownBrowsers } from './known-browsers.ts';
+import { knownBrowsers } from './known-browsers.ts';
 import { createLoginDelays } from './login-delays.ts';
 import { createPasswordHashes, type PasswordCost } from './password-hash.ts';
 import { createPreferenceStore } from './preference-store.ts';
@@ -14,27 +14,33 @@ import { createAccountStore } from './store.ts';
 export type { PasswordCost } from './password-hash.ts';
 
 /** The entities of this room that do not lie in a plain table. */
-export const accountStores = (db: Db) => ({ preference: createPreferenceStore(db) });
+export const accountStores = () => ({ preference: createPreferenceStore() });
 
 /** Accounts, their sessions, and what people set for themselves. */
 export function accountRoom(deps: {
-  readonly db: Db;
+  readonly database: Database;
   readonly log: Log;
   readonly defaultTier: Tier;
   readonly passwordCost: PasswordCost;
   readonly rateLimitFactor: number;
   readonly answered: Answered;
 }) {
-  const { db, log, defaultTier, passwordCost, rateLimitFactor, answered } = deps;
-  const sessions = createSessions(db);
-  const browsers = createKnownBrowsers(db);
+  const { database, log, defaultTier, passwordCost, rateLimitFactor, answered } = deps;
+  const sessions = createSessions(database);
+  const store = createAccountStore(database, sessions, knownBrowsers, defaultTier);
   const accounts = createAccounts(
-    createAccountStore(db, sessions, browsers, defaultTier),
+    store,
+    database.reader,
     createPasswordHashes(passwordCost),
     createHashQueue(),
-    createLoginDelays(db, rateLimitFactor),
-    browsers,
+    createLoginDelays(database, rateLimitFactor),
+    knownBrowsers,
     log,
   );
-  return { sessions, calls: accountRoutes(accounts, sessions, log, answered) };
+  return {
+    sessions,
+    /** What accounts of an earlier release lack. */
+    bringUpToDate: () => store.shapeNames(),
+    calls: accountRoutes(accounts, sessions, database.writes, log, answered),
+  };
 }

@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '#db/handles.ts';
 import type { User } from '#domain/contract/account.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { knownBrowserCookie } from '../http/known-browser-cookie.ts';
@@ -19,6 +20,7 @@ export type Answered = (user: User) => Promise<User>;
 export const accountRoutes = (
   accounts: Accounts,
   sessions: Sessions,
+  writes: UnitOfWork,
   log: Log,
   answered: Answered,
 ): Handlers<'register' | 'login' | 'logout' | 'user'> => ({
@@ -38,8 +40,9 @@ export const accountRoutes = (
       value: { status: 200, body: await answered(signedIn.value.user), setCookies: cookiesOf(signedIn.value) },
     };
   },
-  logout: ({ cookies }) => {
-    const user = cookies.session === null ? null : sessions.end(cookies.session);
+  logout: async ({ cookies }) => {
+    const { session } = cookies;
+    const user = session === null ? null : await writes.run((tx) => sessions.end(tx, session));
     if (user !== null) log.info('security', { kind: 'logout', user });
     return { ok: true, value: { status: 204, setCookies: endedSessionCookies() } };
   },

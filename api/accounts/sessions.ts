@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Db, writeTransaction } from '#db/open.ts';
-import type { HouseholdsTable, MembershipsTable, SessionsTable, UsersTable } from '#db/schema.ts';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import type { SessionsTable, UsersTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
 import type { User } from '#domain/contract/account.ts';
 import { Tier } from '#domain/plans/plan.ts';
 import type { Found } from '../http/caller.ts';
 import { isFull } from '../problems.ts';
-import { ACTIVE_MEMBERSHIP } from './membership.ts';
+import { ACTIVE } from './membership.ts';
 import { tokenHash } from './token-hash.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,11 +19,6 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 const RENEW_MS = DAY_MS;
 /** Tabs and service worker send in parallel: an old id stays good this long after its successor was first used. */
 const OVERLAP_MS = 60_000;
-
-type Row = Pick<SessionsTable, 'started_at' | 'issued_at' | 'renews' | 'renewed_at' | 'ends_at' | 'household_id'> &
-  Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape'> &
-  Pick<MembershipsTable, 'role'> &
-  Pick<HouseholdsTable, 'tier'>;
 
 const known = (flag: number | null): boolean | null => (flag === null ? null : Boolean(flag));
 
@@ -42,7 +39,7 @@ export const userOf = (
   householdId,
 });
 
-const isOver = (row: Pick<Row, 'started_at' | 'issued_at' | 'ends_at'>, nowMs: number): boolean =>
+const isOver = (row: Pick<SessionsTable, 'started_at' | 'issued_at' | 'ends_at'>, nowMs: number): boolean =>
   nowMs - row.started_at > ABSOLUTE_MS ||
   nowMs - row.issued_at > IDLE_MS ||
   (row.ends_at !== null && row.ends_at <= nowMs);
@@ -54,103 +51,165 @@ interface Subject {
 }
 
 export interface Sessions {
-  /** Begins a session that acts for a household. Call inside a write transaction, or alone. */
-  start(userId: string, householdId: string, nowMs: number): string;
+  /** Begins a session that acts for a household. */
+  start(tx: Tx, userId: string, householdId: string, nowMs: number): Promise<string>;
   /**
    * Finds a live session; renews its id once a day. Null for anything that is over or was never there. Where the person
    * left the household it acts for it goes on in another of theirs; null where there is none (product P2.2.9).
    */
-  find(token: string, nowMs: number): Found | null;
+  find(token: string, nowMs: number): Promise<Found | null>;
   /** Whether a session is live, without renewing it: of a request that goes on after its answer began. */
-  isLive(token: string, nowMs: number): boolean;
+  isLive(token: string, nowMs: number): Promise<boolean>;
   /** Ends a session, with the ids that came before and after it. @returns whose it was; null where there was none */
-  end(token: string): string | null;
+  end(tx: Tx, token: string): Promise<string | null>;
+}
+
+const SELECT = statement((q, { hash }: { hash: Buffer }) =>
+  q
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('memberships as m', (on) =>
+      on.onRef('m.user_id', '=', 'u.id').onRef('m.household_id', '=', 's.household_id').on('m.status', '=', ACTIVE),
+    )
+    .innerJoin('households as h', 'h.id', 's.household_id')
+    .select(['s.started_at', 's.issued_at', 's.renews', 's.renewed_at', 's.ends_at', 's.household_id'])
+    .select(['u.id', 'u.email', 'u.username', 'u.first_name', 'u.last_name'])
+    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'm.role', 'h.tier'])
+    .where('s.token_hash', '=', hash),
+);
+/** The household that a session goes on in whose own the person has left. */
+const NEXT_HOUSEHOLD = statement((q, { hash }: { hash: Buffer }) =>
+  q
+    .selectFrom('sessions as s')
+    .innerJoin('memberships as m', (on) => on.onRef('m.user_id', '=', 's.user_id').on('m.status', '=', ACTIVE))
+    .select('m.household_id')
+    .where('s.token_hash', '=', hash)
+    .orderBy('m.created_at')
+    .orderBy('m.household_id')
+    .limit(1),
+);
+const MOVE_ON = statement((q, { hash, householdId }: { hash: Buffer; householdId: string }) =>
+  q.updateTable('sessions').set({ household_id: householdId }).where('token_hash', '=', hash),
+);
+const INSERT = statement(
+  (q, row: Pick<SessionsTable, 'token_hash' | 'user_id' | 'household_id' | 'started_at' | 'issued_at' | 'renews'>) =>
+    q.insertInto('sessions').values({
+      token_hash: row.token_hash,
+      user_id: row.user_id,
+      household_id: row.household_id,
+      started_at: row.started_at,
+      issued_at: row.issued_at,
+      renews: row.renews,
+    }),
+);
+const MARK_RENEWED = statement((q, { hash, at }: { hash: Buffer; at: number }) =>
+  q.updateTable('sessions').set({ renewed_at: at }).where('token_hash', '=', hash),
+);
+const END_AT = statement((q, { hash, at }: { hash: Buffer; at: number }) =>
+  q.updateTable('sessions').set({ ends_at: at }).where('token_hash', '=', hash),
+);
+const CONFIRM = statement((q, { hash }: { hash: Buffer }) =>
+  q.updateTable('sessions').set({ renews: null }).where('token_hash', '=', hash),
+);
+const REMOVE = statement((q, { hash }: { hash: Buffer }) =>
+  q
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('token_hash', '=', hash),
+        eb('renews', '=', hash),
+        eb('token_hash', '=', (of) =>
+          of.selectFrom('sessions as own').select('own.renews').where('own.token_hash', '=', hash),
+        ),
+      ]),
+    )
+    .returning('user_id'),
+);
+const SWEEP = statement(
+  (q, { userId, started, issued, now }: { userId: string; started: number; issued: number; now: number }) =>
+    q
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where((eb) => eb.or([eb('started_at', '<', started), eb('issued_at', '<', issued), eb('ends_at', '<', now)])),
+);
+
+async function issue(
+  tx: Tx,
+  { userId, householdId }: Subject,
+  startedAt: number,
+  nowMs: number,
+  renews: Buffer | null,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.run(INSERT, {
+    token_hash: tokenHash(token),
+    user_id: userId,
+    household_id: householdId,
+    started_at: startedAt,
+    issued_at: nowMs,
+    renews,
+  });
+  return token;
 }
 
 /** Sessions in the database, by the SHA-256 of their id. */
-export function createSessions(db: Db): Sessions {
-  const select = db.prepare<[Buffer], Row>(`
-    SELECT s.started_at, s.issued_at, s.renews, s.renewed_at, s.ends_at,
-      u.id, u.email, u.username, u.first_name, u.last_name, u.has_onboarded, u.has_children, u.has_pets,
-      s.household_id, m.role, h.tier
-    FROM sessions s JOIN users u ON u.id = s.user_id
-    JOIN memberships m ON m.user_id = u.id AND m.household_id = s.household_id AND ${ACTIVE_MEMBERSHIP}
-    JOIN households h ON h.id = s.household_id
-    WHERE s.token_hash = ?`);
-  const moveOn = db.prepare<[Buffer]>(`
-    UPDATE sessions SET household_id = (
-      SELECT m.household_id FROM memberships m WHERE m.user_id = sessions.user_id AND ${ACTIVE_MEMBERSHIP}
-      ORDER BY m.created_at, m.household_id LIMIT 1)
-    WHERE token_hash = ? AND EXISTS (
-      SELECT 1 FROM memberships m WHERE m.user_id = sessions.user_id AND ${ACTIVE_MEMBERSHIP})`);
-  const insert = db.prepare<[Buffer, string, string, number, number, Buffer | null]>(
-    'INSERT INTO sessions (token_hash, user_id, household_id, started_at, issued_at, renews) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const markRenewed = db.prepare<[number, Buffer]>('UPDATE sessions SET renewed_at = ? WHERE token_hash = ?');
-  const endAt = db.prepare<[number, Buffer]>('UPDATE sessions SET ends_at = ? WHERE token_hash = ?');
-  const confirm = db.prepare<[Buffer]>('UPDATE sessions SET renews = NULL WHERE token_hash = ?');
-  const remove = db
-    .prepare<[Buffer, Buffer, Buffer], string>(`
-      DELETE FROM sessions WHERE token_hash = ? OR renews = ?
-        OR token_hash = (SELECT renews FROM sessions WHERE token_hash = ?) RETURNING user_id`)
-    .pluck();
-  const sweep = db.prepare<[string, number, number, number]>(
-    'DELETE FROM sessions WHERE user_id = ? AND (started_at < ? OR issued_at < ? OR ends_at < ?)',
-  );
-
+export function createSessions({ reader, writes }: Database): Sessions {
   /** Whoever only reads goes on while nothing can be stored: what is due now is due again with the next request. */
-  const writeIfRoom = <T>(work: () => T extends PromiseLike<unknown> ? never : T): T | null => {
+  const writeIfRoom = async <T>(work: (tx: Tx) => Promise<T>): Promise<T | null> => {
     try {
-      return writeTransaction(db, work);
+      return await writes.run(work);
     } catch (error) {
       if (isFull(error)) return null;
       throw error;
     }
   };
 
-  const issue = ({ userId, householdId }: Subject, startedAt: number, nowMs: number, renews: Buffer | null): string => {
-    const token = randomBytes(32).toString('base64url');
-    insert.run(tokenHash(token), userId, householdId, startedAt, nowMs, renews);
-    return token;
+  const elsewhere = async (hash: Buffer) => {
+    const next = await reader.first(NEXT_HOUSEHOLD, { hash });
+    if (!next) return undefined;
+    return writeIfRoom(async (tx) => {
+      await tx.run(MOVE_ON, { hash, householdId: next.household_id });
+      return tx.first(SELECT, { hash });
+    });
   };
 
-  const elsewhere = (hash: Buffer): Row | undefined =>
-    writeIfRoom(() => moveOn.run(hash).changes) ? select.get(hash) : undefined;
-
   return {
-    start(userId, householdId, nowMs) {
-      sweep.run(userId, nowMs - ABSOLUTE_MS, nowMs - IDLE_MS, nowMs);
-      return issue({ userId, householdId }, nowMs, nowMs, null);
+    async start(tx, userId, householdId, nowMs) {
+      await tx.run(SWEEP, { userId, started: nowMs - ABSOLUTE_MS, issued: nowMs - IDLE_MS, now: nowMs });
+      return issue(tx, { userId, householdId }, nowMs, nowMs, null);
     },
-    find(token, nowMs) {
+    async find(token, nowMs) {
       const hash = tokenHash(token);
-      const row = select.get(hash) ?? elsewhere(hash);
+      const row = (await reader.first(SELECT, { hash })) ?? (await elsewhere(hash));
       if (!row || isOver(row, nowMs)) return null;
       const { renews } = row;
       if (renews) {
         // The answer that carried this id arrived, so its predecessor can go. Until then it stays good: an answer lost
         // on the way must not sign anybody out.
-        writeIfRoom(() => {
-          endAt.run(nowMs + OVERLAP_MS, renews);
-          confirm.run(hash);
+        await writeIfRoom(async (tx) => {
+          await tx.run(END_AT, { hash: renews, at: nowMs + OVERLAP_MS });
+          await tx.run(CONFIRM, { hash });
         });
       }
       const session = { user: userOf(row, row.household_id), tier: Tier.parse(row.tier), role: row.role };
-      const due = nowMs - row.issued_at > RENEW_MS && row.ends_at === null;
-      if (!due || (row.renewed_at !== null && nowMs - row.renewed_at < OVERLAP_MS)) return { session, renewed: null };
-      const renewed = writeIfRoom(() => {
-        markRenewed.run(nowMs, hash);
-        return issue({ userId: row.id, householdId: row.household_id }, row.started_at, nowMs, hash);
+      const isDue = (now: Pick<SessionsTable, 'issued_at' | 'ends_at' | 'renewed_at'>): boolean =>
+        nowMs - now.issued_at > RENEW_MS &&
+        now.ends_at === null &&
+        (now.renewed_at === null || nowMs - now.renewed_at >= OVERLAP_MS);
+      if (!isDue(row)) return { session, renewed: null };
+      const renewed = await writeIfRoom(async (tx) => {
+        // Asked again: requests come in parallel, and one of them is enough.
+        const now = await tx.first(SELECT, { hash });
+        if (!now || !isDue(now)) return null;
+        await tx.run(MARK_RENEWED, { hash, at: nowMs });
+        return issue(tx, { userId: row.id, householdId: row.household_id }, row.started_at, nowMs, hash);
       });
       return { session, renewed };
     },
-    isLive(token, nowMs) {
-      const row = select.get(tokenHash(token));
+    async isLive(token, nowMs) {
+      const row = await reader.first(SELECT, { hash: tokenHash(token) });
       return row !== undefined && !isOver(row, nowMs);
     },
-    end(token) {
-      const hash = tokenHash(token);
-      return remove.all(hash, hash, hash)[0] ?? null;
-    },
+    end: async (tx, token) => (await tx.all(REMOVE, { hash: tokenHash(token) }))[0]?.user_id ?? null,
   };
 }

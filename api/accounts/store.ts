@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Db, writeTransaction } from '#db/open.ts';
-import type { MembershipsTable, UsersTable } from '#db/schema.ts';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import type { HouseholdsTable, MembershipsTable, UsersTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
 import { nameShape } from '#domain/accounts/name-shape.ts';
 import type { Registration, User } from '#domain/contract/account.ts';
 import type { Tier } from '#domain/plans/plan.ts';
@@ -8,7 +10,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import type { CookieTokens } from '../http/handler.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import { ACTIVE_MEMBERSHIP } from './membership.ts';
+import { ACTIVE } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
 type Account = Omit<UsersTable, 'created_at' | 'name_shape'> & Pick<MembershipsTable, 'household_id'>;
@@ -24,98 +26,140 @@ export interface SignedIn {
 
 export interface AccountStore {
   /** The stored hash of an account; null for an address nobody registered. */
-  passwordHash(email: string): string | null;
+  passwordHash(email: string): Promise<string | null>;
   /** EMAIL_TAKEN or USERNAME_TAKEN where one of them is in use. */
-  checkFree(email: string, username: string): Result<void>;
+  checkFree(email: string, username: string): Promise<Result<void>>;
   /** Makes account, household and membership, and signs in; ends the session the browser had. All of it or nothing. */
-  register(registration: Registration, passwordHash: string, cookies: CookieTokens, nowMs: number): Result<SignedIn>;
+  register(
+    registration: Registration,
+    passwordHash: string,
+    cookies: CookieTokens,
+    nowMs: number,
+  ): Promise<Result<SignedIn>>;
   /** Begins a session for an account whose password was right, and ends the one the browser had. */
-  signIn(email: string, cookies: CookieTokens, newHash: string | null, nowMs: number): SignedIn | null;
+  signIn(email: string, cookies: CookieTokens, newHash: string | null, nowMs: number): Promise<SignedIn | null>;
+  /** Gives accounts from before names had a shape theirs. */
+  shapeNames(): Promise<void>;
+}
+
+const BY_EMAIL = statement((q, { email }: { email: string }) =>
+  q
+    .selectFrom('users as u')
+    .innerJoin('memberships as m', (on) => on.onRef('m.user_id', '=', 'u.id').on('m.status', '=', ACTIVE))
+    .select(['u.id', 'u.email', 'u.username', 'u.password_hash', 'u.first_name', 'u.last_name'])
+    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'm.household_id'])
+    .where('u.email', '=', email)
+    .orderBy('m.created_at')
+    .orderBy('m.household_id')
+    .limit(1),
+);
+const WITH_EMAIL = statement((q, { email }: { email: string }) =>
+  q.selectFrom('users').select('id').where('email', '=', email).limit(1),
+);
+const WITH_SHAPE = statement((q, { shape }: { shape: string }) =>
+  q.selectFrom('users').select('id').where('name_shape', '=', shape).limit(1),
+);
+const UNSHAPED = statement((q) => q.selectFrom('users').select(['id', 'username']).where('name_shape', 'is', null));
+const SET_SHAPE = statement((q, { id, shape }: { id: string; shape: string }) =>
+  q.updateTable('users').set({ name_shape: shape }).where('id', '=', id),
+);
+const ADD_HOUSEHOLD = statement((q, { id, tier, created_at }: HouseholdsTable) =>
+  q.insertInto('households').values({ id, tier, created_at }),
+);
+type NewUser = Omit<UsersTable, 'has_onboarded' | 'has_children' | 'has_pets'>;
+const ADD_USER = statement((q, user: NewUser) =>
+  q.insertInto('users').values({
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    password_hash: user.password_hash,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    created_at: user.created_at,
+    name_shape: user.name_shape,
+  }),
+);
+const ADD_OWNER = statement((q, membership: Pick<MembershipsTable, 'household_id' | 'user_id' | 'created_at'>) =>
+  q.insertInto('memberships').values({
+    household_id: membership.household_id,
+    user_id: membership.user_id,
+    role: 'owner',
+    status: ACTIVE,
+    created_at: membership.created_at,
+  }),
+);
+const SET_HASH = statement((q, { id, hash }: { id: string; hash: string }) =>
+  q.updateTable('users').set({ password_hash: hash }).where('id', '=', id),
+);
+
+async function checkFree(reads: Reads, email: string, username: string): Promise<Result<void>> {
+  if (await reads.first(WITH_EMAIL, { email })) {
+    const message = 'There is already an account with this e-mail address. Please sign in instead.';
+    return fail('EMAIL_TAKEN', message, { fields: { email: message } });
+  }
+  if (await reads.first(WITH_SHAPE, { shape: nameShape(username) })) {
+    const message = 'This username is taken, or looks like one that is. Please choose another.';
+    return fail('USERNAME_TAKEN', message, { fields: { username: message } });
+  }
+  return succeed(undefined);
 }
 
 /** Accounts and the households they are made with. */
 export function createAccountStore(
-  db: Db,
+  { reader, writes }: Database,
   sessions: Sessions,
   browsers: KnownBrowsers,
   defaultTier: Tier,
 ): AccountStore {
-  const byEmail = db.prepare<[string], Account>(`
-    SELECT u.id, u.email, u.username, u.password_hash, u.first_name, u.last_name, u.has_onboarded, u.has_children,
-      u.has_pets, m.household_id
-    FROM users u JOIN memberships m ON m.user_id = u.id AND ${ACTIVE_MEMBERSHIP}
-    WHERE u.email = ? ORDER BY m.created_at, m.household_id LIMIT 1`);
-  const emailUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE email = ?').pluck();
-  const nameUsed = db.prepare<[string], number>('SELECT 1 FROM users WHERE name_shape = ?').pluck();
-  const unshaped = db.prepare<[], Pick<UsersTable, 'id' | 'username'>>(
-    'SELECT id, username FROM users WHERE name_shape IS NULL',
-  );
-  const setShape = db.prepare<[string, string]>('UPDATE users SET name_shape = ? WHERE id = ?');
-  const addHousehold = db.prepare<[string, Tier, number]>(
-    'INSERT INTO households (id, tier, created_at) VALUES (?, ?, ?)',
-  );
-  const addUser = db.prepare<[string, string, string, string, string | null, string | null, number, string]>(`
-    INSERT INTO users (id, email, username, password_hash, first_name, last_name, created_at, name_shape)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
-  const addMembership = db.prepare<[string, string, number]>(`
-    INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, ?, 'owner', 'active', ?)`);
-  const setHash = db.prepare<[string, string]>('UPDATE users SET password_hash = ? WHERE id = ?');
-
-  // Accounts from before names had a shape.
-  const without = unshaped.all();
-  if (without.length > 0) {
-    writeTransaction(db, () => {
-      for (const { id, username } of without) setShape.run(nameShape(username), id);
-    });
-  }
-
-  const checkFree = (email: string, username: string): Result<void> => {
-    if (emailUsed.get(email)) {
-      const message = 'There is already an account with this e-mail address. Please sign in instead.';
-      return fail('EMAIL_TAKEN', message, { fields: { email: message } });
-    }
-    if (nameUsed.get(nameShape(username))) {
-      const message = 'This username is taken, or looks like one that is. Please choose another.';
-      return fail('USERNAME_TAKEN', message, { fields: { username: message } });
-    }
-    return succeed(undefined);
-  };
-
-  const signInRow = (account: Account, cookies: CookieTokens, nowMs: number): SignedIn => {
-    if (cookies.session !== null) sessions.end(cookies.session);
+  const signInRow = async (tx: Tx, account: Account, cookies: CookieTokens, nowMs: number): Promise<SignedIn> => {
+    if (cookies.session !== null) await sessions.end(tx, cookies.session);
     return {
       user: userOf(account, account.household_id),
-      token: sessions.start(account.id, account.household_id, nowMs),
-      browser: browsers.note(account.id, cookies.browser, nowMs),
+      token: await sessions.start(tx, account.id, account.household_id, nowMs),
+      browser: await browsers.note(tx, account.id, cookies.browser, nowMs),
     };
   };
 
   return {
-    passwordHash: (email) => byEmail.get(email)?.password_hash ?? null,
-    checkFree,
+    passwordHash: async (email) => (await reader.first(BY_EMAIL, { email }))?.password_hash ?? null,
+    checkFree: (email, username) => checkFree(reader, email, username),
     register: (registration, passwordHash, cookies, nowMs) =>
-      writeTransaction(db, (): Result<SignedIn> => {
+      writes.run(async (tx): Promise<Result<SignedIn>> => {
         const { email, username } = registration;
         // Asked again: somebody may have taken the name while the password was hashed.
-        const free = checkFree(email, username);
+        const free = await checkFree(tx, email, username);
         if (!free.ok) return free;
         const userId = uuidv7(nowMs, randomBytes(16));
         const householdId = uuidv7(nowMs, randomBytes(16));
-        addHousehold.run(householdId, defaultTier, nowMs);
-        const first = registration.firstName || null;
-        const last = registration.lastName || null;
-        addUser.run(userId, email, username, passwordHash, first, last, nowMs, nameShape(username));
-        addMembership.run(householdId, userId, nowMs);
-        const account = byEmail.get(email);
+        await tx.run(ADD_HOUSEHOLD, { id: householdId, tier: defaultTier, created_at: nowMs });
+        await tx.run(ADD_USER, {
+          id: userId,
+          email,
+          username,
+          password_hash: passwordHash,
+          first_name: registration.firstName || null,
+          last_name: registration.lastName || null,
+          created_at: nowMs,
+          name_shape: nameShape(username),
+        });
+        await tx.run(ADD_OWNER, { household_id: householdId, user_id: userId, created_at: nowMs });
+        const account = await tx.first(BY_EMAIL, { email });
         if (!account) throw new Error('A new account cannot be read back.');
-        return succeed(signInRow(account, cookies, nowMs));
+        return succeed(await signInRow(tx, account, cookies, nowMs));
       }),
     signIn: (email, cookies, newHash, nowMs) =>
-      writeTransaction(db, (): SignedIn | null => {
-        const account = byEmail.get(email);
+      writes.run(async (tx): Promise<SignedIn | null> => {
+        const account = await tx.first(BY_EMAIL, { email });
         if (!account) return null;
-        if (newHash !== null) setHash.run(newHash, account.id);
-        return signInRow(account, cookies, nowMs);
+        if (newHash !== null) await tx.run(SET_HASH, { id: account.id, hash: newHash });
+        return signInRow(tx, account, cookies, nowMs);
       }),
+    async shapeNames() {
+      const without = await reader.all(UNSHAPED);
+      if (without.length === 0) return;
+      await writes.run(async (tx) => {
+        for (const { id, username } of without) await tx.run(SET_SHAPE, { id, shape: nameShape(username) });
+      });
+    },
   };
 }

@@ -1,9 +1,8 @@
-import type { Db } from '#db/open.ts';
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { UnitOfWork } from '#db/handles.ts';
 import { analyticsRoutes } from './routes.ts';
 import { createAnalyticsStore } from './store.ts';
 
 /** Events of use, without a name. */
-export const analyticsRoom = (db: Db, writes: WriteQueue) => ({
-  calls: analyticsRoutes(createAnalyticsStore(db, writes)),
+export const analyticsRoom = (writes: UnitOfWork) => ({
+  calls: analyticsRoutes(createAnalyticsStore(writes)),
 });

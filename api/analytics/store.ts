@@ -1,5 +1,6 @@
-import type { Db } from '#db/open.ts';
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { UnitOfWork } from '#db/handles.ts';
+import type { AnalyticsEventsTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
 import type { AnalyticsEvent } from '#domain/analytics/event.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,28 +36,44 @@ function filedHour(timestamp: string, nowMs: number): number {
   return hourOf(Math.abs(nowMs - at) > BELIEVED_MS ? nowMs : Math.min(at, nowMs));
 }
 
+const INSERT = statement((q, event: AnalyticsEventsTable) =>
+  q
+    .insertInto('analytics_events')
+    .values({
+      id: event.id,
+      name: event.name,
+      properties: event.properties,
+      session_id: event.session_id,
+      hour: event.hour,
+      received_hour: event.received_hour,
+    })
+    .onConflict((on) => on.column('id').doNothing()),
+);
+const CONSENT = statement((q, { userId }: { userId: string }) =>
+  q
+    .selectFrom('preferences')
+    .select('value')
+    .where('user_id', '=', userId)
+    .where('id', '=', 'analyticsConsent')
+    .where('deleted', '=', 0),
+);
+const FORGET = statement((q, { before }: { before: number }) =>
+  q.deleteFrom('analytics_events').where('received_hour', '<', before),
+);
+
 /** Makes the store. What arrives twice is kept once; what is too old goes with the next write. */
-export function createAnalyticsStore(db: Db, writes: WriteQueue): AnalyticsStore {
-  const insert = db.prepare<[string, string, string, string, number, number]>(`
-    INSERT INTO analytics_events (id, name, properties, session_id, hour, received_hour) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO NOTHING`);
-  const consent = db
-    .prepare<[string], string>(
-      "SELECT value FROM preferences WHERE user_id = ? AND id = 'analyticsConsent' AND deleted = 0",
-    )
-    .pluck();
-  const forget = db.prepare<[number]>('DELETE FROM analytics_events WHERE received_hour < ?');
-  return {
-    add: (userId, events, nowMs) =>
-      writes.run(() => {
-        if (consent.get(userId) !== GRANTED) return { stored: 0, duplicates: 0 };
-        forget.run(nowMs - KEEP_MS);
-        let stored = 0;
-        for (const { id, name, properties, sessionId, timestamp } of events) {
-          const hour = filedHour(timestamp, nowMs);
-          stored += insert.run(id, name, JSON.stringify(properties), sessionId, hour, hourOf(nowMs)).changes;
-        }
-        return { stored, duplicates: events.length - stored };
-      }),
-  };
-}
+export const createAnalyticsStore = (writes: UnitOfWork): AnalyticsStore => ({
+  add: (userId, events, nowMs) =>
+    writes.run(async (tx) => {
+      if ((await tx.first(CONSENT, { userId }))?.value !== GRANTED) return { stored: 0, duplicates: 0 };
+      await tx.run(FORGET, { before: nowMs - KEEP_MS });
+      let stored = 0;
+      for (const { id, name, properties, sessionId, timestamp } of events) {
+        const hour = filedHour(timestamp, nowMs);
+        const text = JSON.stringify(properties);
+        const event = { id, name, properties: text, session_id: sessionId, hour, received_hour: hourOf(nowMs) };
+        stored += await tx.run(INSERT, event);
+      }
+      return { stored, duplicates: events.length - stored };
+    }),
+});

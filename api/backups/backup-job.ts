@@ -9,6 +9,6 @@ export const createBackupJob = (take: () => Promise<void>): JobKind => ({
   run: async (_, note) => {
     note('copying', 0);
     await take();
-    return () => null;
+    return async () => null;
   },
 });

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkDatabase, type RowCounts } from '#db/check-database.ts';
 import { migrate } from '#db/migrate.ts';
-import { openDatabase, openReadOnly, writeTransaction } from '#db/open.ts';
+import { openDatabase, openReadOnly } from '#db/open.ts';
+import { statement } from '#db/statement.ts';
+import { createUnitOfWork } from '#db/unit-of-work.ts';
 import type { DataFiles } from '../data-dir.ts';
 import { checksumOf, sha256Of } from './backup-files.ts';
 import { renameDurably, syncToDisk, writeDurably } from './durable-file.ts';
@@ -47,6 +50,10 @@ async function verify(file: string): Promise<void> {
   }
 }
 
+const SET_EPOCH = statement((q, { epoch }: { epoch: string }) =>
+  q.updateTable('sync_state').set({ epoch }).where('id', '=', 1),
+);
+
 /**
  * Makes of a copy what the instance goes on with: the schema of this release, and a new epoch. Phones keep what they sent
  * for 14 days; the new epoch is what makes them send again what this database has not heard of.
@@ -55,7 +62,7 @@ async function prepare(copy: string): Promise<Pick<Restored, 'rows' | 'migrated'
   const db = openDatabase(copy);
   try {
     const { applied } = await migrate(db);
-    writeTransaction(db, () => void db.exec('UPDATE sync_state SET epoch = lower(hex(randomblob(16))) WHERE id = 1'));
+    await createUnitOfWork(db).run((tx) => tx.run(SET_EPOCH, { epoch: randomBytes(16).toString('hex') }));
     const rows = checkDatabase(db);
     db.pragma('wal_checkpoint(TRUNCATE)');
     return { rows, migrated: applied };

@@ -50,9 +50,9 @@ export function createOpenFacts(bases: readonly URL[], log: Log, spent: SpentLim
   const ofHousehold = createQuestionBudget(BUDGETS.household);
   const ofAll = createQuestionBudget(BUDGETS.everybody);
   const ofHost = createQuestionBudget(OF_ONE_HOST);
-  const mayAsk = (householdId: string, nowMs: number): boolean =>
+  const mayAsk = async (householdId: string, nowMs: number): Promise<boolean> =>
     ofHousehold.take(householdId, nowMs) &&
-    spent.take(`look-ups ${householdId}`, BUDGETS.day, nowMs) === 0 &&
+    (await spent.take(`look-ups ${householdId}`, BUDGETS.day, nowMs)) === 0 &&
     ofAll.take('everybody', nowMs);
   // By household and code.
   const unknown = new Map<string, number>();
@@ -92,9 +92,10 @@ export function createOpenFacts(bases: readonly URL[], log: Log, spent: SpentLim
       if (hosts.length === 0 || (unknown.get(key) ?? 0) > nowMs) return Promise.resolve(null);
       const open = underWay.get(key);
       if (open) return open;
-      // Not remembered as unknown: the next scan of the code asks again.
-      if (!mayAsk(householdId, nowMs)) return Promise.resolve(null);
-      const asked = askAll(key, gtin, nowMs).finally(() => underWay.delete(key));
+      const askIfAllowed = async () =>
+        // Not remembered as unknown: the next scan of the code asks again.
+        (await mayAsk(householdId, nowMs)) ? await askAll(key, gtin, nowMs) : null;
+      const asked = askIfAllowed().finally(() => underWay.delete(key));
       underWay.set(key, asked);
       return asked;
     },

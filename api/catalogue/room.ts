@@ -1,4 +1,4 @@
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { Database } from '#db/database.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
 import type { ProductStore } from '../products/room.ts';
@@ -9,11 +9,10 @@ import { createTakeIn } from './take-in.ts';
 
 /** Live catalogues, asked for codes that this instance does not know. */
 export const catalogueLookUp = (
-  stores: {
-    readonly writes: WriteQueue;
+  stores: Database & {
     readonly state: SyncState;
     readonly products: ProductStore;
   },
   spent: SpentLimits,
   { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
-): LookUp => createTakeIn(stores.writes, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));
+): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));

@@ -1,4 +1,4 @@
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { Database } from '#db/database.ts';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ProductStore } from '../products/room.ts';
@@ -15,24 +15,25 @@ const LIVE = 'live catalogue';
  * tell what it scans. A product joins the instance's catalogue only by an import or an administrator.
  */
 export function createTakeIn(
-  writes: WriteQueue,
+  { reader, writes }: Database,
   state: SyncState,
   products: ProductStore,
   catalogue: LiveCatalogue,
 ): LookUp {
   const store = (householdId: string, gtin: Gtin, product: Product): Promise<void> =>
-    writes.run(() => {
+    writes.run(async (tx) => {
       // Two people of one household may scan the same new product at once.
-      if (products.find(householdId, gtin)) return;
-      const seq = state.take({ kind: 'household', id: householdId }, 1);
+      if (await products.find(tx, householdId, gtin)) return;
+      const seq = await state.take(tx, { kind: 'household', id: householdId }, 1);
       const row = { id: gtin, deleted: false, data: { ...product, id: gtin } };
-      products.save(householdId, row, nextStamp(products.load(householdId, gtin), LIVE, seq));
+      const before = await products.load(tx, householdId, gtin);
+      await products.save(tx, householdId, row, nextStamp(before, LIVE, seq));
     });
 
   return {
     ensure: async (householdId, barcode, nowMs) => {
       const gtin = parseGtin(barcode);
-      if (!gtin.ok || products.find(householdId, gtin.value)) return;
+      if (!gtin.ok || (await products.find(reader, householdId, gtin.value))) return;
       const product = await catalogue.find(householdId, gtin.value, nowMs);
       if (product) await store(householdId, gtin.value, product);
     },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { openDatabase } from '#db/open.ts';
+import { databaseOf, openConnections } from '#db/database.ts';
 import { dataFiles } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
 import { createHelpDesk } from '../help/room.ts';
@@ -13,12 +13,12 @@ npm run help-desk -- answer ID TEXT   answer one; the person finds it with their
 const [what = 'open', id, ...words] = process.argv.slice(2);
 const { database } = dataFiles(readEnv(process.env).dataDir);
 
-function run(): void {
-  const db = openDatabase(database);
+async function run(): Promise<void> {
+  const { reader, writer } = openConnections(database);
   try {
-    const desk = createHelpDesk(db, createStores(db));
+    const desk = createHelpDesk(createStores(databaseOf({ reader, writer })));
     if (what === 'answer' && id !== undefined && words.length > 0) {
-      const done = desk.answer(id, words.join(' '), Date.now());
+      const done = await desk.answer(id, words.join(' '), Date.now());
       if (done.ok) process.stdout.write(`Answered ${id}, for ${done.value.name}.\n`);
       else {
         process.stderr.write(`${done.problem.message}\n`);
@@ -26,7 +26,7 @@ function run(): void {
       }
       return;
     }
-    const asked = desk.list(what === 'all');
+    const asked = await desk.list(what === 'all');
     for (const { request } of asked) {
       const { name, email, kind, title, text, priority, askedAt, answer } = request;
       const head = [new Date(askedAt).toISOString(), request.id, kind, ...(priority ? [priority] : [])].join(' ');
@@ -35,14 +35,16 @@ function run(): void {
     }
     process.stdout.write(`${asked.length} ${what === 'all' ? 'requests' : 'without an answer'}\n`);
   } finally {
-    db.close();
+    // The server beside it keeps its write-ahead log.
+    reader.close();
+    writer.close();
   }
 }
 
 if (!['open', 'all', 'answer'].includes(what) || (what === 'answer' && words.length === 0)) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else if (existsSync(database)) run();
+} else if (existsSync(database)) await run();
 else {
   process.stderr.write(`There is no database at ${database}.\n`);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openReadOnly } from '#db/open.ts';
+import { createReader } from '#db/sqlite-reader.ts';
 import { dataFiles } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
 import { createJobStore } from '../jobs/store.ts';
@@ -10,7 +11,10 @@ const MOST = 100;
 const { database } = dataFiles(readEnv(process.env).dataDir);
 if (existsSync(database)) {
   const db = openReadOnly(database);
-  const dead = createJobStore(db).dead(MOST);
+  const dead = await createJobStore().dead(
+    createReader(db, () => performance.now()),
+    MOST,
+  );
   for (const { key, attempts, finished_at, error, message } of dead) {
     const when = new Date(finished_at ?? 0).toISOString();
     process.stdout.write(`${when} ${key}: given up after ${attempts} tries. ${error ?? message ?? ''}\n`);

@@ -1,4 +1,5 @@
-import { type Db, writeTransaction } from '#db/open.ts';
+import type { UnitOfWork } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Log } from '../log.ts';
 import type { Disk } from './disk.ts';
@@ -11,19 +12,24 @@ const BACKUP_LATE_MS = 26 * 3_600_000;
 /** All that a stranger is told; the reason stands in the log. */
 const NOT_READY = 'The server is not ready.';
 
+const PROBE = statement((q, { at }: { at: string }) =>
+  q
+    .insertInto('instance')
+    .values({ key: 'probe', value: at })
+    .onConflict((on) => on.column('key').doUpdateSet({ value: at })),
+);
+
 /**
  * Whether the instance can do its work: the database takes a write, the disk has room, and backups succeed.
  * @param lastBackupAt when the last one did; null before the first. One is late only when the server was there to take it.
  */
 export function createReadiness(
-  db: Db,
+  writes: UnitOfWork,
   disk: Disk,
   startedAt: number,
   lastBackupAt: (() => number | null) | null,
   log: Log,
-): { check(nowMs: number): Result<void>; stop(): void } {
-  const probe = db.prepare<[string]>(`
-    INSERT INTO instance (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+): { check(nowMs: number): Promise<Result<void>>; stop(): void } {
   let probedAt = Number.NEGATIVE_INFINITY;
   let lastBackup: number | null = null;
   let stopping = false;
@@ -35,12 +41,12 @@ export function createReadiness(
     return fail('BUSY', NOT_READY, { retryAfter: 5 });
   };
   return {
-    check(nowMs) {
+    async check(nowMs) {
       if (stopping) return busy('The server is shutting down.');
       const room = disk.checkRoom(nowMs);
       if (!room.ok) return busy(room.problem.message);
       if (nowMs - probedAt >= PROBE_MS) {
-        writeTransaction(db, () => void probe.run(new Date(nowMs).toISOString()));
+        await writes.run((tx) => tx.run(PROBE, { at: new Date(nowMs).toISOString() }));
         lastBackup = lastBackupAt?.() ?? null;
         probedAt = nowMs;
       }

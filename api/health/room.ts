@@ -1,4 +1,4 @@
-import type { Db } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
 import type { Log } from '../log.ts';
 import type { Ballast } from './ballast.ts';
 import { createDisk } from './disk.ts';
@@ -9,7 +9,7 @@ export type { Ballast } from './ballast.ts';
 
 /** Whether the instance works, and whether its disk has room. */
 export function healthRoom(deps: {
-  readonly db: Db;
+  readonly database: Database;
   readonly log: Log;
   readonly clock: () => number;
   readonly freeBytes: () => number;
@@ -20,6 +20,6 @@ export function healthRoom(deps: {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
     deps.log.warn('disk', { detail: error instanceof Error ? error.message : String(error) }),
   );
-  const readiness = createReadiness(deps.db, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
+  const readiness = createReadiness(deps.database.writes, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
   return { disk, calls: healthRoutes(readiness, deps.supportEmail), stop: readiness.stop };
 }

@@ -8,8 +8,8 @@ export const healthRoutes = (
 ): Handlers<'healthz' | 'readyz' | 'support'> => ({
   support: () => answer(200, { email: supportEmail }),
   healthz: () => answer(200, { status: 'ok' }),
-  readyz: ({ nowMs }) => {
-    const ready = readiness.check(nowMs);
+  readyz: async ({ nowMs }) => {
+    const ready = await readiness.check(nowMs);
     return ready.ok ? answer(200, { status: 'ready' }) : ready;
   },
 });

@@ -1,4 +1,4 @@
-import { type Db, writeTransaction } from '#db/open.ts';
+import { statement } from '#db/statement.ts';
 import type { HelpRequest } from '#domain/help/help-request.ts';
 import { HELP_TEXT_MAX } from '#domain/help/help-request.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -18,38 +18,48 @@ export interface Asked {
 
 export interface HelpDesk {
   /** Requests, the oldest first: those without an answer, or all. */
-  list(all: boolean): readonly Asked[];
+  list(all: boolean): Promise<readonly Asked[]>;
   /** Answers one. The person finds it with their notifications the next time their phone asks the server. */
-  answer(id: string, text: string, nowMs: number): Result<HelpRequest>;
+  answer(id: string, text: string, nowMs: number): Promise<Result<HelpRequest>>;
 }
 
+const ALL = statement((q) =>
+  q
+    .selectFrom('help_requests')
+    .select(['user_id', 'id', 'answer'])
+    .where('deleted', '=', 0)
+    .orderBy('asked_at')
+    .orderBy('id'),
+);
+const OWNER = statement((q, { id }: { id: string }) =>
+  q.selectFrom('help_requests').select('user_id').where('id', '=', id).where('deleted', '=', 0),
+);
+
 /** The desk of the people who run the server: what was asked, and answering it (product P2.4.5). */
-export function createHelpDesk(db: Db, stores: Stores): HelpDesk {
-  const store = stores.rows.helpRequest;
-  const ids = db.prepare<[number], { user_id: string; id: string }>(
-    `SELECT user_id, id FROM help_requests WHERE deleted = 0 AND (answer IS NULL OR ?) ORDER BY asked_at, id`,
-  );
-  const ownerOf = db
-    .prepare<[string], string>('SELECT user_id FROM help_requests WHERE id = ? AND deleted = 0')
-    .pluck();
+export function createHelpDesk({ rows, state, reader, writes }: Stores): HelpDesk {
+  const store = rows.helpRequest;
   return {
     list: (all) =>
-      ids.all(all ? 1 : 0).flatMap(({ user_id: userId, id }) => {
-        const held = store.load(userId, id);
-        return held ? [{ userId, request: held.data }] : [];
+      reader.snapshot(async (reads) => {
+        const asked: Asked[] = [];
+        for (const { user_id: userId, id, answer } of await reads.all(ALL)) {
+          const held = all || answer === null ? await store.load(reads, userId, id) : null;
+          if (held) asked.push({ userId, request: held.data });
+        }
+        return asked;
       }),
     answer: (id, text, nowMs) =>
-      writeTransaction(db, (): Result<HelpRequest> => {
+      writes.run(async (tx): Promise<Result<HelpRequest>> => {
         const answer = typedText(HELP_TEXT_MAX, 1).safeParse(text);
         if (!answer.success) {
           return fail('INVALID_INPUT', `The answer must have 1 to ${HELP_TEXT_MAX} characters.`);
         }
-        const userId = ownerOf.get(id);
-        const held = userId === undefined ? null : store.load(userId, id);
+        const userId = (await tx.first(OWNER, { id }))?.user_id;
+        const held = userId === undefined ? null : await store.load(tx, userId, id);
         if (userId === undefined || !held) return fail('NOT_FOUND', `There is no request ${id}.`);
-        const [seq = 0] = takeNumbers(stores.state, [{ kind: 'person', id: userId }]);
+        const [seq = 0] = await takeNumbers(tx, state, [{ kind: 'person', id: userId }]);
         const data = { ...held.data, answer: answer.data, answeredAt: nowMs };
-        store.save(userId, { id, deleted: false, data }, nextStamp(held, HELP_DESK, seq));
+        await store.save(tx, userId, { id, deleted: false, data }, nextStamp(held, HELP_DESK, seq));
         return succeed(data);
       }),
   };

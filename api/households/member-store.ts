@@ -1,12 +1,10 @@
-import type { Db } from '#db/open.ts';
 import type { MemberElementsTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
 import type { Member, MemberElement } from '#domain/households/household.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
 
 type Kind = MemberElement['kind'];
-type Element = Pick<MemberElementsTable, 'kind' | 'value' | 'value_key'>;
-type Addition = Pick<MemberElementsTable, 'added_rev' | 'added_by' | 'other_added_rev'>;
 
 const FIELD = { allergyType: 'allergyTypes', allergen: 'allergens', condition: 'conditions' } as const satisfies Record<
   Kind,
@@ -16,28 +14,62 @@ const KINDS = Object.keys(FIELD) as Kind[];
 
 const keyOf = (value: string): string => value.toLowerCase();
 
-/** The people of a household. Their allergies and conditions are rows, because they are added and removed one by one. */
-export function createMemberStore(db: Db): EntityStore<'member'> {
-  const elements = db.prepare<[string, string], Element>(
-    'SELECT kind, value, value_key FROM member_elements WHERE household_id = ? AND member_id = ? ORDER BY position',
-  );
-  const add = db.prepare<[string, string, string, string, string, number, string]>(`
-    INSERT INTO member_elements (household_id, member_id, kind, value, value_key, added_rev, added_by)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const remove = db.prepare<[string, string, string, string]>(
-    'DELETE FROM member_elements WHERE household_id = ? AND member_id = ? AND kind = ? AND value_key = ?',
-  );
-  const addition = db.prepare<[string, string, string, string], Addition>(`
-    SELECT added_rev, added_by, other_added_rev FROM member_elements
-    WHERE household_id = ? AND member_id = ? AND kind = ? AND value_key = ?`);
-  const note = db.prepare<[number, string, number, string, string, string, string]>(`
-    UPDATE member_elements SET added_rev = ?, added_by = ?, other_added_rev = ?
-    WHERE household_id = ? AND member_id = ? AND kind = ? AND value_key = ?`);
+/** Which element: of whom, and which of theirs. */
+type Named = { readonly householdId: string; readonly memberId: string; readonly kind: string; readonly key: string };
 
-  const rows = createRowStore(db, 'member', {
+const ELEMENTS = statement((q, { householdId, memberId }: { householdId: string; memberId: string }) =>
+  q
+    .selectFrom('member_elements')
+    .select(['kind', 'value', 'value_key'])
+    .where('household_id', '=', householdId)
+    .where('member_id', '=', memberId)
+    .orderBy('position'),
+);
+const ADD = statement((q, element: Omit<MemberElementsTable, 'position' | 'other_added_rev'>) =>
+  q.insertInto('member_elements').values({
+    household_id: element.household_id,
+    member_id: element.member_id,
+    kind: element.kind,
+    value: element.value,
+    value_key: element.value_key,
+    added_rev: element.added_rev,
+    added_by: element.added_by,
+  }),
+);
+const REMOVE = statement((q, { householdId, memberId, kind, key }: Named) =>
+  q
+    .deleteFrom('member_elements')
+    .where('household_id', '=', householdId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('value_key', '=', key),
+);
+const ADDITION = statement((q, { householdId, memberId, kind, key }: Named) =>
+  q
+    .selectFrom('member_elements')
+    .select(['added_rev', 'added_by', 'other_added_rev'])
+    .where('household_id', '=', householdId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('value_key', '=', key),
+);
+type Noted = Named & { readonly rev: number; readonly device: string; readonly otherRev: number };
+const NOTE = statement((q, { householdId, memberId, kind, key, rev, device, otherRev }: Noted) =>
+  q
+    .updateTable('member_elements')
+    .set({ added_rev: rev, added_by: device, other_added_rev: otherRev })
+    .where('household_id', '=', householdId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('value_key', '=', key),
+);
+
+/** The people of a household. Their allergies and conditions are rows, because they are added and removed one by one. */
+export function createMemberStore(): EntityStore<'member'> {
+  const rows = createRowStore('member', {
     leaveOut: Object.values(FIELD),
-    alsoHolds: (householdId, id) => {
-      const held = elements.all(householdId, id);
+    alsoHolds: async (reads, householdId, memberId) => {
+      const held = await reads.all(ELEMENTS, { householdId, memberId });
       const of = (kind: Kind) => held.filter((element) => element.kind === kind).map(({ value }) => value);
       return Object.fromEntries(KINDS.map((kind) => [FIELD[kind], of(kind)]));
     },
@@ -45,34 +77,38 @@ export function createMemberStore(db: Db): EntityStore<'member'> {
 
   return {
     ...rows,
-    save(householdId, row, stamp) {
-      rows.save(householdId, row, stamp);
-      const held = elements.all(householdId, row.id);
+    async save(tx, householdId, row, stamp) {
+      await rows.save(tx, householdId, row, stamp);
+      const memberId = row.id;
+      const held = await tx.all(ELEMENTS, { householdId, memberId });
       for (const kind of KINDS) {
         const wanted = new Map<string, string>();
         for (const value of row.data[FIELD[kind]]) wanted.set(keyOf(value), value);
         for (const element of held) {
           if (element.kind !== kind || wanted.delete(element.value_key)) continue;
-          remove.run(householdId, row.id, kind, element.value_key);
+          await tx.run(REMOVE, { householdId, memberId, kind, key: element.value_key });
         }
         for (const [key, value] of wanted) {
-          add.run(householdId, row.id, kind, value, key, stamp.rev, stamp.changedBy);
+          const element = { household_id: householdId, member_id: memberId, kind, value, value_key: key };
+          await tx.run(ADD, { ...element, added_rev: stamp.rev, added_by: stamp.changedBy });
         }
       }
     },
     // Who added an element, and at which revision of the member.
-    saved({ householdId, device }, operation, { id }, { rev }) {
+    async saved(tx, { householdId, device }, operation, { id }, { rev }) {
       if (operation.type !== 'member.addElement') return;
       const { kind, value } = operation.payload;
-      const before = addition.get(householdId, id, kind, keyOf(value));
+      const named = { householdId, memberId: id, kind, key: keyOf(value) };
+      const before = await tx.first(ADDITION, named);
       if (!before) return;
-      const other = before.added_by === device ? before.other_added_rev : before.added_rev;
-      note.run(rev, device, other, householdId, id, kind, keyOf(value));
+      const otherRev = before.added_by === device ? before.other_added_rev : before.added_rev;
+      await tx.run(NOTE, { ...named, rev, device, otherRev });
     },
-    surroundings({ householdId, device }, operation) {
+    async surroundings(reads, { householdId, device }, operation) {
       if (operation.type !== 'member.removeElement') return {};
       const { kind, value } = operation.payload;
-      const known = addition.get(householdId, operation.entityId, kind, keyOf(value));
+      const named = { householdId, memberId: operation.entityId, kind, key: keyOf(value) };
+      const known = await reads.first(ADDITION, named);
       const elementForeignRev = known ? (known.added_by === device ? known.other_added_rev : known.added_rev) : 0;
       return { elementForeignRev };
     },

@@ -1,4 +1,3 @@
-import type { Db } from '#db/open.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { createMemberStore } from './member-store.ts';
 import { householdRoutes } from './routes.ts';
@@ -9,4 +8,4 @@ export { answersOf, withAnswers } from './routes.ts';
 export const householdCalls = (stores: OperationStores) => householdRoutes(stores);
 
 /** The entities of this room that do not lie in a plain table. */
-export const householdStores = (db: Db) => ({ member: createMemberStore(db) });
+export const householdStores = () => ({ member: createMemberStore() });

@@ -20,12 +20,12 @@ export const withAnswers = (user: User, answers: HomeAnswers | null): User =>
 
 /** What a person answered; null where they have not been asked. */
 export const answersOf = async (stores: OperationStores, userId: string): Promise<HomeAnswers | null> =>
-  (await stores.rows.profile.load(userId, userId))?.data.answers ?? null;
+  (await stores.rows.profile.load(stores.reader, userId, userId))?.data.answers ?? null;
 
 /** What people tell of their home. */
 export const householdRoutes = (stores: OperationStores): Handlers<'updateProfile'> => {
-  const live = <N extends StoredEntity>(rows: Iterable<Stored<N>>) =>
-    [...rows].filter(({ deleted }) => !deleted).map(({ data }) => data);
+  const live = <N extends StoredEntity>(rows: readonly Stored<N>[]) =>
+    rows.filter(({ deleted }) => !deleted).map(({ data }) => data);
 
   /** Does what one answer adds. What was removed before comes back: somebody just said that it lives here. */
   const change = async (session: Session, { type, entityId, payload }: HouseholdChange, nowMs: number) => {
@@ -40,8 +40,8 @@ export const householdRoutes = (stores: OperationStores): Handlers<'updateProfil
       const { user } = session;
       const { id, householdId, firstName, username } = user;
       const household = {
-        members: live(await stores.rows.member.since(householdId, 0, EVERY_ROW)),
-        pets: live(await stores.rows.pet.since(householdId, 0, EVERY_ROW)),
+        members: live(await stores.rows.member.since(stores.reader, householdId, 0, EVERY_ROW)),
+        pets: live(await stores.rows.pet.since(stores.reader, householdId, 0, EVERY_ROW)),
       };
       for (const one of questionnaireChanges(body, { id, name: firstName || username }, household)) {
         const { problem } = await change(session, one, nowMs);

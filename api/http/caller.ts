@@ -53,9 +53,9 @@ export interface Credentials {
 
 /** How a session cookie or a bearer token is looked up. */
 export interface CallerSources {
-  readonly sessions: { find(sessionId: string, nowMs: number): Found | null };
+  readonly sessions: { find(sessionId: string, nowMs: number): Promise<Found | null> };
   /** Tokens and administrators; where it is left out there are none. */
-  readonly bearers?: { find(bearer: string, nowMs: number): CallerOf<'token' | 'administrator'> | null };
+  readonly bearers?: { find(bearer: string, nowMs: number): Promise<CallerOf<'token' | 'administrator'> | null> };
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/;
@@ -70,16 +70,16 @@ const notSignedIn = () => fail('UNAUTHENTICATED', 'You need to be logged in. Ple
  * for a session.
  * @returns UNAUTHENTICATED where nobody known calls, FORBIDDEN where somebody does whom the call does not take
  */
-export function authenticate(
+export async function authenticate(
   { access, tokenScope }: Pick<Call, 'access' | 'tokenScope'>,
   { sessionId, bearer }: Credentials,
   { sessions, bearers }: CallerSources,
   nowMs: number,
-): Result<Caller> {
+): Promise<Result<Caller>> {
   const takes: readonly Caller['kind'][] = TAKES[access];
   if (takes.includes('visitor')) return succeed({ kind: 'visitor' });
   const takesBearer = tokenScope !== undefined || takes.includes('administrator');
-  const program = takesBearer && bearer !== null ? (bearers?.find(bearer, nowMs) ?? null) : null;
+  const program = takesBearer && bearer !== null ? ((await bearers?.find(bearer, nowMs)) ?? null) : null;
   if (program?.kind === 'token') {
     if (tokenScope !== undefined && program.scopes.has(tokenScope)) return succeed(program);
     return fail('FORBIDDEN', 'This token was not made for that.');
@@ -87,7 +87,7 @@ export function authenticate(
   if (program) {
     return takes.includes(program.kind) ? succeed(program) : fail('FORBIDDEN', 'This is for members of a household.');
   }
-  const found = sessionId === null ? null : sessions.find(sessionId, nowMs);
+  const found = sessionId === null ? null : await sessions.find(sessionId, nowMs);
   if (!found) return notSignedIn();
   return takes.includes('person')
     ? succeed({ kind: 'person', ...found })

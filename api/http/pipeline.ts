@@ -84,11 +84,11 @@ export async function perform(
   const { incoming, nowMs, requestId, client } = arrival;
   const limit = LIMITS[call.limit];
   const stop = (result: Result<never>, caller: Caller | null = null) => ({ result, caller });
-  const takeLimit = (caller: Caller): Result<void> => {
-    const byAddress = pipeline.limiter.take(call.limit, client, nowMs);
+  const takeLimit = async (caller: Caller): Promise<Result<void>> => {
+    const byAddress = await pipeline.limiter.take(call.limit, client, nowMs);
     const session = sessionOf(caller);
     if (!byAddress.ok || !session) return byAddress;
-    const byAccount = pipeline.limiter.take(call.limit, session.user.id, nowMs);
+    const byAccount = await pipeline.limiter.take(call.limit, session.user.id, nowMs);
     return byAccount.ok ? pipeline.work.check(session.user.id) : byAccount;
   };
 
@@ -98,14 +98,14 @@ export async function perform(
   }
   const sessionId = readSessionCookie(arrival.cookie);
   const bearer = readBearer(incoming.headers.authorization);
-  const authenticated = authenticate(call, { sessionId, bearer }, pipeline, nowMs);
+  const authenticated = await authenticate(call, { sessionId, bearer }, pipeline, nowMs);
   if (!authenticated.ok) {
-    const byAddress = pipeline.limiter.take(call.limit, client, nowMs);
+    const byAddress = await pipeline.limiter.take(call.limit, client, nowMs);
     return stop(byAddress.ok ? authenticated : byAddress);
   }
   const caller = authenticated.value;
   if (!limit.validOnly) {
-    const taken = takeLimit(caller);
+    const taken = await takeLimit(caller);
     if (!taken.ok) return stop(taken, caller);
   }
   if (isUnsafe(call.method)) {
@@ -127,7 +127,7 @@ export async function perform(
     query = parsed.data;
   }
   if (limit.validOnly) {
-    const taken = takeLimit(caller);
+    const taken = await takeLimit(caller);
     if (!taken.ok) return stop(taken, caller);
   }
   // The table gives each entry its schemas and its handler together; here they are only known as "some call".

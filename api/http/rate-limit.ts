@@ -43,7 +43,7 @@ interface Counter {
 
 export interface RateLimiter {
   /** Counts one call of `who` (an address group or a user id). RATE_LIMITED, with the seconds to wait, above the limit. */
-  take(limit: LimitName, who: string, nowMs: number): Result<void>;
+  take(limit: LimitName, who: string, nowMs: number): Promise<Result<void>>;
 }
 
 /**
@@ -61,13 +61,13 @@ export function createRateLimiter(factor: number, spent: SpentLimits | null = nu
     }
   };
   return {
-    take(name, who, nowMs) {
+    async take(name, who, nowMs) {
       const { most, windowMs } = LIMITS[name];
       if (most === Number.POSITIVE_INFINITY) return succeed(undefined);
       const key = `${name} ${who}`;
       const allowed = Math.max(1, Math.floor(most * factor));
       if (spent && windowMs >= HOUR_MS) {
-        const waitMs = spent.take(key, { most: allowed, windowMs }, nowMs);
+        const waitMs = await spent.take(key, { most: allowed, windowMs }, nowMs);
         return waitMs === 0 ? succeed(undefined) : refuse(waitMs);
       }
       let counter = counters.get(key);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '#db/open.ts';
-import type { SpentLimitsTable } from '#db/schema.ts';
+import type { UnitOfWork } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import { isFull } from '../problems.ts';
 
 /** How often something may be done in a time. */
@@ -16,24 +16,49 @@ export interface SpentLimits {
    * @param name the limit and whom it counts for; kept as a hash
    * @returns 0 where it was taken, else the milliseconds until there is more
    */
-  take(name: string, limit: LongLimit, nowMs: number): number;
+  take(name: string, limit: LongLimit, nowMs: number): Promise<number>;
 }
 
+// Counts and checks in one statement: two requests at the limit cannot both pass.
+const COUNT = statement((q, { name, now, end, most }: { name: Buffer; now: number; end: number; most: number }) =>
+  q
+    .insertInto('spent_limits')
+    .values({ name_hash: name, used: 1, ends_at: end })
+    .onConflict((on) =>
+      on
+        .column('name_hash')
+        .doUpdateSet((eb) => {
+          const isOver = eb('spent_limits.ends_at', '<=', now);
+          return {
+            used: eb
+              .case()
+              .when(isOver)
+              .then(eb.lit(1))
+              .else(eb('spent_limits.used', '+', 1))
+              .end(),
+            ends_at: eb.case().when(isOver).then(eb.val(end)).else(eb.ref('spent_limits.ends_at')).end(),
+          };
+        })
+        .where((eb) => eb.or([eb('spent_limits.ends_at', '<=', now), eb('spent_limits.used', '<', most)])),
+    )
+    .returning('used'),
+);
+const END = statement((q, { name }: { name: Buffer }) =>
+  q.selectFrom('spent_limits').select('ends_at').where('name_hash', '=', name),
+);
+
 /** Counts in the database, in fixed windows that begin with the first of each name. */
-export function createSpentLimits(db: Db): SpentLimits {
-  const count = db.prepare<{ name: Buffer; now: number; end: number; most: number }, Pick<SpentLimitsTable, 'used'>>(`
-    INSERT INTO spent_limits (name_hash, used, ends_at) VALUES (:name, 1, :end)
-    ON CONFLICT (name_hash) DO UPDATE SET used = iif(ends_at <= :now, 1, used + 1),
-      ends_at = iif(ends_at <= :now, :end, ends_at)
-    WHERE ends_at <= :now OR used < :most
-    RETURNING used`);
-  const endOf = db.prepare<[Buffer], number>('SELECT ends_at FROM spent_limits WHERE name_hash = ?').pluck();
+export function createSpentLimits(writes: UnitOfWork): SpentLimits {
   return {
-    take(name, { most, windowMs }, nowMs) {
+    async take(name, { most, windowMs }, nowMs) {
       const hash = createHash('sha256').update(name).digest();
       try {
-        const taken = count.get({ name: hash, now: nowMs, end: nowMs + windowMs, most });
-        return taken ? 0 : Math.max(1, (endOf.get(hash) ?? nowMs) - nowMs);
+        return await writes.run(async (tx) => {
+          const taken = await tx.first(COUNT, { name: hash, now: nowMs, end: nowMs + windowMs, most });
+          if (taken) return 0;
+          const full = await tx.first(END, { name: hash });
+          return Math.max(1, (full?.ends_at ?? nowMs) - nowMs);
+        });
       } catch (error) {
         // What cannot be counted is not allowed.
         if (isFull(error)) return windowMs;

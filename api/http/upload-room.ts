@@ -21,10 +21,11 @@ export function createUploadRoom(factor: number, spent: SpentLimits): UploadRoom
     within: async (userId, nowMs, work) => {
       const now = underWay.get(userId) ?? 0;
       if (now >= AT_ONCE) return full(2);
-      const waitMs = spent.take(`pictures ${userId}`, { most: A_DAY * factor, windowMs: DAY_MS }, nowMs);
-      if (waitMs > 0) return full(Math.ceil(waitMs / 1000));
+      // Counted before anything is awaited: others of the account may come meanwhile.
       underWay.set(userId, now + 1);
       try {
+        const waitMs = await spent.take(`pictures ${userId}`, { most: A_DAY * factor, windowMs: DAY_MS }, nowMs);
+        if (waitMs > 0) return full(Math.ceil(waitMs / 1000));
         return await work();
       } finally {
         const left = (underWay.get(userId) ?? 1) - 1;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
+import type { Reader } from '#db/handles.ts';
 import type { InventoryEntry } from '#domain/contract/answers.ts';
-import type { WorkBudget } from '../http/work-budget.ts';
 import type { ListedProducts, ProductFacts } from '../products/room.ts';
 import type { InventoryPlace, InventoryStore } from './store.ts';
 
@@ -26,9 +26,8 @@ export interface InventoryPages {
 /** The inventory of a household for one request: a product is looked at once, however many entries hold it. */
 export function readInventory(
   who: { readonly householdId: string; readonly userId: string },
-  inventory: InventoryStore,
+  { inventory, reader }: { readonly inventory: InventoryStore; readonly reader: Reader },
   products: ListedProducts,
-  work: WorkBudget,
   nowMs: number,
 ): InventoryPages {
   const { householdId, userId } = who;
@@ -36,8 +35,7 @@ export function readInventory(
   const entryOf = async (item: Omit<Entry, 'product'>): Promise<string | null> => {
     if (!known.has(item.productId)) {
       await nextTurn();
-      const facts = work.measure(userId, () => products.facts(householdId, item.productId, nowMs));
-      known.set(item.productId, await facts);
+      known.set(item.productId, await products.facts(who, item.productId, nowMs));
     }
     const product = known.get(item.productId);
     return product ? JSON.stringify({ ...item, product } satisfies Entry) : null;
@@ -49,7 +47,8 @@ export function readInventory(
       for (let chars = 0; ; ) {
         const wanted = Math.min(ROWS_AT_ONCE, limit - entries.length);
         await nextTurn();
-        const items = work.measure(userId, () => inventory.page(householdId, place, wanted));
+        const from = place;
+        const items = await reader.snapshot((reads) => inventory.page(reads, householdId, from, wanted), userId);
         for (const item of items) {
           const text = await entryOf(item);
           if (text !== null) entries.push(text);

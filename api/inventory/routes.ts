@@ -2,7 +2,6 @@ import { INVENTORY_PAGE } from '#domain/inventory/calls.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { answer, answerText, type Handlers } from '../http/handler.ts';
-import type { WorkBudget } from '../http/work-budget.ts';
 import type { ListedProducts } from '../products/room.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
@@ -23,11 +22,10 @@ function readPlace(cursor: string): InventoryPlace {
 export const inventoryRoutes = (
   stores: OperationStores & { readonly inventory: InventoryStore },
   products: ListedProducts,
-  work: WorkBudget,
 ): Handlers<'inventory' | 'addInventory'> => ({
   inventory: async ({ session, query, nowMs }) => {
     const { householdId, id: userId } = session.user;
-    const pages = readInventory({ householdId, userId }, stores.inventory, products, work, nowMs);
+    const pages = readInventory({ householdId, userId }, stores, products, nowMs);
     const { limit, cursor } = query;
     if (limit === undefined && cursor === undefined) {
       return succeed({ status: 200, pieces: wholeInventory(pages, INVENTORY_PAGE) });
@@ -37,7 +35,7 @@ export const inventoryRoutes = (
     return answerText(200, `{"products":[${entries.join(',')}],"next":${JSON.stringify(next && writePlace(next))}}`);
   },
   addInventory: async ({ session, body, idempotencyKey: key, nowMs }) => {
-    const { householdId } = session.user;
+    const { householdId, id: userId } = session.user;
     const payload = { productId: productIdOf(body.productId) ?? body.productId, quantity: body.quantity, fields: {} };
     if (payload.productId.length < 8 || payload.productId.length > 64) return missing();
     const { problem, result } = await performDirect(stores, session, { type: 'inventory.add', payload, key }, nowMs);
@@ -45,8 +43,10 @@ export const inventoryRoutes = (
     const [change] = result.changes;
     // Nothing changed where the key is the id of an entry that is there already.
     const item =
-      change?.entity === 'inventory' ? change.data : (key && stores.inventory.load(householdId, key)?.data) || null;
-    const product = item && (await products.facts(householdId, item.productId, nowMs));
+      change?.entity === 'inventory'
+        ? change.data
+        : (key && (await stores.inventory.load(stores.reader, householdId, key))?.data) || null;
+    const product = item && (await products.facts({ householdId, userId }, item.productId, nowMs));
     return product ? answer(201, { ...item, product }) : fail('GONE', 'This product is no longer there.');
   },
 });

@@ -1,4 +1,5 @@
-import type { Db } from '#db/open.ts';
+import type { Reads } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
@@ -8,26 +9,39 @@ export type InventoryPlace = Pick<InventoryItem, 'addedAt' | 'id'>;
 
 export interface InventoryStore extends EntityStore<'inventory'> {
   /** What the household holds now, newest first, after an entry of it. */
-  page(householdId: string, after: InventoryPlace | null, limit: number): InventoryItem[];
+  page(reads: Reads, householdId: string, after: InventoryPlace | null, limit: number): Promise<InventoryItem[]>;
 }
 
+type Asked = { readonly householdId: string; readonly addedAt: number; readonly id: string; readonly limit: number };
+const PAGE = statement((q, { householdId, addedAt, id, limit }: Asked) =>
+  q
+    .selectFrom('inventory')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('deleted', '=', 0)
+    .where((eb) => eb(eb.refTuple('added_at', 'id'), '<', eb.tuple(addedAt, id)))
+    .orderBy('added_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
+);
+
 /** The inventory of a household. */
-export function createInventoryStore(db: Db): InventoryStore {
-  const rows = createRowStore(db, 'inventory');
-  const held = db
-    .prepare<[string, number, string, number], string>(`
-      SELECT id FROM inventory WHERE household_id = ? AND deleted = 0 AND (added_at, id) < (?, ?)
-      ORDER BY added_at DESC, id DESC LIMIT ?`)
-    .pluck();
+export function createInventoryStore(): InventoryStore {
+  const rows = createRowStore('inventory');
   return {
     ...rows,
-    page: (householdId, after, limit) =>
-      held
-        .all(householdId, after?.addedAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit)
-        .flatMap((id) => rows.load(householdId, id)?.data ?? []),
+    async page(reads, householdId, after, limit) {
+      const { addedAt, id } = after ?? { addedAt: Number.MAX_SAFE_INTEGER, id: '' };
+      const items: InventoryItem[] = [];
+      for (const held of await reads.all(PAGE, { householdId, addedAt, id, limit })) {
+        const row = await rows.load(reads, householdId, held.id);
+        if (row) items.push(row.data);
+      }
+      return items;
+    },
   };
 }
 
 /** Values of inventory entries that lost against another phone's edit. Append-only. */
-export const createReplacedStore = (db: Db): EntityStore<'history'> =>
-  createRowStore(db, 'history', { table: 'replaced_values' });
+export const createReplacedStore = (): EntityStore<'history'> =>
+  createRowStore('history', { table: 'replaced_values' });

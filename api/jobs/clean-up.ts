@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Db, writeTransaction } from '#db/open.ts';
-import { OWNER_COLUMN } from '../sync/actor.ts';
-import { createSyncState } from '../sync/sync-state.ts';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import { ENTITIES, ENTITY_NAMES } from '#domain/sync/entities.ts';
+import type { EntityStores, StoredEntity } from '../sync/entity-store.ts';
+import type { SyncState } from '../sync/sync-state.ts';
 import { AGING, createBurial } from './old-rows.ts';
 import type { JobKind } from './runner.ts';
 import type { JobStore } from './store.ts';
@@ -13,18 +16,46 @@ const REMEMBERED_MS = 400 * DAY_MS;
 const JOBS_KEPT_MS = 7 * DAY_MS;
 /** Rows of one transaction: whoever writes meanwhile waits for it. */
 const ROWS_AT_ONCE = 500;
+/** Owners whose rows are looked at in one transaction. */
+const OWNERS_AT_ONCE = 100;
 
-/** Tables of one kind of owner whose deleted rows stay as tombstones: those that phones pull. */
-const tablesWithTombstones = (db: Db, ownerColumn: string): string[] =>
-  db
-    .prepare<[string], string>(`
-      SELECT m.name FROM sqlite_master m WHERE m.type = 'table'
-        AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'deleted')
-        AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'seq')
-        AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = ?)
-      ORDER BY m.name`)
-    .pluck()
-    .all(ownerColumn);
+/** How far the order of an owner had come. */
+interface Reached {
+  readonly owner: string;
+  readonly seq: number;
+}
+
+const REACHED = statement((q, { kind, before }: { kind: string; before: number }) =>
+  q
+    .selectFrom('applied_ops')
+    .select((eb) => ['owner_id as owner', eb.fn.max('seq').as('seq')])
+    .where('owner_kind', '=', kind)
+    .where('applied_at', '<', before)
+    .groupBy('owner_id'),
+);
+const FORGET_ANSWERS = statement((q, { before, limit }: { before: number; limit: number }) =>
+  q
+    .deleteFrom('applied_ops')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('user_id', 'op_id'),
+        'in',
+        selectFrom('applied_ops')
+          .select(['user_id', 'op_id'])
+          .where('applied_at', '<', before)
+          .limit(limit)
+          .$asTuple('user_id', 'op_id'),
+      ),
+    ),
+);
+const FORGET_LIMITS = statement((q, { now }: { now: number }) =>
+  q.deleteFrom('spent_limits').where('ends_at', '<=', now),
+);
+const FORGET_DAYS = statement((q, { day }: { day: number }) => q.deleteFrom('operation_days').where('day', '<', day));
+
+/** The entities of one kind of owner whose deleted rows stay as tombstones. */
+const entitiesOf = (kind: 'household' | 'person'): StoredEntity[] =>
+  ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage' && ENTITIES[entity].scope === kind);
 
 /**
  * Takes away what nobody needs to remember: replaced values, read marks, answers to operations and tombstones after 400
@@ -32,60 +63,55 @@ const tablesWithTombstones = (db: Db, ownerColumn: string): string[] =>
  * A tombstone has no date, but it has its place in the order of its owner, and the operations after it have one. Those
  * of the catalogue stay: nobody's operations are in its order, and there are no more of them than products it has held.
  */
-export function createCleanUp(db: Db, jobs: JobStore, clock: () => number): JobKind {
-  // What each owner of a kind had reached then, as a JSON object by its id.
-  const reached = db
-    .prepare<[string, number], string>(`
-      SELECT json_group_object(owner_id, seq) FROM (
-        SELECT owner_id, max(seq) AS seq FROM applied_ops WHERE owner_kind = ? AND applied_at < ? GROUP BY owner_id)`)
-    .pluck();
-  const forgetAnswers = db.prepare<[number, number]>(`
-    DELETE FROM applied_ops WHERE (user_id, op_id) IN (
-      SELECT user_id, op_id FROM applied_ops WHERE applied_at < ? LIMIT ?)`);
-
-  const forgetLimits = db.prepare<[number]>('DELETE FROM spent_limits WHERE ends_at <= ?');
-  const state = createSyncState(db);
-  const buryOld = AGING.map((kind) => createBurial(db, state, kind));
-
-  const forgetDays = db.prepare<[number]>('DELETE FROM operation_days WHERE day < ?');
+export function createCleanUp(
+  { reader, writes, rows, state }: Database & { readonly rows: EntityStores; readonly state: SyncState },
+  jobs: JobStore,
+  clock: () => number,
+): JobKind {
+  const buryOld = AGING.map((kind) => createBurial(state, kind));
 
   /** Deletes in small transactions until nothing is left. */
-  async function drain(signal: AbortSignal, deleteSome: () => number): Promise<void> {
-    while (!signal.aborted && writeTransaction(db, deleteSome) === ROWS_AT_ONCE) await nextTurn();
+  async function drain(signal: AbortSignal, deleteSome: (tx: Tx) => Promise<number>): Promise<void> {
+    while (!signal.aborted && (await writes.run(deleteSome)) === ROWS_AT_ONCE) await nextTurn();
   }
 
-  const tombstonesOf = (table: string, ownerColumn: string) => {
-    const key = db
-      .prepare<[string], string>('SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk')
-      .pluck()
-      .all(table);
-    return db.prepare<[string, number]>(`
-      DELETE FROM ${table} WHERE (${key.join(', ')}) IN (
-        SELECT ${key.map((part) => `t.${part}`).join(', ')}
-        FROM json_each(?) r CROSS JOIN ${table} t ON t.${ownerColumn} = r.key
-        WHERE t.deleted = 1 AND t.seq <= r.value LIMIT ?)`);
-  };
+  /** Takes the tombstones of one entity away, owner by owner. */
+  async function forgetTombstones(
+    signal: AbortSignal,
+    entity: StoredEntity,
+    reached: readonly Reached[],
+  ): Promise<void> {
+    for (let at = 0; at < reached.length && !signal.aborted; ) {
+      const from = at;
+      at = await writes.run(async (tx) => {
+        let left = ROWS_AT_ONCE;
+        for (const [place, { owner, seq }] of reached.slice(from, from + OWNERS_AT_ONCE).entries()) {
+          left -= await rows[entity].forget(tx, owner, seq, left);
+          // This one may have more.
+          if (left <= 0) return from + place;
+        }
+        return from + OWNERS_AT_ONCE;
+      });
+      await nextTurn();
+    }
+  }
 
   return {
     failed: 'Old records could not be taken away. It is tried again within the hour.',
     lane: 'upkeep',
     async run(_job, _note, signal) {
       const before = clock() - REMEMBERED_MS;
-      for (const bury of buryOld) await drain(signal, () => bury(before, ROWS_AT_ONCE));
+      for (const bury of buryOld) await drain(signal, (tx) => bury(tx, before, ROWS_AT_ONCE));
       // The tombstones first: the answers are what tells how old they are.
       for (const kind of ['household', 'person'] as const) {
-        const upTo = reached.get(kind, before) ?? '{}';
-        const owner = OWNER_COLUMN[kind];
-        for (const table of tablesWithTombstones(db, owner)) {
-          const bury = tombstonesOf(table, owner);
-          await drain(signal, () => bury.run(upTo, ROWS_AT_ONCE).changes);
-        }
+        const reached = await reader.all(REACHED, { kind, before });
+        for (const entity of entitiesOf(kind)) await forgetTombstones(signal, entity, reached);
       }
-      await drain(signal, () => forgetAnswers.run(before, ROWS_AT_ONCE).changes);
-      return () => {
-        forgetDays.run(Math.floor(before / DAY_MS));
-        forgetLimits.run(clock());
-        jobs.forget(clock() - JOBS_KEPT_MS);
+      await drain(signal, (tx) => tx.run(FORGET_ANSWERS, { before, limit: ROWS_AT_ONCE }));
+      return async (tx) => {
+        await tx.run(FORGET_DAYS, { day: Math.floor(before / DAY_MS) });
+        await tx.run(FORGET_LIMITS, { now: clock() });
+        await jobs.forget(tx, clock() - JOBS_KEPT_MS);
         return null;
       };
     },

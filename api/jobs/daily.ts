@@ -16,10 +16,10 @@ export function scheduleDaily(
   kinds: readonly string[],
   { clock, log, fatal }: { readonly clock: () => number; readonly log: Log; readonly fatal: (error: unknown) => void },
 ): () => void {
-  const ask = (): void => {
+  const ask = async (): Promise<void> => {
     const day = new Date(clock()).toISOString().slice(0, 10);
     try {
-      for (const kind of kinds) jobs.ensure({ kind, key: `${kind} ${day}`, payload: '{}' });
+      for (const kind of kinds) await jobs.ensure({ kind, key: `${kind} ${day}`, payload: '{}' });
     } catch (error) {
       // A full disk passes, and within the hour it is asked again; nobody is there to throw to.
       log.error('exception', { route: 'daily', detail: error instanceof Error ? error.stack : String(error) });
@@ -28,7 +28,7 @@ export function scheduleDaily(
   };
   let timer = setTimeout(function look() {
     timer = setTimeout(look, LOOK_MS).unref();
-    ask();
+    void ask();
   }, FIRST_MS).unref();
   return () => clearTimeout(timer);
 }

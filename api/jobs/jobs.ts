@@ -1,5 +1,5 @@
-import type { Db } from '#db/open.ts';
 import type { Log } from '../log.ts';
+import type { OperationStores } from '../sync/operations.ts';
 import { createCleanUp } from './clean-up.ts';
 import { scheduleDaily } from './daily.ts';
 import { createJobRunner, type JobKind, type JobRunner } from './runner.ts';
@@ -21,16 +21,16 @@ export interface Jobs {
 export function createJobs(
   kinds: Readonly<Record<string, JobKind>>,
   daily: readonly string[],
+  stores: OperationStores,
   deps: {
-    readonly db: Db;
     readonly log: Log;
     readonly clock: () => number;
     readonly fatal: (error: unknown) => void;
   },
 ): Jobs {
-  const rows = createJobStore(deps.db);
-  const clean = createCleanUp(deps.db, rows, deps.clock);
-  const runner = createJobRunner(deps.db, rows, { ...kinds, clean }, deps);
+  const rows = createJobStore();
+  const clean = createCleanUp(stores, rows, deps.clock);
+  const runner = createJobRunner(stores, rows, { ...kinds, clean }, deps);
   const stopDaily = scheduleDaily(runner, [...daily, 'clean'], deps);
   return {
     runner,

@@ -1,4 +1,6 @@
-import type { Db } from '#db/open.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tx } from '#db/handles.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import { OWNER_COLUMN } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 
@@ -19,26 +21,43 @@ export const AGING: readonly AgingRows[] = [
 /** The device that such rows are changed by. */
 const CLEAN_UP = 'clean-up';
 
+/** These tables as queries see them: by the columns that all synced tables have. */
+interface Aging {
+  readonly aging: { readonly [column: string]: string | number };
+}
+
 /**
  * Deletes rows of before a time as an operation would: phones hear of it, and the tombstone goes with the others.
- * @returns a function to call inside write transactions until it has no more: it gives how many rows it took
+ * @returns a function to call in transactions until it has no more: it gives how many rows it took
  */
 export function createBurial(
-  db: Db,
   state: SyncState,
   { table, scope, at, emptied }: AgingRows,
-): (before: number, limit: number) => number {
+): (tx: Tx, before: number, limit: number) => Promise<number> {
+  const from = table as 'aging';
+  const of = (q: Queries) => q as unknown as Kysely<Aging>;
   const owner = OWNER_COLUMN[scope];
-  const old = db.prepare<[number, number], { owner: string; id: string }>(
-    `SELECT ${owner} AS owner, id FROM ${table} WHERE deleted = 0 AND ${at} < ? LIMIT ?`,
+  const old = statement((q, { before, limit }: { before: number; limit: number }) =>
+    of(q).selectFrom(from).select([owner, 'id']).where('deleted', '=', 0).where(at, '<', before).limit(limit),
   );
-  const empty = emptied.map((column) => `, ${column} = 'null'`).join('');
-  const bury = db.prepare<[number, string, string, string]>(`
-    UPDATE ${table} SET deleted = 1, rev = rev + 1, seq = ?, other_rev = rev, changed_by = ?${empty}
-    WHERE ${owner} = ? AND id = ?`);
-  return (before, limit) => {
-    const rows = old.all(before, limit);
-    for (const row of rows) bury.run(state.take({ kind: scope, id: row.owner }, 1), CLEAN_UP, row.owner, row.id);
+  const bury = statement(
+    (q, { ownerId, id, seq, device }: { ownerId: string; id: string; seq: number; device: string }) =>
+      of(q)
+        .updateTable(from)
+        .set({
+          ...{ deleted: 1, rev: sql`rev + 1`, seq, other_rev: sql`rev`, changed_by: device },
+          ...Object.fromEntries(emptied.map((column) => [column, 'null'])),
+        })
+        .where(owner, '=', ownerId)
+        .where('id', '=', id),
+  );
+  return async (tx, before, limit) => {
+    const rows = await tx.all(old, { before, limit });
+    for (const row of rows) {
+      const ownerId = String(row[owner]);
+      const seq = await state.take(tx, { kind: scope, id: ownerId }, 1);
+      await tx.run(bury, { ownerId, id: String(row.id), seq, device: CLEAN_UP });
+    }
     return rows.length;
   };
 }

@@ -1,9 +1,11 @@
-import { type Db, writeTransaction } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
 import type { JobsTable } from '#db/schema.ts';
 import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
+import type { KindFilter, NewJob } from './job.ts';
 import { LANES, type Lane, STRAY_LANE, USUAL_TRIES, usualPauseMs } from './lanes.ts';
-import { type JobStore, type KindFilter, LEASE_MS, type NewJob } from './store.ts';
+import { type JobStore, LEASE_MS } from './store.ts';
 
 /** Says which stage the work is in. @param progress 0 to 100 */
 export type NoteStage = (stage: string, progress: number) => void;
@@ -15,7 +17,7 @@ export interface JobKind {
    * @param signal aborted where the job is cancelled or given back: what is done from then on has no effect
    * @returns the effect: run in the transaction that marks the job as done; gives what is kept as its result
    */
-  run(job: JobsTable, note: NoteStage, signal: AbortSignal): Promise<() => string | null>;
+  run(job: JobsTable, note: NoteStage, signal: AbortSignal): Promise<(tx: Tx) => Promise<string | null>>;
   /** What a person is told where the last attempt failed. */
   readonly failed: string;
   /** Whom it waits behind. */
@@ -29,17 +31,17 @@ export interface JobKind {
 /** Durable jobs and the one who works at them. */
 export interface JobRunner {
   /** Puts a job in the queue, durably, unless one of this key is there (see {@link JobStore.add}). */
-  ensure(job: NewJob): JobsTable;
+  ensure(job: NewJob): Promise<JobsTable>;
   /** Waits until a job ended or until the patience did, whichever comes first. @returns how it stands then */
   ended(key: string, patienceMs: number): Promise<JobsTable | null>;
   /** Ends a job for good, whether it waits or runs. @returns whether there was one to end */
-  cancel(key: string): boolean;
+  cancel(key: string): Promise<boolean>;
   /** What a process before this one left running goes back to the queue; from here on jobs are worked at. */
-  start(): void;
+  start(): Promise<void>;
   /** Begins nothing more; what is under way may still end. */
   pause(): void;
   /** Gives back what is under way: the next process does it. */
-  release(): void;
+  release(): Promise<void>;
 }
 
 /** A stage is written down this often at most; until then this process alone knows it. */
@@ -75,7 +77,7 @@ class LeaseLostError extends Error {}
  * @param fatal called when the database can no longer be trusted
  */
 export function createJobRunner(
-  db: Db,
+  { reader, writes }: Database,
   store: JobStore,
   kinds: Readonly<Record<string, JobKind>>,
   { log, clock, fatal }: { readonly log: Log; readonly clock: () => number; readonly fatal: (error: unknown) => void },
@@ -86,25 +88,31 @@ export function createJobRunner(
   const waiting = new Map<string, Set<() => void>>();
   let timer: NodeJS.Timeout | null = null;
   let working = false;
+  /** The look at the queue that is under way, and whether something happened since it began. */
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
 
-  const write = (work: () => void): void => writeTransaction(db, work);
   /** What happens beside a request has nobody to throw to. */
-  const guarded = (what: () => void): void => {
+  const guarded = async (what: () => Promise<unknown>): Promise<void> => {
     try {
-      what();
+      await what();
     } catch (error) {
       log.error('exception', { route: 'jobs', detail: textOf(error) });
       if (isFatal(error)) fatal(error);
     }
   };
+  const wake = (key: string): void => {
+    for (const awake of waiting.get(key) ?? []) awake();
+  };
 
-  const note = (job: JobsTable): void => write(() => store.note(job, job.stage, job.progress, clock()));
+  const note = (job: JobsTable): void =>
+    void guarded(() => writes.run((tx) => store.note(tx, job, job.stage, job.progress, clock())));
 
   async function workAt({ job, stop }: UnderWay): Promise<void> {
     const kind = kinds[job.kind];
     const isMine = () => underWay.get(job.id)?.job === job;
     let notedAt = clock();
-    const beat = setInterval(() => guarded(() => note(job)), LEASE_MS / 3).unref();
+    const beat = setInterval(() => note(job), LEASE_MS / 3).unref();
     try {
       if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
       const noteStage: NoteStage = (stage, progress) => {
@@ -117,9 +125,9 @@ export function createJobRunner(
       };
       const effect = await kind.run(job, noteStage, stop.signal);
       if (!isMine()) return;
-      write(() => {
+      await writes.run(async (tx) => {
         // Undoes the effect where the job is no longer this attempt's to end.
-        if (!store.finish(job, effect(), clock())) throw new LeaseLostError();
+        if (!(await store.finish(tx, job, await effect(tx), clock()))) throw new LeaseLostError();
       });
     } catch (error) {
       if (!isMine() || error instanceof LeaseLostError) return;
@@ -127,39 +135,62 @@ export function createJobRunner(
       if (isFatal(error)) fatal(error);
       const runAt = clock() + (kind?.pauseMs ?? usualPauseMs)(job.attempts);
       const failure = { message: kind?.failed ?? textOf(error), error: textOf(error), runAt, tries: triesOf(job.kind) };
-      guarded(() => write(() => store.fail(job, failure, clock())));
+      await guarded(() => writes.run((tx) => store.fail(tx, job, failure, clock())));
       if (job.attempts >= failure.tries) log.error('job', { kind: job.kind, key: job.key, dead: true });
     } finally {
       clearInterval(beat);
       if (isMine()) underWay.delete(job.id);
-      for (const wake of waiting.get(job.key) ?? []) wake();
+      wake(job.key);
       look();
     }
   }
 
-  function look(): void {
+  const isFree = (lane: Lane): boolean =>
+    [...underWay.values()].filter((one) => one.lane === lane).length < LANES[lane].atOnce;
+  const dueAt = async (which: KindFilter): Promise<number> =>
+    (await store.nextDue(reader, which)) ?? Number.POSITIVE_INFINITY;
+
+  /** Begins what is due in a lane. */
+  async function begin(lane: Lane, which: KindFilter): Promise<void> {
+    while (working && isFree(lane) && (await dueAt(which)) <= clock()) {
+      const job = await writes.run(async (tx) => {
+        const claimed = await store.claim(tx, which, clock());
+        if (!claimed || working) return claimed;
+        // The server began to stop meanwhile.
+        await store.release(tx, claimed);
+        return null;
+      });
+      if (!job) break;
+      const begun = { job, lane, stop: new AbortController() };
+      underWay.set(job.id, begun);
+      void workAt(begun);
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    await guarded(async () => {
+      for (const [lane, which] of lanes) await begin(lane, which);
+    });
+    let next = Number.POSITIVE_INFINITY;
+    // A full lane needs no timer: the job that ends there begins the next one.
+    await guarded(async () => {
+      for (const [lane, which] of lanes) if (isFree(lane)) next = Math.min(next, await dueAt(which));
+    });
     if (!working) return;
     if (timer) clearTimeout(timer);
-    const isFree = (lane: Lane): boolean =>
-      [...underWay.values()].filter((one) => one.lane === lane).length < LANES[lane].atOnce;
-    const isDue = (which: KindFilter): boolean => (store.nextDue(which) ?? Number.POSITIVE_INFINITY) <= clock();
-    guarded(() => {
-      for (const [lane, which] of lanes) {
-        while (isFree(lane) && isDue(which)) {
-          const job = writeTransaction(db, () => store.claim(which, clock()));
-          if (!job) break;
-          const begun = { job, lane, stop: new AbortController() };
-          underWay.set(job.id, begun);
-          void workAt(begun);
-        }
+    timer = setTimeout(look, Math.min(LOOK_MS, Math.max(10, next - clock()))).unref();
+  }
+
+  function look(): void {
+    if (!working) return;
+    lookAgain = true;
+    looking ??= (async () => {
+      while (lookAgain && working) {
+        lookAgain = false;
+        await lookOnce();
       }
-    });
-    // A full lane needs no timer: the job that ends there begins the next one.
-    const waits = lanes
-      .filter(([lane]) => isFree(lane))
-      .map(([, which]) => store.nextDue(which) ?? Number.POSITIVE_INFINITY);
-    const pause = Math.min(LOOK_MS, Math.max(10, Math.min(...waits) - clock()));
-    timer = setTimeout(look, pause).unref();
+      looking = null;
+    })();
   }
 
   const pause = (): void => {
@@ -168,59 +199,63 @@ export function createJobRunner(
   };
 
   return {
-    ensure(wanted) {
-      write(() => store.add(wanted, clock()));
-      const job = store.find(wanted.key);
+    async ensure(wanted) {
+      const job = await writes.run(async (tx) => {
+        await store.add(tx, wanted, clock());
+        return store.find(tx, wanted.key);
+      });
       if (!job) throw new Error(`The job ${wanted.key} is not there.`);
-      if (job.state === 'queued') setImmediate(look);
+      if (job.state === 'queued') look();
       return job;
     },
     async ended(key, patienceMs) {
-      const isOver = () => !['queued', 'running'].includes(store.find(key)?.state ?? 'done');
-      if (!isOver()) {
-        await new Promise<void>((resolve) => {
-          const awake = () => {
-            if (isOver()) stop();
-          };
-          const stop = () => {
-            clearTimeout(late);
-            waiting.get(key)?.delete(awake);
-            if (waiting.get(key)?.size === 0) waiting.delete(key);
-            resolve();
-          };
-          const late = setTimeout(stop, patienceMs);
-          waiting.set(key, (waiting.get(key) ?? new Set()).add(awake));
-        });
-      }
-      const job = store.find(key);
+      const isOver = async () => !['queued', 'running'].includes((await store.find(reader, key))?.state ?? 'done');
+      await new Promise<void>((resolve, reject) => {
+        const stop = () => {
+          clearTimeout(late);
+          waiting.get(key)?.delete(awake);
+          if (waiting.get(key)?.size === 0) waiting.delete(key);
+          resolve();
+        };
+        const awake = () => void isOver().then((over) => over && stop(), reject);
+        const late = setTimeout(stop, patienceMs);
+        // Before the first look: it may end while that is under way.
+        waiting.set(key, (waiting.get(key) ?? new Set()).add(awake));
+        awake();
+      });
+      const job = await store.find(reader, key);
       return (job && underWay.get(job.id)?.job) ?? job;
     },
-    cancel(key) {
-      const ended = writeTransaction(db, () => store.cancel(key, clock()));
+    async cancel(key) {
+      const ended = await writes.run((tx) => store.cancel(tx, key, clock()));
       for (const [id, { job, stop }] of underWay) {
         if (job.key !== key) continue;
         underWay.delete(id);
         stop.abort();
       }
-      for (const wake of waiting.get(key) ?? []) wake();
+      wake(key);
       look();
       return ended;
     },
-    start() {
-      if (store.anyRunning()) {
-        const again = writeTransaction(db, () => store.requeue(triesOf, clock()));
-        log.info('jobs', { again });
-      }
+    async start() {
+      const again = await writes.run((tx) => store.requeue(tx, triesOf, clock()));
+      if (again > 0) log.info('jobs', { again });
       working = true;
       look();
     },
     pause,
-    release() {
+    async release() {
       pause();
+      await looking;
       const mine = [...underWay.values()];
       underWay.clear();
       for (const { stop } of mine) stop.abort();
-      if (mine.length > 0) guarded(() => write(() => mine.forEach(({ job }) => void store.release(job))));
+      if (mine.length === 0) return;
+      await guarded(() =>
+        writes.run(async (tx) => {
+          for (const { job } of mine) await store.release(tx, job);
+        }),
+      );
     },
   };
 }

@@ -1,72 +1,102 @@
-import type { Db } from '#db/open.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { ProductsTable } from '#db/schema.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { ChangeOf } from '#domain/sync/entity.ts';
 import { changeOf } from '../sync/entity-store.ts';
-import { storedProduct } from './store.ts';
+import { DROP_REPORT, storedProduct } from './store.ts';
 
 /** A row of the catalogue. */
 export type CatalogueRow = Pick<ProductsTable, 'pk' | 'id' | 'data' | 'deleted'>;
 
-/** The products that belong to no household. Everything that writes is called inside a write transaction. */
+/** The products that belong to no household. */
 export interface CatalogueRows {
-  find(id: string): CatalogueRow | null;
+  find(reads: Reads, id: string): Promise<CatalogueRow | null>;
   /** The rows that a source made and that are still there. */
-  madeBy(source: string): CatalogueRow[];
+  madeBy(reads: Reads, source: string): Promise<CatalogueRow[]>;
   /** Puts in a product that the catalogue does not hold. @returns its key */
-  add(product: Product, source: string, seq: number): number;
+  add(tx: Tx, product: Product, source: string, seq: number): Promise<number>;
   /** Gives a product other facts; its report was about the earlier ones. */
-  change(pk: number, product: Product, seq: number): void;
+  change(tx: Tx, pk: number, product: Product, seq: number): Promise<void>;
   /** Leaves a tombstone. */
-  bury(pk: number, seq: number): void;
+  bury(tx: Tx, pk: number, seq: number): Promise<void>;
   /**
    * Of these products, those changed after a `seq` of the instance, in that order, tombstones included. What the
    * household has a row of its own of is left out.
    */
-  among(householdId: string, ids: readonly string[], afterSeq: number): ChangeOf<'product'>[];
+  among(reads: Reads, householdId: string, ids: readonly string[], afterSeq: number): Promise<ChangeOf<'product'>[]>;
 }
 
+const inCatalogue = (q: Queries) =>
+  q.selectFrom('products').select(['pk', 'id', 'data', 'deleted']).where('household_id', 'is', null);
+
+const ONE = statement((q, { id }: { id: string }) => inCatalogue(q).where('id', '=', id));
+const MADE_BY = statement((q, { source }: { source: string }) =>
+  inCatalogue(q).where('changed_by', '=', source).where('deleted', '=', 0),
+);
+type NewRow = Pick<ProductsTable, 'id' | 'seq' | 'changed_by' | 'data'>;
+const INSERT = statement((q, { id, seq, changed_by, data }: NewRow) =>
+  q.insertInto('products').values({ id, household_id: null, rev: 1, seq, changed_by, data }).returning('pk'),
+);
+const UPDATE = statement((q, { pk, seq, data }: { pk: number; seq: number; data: string }) =>
+  q
+    .updateTable('products')
+    .set((eb) => ({ rev: eb('rev', '+', 1), seq, deleted: 0, data }))
+    .where('pk', '=', pk),
+);
+const BURY = statement((q, { pk, seq }: { pk: number; seq: number }) =>
+  q
+    .updateTable('products')
+    .set((eb) => ({ rev: eb('rev', '+', 1), seq, deleted: 1 }))
+    .where('pk', '=', pk),
+);
+// Looked up id by id: there are a household's, not a catalogue's, many of them.
+const CHANGED = statement((q, { householdId, id, seq }: { householdId: string; id: string; seq: number }) =>
+  q
+    .selectFrom('products as c')
+    .selectAll()
+    .where('c.id', '=', id)
+    .where('c.household_id', 'is', null)
+    .where('c.seq', '>', seq)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('products as o')
+            .select('o.pk')
+            .whereRef('o.id', '=', 'c.id')
+            .where('o.household_id', '=', householdId)
+            .where('o.deleted', '=', 0),
+        ),
+      ),
+    ),
+);
+
 /** The catalogue's part of the table of products. */
-export function createCatalogueRows(db: Db): CatalogueRows {
-  const one = db.prepare<[string], CatalogueRow>(
-    'SELECT pk, id, data, deleted FROM products WHERE household_id IS NULL AND id = ?',
-  );
-  const made = db.prepare<[string], CatalogueRow>(
-    'SELECT pk, id, data, deleted FROM products WHERE household_id IS NULL AND changed_by = ? AND deleted = 0',
-  );
-  const insert = db
-    .prepare<[string, number, string, string], number>(`
-      INSERT INTO products (id, household_id, rev, seq, changed_by, data) VALUES (?, NULL, 1, ?, ?, ?) RETURNING pk`)
-    .pluck();
-  const update = db.prepare<[number, string, number]>(
-    'UPDATE products SET rev = rev + 1, seq = ?, deleted = 0, data = ? WHERE pk = ?',
-  );
-  const dropReport = db.prepare<[number]>('DELETE FROM reports WHERE product_pk = ?');
-  const bury = db.prepare<[number, number]>('UPDATE products SET rev = rev + 1, seq = ?, deleted = 1 WHERE pk = ?');
-  // Looked up id by id: there are a household's, not a catalogue's, many of them.
-  const changed = db.prepare<[string, number, string], ProductsTable>(`
-    SELECT * FROM products c WHERE id = ? AND household_id IS NULL AND seq > ?
-      AND NOT EXISTS (SELECT 1 FROM products o WHERE o.id = c.id AND o.household_id = ? AND o.deleted = 0)`);
-  return {
-    find: (id) => one.get(id) ?? null,
-    madeBy: (source) => made.all(source),
-    add(product, source, seq) {
-      const pk = insert.get(product.id, seq, source, JSON.stringify(product));
-      if (pk === undefined) throw new Error('A product was put into the catalogue and has no key.');
-      return pk;
-    },
-    change(pk, product, seq) {
-      update.run(seq, JSON.stringify(product), pk);
-      dropReport.run(pk);
-    },
-    bury: (pk, seq) => void bury.run(seq, pk),
-    among: (householdId, ids, afterSeq) =>
-      ids
-        .flatMap((id) => changed.get(id, afterSeq, householdId) ?? [])
-        .sort((one, other) => one.seq - other.seq)
-        .map((row) => {
-          const product = storedProduct(row);
-          return { ...changeOf('product', product, product), scope: 'instance' };
-        }),
-  };
-}
+export const catalogueRows: CatalogueRows = {
+  find: async (reads, id) => (await reads.first(ONE, { id })) ?? null,
+  madeBy: (reads, source) => reads.all(MADE_BY, { source }),
+  async add(tx, product, source, seq) {
+    const row = { id: product.id, seq, changed_by: source, data: JSON.stringify(product) };
+    const made = await tx.first(INSERT, row);
+    if (!made) throw new Error('A product was put into the catalogue and has no key.');
+    return made.pk;
+  },
+  async change(tx, pk, product, seq) {
+    await tx.run(UPDATE, { pk, seq, data: JSON.stringify(product) });
+    await tx.run(DROP_REPORT, { pk });
+  },
+  bury: async (tx, pk, seq) => void (await tx.run(BURY, { pk, seq })),
+  async among(reads, householdId, ids, seq) {
+    const rows: ProductsTable[] = [];
+    for (const id of ids) {
+      const row = await reads.first(CHANGED, { householdId, id, seq });
+      if (row) rows.push(row);
+    }
+    return rows
+      .sort((one, other) => one.seq - other.seq)
+      .map((row) => {
+        const product = storedProduct(row);
+        return { ...changeOf('product', product, product), scope: 'instance' };
+      });
+  },
+};

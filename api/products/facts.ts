@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import type { Db } from '#db/open.ts';
+import type { Reader } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import type { InventoryEntry } from '#domain/contract/answers.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import type { Looking } from './looking.ts';
 import type { Reports } from './reports.ts';
-import { type ProductStore, VISIBLE } from './store.ts';
+import { type ProductStore, visibleProduct } from './store.ts';
 
 /** What is shown of a product in lists. */
 export type ProductFacts = z.infer<typeof InventoryEntry>['product'];
@@ -20,12 +22,15 @@ interface Kept {
 /** What lists show of products. */
 export interface ListedProducts {
   /** Null where the household sees no such product. */
-  facts(householdId: string, id: string, nowMs: number): Promise<ProductFacts | null>;
+  facts(who: Looking, id: string, nowMs: number): Promise<ProductFacts | null>;
 }
 
+const STATE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
+  visibleProduct(q, householdId, id).select(['p.pk', 'p.seq']),
+);
+
 /** Remembers what lists show of a product until it changes. */
-export function createListedProducts(db: Db, products: ProductStore, reports: Reports): ListedProducts {
-  const stateOf = db.prepare<[string, string], { pk: number; seq: number }>(`SELECT pk, seq FROM products ${VISIBLE}`);
+export function createListedProducts(reader: Reader, products: ProductStore, reports: Reports): ListedProducts {
   const kept = new Map<number, Kept>();
   const keep = (pk: number, one: Kept): Kept => {
     kept.delete(pk);
@@ -37,14 +42,19 @@ export function createListedProducts(db: Db, products: ProductStore, reports: Re
     return one;
   };
   return {
-    async facts(householdId, id, nowMs) {
-      const state = stateOf.get(id, householdId);
-      if (!state) return null;
-      const known = kept.get(state.pk);
-      const score = reports.storedScore(state.pk);
-      if (known?.seq === state.seq && score !== undefined) return { ...known.facts, safetyScore: score };
-      const found = products.find(householdId, id);
-      if (!found) return null;
+    async facts(who, id, nowMs) {
+      const { householdId, userId } = who;
+      const looked = await reader.snapshot(async (reads) => {
+        const state = await reads.first(STATE, { householdId, id });
+        if (!state) return null;
+        const score = await reports.storedScore(reads, state.pk);
+        const known = kept.get(state.pk);
+        if (known?.seq === state.seq && score !== undefined) return { ...known.facts, safetyScore: score };
+        const found = await products.find(reads, householdId, id);
+        return found && { found, score };
+      }, userId);
+      if (!looked || !('found' in looked)) return looked;
+      const { found, score } = looked;
       const { product } = found;
       const { name, brand, category, emoji } = product;
       const facts = {
@@ -57,7 +67,7 @@ export function createListedProducts(db: Db, products: ProductStore, reports: Re
         emoji,
       };
       keep(found.pk, { seq: found.seq, facts });
-      return { ...facts, safetyScore: score === undefined ? await reports.score(found, nowMs) : score };
+      return { ...facts, safetyScore: score === undefined ? await reports.score(found, userId, nowMs) : score };
     },
   };
 }

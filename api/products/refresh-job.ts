@@ -1,4 +1,4 @@
-import { type Db, writeTransaction } from '#db/open.ts';
+import type { UnitOfWork } from '#db/handles.ts';
 import type { KeptReport } from '#domain/safety/kept-report.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import { assess } from './report-job.ts';
@@ -11,24 +11,29 @@ export const REFRESH_JOB = 'refresh';
 const AT_ONCE = 20;
 
 /** Brings every stored report up to this engine and knowledge, so that nobody waits for it later. */
-export const createRefreshJob = (db: Db, reports: Reports, engine: Engine, clock: () => number): JobKind => ({
+export const createRefreshJob = (
+  writes: UnitOfWork,
+  reports: Reports,
+  engine: Engine,
+  clock: () => number,
+): JobKind => ({
   failed: 'The reports could not be brought up to date. Each is made anew when it is asked for.',
   lane: 'bulk',
   async run(_job, note, signal) {
-    const total = Math.max(1, reports.countOutdated());
+    const total = Math.max(1, await reports.countOutdated());
     for (let [last, done] = [0, 0]; ; ) {
       signal.throwIfAborted();
       note('assessing', Math.min(100, (100 * done) / total));
-      const some = reports.outdated(last, AT_ONCE);
-      if (some.length === 0) return () => null;
+      const some = await reports.outdated(last, AT_ONCE);
+      if (some.length === 0) return async () => null;
       const made: Array<{ readonly pk: number; readonly report: KeptReport }> = [];
       for (const { pk, product } of some) {
         made.push({ pk, report: await assess(engine, product, () => undefined) });
         last = pk;
         done += 1;
       }
-      writeTransaction(db, (): void => {
-        for (const { pk, report } of made) reports.keep(pk, report, clock());
+      await writes.run(async (tx) => {
+        for (const { pk, report } of made) await reports.keep(tx, pk, report, clock());
       });
     }
   },

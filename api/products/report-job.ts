@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Reads } from '#db/handles.ts';
 import type { JobsTable } from '#db/schema.ts';
 import { REPORT_STAGE_MESSAGE, type ReportProgress, ReportStage } from '#domain/contract/report-progress.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -45,6 +46,7 @@ export async function assess(engine: Engine, product: Product, onScoring: () => 
 
 /** Makes one report, stage by stage. */
 export function createReportJob(
+  reader: Reads,
   products: ProductStore,
   lookUp: LookUp,
   reports: Reports,
@@ -60,15 +62,16 @@ export function createReportJob(
       begin('scanning');
       const gtin = storedGtin(id);
       if (gtin !== null) await lookUp.ensure(householdId, printedCode(gtin), clock());
-      const found = products.find(householdId, id);
+      const found = await products.find(reader, householdId, id);
       // Nobody knows it: that is an end too, and whoever asks sees that there is no product.
-      if (!found || reports.stored(found.pk) !== null) return () => null;
+      if (!found || (await reports.stored(found.pk)) !== null) return async () => null;
       begin('analyzing');
       const made = await assess(engine, found.product, () => begin('scoring'));
       begin('finalizing');
-      return () => {
+      return async (tx) => {
         // What changed meanwhile gets a report of its own: this one is about the label as it was read.
-        if (products.find(householdId, id)?.seq === found.seq) reports.keep(found.pk, made, clock());
+        const now = await products.find(tx, householdId, id);
+        if (now?.seq === found.seq) await reports.keep(tx, found.pk, made, clock());
         return null;
       };
     },
@@ -99,6 +102,7 @@ export interface ReportRequests {
 
 /** Answers requests for reports through the jobs that make them. */
 export function createReportRequests(
+  reader: Reads,
   products: ProductStore,
   reports: Reports,
   { versions }: Engine,
@@ -112,15 +116,15 @@ export function createReportRequests(
     nowMs: number,
     patienceMs: number,
   ): Promise<Result<AskedReport>> => {
-    const found = products.find(householdId, id);
-    const ready = found && reports.stored(found.pk);
+    const found = await products.find(reader, householdId, id);
+    const ready = found && (await reports.stored(found.pk));
     if (ready) return succeed({ report: ready });
     if (!found && storedGtin(id) === null) return missing();
     const key = found
       ? `${REPORT_JOB} ${found.pk}.${found.seq} ${versions.engine} ${versions.knowledge}`
       : `${REPORT_JOB} ${householdId} ${id}`;
     try {
-      jobs.ensure({
+      await jobs.ensure({
         kind: REPORT_JOB,
         key,
         payload: JSON.stringify({ householdId, id }),
@@ -129,16 +133,18 @@ export function createReportRequests(
     } catch (error) {
       // While nothing can be stored a report is made for this answer alone.
       if (!isFull(error) || !found) throw error;
-      return succeed({ report: JSON.stringify(reports.ensure(found, nowMs)) });
+      return succeed({ report: JSON.stringify(await reports.ensure(found, nowMs)) });
     }
     const job = await jobs.ended(key, patienceMs);
     if (job?.state === 'failed' || job?.state === 'cancelled') return fail('INTERNAL', job.message ?? FAILED);
-    if (job && job.state !== 'done') return succeed({ progress: progressOf(job, jobRows.meanMs(REPORT_JOB), nowMs) });
-    const made = products.find(householdId, id);
+    if (job && job.state !== 'done') {
+      return succeed({ progress: progressOf(job, await jobRows.meanMs(reader, REPORT_JOB), nowMs) });
+    }
+    const made = await products.find(reader, householdId, id);
     if (!made) return missing();
-    const text = reports.stored(made.pk);
+    const text = await reports.stored(made.pk);
     // The product changed while its report was made.
-    return succeed({ report: text ?? JSON.stringify(reports.ensure(made, nowMs)) });
+    return succeed({ report: text ?? JSON.stringify(await reports.ensure(made, nowMs)) });
   };
   return {
     ask: (householdId, id, nowMs) => request(householdId, id, nowMs, PATIENCE_MS),

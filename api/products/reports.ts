@@ -1,11 +1,15 @@
-import { type Db, writeTransaction } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { ReportsTable } from '#db/schema.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type KeptReport, keptReport } from '#domain/safety/kept-report.ts';
 import { Report } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import type { WorkBudget } from '../http/work-budget.ts';
 import { isFull } from '../problems.ts';
-import type { FoundProduct } from './store.ts';
+import type { Looking } from './looking.ts';
+import { type FoundProduct, visibleProduct } from './store.ts';
 
 /** The engine with the knowledge it works with: what a stored report must come from to be still good. */
 export interface Engine {
@@ -25,73 +29,105 @@ export const isLong = ({ ingredientsText }: Product): boolean => (ingredientsTex
 
 export interface Reports {
   /** The report of a product: the stored one, or a new one where label, engine or knowledge changed. */
-  ensure(found: FoundProduct, nowMs: number): Report;
+  ensure(found: FoundProduct, nowMs: number): Promise<Report>;
+  /** The same inside of a transaction, for products that it makes. */
+  ensureIn(tx: Tx, found: FoundProduct, nowMs: number): Promise<void>;
   /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
-  stored(pk: number): string | null;
-  /** Keeps a report. Call inside a write transaction. */
-  keep(pk: number, made: KeptReport, nowMs: number): void;
+  stored(pk: number): Promise<string | null>;
+  /** Keeps a report. */
+  keep(tx: Tx, pk: number, made: KeptReport, nowMs: number): Promise<void>;
   /**
    * The score alone, for lists: null as well where too little is known to show a good one. A report that is missing is
    * made first, of a long list apart: nobody else waits for it.
+   * @param account whose work it is counted as
    */
-  score(found: FoundProduct, nowMs: number): Promise<number | null>;
+  score(found: FoundProduct, account: string, nowMs: number): Promise<number | null>;
   /** The score of a report that is there and of this engine and knowledge; undefined where none is. */
-  storedScore(pk: number): number | null | undefined;
+  storedScore(reads: Reads, pk: number): Promise<number | null | undefined>;
   /**
    * Product and report as JSON text, straight from the database: the answer to the most frequent read.
+   * @param who looks, whose household it is and whose work it is counted as
    * @returns null where the household sees no such product; the product where its report must be made first, apart
    */
-  productAnswer(householdId: string, id: string, nowMs: number): string | Product | null;
+  productAnswer(who: Looking, id: string, nowMs: number): Promise<string | Product | null>;
   /** Products after a key, in order, whose report is of another engine or knowledge. */
-  outdated(afterPk: number, limit: number): FoundProduct[];
+  outdated(afterPk: number, limit: number): Promise<FoundProduct[]>;
   /** How many of them there are. */
-  countOutdated(): number;
+  countOutdated(): Promise<number>;
 }
 
+const REPORT = statement((q, { pk }: { pk: number }) =>
+  q.selectFrom('reports').select(['engine', 'knowledge', 'data']).where('product_pk', '=', pk),
+);
+const SCORE = statement((q, { pk }: { pk: number }) =>
+  q.selectFrom('reports').select(['engine', 'knowledge', 'score']).where('product_pk', '=', pk),
+);
+const UPSERT = statement((q, row: ReportsTable) =>
+  q
+    .insertInto('reports')
+    .values({
+      product_pk: row.product_pk,
+      engine: row.engine,
+      knowledge: row.knowledge,
+      score: row.score,
+      data: row.data,
+      computed_at: row.computed_at,
+    })
+    .onConflict((on) =>
+      on.column('product_pk').doUpdateSet((eb) => ({
+        engine: eb.ref('excluded.engine'),
+        knowledge: eb.ref('excluded.knowledge'),
+        score: eb.ref('excluded.score'),
+        data: eb.ref('excluded.data'),
+        computed_at: eb.ref('excluded.computed_at'),
+      })),
+    ),
+);
 /** Which state of a product and its stored report an answer is made of. */
-interface State {
-  pk: number;
-  seq: number;
-  engine: string | null;
-  knowledge: string | null;
-  computedAt: number | null;
+const STATE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
+  visibleProduct(q, householdId, id)
+    .leftJoin('reports as r', 'r.product_pk', 'p.pk')
+    .select(['p.pk', 'p.seq', 'r.engine', 'r.knowledge', 'r.computed_at as computedAt']),
+);
+const TEXTS = statement((q, { pk }: { pk: number }) =>
+  q
+    .selectFrom('products as p')
+    .leftJoin('reports as r', 'r.product_pk', 'p.pk')
+    .select(['p.data as product', 'r.data as report'])
+    .where('p.pk', '=', pk),
+);
+interface Versions {
+  readonly engine: string;
+  readonly knowledge: string;
 }
-
-interface Texts {
-  product: string;
-  report: string | null;
-}
+/** Reports of another engine or knowledge, of products that are still there. */
+const otherThan = (q: Queries, { engine, knowledge }: Versions) =>
+  q
+    .selectFrom('reports as r')
+    .innerJoin('products as p', 'p.pk', 'r.product_pk')
+    .where('p.deleted', '=', 0)
+    .where((eb) => eb.or([eb('r.engine', '<>', engine), eb('r.knowledge', '<>', knowledge)]));
+const OUTDATED = statement((q, asked: Versions & { readonly afterPk: number; readonly limit: number }) =>
+  otherThan(q, asked).select(['p.pk', 'p.data']).where('p.pk', '>', asked.afterPk).orderBy('p.pk').limit(asked.limit),
+);
+const COUNT_OUTDATED = statement((q, versions: Versions) =>
+  otherThan(q, versions).select((eb) => eb.fn.countAll<number>().as('count')),
+);
 
 /** Answers kept ready, about 20 kB each: what a household looks at again and again. */
 const MOST_KEPT = 256;
 
-/** Stored reports, recomputed when they are out of date. */
-export function createReports(db: Db, engine: Engine, parseProduct: (text: string) => Product): Reports {
+/**
+ * Stored reports, recomputed when they are out of date.
+ * @param work counts what making a report takes
+ */
+export function createReports(
+  { reader, writes }: Database,
+  engine: Engine,
+  parseProduct: (text: string) => Product,
+  work: Pick<WorkBudget, 'measure'>,
+): Reports {
   const { versions } = engine;
-  const select = db.prepare<[number], ReportsTable>('SELECT * FROM reports WHERE product_pk = ?');
-  const scoreOf = db.prepare<[number], Pick<ReportsTable, 'engine' | 'knowledge' | 'score'>>(
-    'SELECT engine, knowledge, score FROM reports WHERE product_pk = ?',
-  );
-  const upsert = db.prepare<[number, string, string, number | null, string, number]>(`
-    INSERT INTO reports (product_pk, engine, knowledge, score, data, computed_at) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (product_pk) DO UPDATE SET engine = excluded.engine, knowledge = excluded.knowledge,
-      score = excluded.score, data = excluded.data, computed_at = excluded.computed_at`);
-  const stateOf = db.prepare<[string, string], State>(`
-    SELECT p.pk AS pk, p.seq AS seq, r.engine AS engine, r.knowledge AS knowledge, r.computed_at AS computedAt
-    FROM products p LEFT JOIN reports r ON r.product_pk = p.pk
-    WHERE p.id = ? AND p.deleted = 0 AND (p.household_id = ? OR p.household_id IS NULL)
-    ORDER BY p.household_id IS NULL LIMIT 1`);
-  const textsOf = db.prepare<[number], Texts>(`
-    SELECT p.data AS product, r.data AS report
-    FROM products p LEFT JOIN reports r ON r.product_pk = p.pk WHERE p.pk = ?`);
-  const outdated = db.prepare<[number, string, string, number], { pk: number; data: string }>(`
-    SELECT p.pk, p.data FROM reports r JOIN products p ON p.pk = r.product_pk
-    WHERE p.pk > ? AND p.deleted = 0 AND (r.engine <> ? OR r.knowledge <> ?) ORDER BY p.pk LIMIT ?`);
-  const countOutdated = db
-    .prepare<[string, string], number>(`
-      SELECT count(*) FROM reports r JOIN products p ON p.pk = r.product_pk
-      WHERE p.deleted = 0 AND (r.engine <> ? OR r.knowledge <> ?)`)
-    .pluck();
   /** By the key of the product: the text, and the state it was made of. The database is asked for the state each time. */
   const kept = new Map<number, { readonly made: string; readonly text: string }>();
   const keep = (pk: number, made: string, text: string): string => {
@@ -107,70 +143,86 @@ export function createReports(db: Db, engine: Engine, parseProduct: (text: strin
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
 
-  const store = (pk: number, { text, score }: KeptReport, nowMs: number): void =>
-    void upsert.run(pk, versions.engine, versions.knowledge, score, text, nowMs);
+  const store = async (tx: Tx, pk: number, { text, score }: KeptReport, nowMs: number): Promise<void> => {
+    const { engine: by, knowledge } = versions;
+    await tx.run(UPSERT, { product_pk: pk, engine: by, knowledge, score, data: text, computed_at: nowMs });
+  };
 
-  const storeIfRoom = (pk: number, made: KeptReport, nowMs: number): void => {
+  const storeIfRoom = async (pk: number, made: KeptReport, nowMs: number): Promise<void> => {
     try {
-      writeTransaction(db, () => store(pk, made, nowMs));
+      await writes.run((tx) => store(tx, pk, made, nowMs));
     } catch (error) {
       // Reads go on while nothing can be stored.
       if (!isFull(error)) throw error;
     }
   };
 
-  const compute = ({ pk, product }: FoundProduct, nowMs: number): { report: Report; text: string } => {
-    // Assessed before the transaction begins: nothing else may wait for it.
-    const report = engine.assess(product);
-    const made = keptReport(report);
-    if (db.inTransaction) store(pk, made, nowMs);
-    else storeIfRoom(pk, made, nowMs);
-    return { report, text: made.text };
+  /** Assessed before the transaction begins: nothing else may wait for it. */
+  const compute = async (
+    { pk, product }: FoundProduct,
+    account: string | null,
+    nowMs: number,
+  ): Promise<{ report: Report; made: KeptReport }> => {
+    const assess = () => {
+      const report = engine.assess(product);
+      return { report, made: keptReport(report) };
+    };
+    const assessed = account === null ? assess() : work.measure(account, assess);
+    await storeIfRoom(pk, assessed.made, nowMs);
+    return assessed;
   };
 
   return {
-    ensure(found, nowMs) {
-      const row = select.get(found.pk);
-      return row && isCurrent(row) ? Report.parse(JSON.parse(row.data)) : compute(found, nowMs).report;
+    async ensure(found, nowMs) {
+      const row = await reader.first(REPORT, { pk: found.pk });
+      return row && isCurrent(row) ? Report.parse(JSON.parse(row.data)) : (await compute(found, null, nowMs)).report;
     },
-    stored(pk) {
-      const row = select.get(pk);
+    async ensureIn(tx, { pk, product }, nowMs) {
+      const row = await tx.first(SCORE, { pk });
+      if (!row || !isCurrent(row)) await store(tx, pk, keptReport(engine.assess(product)), nowMs);
+    },
+    async stored(pk) {
+      const row = await reader.first(REPORT, { pk });
       return row && isCurrent(row) ? row.data : null;
     },
     keep: store,
-    storedScore(pk) {
-      const row = scoreOf.get(pk);
+    async storedScore(reads, pk) {
+      const row = await reads.first(SCORE, { pk });
       return row && isCurrent(row) ? row.score : undefined;
     },
-    async score(found, nowMs) {
-      const row = scoreOf.get(found.pk);
+    async score(found, account, nowMs) {
+      const row = await reader.first(SCORE, { pk: found.pk });
       if (row && isCurrent(row)) return row.score;
       const { product } = found;
-      if (!engine.assessApart || !isLong(product)) return shownRisk(compute(found, nowMs).report).score;
+      if (!engine.assessApart || !isLong(product)) {
+        return shownRisk((await compute(found, account, nowMs)).report).score;
+      }
       const made = await engine.assessApart(product, () => undefined);
-      storeIfRoom(found.pk, made, nowMs);
+      await storeIfRoom(found.pk, made, nowMs);
       return made.score;
     },
-    productAnswer(householdId, id, nowMs) {
-      const state = stateOf.get(id, householdId);
+    async productAnswer({ householdId, userId }, id, nowMs) {
+      const state = await reader.first(STATE, { householdId, id });
       if (!state) return null;
+      const { pk } = state;
       const made = `${state.seq} ${state.computedAt}`;
-      const ready = kept.get(state.pk);
+      const ready = kept.get(pk);
       if (ready?.made === made && isCurrent(state)) return ready.text;
-      const texts = textsOf.get(state.pk);
+      const texts = await reader.first(TEXTS, { pk });
       if (!texts) return null;
       if (texts.report !== null && isCurrent(state)) {
-        return keep(state.pk, made, `{"product":${texts.product},"report":${texts.report}}`);
+        return keep(pk, made, `{"product":${texts.product},"report":${texts.report}}`);
       }
       const product = parseProduct(texts.product);
       if (isLong(product)) return product;
-      const { text } = compute({ pk: state.pk, product }, nowMs);
-      return `{"product":${texts.product},"report":${text}}`;
+      const computed = await compute({ pk, product }, userId, nowMs);
+      return `{"product":${texts.product},"report":${computed.made.text}}`;
     },
-    countOutdated: () => countOutdated.get(versions.engine, versions.knowledge) ?? 0,
-    outdated: (afterPk, limit) =>
-      outdated
-        .all(afterPk, versions.engine, versions.knowledge, limit)
-        .map(({ pk, data }) => ({ pk, product: parseProduct(data) })),
+    countOutdated: async () => (await reader.first(COUNT_OUTDATED, versions))?.count ?? 0,
+    outdated: async (afterPk, limit) =>
+      (await reader.all(OUTDATED, { ...versions, afterPk, limit })).map(({ pk, data }) => ({
+        pk,
+        product: parseProduct(data),
+      })),
   };
 }

@@ -13,9 +13,12 @@ const tooLong = () => fail('BUSY', 'The report is still being made. Please try a
 const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 
 /** Whether a household entered a product, scanned it, or keeps it. */
-function hasMet(stores: OperationStores, householdId: string, id: string): boolean {
-  if (stores.rows.product.load(householdId, id)?.data.own) return true;
-  return [stores.rows.scan, stores.rows.inventory].some((rows) => rows.leadsTo?.(householdId).includes(id));
+async function hasMet({ rows, reader }: OperationStores, householdId: string, id: string): Promise<boolean> {
+  if ((await rows.product.load(reader, householdId, id))?.data.own) return true;
+  for (const { leadsTo } of [rows.scan, rows.inventory]) {
+    if ((await leadsTo?.(reader, householdId))?.includes(id)) return true;
+  }
+  return false;
 }
 
 /** A product with its report, and products typed in by hand. */
@@ -27,8 +30,8 @@ export const productRoutes = (
 ): Handlers<'product' | 'createManual' | 'report'> => ({
   product: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
-    const { householdId } = session.user;
-    const found = id === null ? null : reports.productAnswer(householdId, id, nowMs);
+    const { householdId, id: userId } = session.user;
+    const found = id === null ? null : await reports.productAnswer({ householdId, userId }, id, nowMs);
     if (found === null || id === null) return missing();
     if (typeof found === 'string') return answerText(200, found);
     const made = await requests.make(householdId, id, nowMs);
@@ -51,7 +54,7 @@ export const productRoutes = (
     );
     if (problem) return { ok: false, problem };
     const id = result.changes[0]?.id;
-    const product = id === undefined ? null : stores.findProduct(session.user.householdId, id);
+    const product = id === undefined ? null : await stores.findProduct(stores.reader, session.user.householdId, id);
     // The call came again after its sender had left the household it was meant for.
     if (!product) return missing();
     const made = await requests.make(session.user.householdId, product.id, nowMs);
@@ -65,7 +68,8 @@ export const productRoutes = (
     if (id === null) return missing();
     const { householdId } = session.user;
     // Product P6.4: what the household has met stays readable.
-    if (usage.current(householdId, session.tier, nowMs).hasReachedLimit && !hasMet(stores, householdId, id)) {
+    const { hasReachedLimit } = await usage.current(stores.reader, householdId, session.tier, nowMs);
+    if (hasReachedLimit && !(await hasMet(stores, householdId, id))) {
       return fail('SCAN_LIMIT_REACHED', "You've reached your monthly scan limit. Upgrade to continue scanning");
     }
     const asked = await requests.ask(session.user.householdId, id, nowMs);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Db, writeTransaction } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
 import type { Product } from '#domain/products/product.ts';
 import { INSTANCE } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
-import { createCatalogueRows } from './catalogue-rows.ts';
+import { catalogueRows } from './catalogue-rows.ts';
 import type { Reports } from './reports.ts';
 
 /** The device that the catalogue's rows are changed by. */
@@ -16,47 +17,52 @@ export interface Seeded {
   readonly removed: number;
 }
 
+const STAMP = statement((q) => q.selectFrom('instance').select('value').where('key', '=', 'starter'));
+const REMEMBER = statement((q, { version }: { version: string }) =>
+  q
+    .insertInto('instance')
+    .values({ key: 'starter', value: version })
+    .onConflict((on) => on.column('key').doUpdateSet({ value: version })),
+);
+
 /**
  * Brings the starter catalogue into the database: products that are new or whose facts changed, and tombstones for those
  * it no longer holds. Done again it changes nothing; with the same catalogue it does not even look.
  */
-export function seedStarter(
-  db: Db,
+export async function seedStarter(
+  { reader, writes }: Database,
   state: SyncState,
   reports: Reports,
   catalogue: readonly Product[],
   nowMs: number,
-): Seeded {
+): Promise<Seeded> {
   const texts = new Map(catalogue.map((product) => [product.id, JSON.stringify(product)]));
   const version = createHash('sha256')
     .update([...texts.values()].join('\n'))
     .digest('hex');
-  const stamp = db.prepare<[], string>("SELECT value FROM instance WHERE key = 'starter'").pluck();
-  if (stamp.get() === version) return { added: 0, changed: 0, removed: 0 };
-  const rows = createCatalogueRows(db);
-  const remember = db.prepare<[string]>(`
-    INSERT INTO instance (key, value) VALUES ('starter', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+  if ((await reader.first(STAMP))?.value === version) return { added: 0, changed: 0, removed: 0 };
 
-  return writeTransaction(db, (): Seeded => {
+  return writes.run(async (tx): Promise<Seeded> => {
     let [added, changed, removed] = [0, 0, 0];
     for (const product of catalogue) {
-      const row = rows.find(product.id);
+      const row = await catalogueRows.find(tx, product.id);
       if (row && row.data === texts.get(product.id) && row.deleted === 0) continue;
-      const seq = state.take(INSTANCE, 1);
+      const seq = await state.take(tx, INSTANCE, 1);
       if (row) {
-        rows.change(row.pk, product, seq);
+        await catalogueRows.change(tx, row.pk, product, seq);
         changed += 1;
       } else {
         added += 1;
       }
-      reports.ensure({ pk: row?.pk ?? rows.add(product, STARTER, seq), product }, nowMs);
+      const pk = row?.pk ?? (await catalogueRows.add(tx, product, STARTER, seq));
+      await reports.ensureIn(tx, { pk, product }, nowMs);
     }
-    for (const row of rows.madeBy(STARTER)) {
+    for (const row of await catalogueRows.madeBy(tx, STARTER)) {
       if (texts.has(row.id)) continue;
-      rows.bury(row.pk, state.take(INSTANCE, 1));
+      await catalogueRows.bury(tx, row.pk, await state.take(tx, INSTANCE, 1));
       removed += 1;
     }
-    remember.run(version);
+    await tx.run(REMEMBER, { version });
     return { added, changed, removed };
   });
 }

@@ -1,7 +1,8 @@
-import type { Db } from '#db/open.ts';
+import type { Reads } from '#db/handles.ts';
 import type { ProductsTable } from '#db/schema.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import { Product } from '#domain/products/product.ts';
-import type { EntityStore, Held, Stored } from '../sync/entity-store.ts';
+import { type EntityStore, LIVE, type Stored } from '../sync/entity-store.ts';
 
 /** A product with its place in the table, which its stored report hangs on. */
 export interface FoundProduct {
@@ -16,7 +17,7 @@ export interface SeenProduct extends FoundProduct {
 
 export interface ProductStore extends EntityStore<'product'> {
   /** The product a household sees under an id: its own entry before the catalogue's. */
-  find(householdId: string, id: string): SeenProduct | null;
+  find(reads: Reads, householdId: string, id: string): Promise<SeenProduct | null>;
 }
 
 /** A row of the table as the row of an entity. */
@@ -30,51 +31,101 @@ export const storedProduct = (row: ProductsTable): Stored<'product'> => ({
   data: Product.parse(JSON.parse(row.data)),
 });
 
-/** The product that a household sees, by its id and the household: its own entry before the catalogue's. */
-export const VISIBLE = `WHERE id = ? AND deleted = 0 AND (household_id = ? OR household_id IS NULL)
-    ORDER BY household_id IS NULL LIMIT 1`;
+/** The product that a household sees under an id: its own entry before the catalogue's. */
+export const visibleProduct = (q: Queries, householdId: string, id: string) =>
+  q
+    .selectFrom('products as p')
+    .where('p.id', '=', id)
+    .where('p.deleted', '=', 0)
+    .where((eb) => eb.or([eb('p.household_id', '=', householdId), eb('p.household_id', 'is', null)]))
+    .orderBy((eb) => eb('p.household_id', 'is', null))
+    .limit(1);
+
+const ownProducts = (q: Queries, householdId: string) =>
+  q.selectFrom('products').selectAll().where('household_id', '=', householdId);
+
+const ONE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
+  ownProducts(q, householdId).where('id', '=', id),
+);
+const VISIBLE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
+  visibleProduct(q, householdId, id).select(['p.pk', 'p.seq', 'p.data']),
+);
+const SINCE = statement((q, { householdId, seq, limit }: { householdId: string; seq: number; limit: number }) =>
+  ownProducts(q, householdId).where('seq', '>', seq).orderBy('seq').limit(limit),
+);
+const OLDEST = statement((q, { householdId, limit }: { householdId: string; limit: number }) =>
+  ownProducts(q, householdId).where('deleted', '=', 0).orderBy('seq').limit(limit),
+);
+const HELD = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('products')
+    .select((eb) => [LIVE.as('live'), eb.fn.countAll<number>().as('all')])
+    .where('household_id', '=', householdId),
+);
+const UPSERT = statement((q, row: Omit<ProductsTable, 'pk'>) =>
+  q
+    .insertInto('products')
+    .values({
+      household_id: row.household_id,
+      id: row.id,
+      rev: row.rev,
+      seq: row.seq,
+      deleted: row.deleted,
+      changed_by: row.changed_by,
+      other_rev: row.other_rev,
+      data: row.data,
+    })
+    .onConflict((on) =>
+      on.columns(['id', 'household_id']).doUpdateSet((eb) => ({
+        rev: eb.ref('excluded.rev'),
+        seq: eb.ref('excluded.seq'),
+        deleted: eb.ref('excluded.deleted'),
+        changed_by: eb.ref('excluded.changed_by'),
+        other_rev: eb.ref('excluded.other_rev'),
+        data: eb.ref('excluded.data'),
+      })),
+    )
+    .returning('pk'),
+);
+const FORGET = statement((q, { householdId, seq, limit }: { householdId: string; seq: number; limit: number }) =>
+  q
+    .deleteFrom('products')
+    .where('pk', 'in', (eb) =>
+      eb
+        .selectFrom('products')
+        .select('pk')
+        .where('household_id', '=', householdId)
+        .where('deleted', '=', 1)
+        .where('seq', '<=', seq)
+        .limit(limit),
+    ),
+);
+/** Takes away the report of a product: it was about an earlier label. */
+export const DROP_REPORT = statement((q, { pk }: { pk: number }) =>
+  q.deleteFrom('reports').where('product_pk', '=', pk),
+);
 
 /** The products of households: `find` alone looks into the catalogue as well. */
-export function createProductStore(db: Db): ProductStore {
-  const own = db.prepare<[string, string], ProductsTable>('SELECT * FROM products WHERE household_id = ? AND id = ?');
-  const visible = db.prepare<[string, string], Pick<ProductsTable, 'pk' | 'seq' | 'data'>>(`
-    SELECT pk, seq, data FROM products ${VISIBLE}`);
-  const upsert = db
-    .prepare<[string, string, number, number, number, string, number, string], number>(`
-    INSERT INTO products (household_id, id, rev, seq, deleted, changed_by, other_rev, data)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id, household_id) DO UPDATE SET rev = excluded.rev, seq = excluded.seq, deleted = excluded.deleted,
-      changed_by = excluded.changed_by, other_rev = excluded.other_rev, data = excluded.data
-    RETURNING pk`)
-    .pluck();
-  const dropReport = db.prepare<[number]>('DELETE FROM reports WHERE product_pk = ?');
-  const changed = db.prepare<[string, number, number], ProductsTable>(
-    'SELECT * FROM products WHERE household_id = ? AND seq > ? ORDER BY seq LIMIT ?',
-  );
-  const held = db.prepare<[string], Held>(
-    'SELECT coalesce(sum(1 - deleted), 0) AS live, count(*) AS "all" FROM products WHERE household_id = ?',
-  );
-  const oldest = db.prepare<[string, number], ProductsTable>(
-    'SELECT * FROM products WHERE household_id = ? AND deleted = 0 ORDER BY seq LIMIT ?',
-  );
-  return {
-    held: (householdId) => held.get(householdId) ?? { live: 0, all: 0 },
-    oldest: (householdId, limit) => oldest.all(householdId, limit).map(storedProduct),
-    find(householdId, id) {
-      const row = visible.get(id, householdId);
-      return row ? { pk: row.pk, seq: row.seq, product: Product.parse(JSON.parse(row.data)) } : null;
-    },
-    load(householdId, id) {
-      const row = own.get(householdId, id);
-      return row ? storedProduct(row) : null;
-    },
-    save(householdId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
-      const pk = upsert.get(householdId, id, rev, seq, deleted ? 1 : 0, changedBy, otherRev, JSON.stringify(data));
-      // Its report was about the earlier label.
-      if (pk !== undefined && rev > 1) dropReport.run(pk);
-    },
-    *since(household, after, limit) {
-      for (const row of changed.iterate(household, after, limit)) yield storedProduct(row);
-    },
-  };
-}
+export const productStore: ProductStore = {
+  async find(reads, householdId, id) {
+    const row = await reads.first(VISIBLE, { householdId, id });
+    return row ? { pk: row.pk, seq: row.seq, product: Product.parse(JSON.parse(row.data)) } : null;
+  },
+  async load(reads, householdId, id) {
+    const row = await reads.first(ONE, { householdId, id });
+    return row ? storedProduct(row) : null;
+  },
+  async save(tx, householdId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
+    const saved = await tx.first(UPSERT, {
+      household_id: householdId,
+      ...{ id, rev, seq, deleted: deleted ? 1 : 0, changed_by: changedBy, other_rev: otherRev },
+      data: JSON.stringify(data),
+    });
+    if (saved && rev > 1) await tx.run(DROP_REPORT, { pk: saved.pk });
+  },
+  since: async (reads, householdId, seq, limit) =>
+    (await reads.all(SINCE, { householdId, seq, limit })).map(storedProduct),
+  held: async (reads, householdId) => (await reads.first(HELD, { householdId })) ?? { live: 0, all: 0 },
+  oldest: async (reads, householdId, limit) => (await reads.all(OLDEST, { householdId, limit })).map(storedProduct),
+  forget: (tx, householdId, seq, limit) => tx.run(FORGET, { householdId, seq, limit }),
+};

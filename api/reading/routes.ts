@@ -51,7 +51,7 @@ export const readingRoutes = (
     const { problem, result } = await performDirect(stores, session, write, nowMs);
     if (problem) return { ok: false, problem };
     const id = result.changes[0]?.id ?? entityId;
-    const found = id === undefined ? null : stores.findProduct(session.user.householdId, id);
+    const found = id === undefined ? null : await stores.findProduct(stores.reader, session.user.householdId, id);
     return found ? succeed(found) : fail('NOT_FOUND', 'This product does not exist.');
   };
 
@@ -65,7 +65,7 @@ export const readingRoutes = (
     },
     extractFromLabel: async ({ session, body, idempotencyKey, nowMs }) => {
       const id = body.productId === null ? null : productIdOf(body.productId);
-      const known = id === null ? null : stores.findProduct(session.user.householdId, id);
+      const known = id === null ? null : await stores.findProduct(stores.reader, session.user.householdId, id);
       if (body.productId !== null && !known) return fail('NOT_FOUND', 'This product does not exist.');
       const seen = await room.within(session.user.id, nowMs, () =>
         readLabelPicture(reader, session.user.householdId, vision, body.image, nowMs),

@@ -63,12 +63,15 @@ export const scanRoutes = (
       if (change.entity === 'usage') usage = change.data;
     }
     // Nothing changed where the key is the id of a scan that is there already.
-    scan ??= (idempotencyKey && stores.rows.scan.load(householdId, idempotencyKey)?.data) || null;
+    scan ??=
+      (idempotencyKey && (await stores.rows.scan.load(stores.reader, householdId, idempotencyKey))?.data) || null;
     // The call came again after its sender had left the household it was meant for.
     if (!scan) return fail('NOT_FOUND', 'This scan is not in your history.');
-    const product = scan.productId === null ? null : stores.findProduct(householdId, scan.productId);
-    usage ??= stores.usage.current(householdId, session.tier, nowMs);
+    const product =
+      scan.productId === null ? null : await stores.findProduct(stores.reader, householdId, scan.productId);
+    usage ??= await stores.usage.current(stores.reader, householdId, session.tier, nowMs);
     return answer(200, scanAnswer(scan, product, usage));
   },
-  scanUsage: ({ session, nowMs }) => answer(200, stores.usage.current(session.user.householdId, session.tier, nowMs)),
+  scanUsage: async ({ session, nowMs }) =>
+    answer(200, await stores.usage.current(stores.reader, session.user.householdId, session.tier, nowMs)),
 });

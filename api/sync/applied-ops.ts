@@ -1,27 +1,39 @@
-import type { Db } from '#db/open.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { AppliedOpsTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
 
 /** What is known of an operation that took its final effect. */
 export type Kept = Omit<AppliedOpsTable, 'user_id' | 'op_id' | 'applied_at'>;
 
 export interface AppliedOps {
-  find(userId: string, opId: string): Kept | null;
-  /** Call inside the transaction of the effect: outside of it, a killed process would apply the operation twice. */
-  keep(op: AppliedOpsTable): void;
+  find(reads: Reads, userId: string, opId: string): Promise<Kept | null>;
+  /** In the transaction of the effect: outside of it, a killed process would apply the operation twice. */
+  keep(tx: Tx, op: AppliedOpsTable): Promise<void>;
 }
 
+const FIND = statement((q, { userId, opId }: { userId: string; opId: string }) =>
+  q
+    .selectFrom('applied_ops')
+    .select(['request_hash', 'status', 'response', 'owner_kind', 'owner_id', 'seq'])
+    .where('user_id', '=', userId)
+    .where('op_id', '=', opId),
+);
+const KEEP = statement((q, op: AppliedOpsTable) =>
+  q.insertInto('applied_ops').values({
+    user_id: op.user_id,
+    op_id: op.op_id,
+    request_hash: op.request_hash,
+    status: op.status,
+    response: op.response,
+    owner_kind: op.owner_kind,
+    owner_id: op.owner_id,
+    seq: op.seq,
+    applied_at: op.applied_at,
+  }),
+);
+
 /** Final answers by (user, operation id): what makes an operation take effect once, however often it is sent. */
-export function createAppliedOps(db: Db): AppliedOps {
-  const select = db.prepare<[string, string], Kept>(
-    'SELECT request_hash, status, response, owner_kind, owner_id, seq FROM applied_ops WHERE user_id = ? AND op_id = ?',
-  );
-  const insert = db.prepare<[string, string, Buffer, string, string, string, string, number, number]>(`
-    INSERT INTO applied_ops (user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  return {
-    find: (userId, opId) => select.get(userId, opId) ?? null,
-    keep({ user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at }) {
-      insert.run(user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at);
-    },
-  };
-}
+export const appliedOps: AppliedOps = {
+  find: async (reads, userId, opId) => (await reads.first(FIND, { userId, opId })) ?? null,
+  keep: async (tx, op) => void (await tx.run(KEEP, op)),
+};

@@ -1,3 +1,4 @@
+import type { Reads } from '#db/handles.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { ENTITIES } from '#domain/sync/entities.ts';
@@ -39,13 +40,14 @@ const removedTooOften = (name: string) =>
  * Where the oldest give way they are among the rows that are given back.
  * @param before the row that the operation names, as it stands
  */
-export function fitRows(
+export async function fitRows(
+  reads: Reads,
   { rows, counts }: { readonly rows: EntityStores; readonly counts: RowCounts },
   sender: Actor & { readonly tier: Tier },
   next: readonly NextRow[],
   before: Stored<StoredEntity> | null,
   nowMs: number,
-): Result<readonly Placed[]> {
+): Promise<Result<readonly Placed[]>> {
   const placed: Placed[] = [];
   const added = new Map<string, { live: number; all: number }>();
   for (const row of next) {
@@ -60,7 +62,7 @@ export function fitRows(
     const grows = { live: Number(!row.deleted) - Number(replaced?.deleted === false), all: replaced ? 0 : 1 };
     if (grows.live <= 0 && grows.all <= 0) continue;
     const { id: owner } = ownerOf(entity, sender);
-    const held = counts.of(entity, owner, nowMs);
+    const held = await counts.of(reads, entity, owner, nowMs);
     const more = added.get(entity) ?? { live: 0, all: 0 };
     const most = bounds.rows[sender.tier];
     if (held.all + more.all + grows.all > most * (bury ? WITH_BURIED : WITH_TOMBSTONES)) {
@@ -68,7 +70,7 @@ export function fitRows(
     }
     const over = held.live + more.live + grows.live - most;
     if (over > 0 && !bury) return tooMany(most, phone.name);
-    const buried = over > 0 && bury ? storeOf(rows, entity).oldest(owner, over) : [];
+    const buried = over > 0 && bury ? await storeOf(rows, entity).oldest(reads, owner, over) : [];
     for (const old of buried) {
       // One of the union: the name and its data belong together.
       const data = bury?.(old.data);

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { Log } from '../log.ts';
 import type { Owner } from './actor.ts';
 import type { ChangeSignals } from './change-signals.ts';
-import type { SyncState } from './sync-state.ts';
 
 /** A stream tells of the first change at once, and of all that follow within this time together. */
 const LEAST_GAP_MS = 1_000;
@@ -20,7 +20,7 @@ export interface Listener {
   /** The phone, within the account: its own writes are no news to it. */
   readonly device: string;
   /** Whether the session it began with still stands. */
-  readonly isSignedIn: () => boolean;
+  readonly isSignedIn: () => Promise<boolean>;
 }
 
 /** The open streams of "something changed". */
@@ -38,8 +38,12 @@ export interface ChangeStreams {
 const COMMENT = ':\n\n';
 const encoder = new TextEncoder();
 
-/** @param state numbers the commits of each owner */
-export function createChangeStreams(state: Pick<SyncState, 'last'>, signals: ChangeSignals): ChangeStreams {
+/** @param numberOf the number of an owner's last commit */
+export function createChangeStreams(
+  numberOf: (owner: Owner) => Promise<number>,
+  signals: ChangeSignals,
+  log: Log,
+): ChangeStreams {
   const open = new Map<() => void, string>();
   let stopped = false;
 
@@ -49,21 +53,35 @@ export function createChangeStreams(state: Pick<SyncState, 'last'>, signals: Cha
     const person: Owner = { kind: 'person', id: who.userId };
     let gap: NodeJS.Timeout | null = null;
     let late = false;
-    const tell = () => {
-      if (!who.isSignedIn()) return close();
-      send(`data: ${state.last(household)}.${state.last(person)}\n\n`);
+    /** One that cannot be served ends, and the phone opens another. */
+    const guarded = (what: () => Promise<void>): void => {
+      what().catch((error: unknown) => {
+        log.error('exception', { route: 'changes', detail: error instanceof Error ? error.stack : String(error) });
+        close();
+      });
+    };
+    const tell = (): void => {
+      late = false;
       gap = setTimeout(() => {
         gap = null;
         if (late) tell();
       }, LEAST_GAP_MS);
-      late = false;
+      guarded(async () => {
+        if (!(await who.isSignedIn())) return close();
+        const event = `data: ${await numberOf(household)}.${await numberOf(person)}\n\n`;
+        if (open.has(close)) send(event);
+      });
+    };
+    const comment = async (): Promise<void> => {
+      if (!(await who.isSignedIn())) close();
+      else if (open.has(close)) send(COMMENT);
     };
     const unlisten = signals.listen([household, person], (device) => {
       if (device === who.device) return;
       if (gap) late = true;
       else tell();
     });
-    const beat = setInterval(() => (who.isSignedIn() ? send(COMMENT) : close()), BEAT_MS);
+    const beat = setInterval(() => guarded(comment), BEAT_MS);
     const last = setTimeout(() => close(), LONGEST_MS);
     const close = () => {
       if (!open.delete(close)) return;

@@ -1,5 +1,5 @@
-import type { Db } from '#db/open.ts';
-import type { DevicesTable } from '#db/schema.ts';
+import type { Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 
 const DAY_MS = 86_400_000;
 /** What was applied is remembered this long; a phone unseen for longer could have its changes count twice. */
@@ -7,27 +7,29 @@ const KNOWN_MS = 400 * DAY_MS;
 
 export interface Devices {
   /**
-   * Notes that a phone of an account is here. Call inside a write transaction.
+   * Notes that a phone of an account is here.
    * @returns false where it was away for longer than the server remembers what it did: it is then not noted
    */
-  seen(userId: string, deviceId: string, nowMs: number): boolean;
+  seen(tx: Tx, userId: string, deviceId: string, nowMs: number): Promise<boolean>;
 }
 
+const LAST = statement((q, { userId, deviceId }: { userId: string; deviceId: string }) =>
+  q.selectFrom('devices').select('seen_at').where('user_id', '=', userId).where('device_id', '=', deviceId),
+);
+const NOTE = statement((q, { userId, deviceId, at }: { userId: string; deviceId: string; at: number }) =>
+  q
+    .insertInto('devices')
+    .values({ user_id: userId, device_id: deviceId, seen_at: at })
+    .onConflict((on) => on.columns(['user_id', 'device_id']).doUpdateSet({ seen_at: at })),
+);
+
 /** When each phone was last here, to the day. */
-export function createDevices(db: Db): Devices {
-  const last = db.prepare<[string, string], Pick<DevicesTable, 'seen_at'>>(
-    'SELECT seen_at FROM devices WHERE user_id = ? AND device_id = ?',
-  );
-  const note = db.prepare<[string, string, number]>(`
-    INSERT INTO devices (user_id, device_id, seen_at) VALUES (?, ?, ?)
-    ON CONFLICT (user_id, device_id) DO UPDATE SET seen_at = excluded.seen_at`);
-  return {
-    seen(userId, deviceId, nowMs) {
-      const seenAt = last.get(userId, deviceId)?.seen_at;
-      if (seenAt !== undefined && nowMs - seenAt > KNOWN_MS) return false;
-      // Once a day is enough to tell 400 of them.
-      if (seenAt === undefined || nowMs - seenAt > DAY_MS) note.run(userId, deviceId, nowMs);
-      return true;
-    },
-  };
-}
+export const devices: Devices = {
+  async seen(tx, userId, deviceId, nowMs) {
+    const seenAt = (await tx.first(LAST, { userId, deviceId }))?.seen_at;
+    if (seenAt !== undefined && nowMs - seenAt > KNOWN_MS) return false;
+    // Once a day is enough to tell 400 of them.
+    if (seenAt === undefined || nowMs - seenAt > DAY_MS) await tx.run(NOTE, { userId, deviceId, at: nowMs });
+    return true;
+  },
+};

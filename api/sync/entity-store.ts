@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { EntityData, EntityName } from '#domain/sync/entities.ts';
 import type { ChangeOf } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
@@ -33,22 +35,27 @@ export interface Held {
   readonly all: number;
 }
 
+/** How many rows of a synced table are not deleted: `deleted` is 0 or 1. */
+export const LIVE = sql<number>`coalesce(sum(1 - deleted), 0)`;
+
 /** The rows of one entity, owner by owner, and what its room adds to its operations. */
 export interface EntityStore<N extends EntityName> {
-  load(ownerId: string, id: string): Stored<N> | null;
-  /** Inserts or replaces. Call inside a write transaction. */
-  save(ownerId: string, row: Saved<N>, stamp: Stamp): void;
-  /** Rows changed after a `seq`, in that order, read one by one. */
-  since(ownerId: string, afterSeq: number, limit: number): Iterable<Stored<N>>;
-  held(ownerId: string): Held;
+  load(reads: Reads, ownerId: string, id: string): Promise<Stored<N> | null>;
+  /** Inserts or replaces. */
+  save(tx: Tx, ownerId: string, row: Saved<N>, stamp: Stamp): Promise<void>;
+  /** The first rows changed after a `seq`, in that order. */
+  since(reads: Reads, ownerId: string, afterSeq: number, limit: number): Promise<Stored<N>[]>;
+  held(reads: Reads, ownerId: string): Promise<Held>;
   /** The rows that are not deleted and were changed longest ago. */
-  oldest(ownerId: string, limit: number): Stored<N>[];
+  oldest(reads: Reads, ownerId: string, limit: number): Promise<Stored<N>[]>;
+  /** Takes tombstones away, as far as an owner's order had come. @returns how many */
+  forget(tx: Tx, ownerId: string, upToSeq: number, limit: number): Promise<number>;
   /** The products that rows of this entity lead to, each once; left out where they lead to none. */
-  leadsTo?(ownerId: string): readonly string[];
-  /** What an operation of this entity may look at besides what every operation sees. Inside its transaction. */
-  surroundings?(actor: Actor, operation: Operation): Partial<Surroundings>;
+  leadsTo?(reads: Reads, ownerId: string): Promise<readonly string[]>;
+  /** What an operation of this entity may look at besides what every operation sees. */
+  surroundings?(reads: Reads, actor: Actor, operation: Operation): Promise<Partial<Surroundings>>;
   /** Called after an operation saved a row of this entity, in its transaction. */
-  saved?(actor: Actor, operation: Operation, row: Saved<N>, stamp: Stamp): void;
+  saved?(tx: Tx, actor: Actor, operation: Operation, row: Saved<N>, stamp: Stamp): Promise<void>;
 }
 
 /** Every entity that lies in rows of its own; usage is counted. */

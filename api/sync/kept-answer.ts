@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Reads } from '#db/handles.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#domain/problem.ts';
 import { ENTITY_NAMES } from '#domain/sync/entities.ts';
@@ -30,7 +31,9 @@ const isStored = (name: string): name is StoredEntity =>
 /** What the rows of an answer are read from. */
 interface AnswerStores {
   readonly rows: EntityStores;
-  readonly usage: { month(householdId: string, tier: Tier, month: string): ChangeOf<'usage'> | null };
+  readonly usage: {
+    month(reads: Reads, householdId: string, tier: Tier, month: string): Promise<ChangeOf<'usage'> | null>;
+  };
 }
 
 type Sender = Actor & { readonly tier: Tier };
@@ -46,22 +49,33 @@ export interface Asking {
  * An answer given once more. Its rows are read anew, as they stand and as far as whoever asks may see them today: of a
  * household that they have left there are none.
  */
-export function readAnswer(
+export async function readAnswer(
+  reads: Reads,
   stores: AnswerStores,
   { sender, householdId }: Asking,
   response: string,
-): { readonly changes: Change[]; readonly problem: Problem | null } {
+): Promise<{ readonly changes: Change[]; readonly problem: Problem | null }> {
   const { rows, problem } = KeptAnswer.parse(JSON.parse(response));
   const left = householdId !== null && householdId !== sender.householdId;
-  const changes = left ? [] : rows.flatMap(({ entity, id }) => rowToday(stores, sender, entity, id) ?? []);
+  const changes: Change[] = [];
+  for (const { entity, id } of left ? [] : rows) {
+    const row = await rowToday(reads, stores, sender, entity, id);
+    if (row) changes.push(row);
+  }
   // What is optional is left out, never undefined.
   return { changes, problem: problem as Problem | null };
 }
 
-function rowToday({ rows, usage }: AnswerStores, sender: Sender, entity: string, id: string): Change | null {
-  if (entity === 'usage') return usage.month(sender.householdId, sender.tier, id);
+async function rowToday(
+  reads: Reads,
+  { rows, usage }: AnswerStores,
+  sender: Sender,
+  entity: string,
+  id: string,
+): Promise<Change | null> {
+  if (entity === 'usage') return usage.month(reads, sender.householdId, sender.tier, id);
   if (!isStored(entity)) return null;
   // Each store speaks of its own entity; a look-up by name loses that.
-  const row = (rows[entity] as EntityStore<StoredEntity>).load(ownerOf(entity, sender).id, id);
+  const row = await (rows[entity] as EntityStore<StoredEntity>).load(reads, ownerOf(entity, sender).id, id);
   return row && changeOf(entity, row, row);
 }

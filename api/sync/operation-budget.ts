@@ -1,4 +1,5 @@
-import type { Db } from '#db/open.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { MOST_OPERATIONS } from '#domain/sync/row-bounds.ts';
@@ -8,9 +9,9 @@ const DAY_MS = 86_400_000;
 /** How many operations of each account the server remembers (product P10.4). They are counted by the day they came. */
 export interface OperationBudget {
   /** TOO_LARGE where no more can be remembered: none is ever forgotten before its time, or it could count twice. */
-  check(userId: string, tier: Tier): Result<void>;
-  /** Counts one that is remembered from now on. Call inside its transaction. */
-  spend(userId: string, nowMs: number): void;
+  check(reads: Reads, userId: string, tier: Tier): Promise<Result<void>>;
+  /** Counts one that is remembered from now on, in its transaction. */
+  spend(tx: Tx, userId: string, nowMs: number): Promise<void>;
 }
 
 const full = (most: number) =>
@@ -19,19 +20,26 @@ const full = (most: number) =>
     `Your account has made ${most.toLocaleString('en')} changes in 400 days, as many as its plan allows. Try again later.`,
   );
 
+const TOTAL = statement((q, { userId }: { userId: string }) =>
+  q
+    .selectFrom('operation_days')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('operations'), eb.lit(0)).as('total'))
+    .where('user_id', '=', userId),
+);
+const ADD = statement((q, { userId, day }: { userId: string; day: number }) =>
+  q
+    .insertInto('operation_days')
+    .values({ user_id: userId, day, operations: 1 })
+    .onConflict((on) =>
+      on.columns(['user_id', 'day']).doUpdateSet((eb) => ({ operations: eb('operation_days.operations', '+', 1) })),
+    ),
+);
+
 /** The number of operations by account and day: summing up a year of days is quick, counting operations is not. */
-export function createOperationBudget(db: Db): OperationBudget {
-  const total = db
-    .prepare<[string], number>('SELECT coalesce(sum(operations), 0) FROM operation_days WHERE user_id = ?')
-    .pluck();
-  const add = db.prepare<[string, number]>(`
-    INSERT INTO operation_days (user_id, day, operations) VALUES (?, ?, 1)
-    ON CONFLICT (user_id, day) DO UPDATE SET operations = operations + 1`);
-  return {
-    check(userId, tier) {
-      const most = MOST_OPERATIONS[tier];
-      return (total.get(userId) ?? 0) < most ? succeed(undefined) : full(most);
-    },
-    spend: (userId, nowMs) => void add.run(userId, Math.floor(nowMs / DAY_MS)),
-  };
-}
+export const operationBudget: OperationBudget = {
+  async check(reads, userId, tier) {
+    const most = MOST_OPERATIONS[tier];
+    return ((await reads.first(TOTAL, { userId }))?.total ?? 0) < most ? succeed(undefined) : full(most);
+  },
+  spend: async (tx, userId, nowMs) => void (await tx.run(ADD, { userId, day: Math.floor(nowMs / DAY_MS) })),
+};

@@ -1,4 +1,4 @@
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { Reader, Reads, Tx, UnitOfWork } from '#db/handles.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Problem } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
@@ -35,16 +35,16 @@ export interface Performed {
 /** The scan quota as operations and pulls see it. */
 export interface Usage {
   /**
-   * Uses up one scan of the month. Call inside the transaction that records the scan.
+   * Uses up one scan of the month, in the transaction that records the scan.
    * @returns the row as it then stands, or null when the limit is reached: nothing was counted
    */
-  take(householdId: string, tier: Tier, seq: number, nowMs: number): ChangeOf<'usage'> | null;
+  take(tx: Tx, householdId: string, tier: Tier, seq: number, nowMs: number): Promise<ChangeOf<'usage'> | null>;
   /** Months changed after a `seq`. */
-  since(householdId: string, tier: Tier, afterSeq: number): ChangeOf<'usage'>[];
+  since(reads: Reads, householdId: string, tier: Tier, afterSeq: number): Promise<ChangeOf<'usage'>[]>;
   /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
-  untouched(householdId: string, tier: Tier, nowMs: number): ChangeOf<'usage'> | null;
+  untouched(reads: Reads, householdId: string, tier: Tier, nowMs: number): Promise<ChangeOf<'usage'> | null>;
   /** One month as it stands; null where nothing was counted in it. */
-  month(householdId: string, tier: Tier, month: string): ChangeOf<'usage'> | null;
+  month(reads: Reads, householdId: string, tier: Tier, month: string): Promise<ChangeOf<'usage'> | null>;
 }
 
 /** The instance's catalogue as pulls see it. */
@@ -53,13 +53,15 @@ export interface CatalogueChanges {
    * Of these products, those changed after a `seq` of the instance, in that order, tombstones included. What the
    * household has a row of its own of is left out.
    */
-  among(householdId: string, ids: readonly string[], afterSeq: number): ChangeOf<'product'>[];
+  among(reads: Reads, householdId: string, ids: readonly string[], afterSeq: number): Promise<ChangeOf<'product'>[]>;
 }
 
 /** Everything that takes part in the transaction of an operation. */
 export interface OperationStores extends WorldStores {
   readonly catalogue: CatalogueChanges;
-  readonly writes: WriteQueue;
+  /** Reads what is committed; an operation reads through its own transaction. */
+  readonly reader: Reader;
+  readonly writes: UnitOfWork;
   readonly usage: Usage;
   readonly state: SyncState;
   readonly applied: AppliedOps;
@@ -121,21 +123,21 @@ export async function performOperation(
   const { opId } = operation;
   const writer = { owner: sender.householdId, account: sender.userId };
   try {
-    const performed = await stores.writes.run((): Performed => {
+    const performed = await stores.writes.run(async (tx): Promise<Performed> => {
       if (turn && !turn.enter()) return { result: { opId, ...BEHIND, changes: [] }, problem: null };
-      const known = stores.applied.find(sender.userId, opId);
+      const known = await stores.applied.find(tx, sender.userId, opId);
       if (known) {
         turn?.leave();
         return known.request_hash.equals(hash)
-          ? replay(stores, sender, opId, known)
+          ? replay(tx, stores, sender, opId, known)
           : refusal(opId, 'rejected', {
               code: 'OP_ID_REUSED',
               message: 'This operation id was already used for something else.',
             });
       }
-      const room = stores.budget.check(sender.userId, sender.tier);
+      const room = await stores.budget.check(tx, sender.userId, sender.tier);
       const performed = room.ok
-        ? takeEffect(stores, sender, operation, nowMs)
+        ? await takeEffect(tx, stores, sender, operation, nowMs)
         : refusal(opId, 'rejected', room.problem);
       // Not final, so not kept: the same operation can succeed once what it needs is there.
       if (performed.result.status === 'retry') return performed;
@@ -144,9 +146,9 @@ export async function performOperation(
         turn?.leave();
         return performed;
       }
-      stores.budget.spend(sender.userId, nowMs);
+      await stores.budget.spend(tx, sender.userId, nowMs);
       const owner = ownerOf(operationTarget(operation.type), sender);
-      stores.applied.keep({
+      await stores.applied.keep(tx, {
         user_id: sender.userId,
         op_id: opId,
         request_hash: hash,
@@ -154,7 +156,7 @@ export async function performOperation(
         response: writeAnswer(performed.result.changes, performed.problem),
         owner_kind: owner.kind,
         owner_id: owner.id,
-        seq: performed.result.seq ?? stores.state.last(owner),
+        seq: performed.result.seq ?? (await stores.state.last(tx, owner)),
         applied_at: nowMs,
       });
       turn?.leave();
@@ -176,39 +178,45 @@ export async function performOperation(
 }
 
 /** The answer that was given the first time. A refusal stays a refusal: it was perhaps never heard. */
-function replay(stores: OperationStores, sender: Sender, opId: string, known: Kept): Performed {
+async function replay(tx: Tx, stores: OperationStores, sender: Sender, opId: string, known: Kept): Promise<Performed> {
   const householdId = known.owner_kind === 'household' ? known.owner_id : null;
-  const { changes, problem } = readAnswer(stores, { sender, householdId }, known.response);
+  const { changes, problem } = await readAnswer(tx, stores, { sender, householdId }, known.response);
   if (problem) return refusal(opId, OpStatus.parse(known.status), problem);
   return { result: { opId, status: 'duplicate', changes, seq: known.seq }, problem: null };
 }
 
-function takeEffect(stores: OperationStores, sender: Sender, operation: Operation, nowMs: number): Performed {
+async function takeEffect(
+  tx: Tx,
+  stores: OperationStores,
+  sender: Sender,
+  operation: Operation,
+  nowMs: number,
+): Promise<Performed> {
   const { rows, state, usage } = stores;
   const { opId } = operation;
-  const target = loadTarget(rows, sender, operation);
-  const outcome = applyOperation(operation, loadWorld(stores, sender, operation, target, nowMs));
+  const target = await loadTarget(tx, rows, sender, operation);
+  const outcome = applyOperation(operation, await loadWorld(tx, stores, sender, operation, target, nowMs));
   if (outcome.status !== 'applied') return refusal(opId, outcome.status, outcome.problem);
   if (outcome.rows.length === 0) {
-    const seq = state.last(ownerOf(operationTarget(operation.type), sender));
+    const seq = await state.last(tx, ownerOf(operationTarget(operation.type), sender));
     return { result: { opId, status: 'applied', changes: [], seq }, problem: null };
   }
 
-  const fitted = fitRows(stores, sender, outcome.rows.map(checked), target, nowMs);
+  const fitted = await fitRows(tx, stores, sender, outcome.rows.map(checked), target, nowMs);
   if (!fitted.ok) return refusal(opId, 'rejected', fitted.problem);
   const placed = fitted.value;
   // Every row has a number of its own, so that a pull can stop between any two.
   const owners = placed.map(({ row }) => ownerOf(row.entity, sender));
-  const numbers = takeNumbers(state, outcome.counts ? [...owners, ownerOf('usage', sender)] : owners);
+  const numbers = await takeNumbers(tx, state, outcome.counts ? [...owners, ownerOf('usage', sender)] : owners);
   const changes: Change[] = [];
   for (const [at, { row, before }] of placed.entries()) {
     const seq = numbers[at] ?? 0;
     const stamp = nextStamp(before, sender.device, seq);
-    saveRow(rows, sender, operation, row, stamp);
+    await saveRow(tx, rows, sender, operation, row, stamp);
     changes.push(changeOf(row.entity, row, stamp));
   }
   if (outcome.counts) {
-    const counted = usage.take(sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);
+    const counted = await usage.take(tx, sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);
     if (!counted) throw new QuotaReached();
     changes.push(counted);
   }

@@ -1,3 +1,4 @@
+import type { Reads } from '#db/handles.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { ENTITIES, ENTITY_NAMES, productFieldOf } from '#domain/sync/entities.ts';
@@ -13,6 +14,9 @@ import type { OperationStores } from './operations.ts';
 const PULL_MAX_CHARS = 500_000;
 
 const sizeOf = (rows: readonly Change[]): number => rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
+
+/** Rows of one table that are read at once: what is read beyond a page is read for nothing. */
+const ROWS_AT_ONCE = 32;
 
 /** Who pulls. */
 interface Puller {
@@ -54,58 +58,85 @@ function startOf(cursor: string | undefined, epoch: string, owners: readonly Own
 /** Every entity that lies in rows of its own, by whose rows they are. */
 const STORED = ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage');
 
+/** Changes in the order of their numbers, part by part. Each part goes on after a number; an empty one is the end. */
+type Source = (afterSeq: number) => Promise<readonly Change[]>;
+
+/** A source while it is read: the part at hand, and how far that was taken. */
+interface Open {
+  readonly read: Source;
+  part: readonly Change[];
+  at: number;
+}
+
 /**
- * Merges what is in order each by itself into one order, reading no more of anything than is taken.
+ * Merges what is in order each by itself into one order, reading little more of anything than is taken.
  * @param limit most that is taken
  */
-function* inOrder(sources: readonly Iterable<Change>[], limit: number): Generator<Change> {
-  const open = sources.map((source) => source[Symbol.iterator]());
-  const heads = open.map((source) => source.next());
-  try {
-    for (let taken = 0; taken < limit; taken += 1) {
-      let first = -1;
-      for (const [at, head] of heads.entries()) {
-        const before = heads[first];
-        if (!head.done && (!before || before.done || head.value.seq < before.value.seq)) first = at;
-      }
-      const head = heads[first];
-      const source = open[first];
-      if (!head || head.done || !source) return;
-      yield head.value;
-      heads[first] = source.next();
+async function* inOrder(sources: readonly Source[], afterSeq: number, limit: number): AsyncGenerator<Change> {
+  const open: Open[] = [];
+  for (const read of sources) open.push({ read, part: await read(afterSeq), at: 0 });
+  for (let taken = 0; taken < limit; taken += 1) {
+    let first: { readonly source: Open; readonly change: Change } | null = null;
+    for (const source of open) {
+      const change = source.part[source.at];
+      if (change && (!first || change.seq < first.change.seq)) first = { source, change };
     }
-  } finally {
-    // A statement that is still being read holds back every write of the connection.
-    for (const source of open) source.return?.();
+    if (!first) return;
+    const { source, change } = first;
+    source.at += 1;
+    if (source.at >= source.part.length) {
+      source.part = await source.read(change.seq);
+      source.at = 0;
+    }
+    yield change;
   }
 }
 
 /** What a pull reads from. */
-type PullStores = Pick<OperationStores, 'rows' | 'usage' | 'state' | 'catalogue'>;
+type PullStores = Pick<OperationStores, 'reader' | 'rows' | 'usage' | 'state' | 'catalogue'>;
 
 // Each store speaks of its own entity; a look-up by name loses that.
 const storeOf = ({ rows }: PullStores, entity: StoredEntity) => rows[entity] as EntityStore<StoredEntity>;
 
+/** A source that was read as a whole. */
+const once =
+  (changes: readonly Change[]): Source =>
+  async (afterSeq) =>
+    changes.filter(({ seq }) => seq > afterSeq);
+
 /** The products of the catalogue that rows of a household lead to, changed after a place in the instance's order. */
-function catalogueSince(stores: PullStores, householdId: string, seq: number): Change[] {
-  const ids = new Set(STORED.flatMap((entity) => storeOf(stores, entity).leadsTo?.(householdId) ?? []));
-  const found = stores.catalogue.among(householdId, [...ids], seq);
+async function catalogueSince(
+  reads: Reads,
+  stores: PullStores,
+  householdId: string,
+  seq: number,
+): Promise<readonly Change[]> {
+  const ids = new Set<string>();
+  for (const entity of STORED) {
+    for (const id of (await storeOf(stores, entity).leadsTo?.(reads, householdId)) ?? []) ids.add(id);
+  }
+  const found = await stores.catalogue.among(reads, householdId, [...ids], seq);
   // Of a phone that holds nothing yet, nothing needs to go.
   return seq === 0 ? found.filter(({ deleted }) => !deleted) : found;
 }
 
 /** The changes of one owner after a place, each source in order by itself. */
-function sourcesOf(stores: PullStores, who: Puller, { owner, seq }: Place, limit: number): Iterable<Change>[] {
+async function sourcesOf(reads: Reads, stores: PullStores, who: Puller, { owner, seq }: Place): Promise<Source[]> {
   if (owner.kind === 'instance') {
     // Nothing of it changed since: which products the household leads to need not be asked.
-    return seq >= stores.state.last(owner) ? [] : [catalogueSince(stores, who.householdId, seq)];
+    if (seq >= (await stores.state.last(reads, owner))) return [];
+    return [once(await catalogueSince(reads, stores, who.householdId, seq))];
   }
-  function* since(entity: StoredEntity): Generator<Change> {
-    for (const row of storeOf(stores, entity).since(owner.id, seq, limit)) yield changeOf(entity, row, row);
-  }
-  const sources: Iterable<Change>[] = STORED.filter((entity) => ENTITIES[entity].scope === owner.kind).map(since);
+  const since =
+    (entity: StoredEntity): Source =>
+    async (afterSeq) => {
+      const rows = await storeOf(stores, entity).since(reads, owner.id, afterSeq, ROWS_AT_ONCE);
+      return rows.map((row) => changeOf(entity, row, row));
+    };
+  const sources = STORED.filter((entity) => ENTITIES[entity].scope === owner.kind).map(since);
   if (owner.kind === ENTITIES.usage.scope) {
-    sources.push(stores.usage.since(who.householdId, who.tier, seq).sort((a, b) => a.seq - b.seq));
+    const months = await stores.usage.since(reads, who.householdId, who.tier, seq);
+    sources.push(once(months.sort((a, b) => a.seq - b.seq)));
   }
   return sources;
 }
@@ -118,36 +149,51 @@ function productOf({ entity, data }: Change): string | null {
 }
 
 /** Puts before each row the catalogue's product it leads to, once. */
-const withProducts = (stores: PullStores, householdId: string, sent: Set<string>) =>
-  function* (changes: Iterable<Change>): Generator<readonly Change[]> {
-    for (const change of changes) {
-      const id = productOf(change);
-      const product = id === null || sent.has(id) ? [] : stores.catalogue.among(householdId, [id], 0);
-      yield [...product.filter(({ deleted }) => !deleted), change];
-    }
-  };
+async function* withProducts(
+  reads: Reads,
+  stores: PullStores,
+  householdId: string,
+  sent: ReadonlySet<string>,
+  changes: AsyncIterable<Change>,
+): AsyncGenerator<readonly Change[]> {
+  for await (const change of changes) {
+    const id = productOf(change);
+    const product = id === null || sent.has(id) ? [] : await stores.catalogue.among(reads, householdId, [id], 0);
+    yield [...product.filter(({ deleted }) => !deleted), change];
+  }
+}
 
 /**
  * What changed since a cursor, owner by owner, each in the order of its commits: products of the catalogue that the
- * household's rows lead to, the household's own rows, each with such a product, and the person's.
+ * household's rows lead to, the household's own rows, each with such a product, and the person's. All of it as it stood
+ * at one moment.
  * @param limit most changes of one answer
  */
-export function pullChanges(
+export const pullChanges = (
   stores: PullStores,
   who: Puller,
   cursor: string | undefined,
   nowMs: number,
   limit = PULL_MAX_CHANGES,
-): Result<PullAnswer> {
+): Promise<Result<PullAnswer>> =>
+  stores.reader.snapshot((reads) => pullFrom(reads, stores, who, cursor, nowMs, limit), who.userId);
+
+async function pullFrom(
+  reads: Reads,
+  stores: PullStores,
+  who: Puller,
+  cursor: string | undefined,
+  nowMs: number,
+  limit: number,
+): Promise<Result<PullAnswer>> {
   const { usage, state } = stores;
-  const epoch = state.epoch();
+  const epoch = await state.epoch(reads);
   const start = startOf(cursor, epoch, ownersOf(who));
   if (!start.ok) return start;
   const changes: Change[] = [];
   const reached: Place[] = [];
   /** Products of the catalogue that this page holds. */
   const sent = new Set<string>();
-  const complete = withProducts(stores, who.householdId, sent);
   let more = false;
   let size = 0;
   for (const place of start.value.places) {
@@ -155,11 +201,11 @@ export function pullChanges(
       reached.push(place);
       continue;
     }
-    // Read before the rows: a commit in between is sent again, never left out.
-    const last = state.last(place.owner);
+    const last = await state.last(reads, place.owner);
     const room = limit - changes.length;
     let seq = place.seq;
-    for (const rows of complete(inOrder(sourcesOf(stores, who, place, room + 1), room + 1))) {
+    const found = inOrder(await sourcesOf(reads, stores, who, place), seq, room + 1);
+    for await (const rows of withProducts(reads, stores, who.householdId, sent, found)) {
       // A page holds at least one row with its product, however small it is.
       size += sizeOf(rows);
       more = changes.length > 0 && (changes.length + rows.length > limit || size > PULL_MAX_CHARS);
@@ -171,7 +217,7 @@ export function pullChanges(
     reached.push({ owner: place.owner, seq: more ? seq : Math.max(place.seq, last) });
   }
   // It has no place in the order of commits, so it comes after all of them; a full page sends it with the next.
-  const untouched = more ? null : usage.untouched(who.householdId, who.tier, nowMs);
+  const untouched = more ? null : await usage.untouched(reads, who.householdId, who.tier, nowMs);
   if (untouched && changes.length >= limit) more = true;
   else if (untouched) changes.push(untouched);
   return succeed({

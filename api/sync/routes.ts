@@ -33,20 +33,20 @@ export const syncRoutes = (
   log: Log,
   lookUp: LookUp,
   streams: ChangeStreams,
-  isSignedIn: (sessionId: string | null) => boolean,
+  isSignedIn: (sessionId: string | null) => Promise<boolean>,
 ): Handlers<'push' | 'pull' | 'changes'> => ({
   push: async ({ session, body, nowMs }) => {
     const { id: userId, householdId } = session.user;
-    const remembered = await stores.writes.run(() => stores.devices.seen(userId, body.deviceId, nowMs));
+    const remembered = await stores.writes.run((tx) => stores.devices.seen(tx, userId, body.deviceId, nowMs));
     if (!remembered) return fail('RESYNC_REQUIRED', AWAY_TOO_LONG);
     await Promise.all(scannedIn(body.ops).map((barcode) => lookUp.ensure(householdId, barcode, nowMs)));
     const results = await performPush(stores, session, body, nowMs, log);
-    return answer(200, { results, epoch: stores.state.epoch() });
+    return answer(200, { results, epoch: await stores.state.epoch(stores.reader) });
   },
-  pull: ({ session, query, nowMs }) => {
+  pull: async ({ session, query, nowMs }) => {
     const { id: userId, householdId } = session.user;
     const who = { userId, householdId, tier: session.tier };
-    const pulled = pullChanges(stores, who, query.cursor, nowMs);
+    const pulled = await pullChanges(stores, who, query.cursor, nowMs);
     return pulled.ok ? succeed({ status: 200, body: pulled.value }) : pulled;
   },
   changes: ({ session, cookies, query }) => {

@@ -1,3 +1,4 @@
+import type { Reads } from '#db/handles.ts';
 import { ENTITY_NAMES } from '#domain/sync/entities.ts';
 import type { EntityStores, Held, StoredEntity } from './entity-store.ts';
 
@@ -12,7 +13,7 @@ interface Counted extends Held {
 
 /** How many rows of an entity an owner holds, without counting them for every operation. */
 export interface RowCounts {
-  of(entity: StoredEntity, ownerId: string, nowMs: number): Held;
+  of(reads: Reads, entity: StoredEntity, ownerId: string, nowMs: number): Promise<Held>;
   /** An operation is about to change how many there are. What its transaction then undoes is counted too, for an hour. */
   change(entity: StoredEntity, ownerId: string, by: Held): void;
 }
@@ -23,7 +24,7 @@ export function createRowCounts(rows: EntityStores): RowCounts {
   const places = new Map(ENTITY_NAMES.map((entity, at) => [entity, at]));
   const keyOf = (entity: StoredEntity, ownerId: string) => `${places.get(entity)} ${ownerId}`;
   return {
-    of(entity, ownerId, nowMs) {
+    async of(reads, entity, ownerId, nowMs) {
       const key = keyOf(entity, ownerId);
       const known = counts.get(key);
       if (known && nowMs - known.at < TRUSTED_MS) return known;
@@ -31,7 +32,7 @@ export function createRowCounts(rows: EntityStores): RowCounts {
         if (counts.size < MOST_KEPT) break;
         counts.delete(oldest);
       }
-      const counted = { ...rows[entity].held(ownerId), at: nowMs };
+      const counted = { ...(await rows[entity].held(reads, ownerId)), at: nowMs };
       counts.set(key, counted);
       return counted;
     },

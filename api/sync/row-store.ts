@@ -1,22 +1,16 @@
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '#db/open.ts';
+import type { Reads } from '#db/handles.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import { ENTITIES, type EntityData, type EntityName, productFieldOf, SCHEMAS } from '#domain/sync/entities.ts';
 import { OWNER_COLUMN } from './actor.ts';
 import { type Cell, type Column, columnsOf, snakeCase } from './columns.ts';
-import type { EntityStore, Held, Stored } from './entity-store.ts';
+import { type EntityStore, LIVE, type Stored } from './entity-store.ts';
 
-/** The columns that every synced table begins with. */
-interface RowColumns {
-  readonly owner: string;
-  readonly id: string;
-  readonly rev: number;
-  readonly seq: number;
-  readonly deleted: number;
-  readonly changed_by: string;
-  readonly other_rev: number;
+/** A table of a synced entity, as queries see it whose columns follow from its schema. */
+interface SyncedTables {
+  readonly synced: Record<string, Cell>;
 }
-
-type TableRow = RowColumns & Readonly<Record<string, Cell>>;
 
 /** How the table of an entity differs from what its schema says. */
 export interface TableShape {
@@ -29,7 +23,7 @@ export interface TableShape {
   /** The field that is the id. */
   readonly idField?: string;
   /** Fields read from other tables, added to the row of an owner. */
-  readonly alsoHolds?: (ownerId: string, id: string) => object;
+  readonly alsoHolds?: (reads: Reads, ownerId: string, id: string) => Promise<object>;
 }
 
 const FIXED = ['id', 'rev', 'seq', 'deleted', 'changed_by', 'other_rev'];
@@ -41,67 +35,116 @@ function columnsFor(entity: EntityName, { columns, leaveOut }: TableShape): read
   return columnsOf(data, leaveOut);
 }
 
-/** The store of an entity in a table of its own, whose columns follow from its schema. */
-export function createRowStore<N extends EntityName>(db: Db, entity: N, shape: TableShape = {}): EntityStore<N> {
-  const { phone, scope } = ENTITIES[entity];
+/** A row as it lies in its table. */
+type TableRow = Readonly<Record<string, Cell>>;
+
+/** What the store of an entity asks the database. */
+function statementsOf(entity: EntityName, table: string, owner: string, columns: readonly Column[]) {
+  // Named by the entity's schema: the types of the queries know one table for all of these.
+  const from = table as 'synced';
+  const of = (q: Queries) => q as unknown as Kysely<SyncedTables>;
+  const names = [owner, ...FIXED, ...columns.map(({ name }) => name)];
+  const rowsOf = (q: Queries, ownerId: string) => of(q).selectFrom(from).select(names).where(owner, '=', ownerId);
   const productField = productFieldOf(entity);
+  const product = productField === undefined ? null : snakeCase(productField);
+  return {
+    one: statement((q, { ownerId, id }: { ownerId: string; id: string }) => rowsOf(q, ownerId).where('id', '=', id)),
+    since: statement((q, { ownerId, seq, limit }: { ownerId: string; seq: number; limit: number }) =>
+      rowsOf(q, ownerId).where('seq', '>', seq).orderBy('seq').limit(limit),
+    ),
+    oldest: statement((q, { ownerId, limit }: { ownerId: string; limit: number }) =>
+      rowsOf(q, ownerId).where('deleted', '=', 0).orderBy('seq').limit(limit),
+    ),
+    held: statement((q, { ownerId }: { ownerId: string }) =>
+      of(q)
+        .selectFrom(from)
+        .select((eb) => [LIVE.as('live'), eb.fn.countAll<number>().as('all')])
+        .where(owner, '=', ownerId),
+    ),
+    upsert: statement((q, row: TableRow) =>
+      of(q)
+        .insertInto(from)
+        .values(Object.fromEntries(names.map((name) => [name, row[name] ?? null])))
+        .onConflict((on) =>
+          on
+            .columns([owner, 'id'])
+            .doUpdateSet(Object.fromEntries(names.slice(2).map((name) => [name, sql.ref(`excluded.${name}`)]))),
+        ),
+    ),
+    forget: statement((q, { ownerId, seq, limit }: { ownerId: string; seq: number; limit: number }) =>
+      of(q)
+        .deleteFrom(from)
+        .where(owner, '=', ownerId)
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom(from)
+            .select('id')
+            .where(owner, '=', ownerId)
+            .where('deleted', '=', 1)
+            .where('seq', '<=', seq)
+            .limit(limit),
+        ),
+    ),
+    ledTo:
+      product === null
+        ? null
+        : statement((q, { ownerId }: { ownerId: string }) =>
+            of(q).selectFrom(from).select(product).distinct().where(owner, '=', ownerId).where('deleted', '=', 0),
+          ),
+    product: product ?? '',
+  };
+}
+
+/** The store of an entity in a table of its own, whose columns follow from its schema. */
+export function createRowStore<N extends EntityName>(entity: N, shape: TableShape = {}): EntityStore<N> {
+  const { phone, scope } = ENTITIES[entity];
   const { table = snakeCase(phone.name), idField = 'id', alsoHolds } = shape;
   const columns = columnsFor(entity, shape);
   const owner = OWNER_COLUMN[scope];
-  const names = [owner, ...FIXED, ...columns.map(({ name }) => name)];
-  const list = `${owner} AS owner, ${names.slice(1).join(', ')}`;
-  const update = names.slice(2).map((name) => `${name} = excluded.${name}`);
-  const one = db.prepare<[string, string], TableRow>(`SELECT ${list} FROM ${table} WHERE ${owner} = ? AND id = ?`);
-  const changed = db.prepare<[string, number, number], TableRow>(
-    `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND seq > ? ORDER BY seq LIMIT ?`,
-  );
-  const held = db.prepare<[string], Held>(
-    `SELECT coalesce(sum(1 - deleted), 0) AS live, count(*) AS "all" FROM ${table} WHERE ${owner} = ?`,
-  );
-  const oldest = db.prepare<[string, number], TableRow>(
-    `SELECT ${list} FROM ${table} WHERE ${owner} = ? AND deleted = 0 ORDER BY seq LIMIT ?`,
-  );
-  const upsert = db.prepare<Cell[]>(
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-     ON CONFLICT (${owner}, id) DO UPDATE SET ${update.join(', ')}`,
-  );
-  const products = productField === undefined ? null : snakeCase(productField);
-  const ledTo =
-    products === null
-      ? null
-      : db
-          .prepare<[string], string>(`SELECT DISTINCT ${products} FROM ${table} WHERE ${owner} = ? AND deleted = 0`)
-          .pluck();
+  const { one, since, oldest, held, upsert, forget, ledTo, product } = statementsOf(entity, table, owner, columns);
   const schema = SCHEMAS[entity].data;
-  const stored = (row: TableRow): Stored<N> => {
-    const fields = columns.map(({ field, name, read }) => [field, read(row[name] ?? null)] as const);
-    const data = { [idField]: row.id, ...Object.fromEntries(fields), ...alsoHolds?.(row.owner, row.id) };
+  const stored = async (reads: Reads, row: TableRow): Promise<Stored<N>> => {
+    const id = String(row.id);
+    const data: Record<string, unknown> = { [idField]: id };
+    for (const { field, name, read } of columns) data[field] = read(row[name] ?? null);
+    if (alsoHolds) Object.assign(data, await alsoHolds(reads, String(row[owner]), id));
     return {
-      id: row.id,
-      rev: row.rev,
-      seq: row.seq,
+      id,
+      rev: Number(row.rev),
+      seq: Number(row.seq),
       deleted: row.deleted === 1,
-      changedBy: row.changed_by,
-      otherRev: row.other_rev,
+      changedBy: String(row.changed_by),
+      otherRev: Number(row.other_rev),
       // The schema of this very entity has read it.
       data: schema.parse(data) as EntityData<N>,
     };
   };
+  const storedAll = async (reads: Reads, rows: readonly TableRow[]): Promise<Stored<N>[]> => {
+    const all: Stored<N>[] = [];
+    for (const row of rows) all.push(await stored(reads, row));
+    return all;
+  };
   return {
-    load(ownerId, id) {
-      const row = one.get(ownerId, id);
-      return row ? stored(row) : null;
+    async load(reads, ownerId, id) {
+      const row = await reads.first(one, { ownerId, id });
+      return row ? stored(reads, row) : null;
     },
-    save(ownerId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
+    async save(tx, ownerId, { id, deleted, data }, { rev, seq, changedBy, otherRev }) {
       const values = data as Readonly<Record<string, unknown>>;
-      const own = columns.map(({ field, write }) => write(values[field]));
-      upsert.run(ownerId, id, rev, seq, deleted ? 1 : 0, changedBy, otherRev, ...own);
+      const row: Record<string, Cell> = {
+        [owner]: ownerId,
+        ...{ id, rev, seq, deleted: deleted ? 1 : 0, changed_by: changedBy, other_rev: otherRev },
+      };
+      for (const { field, name, write } of columns) row[name] = write(values[field]);
+      await tx.run(upsert, row);
     },
-    *since(ownerId, afterSeq, limit) {
-      for (const row of changed.iterate(ownerId, afterSeq, limit)) yield stored(row);
-    },
-    held: (ownerId) => held.get(ownerId) ?? { live: 0, all: 0 },
-    oldest: (ownerId, limit) => oldest.all(ownerId, limit).map(stored),
-    ...(ledTo && { leadsTo: (ownerId: string) => ledTo.all(ownerId) }),
+    since: async (reads, ownerId, seq, limit) => storedAll(reads, await reads.all(since, { ownerId, seq, limit })),
+    held: async (reads, ownerId) => (await reads.first(held, { ownerId })) ?? { live: 0, all: 0 },
+    oldest: async (reads, ownerId, limit) => storedAll(reads, await reads.all(oldest, { ownerId, limit })),
+    forget: (tx, ownerId, seq, limit) => tx.run(forget, { ownerId, seq, limit }),
+    ...(ledTo && {
+      leadsTo: async (reads: Reads, ownerId: string) =>
+        (await reads.all(ledTo, { ownerId })).map((row) => String(row[product])),
+    }),
   };
 }

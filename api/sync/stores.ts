@@ -1,49 +1,48 @@
-import type { Db } from '#db/open.ts';
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { Database } from '#db/database.ts';
 import { ENTITY_NAMES } from '#domain/sync/entities.ts';
-import { createAppliedOps } from './applied-ops.ts';
+import { appliedOps } from './applied-ops.ts';
 import { createChangeSignals } from './change-signals.ts';
-import { createDevices } from './devices.ts';
+import { devices } from './devices.ts';
 import type { EntityStores, StoredEntity } from './entity-store.ts';
-import { createOperationBudget } from './operation-budget.ts';
+import { operationBudget } from './operation-budget.ts';
 import type { CatalogueChanges, OperationStores, Usage } from './operations.ts';
 import { createRowCounts } from './row-counts.ts';
 import { createRowStore } from './row-store.ts';
-import { createSyncState } from './sync-state.ts';
+import { syncState } from './sync-state.ts';
 import type { WorldStores } from './world.ts';
 
 /** The stores that rooms bring themselves: of entities that lie in no plain table, or that have more to them. */
 export type OwnStores = Partial<EntityStores>;
 
 /** A store for each entity: its room's where there is one, else one that follows from its schema. */
-function entityStores(db: Db, own: OwnStores): EntityStores {
+function entityStores(own: OwnStores): EntityStores {
   const plain = ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage' && !own[entity]);
-  const derived = Object.fromEntries(plain.map((entity) => [entity, createRowStore(db, entity)]));
+  const derived = Object.fromEntries(plain.map((entity) => [entity, createRowStore(entity)]));
   // Every name of the table is there, from one side or the other.
   return { ...derived, ...own } as unknown as EntityStores;
 }
 
-/** Everything that takes part in the transaction of an operation, on one connection. */
+/** Everything that takes part in the transaction of an operation. */
 export const createOperationStores = (
-  db: Db,
-  writes: WriteQueue,
+  { reader, writes }: Database,
   own: OwnStores,
   usage: Usage,
   catalogue: CatalogueChanges,
   findProduct: WorldStores['findProduct'],
 ): OperationStores => {
-  const rows = entityStores(db, own);
+  const rows = entityStores(own);
   return {
+    reader,
     writes,
     rows,
     counts: createRowCounts(rows),
-    budget: createOperationBudget(db),
+    budget: operationBudget,
     findProduct,
     usage,
     catalogue,
-    state: createSyncState(db),
-    applied: createAppliedOps(db),
-    devices: createDevices(db),
+    state: syncState,
+    applied: appliedOps,
+    devices,
     signals: createChangeSignals(),
   };
 };

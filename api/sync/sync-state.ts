@@ -1,33 +1,39 @@
-import type { Db } from '#db/open.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
 import type { Owner } from './actor.ts';
 
 export interface SyncState {
   /** Replaced by every restore of the database. */
-  epoch(): string;
-  /** Takes the next numbers of an owner's order. Call inside a write transaction. @returns the first of them */
-  take(owner: Owner, count: number): number;
+  epoch(reads: Reads): Promise<string>;
+  /** Takes the next numbers of an owner's order. @returns the first of them */
+  take(tx: Tx, owner: Owner, count: number): Promise<number>;
   /** The number of the owner's last commit; 0 before the first. */
-  last(owner: Owner): number;
+  last(reads: Reads, owner: Owner): Promise<number>;
 }
+
+const EPOCH = statement((q) => q.selectFrom('sync_state').select('epoch').where('id', '=', 1));
+const LAST = statement((q, { kind, id }: Owner) =>
+  q.selectFrom('owner_orders').select('seq').where('kind', '=', kind).where('id', '=', id),
+);
+const TAKE = statement((q, { kind, id, count }: Owner & { readonly count: number }) =>
+  q
+    .insertInto('owner_orders')
+    .values({ kind, id, seq: count })
+    .onConflict((on) =>
+      on.columns(['kind', 'id']).doUpdateSet((eb) => ({ seq: eb('owner_orders.seq', '+', eb.ref('excluded.seq')) })),
+    )
+    .returning('seq'),
+);
 
 /**
  * One counter for each owner of rows, incremented in the transaction that writes: within an owner, commit order is `seq`
  * order. No number tells how much anybody else writes, and writes of different owners share no row.
  */
-export function createSyncState(db: Db): SyncState {
-  const epoch = db.prepare<[], string>('SELECT epoch FROM sync_state WHERE id = 1').pluck();
-  const last = db.prepare<[string, string], number>('SELECT seq FROM owner_orders WHERE kind = ? AND id = ?').pluck();
-  const take = db
-    .prepare<[string, string, number], number>(`
-      INSERT INTO owner_orders (kind, id, seq) VALUES (?, ?, ?)
-      ON CONFLICT (kind, id) DO UPDATE SET seq = seq + excluded.seq RETURNING seq`)
-    .pluck();
-  return {
-    epoch: () => epoch.get() ?? '',
-    last: ({ kind, id }) => last.get(kind, id) ?? 0,
-    take: ({ kind, id }, count) => (take.get(kind, id, count) ?? 0) - count + 1,
-  };
-}
+export const syncState: SyncState = {
+  epoch: async (reads) => (await reads.first(EPOCH))?.epoch ?? '',
+  last: async (reads, { kind, id }) => (await reads.first(LAST, { kind, id }))?.seq ?? 0,
+  take: async (tx, { kind, id }, count) => ((await tx.first(TAKE, { kind, id, count }))?.seq ?? 0) - count + 1,
+};
 
 const keyOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
 
@@ -36,7 +42,7 @@ const keyOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
  * so that two writes which meet two of them can never wait for each other.
  * @param owners whose each row is
  */
-export function takeNumbers(state: SyncState, owners: readonly Owner[]): number[] {
+export async function takeNumbers(tx: Tx, state: SyncState, owners: readonly Owner[]): Promise<number[]> {
   const counts = new Map<string, { readonly owner: Owner; count: number }>();
   for (const owner of owners) {
     const held = counts.get(keyOf(owner));
@@ -45,7 +51,7 @@ export function takeNumbers(state: SyncState, owners: readonly Owner[]): number[
   }
   const next = new Map<string, number>();
   for (const [key, { owner, count }] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    next.set(key, state.take(owner, count));
+    next.set(key, await state.take(tx, owner, count));
   }
   return owners.map((owner) => {
     const seq = next.get(keyOf(owner)) ?? 0;

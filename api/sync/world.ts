@@ -1,3 +1,4 @@
+import type { Reads, Tx } from '#db/handles.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
@@ -16,43 +17,57 @@ import {
 export interface WorldStores {
   readonly rows: EntityStores;
   /** The product a household sees under an id. */
-  readonly findProduct: (householdId: string, id: string) => Product | null;
+  readonly findProduct: (reads: Reads, householdId: string, id: string) => Promise<Product | null>;
 }
 
 /** The store of one entity. Each takes the rows of its own; a look-up by name loses that. */
 const storeOf = (rows: EntityStores, entity: StoredEntity) => rows[entity] as EntityStore<StoredEntity>;
 
 /** The row an operation names, as it stands. */
-export function loadTarget(rows: EntityStores, actor: Actor, operation: Operation): Stored<StoredEntity> | null {
+export async function loadTarget(
+  reads: Reads,
+  rows: EntityStores,
+  actor: Actor,
+  operation: Operation,
+): Promise<Stored<StoredEntity> | null> {
   const entity = operationTarget(operation.type);
-  return entity === 'usage' ? null : storeOf(rows, entity).load(ownerOf(entity, actor).id, operation.entityId);
+  if (entity === 'usage') return null;
+  return storeOf(rows, entity).load(reads, ownerOf(entity, actor).id, operation.entityId);
 }
 
 /** Everything the operation may look at, read inside its transaction. */
-export function loadWorld(
+export async function loadWorld(
+  reads: Reads,
   { rows, findProduct }: WorldStores,
   actor: Actor,
   operation: Operation,
   target: Stored<StoredEntity> | null,
   nowMs: number,
-): World {
+): Promise<World> {
   const entity = operationTarget(operation.type);
   const productId = productIdOfOperation(operation);
   return {
     row: target && { entity, id: target.id, rev: target.rev, deleted: target.deleted, data: target.data },
-    product: productId === null ? null : findProduct(actor.householdId, productId),
+    product: productId === null ? null : await findProduct(reads, actor.householdId, productId),
     userId: actor.userId,
     nowMs,
     deviceId: actor.deviceId,
     foreignRev: target ? foreignRev(target, actor.device) : 0,
-    ...(entity !== 'usage' && storeOf(rows, entity).surroundings?.(actor, operation)),
+    ...(entity !== 'usage' && (await storeOf(rows, entity).surroundings?.(reads, actor, operation))),
   };
 }
 
 /** Writes a row that an operation left, with what its room adds. */
-export function saveRow(rows: EntityStores, actor: Actor, operation: Operation, row: NextRow, stamp: Stamp): void {
+export async function saveRow(
+  tx: Tx,
+  rows: EntityStores,
+  actor: Actor,
+  operation: Operation,
+  row: NextRow,
+  stamp: Stamp,
+): Promise<void> {
   if (row.entity === 'usage') throw new Error('Usage is counted by the server, never by an operation.');
   const store = storeOf(rows, row.entity);
-  store.save(ownerOf(row.entity, actor).id, row, stamp);
-  store.saved?.(actor, operation, row, stamp);
+  await store.save(tx, ownerOf(row.entity, actor).id, row, stamp);
+  await store.saved?.(tx, actor, operation, row, stamp);
 }

@@ -1,7 +1,6 @@
-import type { Db } from '#db/open.ts';
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { Database } from '#db/database.ts';
 import type { UploadRoom } from '../http/upload-room.ts';
-import { type BlobStore, createBlobStore } from './blob-store.ts';
+import { type BlobStore, blobStore } from './blob-store.ts';
 import { createLabelPhotoStore } from './label-photo-store.ts';
 import { createPictureFiles } from './picture-files.ts';
 import { uploadRoutes } from './routes.ts';
@@ -10,20 +9,17 @@ import { createSweepPictures } from './sweep-pictures.ts';
 export type { BlobStore } from './blob-store.ts';
 
 /** Where files are, and the photos that show them. */
-export function uploadStores(db: Db) {
-  const blobs = createBlobStore(db);
-  return { blobs, labelPhoto: createLabelPhotoStore(db, blobs) };
-}
+export const uploadStores = () => ({ blobs: blobStore, labelPhoto: createLabelPhotoStore(blobStore) });
 
 /** Photos of labels: taking them in, giving them out, and taking away what nobody shows any more. */
 export function uploadRoom(
-  { blobs, writes }: { readonly blobs: BlobStore; readonly writes: WriteQueue },
+  { blobs, reader, writes }: Database & { readonly blobs: BlobStore },
   room: UploadRoom,
   deps: { readonly uploadsDir: string; readonly clock: () => number },
 ) {
   const files = createPictureFiles(deps.uploadsDir);
   return {
-    calls: uploadRoutes(blobs, files, room, writes),
-    jobs: { pictures: createSweepPictures(files, blobs, deps.clock) },
+    calls: uploadRoutes(blobs, files, room, { reader, writes }),
+    jobs: { pictures: createSweepPictures(files, blobs, reader, deps.clock) },
   };
 }

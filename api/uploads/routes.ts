@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WriteQueue } from '#db/write-queue.ts';
+import type { Database } from '#db/database.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { Sha256 } from '#domain/uploads/label-photo.ts';
 import type { Session } from '../http/caller.ts';
@@ -25,7 +25,7 @@ export function uploadRoutes(
   blobs: BlobStore,
   files: PictureFiles,
   room: UploadRoom,
-  writes: WriteQueue,
+  { reader, writes }: Database,
 ): Handlers<'putBlob' | 'photo'> {
   const store = async (
     { user }: Session,
@@ -33,15 +33,15 @@ export function uploadRoutes(
     bytes: Uint8Array,
     nowMs: number,
   ): Promise<Result<number>> => {
-    const used = blobs.used(user.id);
+    const used = await blobs.used(reader, user.id);
     if (used.files >= MOST_FILES || used.bytes >= MOST_BYTES) return tooMuch();
     const made = await shrinkPicture(bytes);
     if (!made.ok) return made;
     const name = sha256Of(made.value);
     // The file first: a row without its file would promise what is not there.
     await files.write(name, made.value);
-    await writes.run(() =>
-      blobs.add({
+    await writes.run((tx) =>
+      blobs.add(tx, {
         household_id: user.householdId,
         sha256,
         stored_sha256: name,
@@ -59,14 +59,14 @@ export function uploadRoutes(
       if (sha256 === undefined) return unknown();
       if (sha256Of(body) !== sha256) return otherBytes();
       const { id, householdId } = session.user;
-      const known = blobs.find(householdId, sha256);
+      const known = await blobs.find(reader, householdId, sha256);
       if (known && (await files.has(known.stored_sha256))) return answer(200, { sha256, bytes: known.bytes });
       const stored = await room.within(id, nowMs, () => store(session, sha256, body, nowMs));
       return stored.ok ? answer(200, { sha256, bytes: stored.value }) : stored;
     },
     photo: async ({ session, params }) => {
       const sha256 = Sha256.safeParse(params.sha256).data;
-      const known = sha256 === undefined ? null : blobs.find(session.user.householdId, sha256);
+      const known = sha256 === undefined ? null : await blobs.find(reader, session.user.householdId, sha256);
       const bytes = known && (await files.read(known.stored_sha256));
       return bytes ? succeed({ status: 200, file: { bytes, type: 'image/jpeg' } }) : unknown();
     },

@@ -15,9 +15,9 @@ const found: Found = {
 };
 const scopes = new Set<TokenScope>(['read']);
 const sources: CallerSources = {
-  sessions: { find: (id) => (id === 'of maya' ? found : null) },
+  sessions: { find: async (id) => (id === 'of maya' ? found : null) },
   bearers: {
-    find: (bearer) => {
+    find: async (bearer) => {
       if (bearer === 'token') return { kind: 'token', session: found.session, scopes };
       return bearer === 'administrator' ? { kind: 'administrator', administratorId: 'root' } : null;
     },
@@ -25,7 +25,7 @@ const sources: CallerSources = {
 };
 
 /** The answer for each kind of caller: who they are, or why they are refused. */
-function answers(access: Access, tokenScope?: TokenScope, from = sources): string[] {
+function answers(access: Access, tokenScope?: TokenScope, from = sources): Promise<string[]> {
   const call = { access, ...(tokenScope && { tokenScope }) };
   const brought = [
     { sessionId: null, bearer: null },
@@ -35,10 +35,11 @@ function answers(access: Access, tokenScope?: TokenScope, from = sources): strin
     { sessionId: null, bearer: 'nonsense' },
     { sessionId: 'of maya', bearer: 'administrator' },
   ];
-  return brought.map((credentials) => {
-    const caller = authenticate(call, credentials, from, 0);
+  const kinds = brought.map(async (credentials) => {
+    const caller = await authenticate(call, credentials, from, 0);
     return caller.ok ? caller.value.kind : caller.problem.code;
   });
+  return Promise.all(kinds);
 }
 
 const [OUT, NO] = ['UNAUTHENTICATED', 'FORBIDDEN'];
@@ -53,15 +54,15 @@ test.each<[Access, TokenScope | undefined, string[]]>([
   ['admin', undefined, [OUT, NO, NO, 'administrator', OUT, 'administrator']],
 ])(
   'a call for %s, tokens of scope %s: each caller is taken, asked to sign in or refused',
-  (access, scope, expected) => {
-    expect(answers(access, scope)).toEqual(expected);
+  async (access, scope, expected) => {
+    expect(await answers(access, scope)).toEqual(expected);
   },
 );
 
-test('as long as there are no tokens and no administrators, a bearer opens nothing', () => {
+test('as long as there are no tokens and no administrators, a bearer opens nothing', async () => {
   const { sessions } = sources;
-  expect(answers('admin', undefined, { sessions })).toEqual([OUT, NO, OUT, OUT, OUT, NO]);
-  expect(answers('household', 'read', { sessions })).toEqual([OUT, 'person', OUT, OUT, OUT, 'person']);
+  expect(await answers('admin', undefined, { sessions })).toEqual([OUT, NO, OUT, OUT, OUT, NO]);
+  expect(await answers('household', 'read', { sessions })).toEqual([OUT, 'person', OUT, OUT, OUT, 'person']);
 });
 
 test('a bearer is read from its header alone, whole', () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '#api/stores.ts';
 import { INSTANCE } from '#api/sync/actor.ts';
-import { writeTransaction } from '#db/open.ts';
 import type { Change } from '#domain/sync/entity.ts';
 import { newPerson } from './person.ts';
 import { itemOf, op, outcomes, pull, push, scanOf } from './queue.ts';
@@ -18,13 +17,13 @@ const products = (changes: readonly Change[]) => changes.filter(({ entity }) => 
 
 /** What an administrator or an import will do. */
 const changeCatalogue = (id: string, ingredientsText: string | null) =>
-  writeTransaction(app.db, () => {
-    const { catalogue, state } = createStores(app.db);
-    const row = catalogue.find(id);
+  app.database.writes.run(async (tx) => {
+    const { catalogue, state } = createStores(app.database);
+    const row = await catalogue.find(tx, id);
     if (!row) throw new Error(`The catalogue does not hold ${id}.`);
-    const seq = state.take(INSTANCE, 1);
-    if (ingredientsText === null) catalogue.bury(row.pk, seq);
-    else catalogue.change(row.pk, { ...JSON.parse(row.data), ingredientsText }, seq);
+    const seq = await state.take(tx, INSTANCE, 1);
+    if (ingredientsText === null) await catalogue.bury(tx, row.pk, seq);
+    else await catalogue.change(tx, row.pk, { ...JSON.parse(row.data), ingredientsText }, seq);
   });
 
 test('a household is sent no product that none of its rows leads to, and can ask for any by its code', async () => {
@@ -66,7 +65,7 @@ test('a change of the catalogue reaches the households whose rows lead to it, an
   expect(products(at[2].changes), 'its own row stands before the one of the catalogue').toMatchObject([
     { id: WITH_LABEL.id, data: { ingredientsText: 'Aqua', own: true } },
   ]);
-  changeCatalogue(WITH_LABEL.id, 'Aqua, Linalool');
+  await changeCatalogue(WITH_LABEL.id, 'Aqua, Linalool');
   const next = await pull(keeps, at[0].cursor);
   expect(products(next.changes)).toMatchObject([
     { entity: 'product', id: WITH_LABEL.id, scope: 'instance', data: { ingredientsText: 'Aqua, Linalool' } },
@@ -74,8 +73,8 @@ test('a change of the catalogue reaches the households whose rows lead to it, an
   expect(products((await pull(keeps, next.cursor)).changes)).toEqual([]);
   expect(products((await pull(other, at[1].cursor)).changes)).toEqual([]);
   expect(products((await pull(own, at[2].cursor)).changes)).toEqual([]);
-  changeCatalogue(WITH_LABEL.id, null);
+  await changeCatalogue(WITH_LABEL.id, null);
   expect(told(products((await pull(keeps, next.cursor)).changes))).toEqual([['product', WITH_LABEL.id, true]]);
   expect(products((await pull(keeps)).changes), 'of a phone that holds nothing, nothing must go').toEqual([]);
-  changeCatalogue(WITH_LABEL.id, from);
+  await changeCatalogue(WITH_LABEL.id, from);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCleanUp } from '#api/jobs/clean-up.ts';
 import { createJobStore } from '#api/jobs/store.ts';
+import { createStores } from '#api/stores.ts';
 import { newPerson } from './person.ts';
 import { itemOf, op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -15,7 +16,7 @@ const DAY = 86_400_000;
 
 /** What the daily job does. */
 async function cleanUp(): Promise<void> {
-  const kind = createCleanUp(app.db, createJobStore(app.db), app.now);
+  const kind = createCleanUp(createStores(app.database), createJobStore(), app.now);
   const job = { id: 0, key: '', kind: 'clean', payload: '{}', state: 'running', stage: null, progress: 0, attempts: 1 };
   const times = { run_at: 0, lease_until: null, created_at: 0, started_at: 0, finished_at: null };
   const effect = await kind.run(
@@ -23,7 +24,7 @@ async function cleanUp(): Promise<void> {
     () => undefined,
     new AbortController().signal,
   );
-  effect();
+  await app.database.writes.run(effect);
 }
 
 const count = (sql: string) => app.db.prepare<[], number>(`SELECT count(*) FROM ${sql}`).pluck().get();
@@ -38,7 +39,7 @@ test('answers and tombstones are remembered for 400 days, and then forgotten; wh
   if (!first || !second) throw new Error('no items');
   const early = drop(first);
   expect(outcomes(await push(person, [early]))).toEqual(['applied']);
-  createJobStore(app.db).add({ kind: 'work', key: 'ended', payload: '{}' }, 0);
+  await app.database.writes.run((tx) => createJobStore().add(tx, { kind: 'work', key: 'ended', payload: '{}' }, 0));
   app.db.prepare("UPDATE jobs SET state = 'done', finished_at = ? WHERE key = 'ended'").run(app.now());
 
   app.wait(399 * DAY);

@@ -1,21 +1,24 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createHashQueue } from '#api/accounts/hash-queue.ts';
-import { createKnownBrowsers } from '#api/accounts/known-browsers.ts';
+import { knownBrowsers } from '#api/accounts/known-browsers.ts';
 import { createLoginDelays, type LoginDelays } from '#api/accounts/login-delays.ts';
-import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
+import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { newPerson, PASSWORD, Person } from './person.ts';
 import { startApp } from './start-app.ts';
 
 // Product P2.2.6.
+const databases: TestDatabase[] = [];
+afterEach(() => {
+  for (const database of databases.splice(0)) database.close();
+});
 const freshDelays = async () => {
-  const db = openDatabase(':memory:');
-  await migrate(db);
-  return createLoginDelays(db, 1);
+  const database = await testDatabase();
+  databases.push(database);
+  return createLoginDelays(database, 1);
 };
 
-const wait = (delays: LoginDelays, name: string, nowMs: number) => {
-  const checked = delays.check([name], nowMs);
+const wait = async (delays: LoginDelays, name: string, nowMs: number) => {
+  const checked = await delays.check([name], nowMs);
   return checked.ok ? 0 : (checked.problem.retryAfter ?? 0);
 };
 
@@ -23,34 +26,34 @@ test('from the fifth failure on the delay doubles, up to 15 minutes', async () =
   const delays = await freshDelays();
   const seconds: number[] = [];
   for (let failure = 1; failure <= 18; failure += 1) {
-    delays.failed('a', 0);
-    seconds.push(wait(delays, 'a', 0));
+    await delays.failed('a', 0);
+    seconds.push(await wait(delays, 'a', 0));
   }
   expect(seconds).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900, 900]);
-  expect(wait(delays, 'b', 0)).toBe(0);
-  expect(wait(delays, 'a', 900_000)).toBe(0);
+  expect(await wait(delays, 'b', 0)).toBe(0);
+  expect(await wait(delays, 'a', 900_000)).toBe(0);
 });
 
 test('success and a quiet hour forget the failures', async () => {
   const delays = await freshDelays();
-  for (let failure = 0; failure < 6; failure += 1) delays.failed('a', 0);
-  delays.succeeded('a');
-  expect(wait(delays, 'a', 0)).toBe(0);
-  for (let failure = 0; failure < 6; failure += 1) delays.failed('a', 0);
-  delays.failed('a', 3_600_000);
-  expect(wait(delays, 'a', 3_600_000)).toBe(0);
+  for (let failure = 0; failure < 6; failure += 1) await delays.failed('a', 0);
+  await delays.succeeded('a');
+  expect(await wait(delays, 'a', 0)).toBe(0);
+  for (let failure = 0; failure < 6; failure += 1) await delays.failed('a', 0);
+  await delays.failed('a', 3_600_000);
+  expect(await wait(delays, 'a', 3_600_000)).toBe(0);
 });
 
 test('a failure that was no guess is taken back', async () => {
   const delays = await freshDelays();
-  for (let failure = 0; failure < 4; failure += 1) delays.failed('a', 0);
+  for (let failure = 0; failure < 4; failure += 1) await delays.failed('a', 0);
   for (let busy = 0; busy < 9; busy += 1) {
-    delays.failed('a', 0);
-    delays.takeBack('a');
+    await delays.failed('a', 0);
+    await delays.takeBack('a');
   }
-  expect(wait(delays, 'a', 0)).toBe(0);
-  delays.failed('a', 0);
-  expect(wait(delays, 'a', 0)).toBe(1);
+  expect(await wait(delays, 'a', 0)).toBe(0);
+  await delays.failed('a', 0);
+  expect(await wait(delays, 'a', 0)).toBe(1);
 });
 
 test('guesses from elsewhere keep nobody out of a browser in which they have signed in', async () => {
@@ -132,13 +135,15 @@ test('two hashes run at once, fifty wait, the next is turned away', async () => 
 test('browsers are remembered by account: however many one has, another forgets none of its own', async () => {
   const app = await startApp();
   const [one, other] = [await newPerson(app), await newPerson(app)];
-  const browsers = createKnownBrowsers(app.db);
-  const first = browsers.note(one.userId, null, 1e13);
-  const early = browsers.note(other.userId, null, 1e13);
-  for (let at = 1; at <= 50; at += 1) browsers.note(other.userId, null, 1e13 + at);
-  browsers.note(one.userId, null, 1e13 + 99);
-  expect(browsers.knows(one.email, first)).toBe(true);
-  expect(browsers.knows(other.email, early)).toBe(false);
-  expect(browsers.knows(other.email, first)).toBe(false);
+  const { reader, writes } = app.database;
+  const note = (userId: string, token: string | null, at: number) =>
+    writes.run((tx) => knownBrowsers.note(tx, userId, token, at));
+  const first = await note(one.userId, null, 1e13);
+  const early = await note(other.userId, null, 1e13);
+  for (let at = 1; at <= 50; at += 1) await note(other.userId, null, 1e13 + at);
+  await note(one.userId, null, 1e13 + 99);
+  expect(await knownBrowsers.knows(reader, one.email, first)).toBe(true);
+  expect(await knownBrowsers.knows(reader, other.email, early)).toBe(false);
+  expect(await knownBrowsers.knows(reader, other.email, first)).toBe(false);
   await app.close();
 });

@@ -81,23 +81,23 @@ describe('a cursor', () => {
     const person = await newPerson(app);
     await live(person);
     await push(person, [named(person, 'Noor'), op(person, 'pet.create', { type: 'cat', name: 'Tom' })]);
-    const stores = createStores(app.db);
+    const stores = createStores(app.database);
     const who = { userId: person.userId, householdId: person.householdId, tier: 'family' as const };
-    const page = (from: string | undefined, most?: number) => {
-      const pulled = pullChanges(stores, who, from, app.now(), most);
+    const page = async (from: string | undefined, most?: number) => {
+      const pulled = await pullChanges(stores, who, from, app.now(), most);
       if (!pulled.ok) throw new Error(pulled.problem.message);
       return pulled.value;
     };
     const seen: Change[] = [];
     let cursor: string | undefined;
     for (let more = true; more; ) {
-      const next = page(cursor, limit);
+      const next = await page(cursor, limit);
       // A page holds at least one row with its product.
       expect(next.changes.length).toBeLessThanOrEqual(Math.max(limit, 2));
       seen.push(...next.changes);
       ({ cursor, more } = next);
     }
-    const whole = page(undefined);
+    const whole = await page(undefined);
     // A later page may repeat the product of its rows.
     const first = seen.filter(
       (one, at) => seen.findIndex(({ entity, id }) => entity === one.entity && id === one.id) === at,

@@ -26,6 +26,7 @@ import { migrate } from '#db/migrate.ts';
 import { MIGRATIONS } from '#db/migrations/list.ts';
 import { openDatabase, openReadOnly } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { createUnitOfWork } from '#db/unit-of-work.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
 import { eventually } from '../offline/phone.ts';
 
@@ -221,7 +222,9 @@ describe('a database of another release', () => {
     await ended(server.child);
 
     const db = openDatabase(join(dataDir, 'safeshelf.db'));
-    createJobStore(db).add({ kind: 'backup', key: 'backup 2026-11-21', payload: '{}' }, 0);
+    await createUnitOfWork(db).run((tx) =>
+      createJobStore().add(tx, { kind: 'backup', key: 'backup 2026-11-21', payload: '{}' }, 0),
+    );
     db.close();
     const before = Date.now();
     server = await start(dataDir);

@@ -118,20 +118,20 @@ test('a session acts for the household it began in, with the role of today, and 
   join.run('later', person.userId, 'pending', 9e15);
   // Another household that they belong to, though for longer, is not what this session is for.
   expect(await householdOf()).toBe(person.householdId);
-  const session = createSessions(app.db);
+  const session = createSessions(app.database);
   const token = person.cookie.slice('__Host-sid='.length);
-  expect(session.find(token, app.now())?.session).toMatchObject({ role: 'owner', tier: 'free' });
+  expect((await session.find(token, app.now()))?.session).toMatchObject({ role: 'owner', tier: 'free' });
   app.db.prepare("UPDATE memberships SET role = 'guest' WHERE household_id = ?").run(person.householdId);
-  expect(session.find(token, app.now())?.session.role).toBe('guest');
+  expect((await session.find(token, app.now()))?.session.role).toBe('guest');
   app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
   expect(await householdOf()).toBe('earlier');
-  expect(session.find(token, app.now())?.session).toMatchObject({ role: 'member', tier: 'family' });
+  expect((await session.find(token, app.now()))?.session).toMatchObject({ role: 'member', tier: 'family' });
   // Nor does somebody else's, in the very household that the session is for.
   const other = await newPerson(app);
   join.run('earlier', other.userId, 'active', 1);
   // A membership that is not there yet gives none.
   app.db.exec(
-    "UPDATE memberships SET status = 'removed' WHERE household_id = 'earlier' AND user_id = '" + person.userId + "'",
+    `UPDATE memberships SET status = 'removed' WHERE household_id = 'earlier' AND user_id = '${person.userId}'`,
   );
   expect((await person.get('/api/user')).status).toBe(401);
 });

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '#api/log.ts';
 import { listen } from '#api/server.ts';
 import { shutDown } from '#api/shutdown.ts';
-import { openDatabase } from '#db/open.ts';
+import { testDatabase } from '../support/migrated.ts';
 
 /** A connection, and everything that came over it until it was closed. */
 function open(port: number) {
@@ -42,13 +43,13 @@ test('open answers finish, also to a request that is still on its way; nobody ne
   await Promise.all([asking.opened, silent.opened, idle.opened, accepted]);
   asking.say();
   await taken;
-  const db = openDatabase(':memory:');
+  const { connections, dir } = await testDatabase();
   let openAtRelease = false;
   const ended = shutDown(
     server,
-    db,
-    () => {
-      openAtRelease = db.open;
+    connections,
+    async () => {
+      openAtRelease = connections.writer.open && connections.reader.open;
     },
     createLog(() => undefined, Date.now),
   );
@@ -64,7 +65,10 @@ test('open answers finish, also to a request that is still on its way; nobody ne
   expect(await idle.closed).toBe('');
   expect(await late.closed).toBe('');
   await ended;
-  expect([openAtRelease, db.open]).toEqual([true, false]);
+  expect([openAtRelease, connections.writer.open, connections.reader.open]).toEqual([true, false, false]);
+  // Without a write-ahead log beside it.
+  expect(readdirSync(dir)).toEqual(['safeshelf.db']);
+  rmSync(dir, { recursive: true });
 });
 
 test('whoever never ends is cut off after the grace', async () => {
@@ -74,12 +78,14 @@ test('whoever never ends is cut off after the grace', async () => {
   await stuck.opened;
   stuck.say();
   await new Promise<void>((resolve) => server.once('request', () => resolve()));
+  const { connections, dir } = await testDatabase();
   await shutDown(
     server,
-    openDatabase(':memory:'),
-    () => undefined,
+    connections,
+    async () => undefined,
     createLog(() => undefined, Date.now),
     50,
   );
   expect(await stuck.closed).toBe('');
+  rmSync(dir, { recursive: true });
 });

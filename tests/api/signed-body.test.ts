@@ -38,7 +38,7 @@ beforeAll(async () => {
     { hook },
     { hook: handler },
     {
-      sessions: { find: () => null },
+      sessions: { find: async () => null },
       disk: createDisk(() => 1e12),
       limiter: createRateLimiter(1),
       work: createWorkBudget(1, () => 0),

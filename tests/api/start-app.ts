@@ -7,10 +7,11 @@ import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
 import { createServer, listen } from '#api/server.ts';
-import { migrate } from '#db/migrate.ts';
-import { type Db, openDatabase } from '#db/open.ts';
+import { connect, type Database, databaseOf } from '#db/database.ts';
+import type { Db } from '#db/open.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
+import { openMigrated } from '../support/migrated.ts';
 import { testEngine } from './test-engine.ts';
 
 export interface AppOptions {
@@ -39,7 +40,10 @@ const CHEAP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export interface RunningApp {
   readonly url: string;
   readonly port: number;
+  /** The connection that the server writes on. */
   readonly db: Db;
+  /** Stores of a test read and write through these; their writes and the server's take turns. */
+  readonly database: Database;
   readonly dir: string;
   /** Log lines so far. */
   readonly lines: string[];
@@ -85,13 +89,12 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   writeFileSync(join(webDir, 'assets/app-1234.js'), `${'export const y = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/reader-1234.wasm'), new Uint8Array([0, 97, 115, 109]));
 
-  const db = openDatabase(join(dir, 'safeshelf.db'));
-  await migrate(db);
+  const connections = connect(await openMigrated(join(dir, 'safeshelf.db')));
   let nowMs = Date.UTC(2026, 10, 21, 12);
   let freeBytes = 1e12;
   const lines: string[] = [];
-  const api = createApi({
-    db,
+  const api = await createApi({
+    connections,
     engine: options.engine ?? testEngine(),
     starter: options.starter ?? [WITH_LABEL, WITHOUT_LABEL],
     log: createLog(
@@ -119,7 +122,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    db,
+    db: connections.writer,
+    database: databaseOf(connections),
     dir,
     lines,
     leaveRoom: (bytes) => {
@@ -133,8 +137,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       api.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      if (!leave) api.release();
-      db.close();
+      if (!leave) await api.release();
+      connections.close();
       if (!leave) rmSync(dir, { recursive: true, force: true });
     },
   };

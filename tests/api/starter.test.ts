@@ -1,24 +1,31 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createWorkBudget } from '#api/http/work-budget.ts';
 import { createReports, type Engine } from '#api/products/reports.ts';
 import { seedStarter } from '#api/products/starter.ts';
-import { createSyncState } from '#api/sync/sync-state.ts';
-import { migrate } from '#db/migrate.ts';
-import { type Db, openDatabase } from '#db/open.ts';
+import { syncState } from '#api/sync/sync-state.ts';
+import type { Db } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { Product } from '#domain/products/product.ts';
+import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { WITH_LABEL, WITHOUT_LABEL } from './start-app.ts';
 import { testEngine } from './test-engine.ts';
 
+let database: TestDatabase;
 let db: Db;
 beforeEach(async () => {
-  db = openDatabase(':memory:');
-  await migrate(db);
+  database = await testDatabase();
+  db = database.db;
 });
-afterEach(() => db.close());
+afterEach(() => database.close());
 
 const seed = (catalogue: readonly Product[], engine: Engine = testEngine()) => {
-  const reports = createReports(db, engine, (text) => Product.parse(JSON.parse(text)));
-  return seedStarter(db, createSyncState(db), reports, catalogue, 0);
+  const reports = createReports(
+    database,
+    engine,
+    (text) => Product.parse(JSON.parse(text)),
+    createWorkBudget(1, () => 0),
+  );
+  return seedStarter(database, syncState, reports, catalogue, 0);
 };
 const rows = () =>
   db
@@ -27,33 +34,33 @@ const rows = () =>
     )
     .all();
 
-test('done again it changes nothing', () => {
-  expect(seed([WITH_LABEL, WITHOUT_LABEL])).toEqual({ added: 2, changed: 0, removed: 0 });
+test('done again it changes nothing', async () => {
+  expect(await seed([WITH_LABEL, WITHOUT_LABEL])).toEqual({ added: 2, changed: 0, removed: 0 });
   const before = rows();
-  expect(seed([WITH_LABEL, WITHOUT_LABEL])).toEqual({ added: 0, changed: 0, removed: 0 });
+  expect(await seed([WITH_LABEL, WITHOUT_LABEL])).toEqual({ added: 0, changed: 0, removed: 0 });
   expect(rows()).toEqual(before);
 });
 
-test('what changed gets a new revision and report, what went a tombstone, what came back is there again', () => {
-  seed([WITH_LABEL, WITHOUT_LABEL]);
+test('what changed gets a new revision and report, what went a tombstone, what came back is there again', async () => {
+  await seed([WITH_LABEL, WITHOUT_LABEL]);
   const score = () =>
     db.prepare('SELECT score FROM reports JOIN products ON pk = product_pk WHERE id = ?').pluck().get(WITHOUT_LABEL.id);
   expect(score()).toBeNull();
   const labelled = { ...WITHOUT_LABEL, ingredientsText: 'Aqua' };
-  expect(seed([labelled])).toEqual({ added: 0, changed: 1, removed: 1 });
+  expect(await seed([labelled])).toEqual({ added: 0, changed: 1, removed: 1 });
   expect(rows()).toMatchObject([
     { id: WITH_LABEL.id, rev: 2, deleted: 1 },
     { id: WITHOUT_LABEL.id, rev: 2, deleted: 0 },
   ]);
   expect(score()).toBeTypeOf('number');
-  expect(seed([WITH_LABEL, labelled])).toEqual({ added: 0, changed: 1, removed: 0 });
+  expect(await seed([WITH_LABEL, labelled])).toEqual({ added: 0, changed: 1, removed: 0 });
   expect(rows()[0]).toMatchObject({ rev: 3, deleted: 0 });
   const numbers = rows().map(({ seq }) => seq);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('the whole starter catalogue fits the schema and gets its reports at once', () => {
+test('the whole starter catalogue fits the schema and gets its reports at once', async () => {
   const catalogue = starterCatalogue();
-  expect(seed(catalogue).added).toBe(catalogue.length);
+  expect((await seed(catalogue)).added).toBe(catalogue.length);
   expect(db.prepare('SELECT count(*) FROM reports').pluck().get()).toBe(catalogue.length);
 });

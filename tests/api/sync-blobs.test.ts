@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBlobStore } from '#api/uploads/blob-store.ts';
+import { blobStore } from '#api/uploads/blob-store.ts';
 import { createPictureFiles } from '#api/uploads/picture-files.ts';
 import { createSweepPictures } from '#api/uploads/sweep-pictures.ts';
 import type { JobsTable } from '#db/schema.ts';
@@ -121,12 +121,11 @@ describe('a photo that nobody shows any more', () => {
     const label = () => op(person, 'labelPhoto.add', { productId: '02000000000015', sha256: sha });
     const [first, second] = [label(), label()];
     await push(person, [first, second]);
-    const blobs = createBlobStore(app.db);
     const remove = ({ entityId }: { entityId: string }) => op(person, 'labelPhoto.delete', {}, { entityId });
     await push(person, [remove(first)]);
-    expect(blobs.used(person.userId).files, 'the other one still shows it').toBe(1);
+    expect((await blobStore.used(app.database.reader, person.userId)).files, 'the other one still shows it').toBe(1);
     await push(person, [remove(second)]);
-    expect(blobs.used(person.userId).files).toBe(0);
+    expect((await blobStore.used(app.database.reader, person.userId)).files).toBe(0);
     expect((await get(person, sha)).status).toBe(404);
 
     const pictures = createPictureFiles(join(app.dir, 'uploads'));
@@ -141,7 +140,7 @@ describe('a photo that nobody shows any more', () => {
       attempts: 1,
     };
     const sweep = (nowMs: number) =>
-      createSweepPictures(pictures, blobs, () => nowMs).run(
+      createSweepPictures(pictures, blobStore, app.database.reader, () => nowMs).run(
         { ...job, lease_until: 0, created_at: 0 } as JobsTable,
         () => {},
         new AbortController().signal,
@@ -156,13 +155,13 @@ describe('a photo that nobody shows any more', () => {
     expect(files().length).toBeLessThan(before + 1);
 
     // Nothing shows it: it leaves the quota after a day, and can be sent again.
-    const used = () => blobs.used(person.userId).files;
-    const counted = used();
+    const used = async () => (await blobStore.used(app.database.reader, person.userId)).files;
+    const counted = await used();
     app.db.prepare('UPDATE blobs SET created_at = ?').run(Date.now());
-    (await sweep(Date.now() + 23 * 3_600_000))();
-    expect(used()).toBe(counted);
-    (await sweep(Date.now() + 25 * 3_600_000))();
-    expect(used()).toBeLessThan(counted);
+    await app.database.writes.run(await sweep(Date.now() + 23 * 3_600_000));
+    expect(await used()).toBe(counted);
+    await app.database.writes.run(await sweep(Date.now() + 25 * 3_600_000));
+    expect(await used()).toBeLessThan(counted);
     expect((await get(person, sha256(kept))).status).toBe(404);
     expect((await put(person, kept)).status).toBe(200);
   });

@@ -15,7 +15,7 @@ import { newPerson } from './person.ts';
 import { startApp } from './start-app.ts';
 
 const pipeline: Pipeline = {
-  sessions: { find: () => null },
+  sessions: { find: async () => null },
   disk: createDisk(() => 1e12),
   limiter: createRateLimiter(1),
   work: createWorkBudget(1, () => 0),

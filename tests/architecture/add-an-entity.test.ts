@@ -116,6 +116,7 @@ beforeAll(() => {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   cpSync(join(root, 'tests/architecture/use-a-bed.ts'), join(folder, 'tests/architecture/use-a-bed.ts'));
+  cpSync(join(root, 'tests/support/migrated.ts'), join(folder, 'tests/support/migrated.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const edit of EDITS) apply(edit);
 });

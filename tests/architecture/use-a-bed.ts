@@ -4,21 +4,20 @@ import { createLog } from '#api/log.ts';
 import { createStores } from '#api/stores.ts';
 import { pullChanges } from '#api/sync/pull.ts';
 import { performPush } from '#api/sync/push.ts';
-import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
 import { ENTITIES } from '#domain/sync/entities.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
+import { testDatabase } from '#tests/support/migrated.ts';
 import { takeChanges } from '#web/offline/sync/take-changes.ts';
 import { AccountDb, SCHEMA_VERSION, shownTable, syncedTables } from '#web/offline/tables/account-db.ts';
 
 // Run in a copy of the project that has one entity more (add-an-entity.test.ts): prints what becomes of it.
 const ID = '01900000-0000-7000-8000-000000000001';
-const db = openDatabase(':memory:');
-await migrate(db);
+const database = await testDatabase();
+const { db } = database;
 db.exec(`
   INSERT INTO households VALUES ('home', 'family', 0), ('next-door', 'family', 0);
   INSERT INTO users (id, email, username, password_hash, created_at) VALUES ('maya', 'a', 'a', '', 0);`);
-const stores = createStores(db);
+const stores = createStores(database);
 const user = {
   ...{ id: 'maya', email: 'a', username: 'a', firstName: null, lastName: null, profileImageUrl: null },
   ...{ hasOnboarded: false, hasChildren: null, hasPets: null, householdId: 'home' },
@@ -48,15 +47,16 @@ const held = db.prepare<[], { n: number; name: string; sunny: number; plants: st
 const row = held.get();
 console.log('stored', row?.n, row?.name, row?.sunny, row?.plants);
 
-const pull = (householdId: string) => {
-  const pulled = pullChanges(stores, { userId: 'maya', householdId, tier: 'family' }, undefined, 1);
+const pull = async (householdId: string) => {
+  const pulled = await pullChanges(stores, { userId: 'maya', householdId, tier: 'family' }, undefined, 1);
   if (!pulled.ok) throw new Error(pulled.problem.message);
   return PullAnswer.parse(JSON.parse(JSON.stringify(pulled.value)));
 };
 const isBed = ({ entity }: { entity: string }) => entity === 'bed';
-const answer = pull('home');
+const answer = await pull('home');
 console.log('pulled', JSON.stringify(answer.changes.find(isBed)?.data));
-console.log('another household', pull('next-door').changes.filter(isBed).length);
+console.log('another household', (await pull('next-door')).changes.filter(isBed).length);
+database.close();
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { driverFault, loadFault } from '#db/driver-check.ts';
-import { openDatabase, openReadOnly, writeTransaction } from '#db/open.ts';
+import { openDatabase, openReadOnly } from '#db/open.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -24,32 +24,6 @@ test('an existing file is opened as durable as a new one', () => {
     expect(pragma(db, 'trusted_schema')).toBe(0);
     db.close();
   }
-});
-
-test('a write that throws leaves nothing', () => {
-  const db = openDatabase(join(dir, 'a.db'));
-  db.exec('CREATE TABLE t (x INTEGER)');
-  const write = () =>
-    writeTransaction(db, (): void => {
-      db.exec('INSERT INTO t VALUES (1)');
-      throw new Error('stop');
-    });
-  expect(write).toThrow('stop');
-  expect(db.prepare('SELECT count(*) FROM t').pluck().get()).toBe(0);
-  db.close();
-});
-
-test('a write transaction takes the lock at once and cannot be nested', () => {
-  const db = openDatabase(join(dir, 'a.db'));
-  db.exec('CREATE TABLE t (x INTEGER)');
-  const other = openDatabase(join(dir, 'a.db'));
-  other.pragma('busy_timeout = 0');
-  writeTransaction(db, (): void => {
-    expect(() => other.exec('INSERT INTO t VALUES (1)')).toThrow(/locked/);
-    expect(() => writeTransaction(db, () => 1)).toThrow(/already open/);
-  });
-  other.close();
-  db.close();
 });
 
 test('every connection has the settings of its file: nothing else opens a database', () => {

@@ -1,6 +1,5 @@
 import { createStores } from '#api/stores.ts';
 import { INSTANCE } from '#api/sync/actor.ts';
-import { writeTransaction } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
 import { PushAnswer } from '#domain/sync/wire.ts';
@@ -24,13 +23,14 @@ const gtin = (at: number): string => {
 };
 
 const app = await startApp({ tier: 'family', starter: [] });
-const { catalogue, state } = createStores(app.db);
-writeTransaction(app.db, () => {
+const { catalogue, state } = createStores(app.database);
+await app.database.writes.run(async (tx) => {
   for (let at = 0; at < PRODUCTS; at += 1) {
     const label = labels[at % labels.length];
     if (!label) throw new Error('The starter catalogue is empty.');
     const id = gtin(at);
-    catalogue.add({ ...label, id, gtin: id, name: `${label.name} ${at}` }, 'import', state.take(INSTANCE, 1));
+    const product = { ...label, id, gtin: id, name: `${label.name} ${at}` };
+    await catalogue.add(tx, product, 'import', await state.take(tx, INSTANCE, 1));
   }
 });
 

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-// Takes each condition on an owner (`household_id = ?`, `user_id = ?`) out of the server's SQL, one by one, in a copy of
+// Takes each condition on an owner (`.where('household_id', '=', …)`) out of the server's queries, one by one, in a copy of
 // the tree, and runs the tests of the server: `npm run -s ownership-mutants`. Every one must be noticed.
 
 const { values } = parseArgs({
@@ -13,9 +13,12 @@ const { values } = parseArgs({
 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** A condition on whose a row is: by a parameter, or by another row. */
-const CONDITION =
-  /(?:\b[a-z]+\.)?(?:household_id|user_id|owner_id|\$\{owner(?:Column)?\}) = (\?|:[a-z]+|[a-z]+\.[a-z_]+)/g;
+const OWNER = "(?:'(?:[a-z]+\\.)?(?:household_id|user_id|owner_id)'|owner)";
+/** A condition on whose a row is: by a parameter, by another row, or as part of another condition. */
+const CONDITION = new RegExp(
+  `\\.(?:where|whereRef|onRef)\\(${OWNER}, '=', [\\w.']+\\)|\\beb\\(${OWNER}, '=', [\\w.]+\\)`,
+  'g',
+);
 /** What runs the server's statements, the quickest first. */
 const TESTS = [
   'tests/api/two-households.test.ts',
@@ -46,13 +49,12 @@ const sources = readdirSync(join(root, 'api'), { recursive: true, encoding: 'utf
 );
 const mutants: Mutant[] = sources.sort().flatMap((name) => {
   const file = join('api', name);
-  return [...readFileSync(join(root, file), 'utf8').matchAll(CONDITION)].map(
-    ({ 0: condition, 1: value = '', index }) => {
-      // A parameter stays, so that the statement takes as many as before.
-      const instead = /^[?:]/.test(value) ? `(${value} IS NOT NULL)` : 'TRUE';
-      return { file, at: index, condition, instead };
-    },
-  );
+  return [...readFileSync(join(root, file), 'utf8').matchAll(CONDITION)].map(({ 0: condition, index }) => ({
+    file,
+    at: index,
+    condition,
+    instead: condition.startsWith('.') ? '' : 'eb.lit(true)',
+  }));
 });
 
 const copy = mkdtempSync(join(tmpdir(), 'safeshelf-mutants-'));

@@ -17,18 +17,18 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: OPERATIONS,
-        from: 'const performed = await stores.writes.run((): Performed => {',
-        to: 'let after = async () => {}; const answer = await stores.writes.run((): Performed => {',
+        from: 'const performed = await stores.writes.run(async (tx): Promise<Performed> => {',
+        to: 'let after = async () => {}; const answer = await stores.writes.run(async (tx): Promise<Performed> => {',
       },
       {
         file: OPERATIONS,
-        from: 'stores.applied.keep({',
-        to: 'after = () => stores.writes.run(() => stores.applied.keep({',
+        from: 'await stores.applied.keep(tx, {',
+        to: 'const kept = {',
       },
       {
         file: OPERATIONS,
         from: 'applied_at: nowMs,\n      });\n      turn?.leave();\n      return performed;\n    }, writer);',
-        to: 'applied_at: nowMs,\n      }));\n      turn?.leave();\n      return performed;\n    }, writer);\n    await after();\n    return answer;',
+        to: 'applied_at: nowMs,\n      };\n      after = () => stores.writes.run((later) => stores.applied.keep(later, kept));\n      turn?.leave();\n      return performed;\n    }, writer);\n    await after();\n    return answer;',
       },
     ],
   },
@@ -38,8 +38,8 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: 'api/sync/applied-ops.ts',
-        from: 'FROM applied_ops WHERE user_id = ? AND op_id = ?',
-        to: 'FROM applied_ops WHERE ? IS NOT NULL AND op_id = ?',
+        from: ".where('user_id', '=', userId)\n    .where('op_id', '=', opId)",
+        to: ".where('op_id', '=', opId)",
       },
     ],
   },
@@ -71,8 +71,8 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: OPERATIONS,
-        from: 'const counted = usage.take(sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);\n    if (!counted) throw new QuotaReached();\n    changes.push(counted);',
-        to: 'if (usage.current(sender.householdId, sender.tier, nowMs).hasReachedLimit) throw new QuotaReached();\n    const at = numbers.at(-1) ?? 0;\n    setImmediate(() => void stores.writes.run(() => usage.take(sender.householdId, sender.tier, at, nowMs)).catch(() => {}));',
+        from: 'const counted = await usage.take(tx, sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);\n    if (!counted) throw new QuotaReached();\n    changes.push(counted);',
+        to: 'if ((await usage.current(tx, sender.householdId, sender.tier, nowMs)).hasReachedLimit) throw new QuotaReached();\n    const at = numbers.at(-1) ?? 0;\n    setImmediate(() => void stores.writes.run((later) => usage.take(later, sender.householdId, sender.tier, at, nowMs)).catch(() => {}));',
       },
     ],
   },
@@ -82,13 +82,13 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: 'api/sync/sync-state.ts',
-        from: "epoch: () => epoch.get() ?? '',",
-        to: "epoch: () => epoch.get() ?? '',\n    at: (ms: number) => db.prepare('SELECT coalesce(max(seq), 0) FROM applied_ops WHERE applied_at <= ?').pluck().get(ms),",
+        from: 'export const syncState: SyncState = {',
+        to: "const AT = statement((q, { ms }: { ms: number }) => q.selectFrom('applied_ops').select((eb) => eb.fn.max('seq').as('seq')).where('applied_at', '<=', ms));\nexport const syncState: SyncState & { at(reads: Reads, ms: number): Promise<number> } = {\n  at: async (reads, ms) => (await reads.first(AT, { ms }))?.seq ?? 0,",
       },
       {
         file: 'api/sync/pull.ts',
         from: 'for (const place of start.value.places) {',
-        to: 'for (const { owner, seq: told } of start.value.places) {\n    const place = { owner, seq: told > 1e12 ? (state as never as { at(ms: number): number }).at(told) : told };',
+        to: 'for (const { owner, seq: told } of start.value.places) {\n    const place = { owner, seq: told > 1e12 ? await (state as never as { at(reads: Reads, ms: number): Promise<number> }).at(reads, told) : told };',
       },
       {
         file: 'api/sync/pull.ts',

@@ -48,7 +48,7 @@ export async function play(stage: Stage, plan: Plan, seed: number, what: number 
   } finally {
     for (const device of run.devices) for (const page of device.pages) page.kill();
     await stage.world.quiet();
-    run.server.close();
+    await run.server.close();
     enterPage(null);
   }
 }

@@ -6,7 +6,8 @@ import { createApi } from '#api/app.ts';
 import type { Api } from '#api/deps.ts';
 import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
-import { type Db, openDatabase } from '#db/open.ts';
+import { type Connections, type Database, databaseOf, openConnections } from '#db/database.ts';
+import type { Db } from '#db/open.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { World } from './event-loop.ts';
 
@@ -25,8 +26,9 @@ export interface Carried {
 
 /** One life of the server's process. */
 interface Life {
-  readonly db: Db;
-  readonly api: Api;
+  readonly connections: Connections;
+  /** Once it has brought its database up to date. */
+  readonly api: Promise<Api>;
   readonly path: string;
 }
 
@@ -59,18 +61,24 @@ export class Server {
     return this.current;
   }
 
+  /** The connection that it writes on. */
   get db(): Db {
-    return this.life.db;
+    return this.life.connections.writer;
+  }
+
+  /** What it has written, for whoever looks at it from outside. */
+  get database(): Database {
+    return databaseOf(this.life.connections);
   }
 
   now = (): number => this.world.now() + this.clockErrorMs;
 
   private begin(path: string): Life {
-    const db = openDatabase(path);
-    this.watchCommits(db);
+    const connections = openConnections(path);
+    this.watchCommits(connections.writer);
     const life: { current: Life | null } = { current: null };
     const api = createApi({
-      db,
+      connections,
       engine: this.engine,
       starter: this.catalogue,
       log: createLog((line) => {
@@ -94,29 +102,28 @@ export class Server {
       openFactsUrls: [],
       passwordCost: CHEAPEST,
     });
-    life.current = { db, api, path };
+    life.current = { connections, api, path };
     return life.current;
   }
 
   /** Lets the process die right after a commit: what was written is on disk, nobody was told. */
   private watchCommits(db: Db): void {
-    const original = db.transaction.bind(db) as (work: (...given: unknown[]) => unknown) => {
-      (...given: unknown[]): unknown;
-      immediate(...given: unknown[]): unknown;
-    };
-    const watched = (work: (...given: unknown[]) => unknown) => {
-      const transaction = original(work);
-      const immediate = (...given: unknown[]) => {
-        const value = transaction.immediate(...given);
-        if (this.current?.db === db) {
-          this.commitsToLive -= 1;
-          if (this.commitsToLive <= 0) this.kill();
-        }
-        return value;
+    const prepare = db.prepare.bind(db) as (sql: string) => { run(): unknown };
+    const watched = (sql: string) => {
+      const statement = prepare(sql);
+      if (sql !== 'COMMIT') return statement;
+      return {
+        run: () => {
+          const done = statement.run();
+          if (this.current?.connections.writer === db) {
+            this.commitsToLive -= 1;
+            if (this.commitsToLive <= 0) this.kill();
+          }
+          return done;
+        },
       };
-      return Object.assign((...given: unknown[]) => transaction(...given), { immediate });
     };
-    db.transaction = watched as unknown as Db['transaction'];
+    db.prepare = watched as unknown as Db['prepare'];
   }
 
   /** The process will be killed after this many more commits. */
@@ -131,13 +138,13 @@ export class Server {
   kill(): void {
     this.commitsToLive = Number.POSITIVE_INFINITY;
     this.lives += 1;
-    const { path, db, api } = this.life;
+    const { path, connections, api } = this.life;
     const next = join(this.folder, `${this.lives}.db`);
     for (const part of ['', '-wal']) if (existsSync(path + part)) copyFileSync(path + part, next + part);
     this.current = this.begin(next);
-    setImmediate(() => {
-      api.stop();
-      db.close();
+    setImmediate(async () => {
+      (await api).stop();
+      connections.close();
       for (const part of ['', '-wal', '-shm']) rmSync(path + part, { force: true });
     });
   }
@@ -154,7 +161,7 @@ export class Server {
     });
     const answer = await this.world.whileElsewhere(
       async () =>
-        await life.api.app.fetch(new Request(`http://localhost${path}`, { method }), {
+        await (await life.api).app.fetch(new Request(`http://localhost${path}`, { method }), {
           incoming: incoming as unknown as IncomingMessage,
           outgoing: {} as never,
         }),
@@ -167,9 +174,9 @@ export class Server {
     return this.db.serialize();
   }
 
-  close(): void {
-    this.life.api.stop();
-    this.life.db.close();
+  async close(): Promise<void> {
+    (await this.life.api).stop();
+    this.life.connections.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

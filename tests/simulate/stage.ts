@@ -71,7 +71,7 @@ export async function prepare(plan: Plan, pack: Uint8Array, parent: string): Pro
     server.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
   }
   const database = server.snapshot();
-  server.close();
+  await server.close();
   const unhandled: string[] = [];
   process.on('unhandledRejection', (error) => unhandled.push(`nobody handled ${inWords(error)}`));
   return { world, engine, folder, database, users, unhandled };

@@ -47,12 +47,12 @@ async function pullAll(run: Run, userId: string): Promise<Change[]> {
 }
 
 /** Where an operation that was shown as saved is at the end. */
-function judge(
+async function judge(
   entry: OutboxEntry | undefined,
   kept: Kept | undefined,
   discarded: boolean,
-  isAtBound: (refused: OutboxEntry) => boolean,
-): Finding['kind'] | null {
+  isAtBound: (refused: OutboxEntry) => Promise<boolean>,
+): Promise<Finding['kind'] | null> {
   if (kept?.status === 'applied') return entry?.state === 'dead' ? 'broken' : null;
   if (discarded) return null;
   if (!entry) return 'lost';
@@ -65,7 +65,7 @@ function judge(
       // Refused by the server for good, or with what it depends on. Anything else might have worked another time.
       if (kept || entry.lastError?.code === 'NOT_WITHOUT') return null;
       // A bound is told and never kept: it holds until there is room again (product P10.3, P10.4).
-      return entry.lastError?.code === 'TOO_LARGE' && isAtBound(entry) ? null : 'lost';
+      return entry.lastError?.code === 'TOO_LARGE' && (await isAtBound(entry)) ? null : 'lost';
     default:
       return 'lost';
   }
@@ -78,20 +78,20 @@ const KB = 1024;
  * Whether a refusal for want of room can have been right, by the bounds themselves: the row was too large, the account
  * has made as many changes as are remembered, or its owner holds, tombstones included, as many rows as there may be.
  */
-function boundOf(run: Run, userId: string, remembered: number): (refused: OutboxEntry) => boolean {
-  const { rows } = createStores(run.server.db);
+function boundOf(run: Run, userId: string, remembered: number): (refused: OutboxEntry) => Promise<boolean> {
+  const { rows, reader } = createStores(run.server.database);
   const householdId =
     run.server.db
       .prepare<[string], string>('SELECT household_id FROM memberships WHERE user_id = ?')
       .pluck()
       .get(userId) ?? '';
-  return ({ operation, lastError }) => {
+  return async ({ operation, lastError }) => {
     const entity = operationTarget(operation.type);
     if (entity === 'usage') return false;
     const { bounds } = ENTITIES[entity];
     const kilobytes = SIZE.exec(lastError?.message ?? '')?.[1];
     if (kilobytes !== undefined) return Number(kilobytes) * KB >= bounds.bytes;
-    const held = rows[entity].held(ownerOf(entity, { userId, householdId }).id);
+    const held = await rows[entity].held(reader, ownerOf(entity, { userId, householdId }).id);
     return held.all >= bounds.rows.family || remembered >= MOST_OPERATIONS.family;
   };
 }
@@ -162,7 +162,7 @@ async function verifyServer(run: Run, userId: string): Promise<{ findings: Findi
   for (const op of run.ledger.saved.values()) {
     if (op.account !== userId) continue;
     const entry = entries.get(op.opId);
-    const kind = judge(entry, kept.get(op.opId), op.discarded, isAtBound);
+    const kind = await judge(entry, kept.get(op.opId), op.discarded, isAtBound);
     const state = entry ? `${entry.state} ${entry.lastError?.code ?? ''}` : 'gone from the phone';
     const server = kept.get(op.opId)?.status ?? 'unknown to the server';
     if (kind) findings.push({ kind, what: `${who}: ${op.type} ${op.opId.slice(-6)} is ${state}, ${server}` });

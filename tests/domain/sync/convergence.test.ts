@@ -5,9 +5,10 @@ import { createStores } from '#api/stores.ts';
 import { pullChanges } from '#api/sync/pull.ts';
 import { performPush } from '#api/sync/push.ts';
 import { migrate } from '#db/migrate.ts';
-import { type Db, openDatabase } from '#db/open.ts';
+import { openDatabase } from '#db/open.ts';
 import type { User } from '#domain/contract/account.ts';
 import type { Change } from '#domain/sync/entity.ts';
+import { type TestDatabase, testDatabase } from '../../support/migrated.ts';
 import { NOW } from './operations.ts';
 
 /** The database after its migrations, opened afresh for every run. */
@@ -25,9 +26,9 @@ beforeAll(async () => {
   db.close();
 });
 
-const open: Db[] = [];
+const open: TestDatabase[] = [];
 afterEach(() => {
-  for (const db of open.splice(0)) db.close();
+  for (const database of open.splice(0)) database.close();
 });
 
 const user: User = {
@@ -43,10 +44,10 @@ const user: User = {
   householdId: 'home',
 };
 
-function server() {
-  const db = openDatabase(template);
-  open.push(db);
-  const stores = createStores(db);
+async function server() {
+  const database = await testDatabase(template);
+  open.push(database);
+  const stores = createStores(database);
   const lines: string[] = [];
   const log = createLog(
     (text) => lines.push(text),
@@ -56,8 +57,14 @@ function server() {
     lines,
     push: (deviceId: string, ops: Sent[]) =>
       performPush(stores, { user, tier: 'starter' }, { deviceId, ops }, NOW, log),
-    pull: (cursor: string | undefined, limit: number) => {
-      const pulled = pullChanges(stores, { userId: 'maya', householdId: 'home', tier: 'starter' }, cursor, NOW, limit);
+    pull: async (cursor: string | undefined, limit: number) => {
+      const pulled = await pullChanges(
+        stores,
+        { userId: 'maya', householdId: 'home', tier: 'starter' },
+        cursor,
+        NOW,
+        limit,
+      );
       if (!pulled.ok) throw new Error(pulled.problem.message);
       return pulled.value;
     },
@@ -65,14 +72,14 @@ function server() {
 }
 
 /** A phone's copy of what the server told. */
-function phone(remote: ReturnType<typeof server>, limit: number) {
+function phone(remote: Awaited<ReturnType<typeof server>>, limit: number) {
   const rows = new Map<string, Change>();
   let cursor: string | undefined;
   return {
     rows,
-    catchUp() {
+    async catchUp() {
       for (let more = true; more; ) {
-        const page = remote.pull(cursor, limit);
+        const page = await remote.pull(cursor, limit);
         for (const change of page.changes) rows.set(`${change.entity} ${change.id}`, change);
         ({ cursor, more } = page);
       }
@@ -132,7 +139,7 @@ const story = fc.record({
 test('however operations are delayed, repeated and their answers lost: each takes effect once, and phones agree', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ steps, network, limit }) => {
-      const [remote, once] = [server(), server()];
+      const [remote, once] = [await server(), await server()];
       const phones = [phone(remote, limit), phone(remote, 500)];
       const queues: Sent[][] = [[], []];
       steps.forEach((made, n) => {
@@ -165,7 +172,7 @@ test('however operations are delayed, repeated and their answers lost: each take
           }
         }
         if (!lost) queue.splice(0, batch.length);
-        phones[turn % 2]?.catchUp();
+        await phones[turn % 2]?.catchUp();
       }
 
       // The same operations, each delivered once, in the order in which they first arrived.
@@ -174,7 +181,7 @@ test('however operations are delayed, repeated and their answers lost: each take
         expect([op.type, result?.status]).toEqual([op.type, status]);
       }
       const truth = phone(once, 500);
-      for (const each of [...phones, truth]) each.catchUp();
+      for (const each of [...phones, truth]) await each.catchUp();
       for (const each of phones) expect(kept(each.rows)).toEqual(kept(truth.rows));
       expect([...remote.lines, ...once.lines]).toEqual([]);
     }),

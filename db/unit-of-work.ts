@@ -1,32 +1,17 @@
-import { type Db, writeTransaction } from './open.ts';
+import type { Tx, UnitOfWork, Writer } from './handles.ts';
+import { inOneTurn } from './one-turn.ts';
+import type { Db } from './open.ts';
+import { createReads } from './sqlite-reader.ts';
+import { createSqliteStatements, type SqliteStatements } from './sqlite-statements.ts';
 
 /** Most writes of one commit, and the time after which no further one joins it: the rest of the process waits meanwhile. */
 const MOST_AT_ONCE = 64;
 const LONGEST_MS = 15;
 
-/** For whom something is written. */
-export interface Writer {
-  /** Who takes turns with others: writes of one owner stay in their order, and wait for one of every other owner. */
-  readonly owner: string;
-  /** Whose work it is counted as. */
-  readonly account: string;
-}
-
-/** Lets writes that arrive at the same moment share one commit, and with it one wait for the disk. */
-export interface WriteQueue {
-  /**
-   * Runs a write. Settles only when its commit is durable. Each write is all or nothing by itself: one that throws
-   * undoes only itself and rejects.
-   * @param work synchronous, as for {@link writeTransaction}
-   * @param writer the server's own where it is left out
-   */
-  run<T>(work: () => T, writer?: Writer): Promise<T>;
-}
-
 interface Waiting {
   readonly writer: Writer | undefined;
   /** Does the work; gives what tells its caller once the commit is durable. */
-  readonly work: () => () => void;
+  readonly work: (tx: Tx) => Promise<() => void>;
   readonly refuse: (error: unknown) => void;
 }
 
@@ -53,35 +38,71 @@ function createLine() {
   };
 }
 
+/** The handle of one unit of work, and what ends it. */
+function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } {
+  let over = false;
+  const open = <A extends unknown[], T>(run: (...given: A) => T) => {
+    return (...given: A): T => {
+      if (over) throw new Error('This unit of work is over.');
+      return run(...given);
+    };
+  };
+  const run = open(statements.run);
+  return {
+    tx: {
+      handle: 'tx',
+      ...createReads({ first: open(statements.first), all: open(statements.all) }),
+      run: async (statement, ...[parameters]) => run(statement, parameters),
+    },
+    end: () => {
+      over = true;
+    },
+  };
+}
+
 /**
- * A queue of writes for the one connection.
+ * The writes of the one connection that writes: in one BEGIN IMMEDIATE transaction for those that arrived together,
+ * each in a savepoint of its own.
  * @param now milliseconds that never go back
  * @param spent told how long each write of an account held the process
  */
-export function createWriteQueue(
+export function createUnitOfWork(
   db: Db,
   now: () => number = () => performance.now(),
   spent: (account: string, ms: number) => void = () => undefined,
-): WriteQueue {
+): UnitOfWork {
+  const statements = createSqliteStatements(db);
+  const whole = { begin: db.prepare('BEGIN IMMEDIATE'), end: db.prepare('COMMIT'), undo: db.prepare('ROLLBACK') };
+  const one = {
+    begin: db.prepare('SAVEPOINT one'),
+    end: db.prepare('RELEASE one'),
+    undo: db.prepare('ROLLBACK TO one'),
+  };
   const line = createLine();
   let due = false;
-  // Inside of a transaction this opens a savepoint.
-  const alone = db.transaction((work: () => () => void) => work());
 
-  const perform = ({ writer, work, refuse }: Waiting): (() => void) => {
+  const perform = async ({ writer, work, refuse }: Waiting): Promise<() => void> => {
     const began = now();
+    const { tx, end: endTx } = openTx(statements);
+    one.begin.run();
     try {
-      return alone(work);
+      const answer = await inOneTurn(() => work(tx));
+      endTx();
+      one.end.run();
+      return answer;
     } catch (error) {
+      endTx();
       // A full or broken disk ends the whole transaction: then nobody's write took place.
       if (!db.inTransaction) throw error;
+      one.undo.run();
+      one.end.run();
       return () => refuse(error);
     } finally {
       if (writer) spent(writer.account, now() - began);
     }
   };
 
-  const commit = (): void => {
+  const commit = async (): Promise<void> => {
     const group: Waiting[] = [];
     const take = (): Waiting | undefined => {
       const next = group.length < MOST_AT_ONCE ? line.next() : undefined;
@@ -90,11 +111,12 @@ export function createWriteQueue(
     };
     const answers: Array<() => void> = [];
     try {
-      writeTransaction(db, (): void => {
-        const until = now() + LONGEST_MS;
-        for (let next = take(); next; next = now() < until ? take() : undefined) answers.push(perform(next));
-      });
+      whole.begin.run();
+      const until = now() + LONGEST_MS;
+      for (let next = take(); next; next = now() < until ? take() : undefined) answers.push(await perform(next));
+      whole.end.run();
     } catch (error) {
+      if (db.inTransaction) whole.undo.run();
       // Where not even a transaction could be begun, these are the ones it was for.
       while (answers.length === 0 && take());
       for (const { refuse } of group) refuse(error);
@@ -103,19 +125,19 @@ export function createWriteQueue(
     for (const answer of answers) answer();
   };
 
-  const flush = (): void => {
-    commit();
+  const flush = async (): Promise<void> => {
+    await commit();
     due = !line.isEmpty();
     if (due) setImmediate(flush);
   };
 
   return {
-    run: <T>(work: () => T, writer?: Writer) =>
+    run: <T>(work: (tx: Tx) => Promise<T>, writer?: Writer) =>
       new Promise<T>((resolve, reject) => {
         line.add({
           writer,
-          work: () => {
-            const value = work();
+          work: async (tx) => {
+            const value = await work(tx);
             return () => resolve(value);
           },
           refuse: reject,

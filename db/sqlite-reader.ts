@@ -1,0 +1,46 @@
+import type { Reader, Reads } from './handles.ts';
+import { inOneTurn } from './one-turn.ts';
+import type { Db } from './open.ts';
+import { createSqliteStatements } from './sqlite-statements.ts';
+
+/** Runs queries that return rows. */
+export function createReads(statements: Pick<ReturnType<typeof createSqliteStatements>, 'first' | 'all'>): Reads {
+  // Each statement knows its own rows; the connection does not.
+  return {
+    first: async (statement, ...[parameters]) => statements.first(statement, parameters) as never,
+    all: async (statement, ...[parameters]) => statements.all(statement, parameters) as never,
+  };
+}
+
+/**
+ * A reader on a connection of its own.
+ * @param now milliseconds that never go back
+ * @param spent told how long each snapshot of an account held the process
+ */
+export function createReader(
+  db: Db,
+  now: () => number,
+  spent: (account: string, ms: number) => void = () => undefined,
+): Reader {
+  const reads = createReads(createSqliteStatements(db));
+  const begin = db.prepare('BEGIN');
+  const end = db.prepare('COMMIT');
+  /** Snapshots that are open. They are of the same moment: none outlives the turn of the event loop it began in. */
+  let open = 0;
+  return {
+    handle: 'reader',
+    ...reads,
+    async snapshot(work, account) {
+      const began = now();
+      if (open === 0) begin.run();
+      open += 1;
+      try {
+        return await inOneTurn(() => work(reads));
+      } finally {
+        open -= 1;
+        if (open === 0) end.run();
+        if (account !== undefined) spent(account, now() - began);
+      }
+    },
+  };
+}

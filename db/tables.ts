@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type * as rows from './schema.ts';
+
+/** A table whose key the database gives out. */
+type Keyed<Row, Key extends keyof Row> = Omit<Row, Key> & { readonly [K in Key]: Generated<Row[K]> };
+
+/** Every table that queries name, with the columns of its rows. */
+export interface Tables {
+  readonly analytics_events: rows.AnalyticsEventsTable;
+  readonly applied_ops: rows.AppliedOpsTable;
+  readonly blobs: rows.BlobsTable;
+  readonly devices: rows.DevicesTable;
+  readonly help_requests: rows.HelpRequestsTable;
+  readonly households: rows.HouseholdsTable;
+  readonly instance: rows.InstanceTable;
+  readonly inventory: rows.InventoryTable;
+  readonly jobs: Keyed<rows.JobsTable, 'id' | 'progress' | 'attempts'>;
+  readonly known_browsers: rows.KnownBrowsersTable;
+  readonly label_photos: rows.LabelPhotosTable;
+  readonly login_failures: rows.LoginFailuresTable;
+  readonly member_elements: Keyed<rows.MemberElementsTable, 'position' | 'other_added_rev'>;
+  readonly memberships: rows.MembershipsTable;
+  readonly operation_days: rows.OperationDaysTable;
+  readonly owner_orders: rows.OwnerOrdersTable;
+  readonly preferences: rows.PreferencesTable;
+  readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;
+  readonly reports: rows.ReportsTable;
+  readonly sessions: rows.SessionsTable;
+  readonly spent_limits: rows.SpentLimitsTable;
+  readonly sync_state: rows.SyncStateTable;
+  readonly usage: rows.UsageTable;
+  readonly users: Keyed<rows.UsersTable, 'has_onboarded'>;
+}

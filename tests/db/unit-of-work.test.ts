@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Connections, databaseOf, openConnections } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { AwaitedElsewhereError } from '#db/one-turn.ts';
+import { openDatabase } from '#db/open.ts';
+import { statement } from '#db/statement.ts';
+
+// On a real file: what is committed is what another connection reads.
+let dir = '';
+let connections: Connections;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'safeshelf-db-'));
+  connections = openConnections(join(dir, 'a.db'));
+  connections.writer.exec('CREATE TABLE owner_orders (kind TEXT, id TEXT, seq INTEGER, PRIMARY KEY (kind, id))');
+});
+afterEach(() => {
+  connections.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const INSERT = statement((q, { seq }: { seq: number }) =>
+  q.insertInto('owner_orders').values({ kind: 'x', id: sql`${seq}`, seq }),
+);
+const ONE = statement((q, { seq }: { seq: number }) =>
+  q.selectFrom('owner_orders').select('seq').where('seq', '=', seq),
+);
+const ALL = statement((q) => q.selectFrom('owner_orders').select('seq').orderBy('seq'));
+
+const insert = async (tx: Tx, seq: number): Promise<void> => {
+  await tx.run(INSERT, { seq });
+};
+const held = async (reads: Reads = databaseOf(connections).reader) => (await reads.all(ALL)).map(({ seq }) => seq);
+
+test('writes that arrive together share a commit and see each other, in their order', async () => {
+  const { reader, writes } = databaseOf(connections, () => 0);
+  const seen = await Promise.all(
+    [1, 2, 3].map((seq) =>
+      writes.run(async (tx) => {
+        await insert(tx, seq);
+        return [await held(tx), await held(reader)];
+      }),
+    ),
+  );
+  // Nothing was committed while they ran.
+  expect(seen).toEqual([
+    [[1], []],
+    [[1, 2], []],
+    [[1, 2, 3], []],
+  ]);
+  expect(await held(reader)).toEqual([1, 2, 3]);
+});
+
+test('a write that throws undoes itself alone', async () => {
+  const { writes } = databaseOf(connections);
+  const write = (seq: number, fails = false) =>
+    writes.run(async (tx) => {
+      await insert(tx, seq);
+      if (fails) throw new Error('no');
+    });
+  const ended = await Promise.allSettled([write(1), write(2, true), write(3)]);
+  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await held()).toEqual([1, 3]);
+});
+
+test('nobody is told "done" before the commit', async () => {
+  const { reader, writes } = databaseOf(connections);
+  const seen = await Promise.all(
+    Array.from({ length: 200 }, async (_, seq) => {
+      await writes.run((tx) => insert(tx, seq));
+      return (await reader.first(ONE, { seq }))?.seq === seq;
+    }),
+  );
+  expect(seen).toEqual(Array(200).fill(true));
+});
+
+test('when the commit fails, every write of it is refused', async () => {
+  const { writes } = databaseOf(connections);
+  const other = openDatabase(join(dir, 'a.db'));
+  connections.writer.pragma('busy_timeout = 0');
+  other.exec('BEGIN IMMEDIATE');
+  const ended = await Promise.allSettled([1, 2].map((seq) => writes.run((tx) => insert(tx, seq))));
+  other.exec('ROLLBACK');
+  other.close();
+  expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await held()).toEqual([]);
+  // And the next one goes on as if nothing had been.
+  await writes.run((tx) => insert(tx, 3));
+  expect(await held()).toEqual([3]);
+});
+
+test('a write takes the lock at once', async () => {
+  const { writes } = databaseOf(connections);
+  const other = openDatabase(join(dir, 'a.db'));
+  other.pragma('busy_timeout = 0');
+  await writes.run(async () => {
+    expect(() => other.exec("INSERT INTO owner_orders VALUES ('x', '1', 1)")).toThrow(/locked/);
+  });
+  other.close();
+});
+
+test('households take turns: whoever brings one write waits for one of another, and work is counted by account', async () => {
+  let nowMs = 0;
+  const spent: Record<string, number> = {};
+  const { writes } = databaseOf(
+    connections,
+    () => nowMs,
+    (account, ms) => {
+      spent[account] = (spent[account] ?? 0) + ms;
+    },
+  );
+  const order: string[] = [];
+  const commits: number[] = [];
+  let seq = 0;
+  let seen: unknown = null;
+  const write = (owner: string, ms: number) =>
+    writes.run(
+      async (tx) => {
+        const version = connections.reader.pragma('data_version', { simple: true });
+        if (version !== seen) commits.push(order.length);
+        seen = version;
+        nowMs += ms;
+        order.push(owner);
+        seq += 1;
+        await insert(tx, seq);
+      },
+      { owner, account: `${owner}'s` },
+    );
+  const large = Array.from({ length: 10 }, () => write('greedy', 10));
+  await Promise.all([...large, write('modest', 1)]);
+  expect(order.slice(0, 3)).toEqual(['greedy', 'modest', 'greedy']);
+  expect(order).toHaveLength(11);
+  expect(spent).toEqual({ "greedy's": 100, "modest's": 1 });
+  // No commit goes on for longer than 15 ms and the write that crosses it.
+  expect(commits).toEqual([0, 3, 5, 7, 9]);
+});
+
+describe('what may be awaited', () => {
+  test('a write that awaits something else is undone and told so, and holds nobody up', async () => {
+    const { writes } = databaseOf(connections);
+    let late: Promise<unknown> | null = null;
+    const slow = writes.run(async (tx) => {
+      await insert(tx, 1);
+      await pause(5);
+      late = insert(tx, 2);
+      await late;
+    });
+    const ended = await Promise.allSettled([slow, writes.run((tx) => insert(tx, 3))]);
+    expect(ended).toMatchObject([{ status: 'rejected', reason: new AwaitedElsewhereError() }, { status: 'fulfilled' }]);
+    while (!late) await pause(1);
+    await expect(late).rejects.toThrow('This unit of work is over.');
+    expect(await held()).toEqual([3]);
+  });
+
+  test('many queries, one after another or at once, are no such thing', async () => {
+    const { writes } = databaseOf(connections);
+    await writes.run(async (tx) => {
+      for (let seq = 0; seq < 2000; seq += 1) await insert(tx, seq);
+      await Promise.all([2000, 2001].map((seq) => insert(tx, seq)));
+    });
+    expect(await held()).toHaveLength(2002);
+  });
+
+  test('nor may a snapshot await anything else', async () => {
+    const { reader, writes } = databaseOf(connections);
+    await expect(reader.snapshot(() => pause(5))).rejects.toThrow(AwaitedElsewhereError);
+    await writes.run((tx) => insert(tx, 1));
+    expect(await reader.snapshot(held)).toEqual([1]);
+  });
+});
+
+test('readers see nothing of a write before its commit, and a snapshot one moment only', async () => {
+  const { reader, writes } = databaseOf(connections);
+  const during = writes.run(async (tx) => {
+    await insert(tx, 1);
+    return [await held(tx), await held(reader)];
+  });
+  expect(await during).toEqual([[1], []]);
+  const other = openDatabase(join(dir, 'a.db'));
+  const seen = await reader.snapshot(async (reads) => {
+    const first = await held(reads);
+    // As another process would.
+    other.exec("INSERT INTO owner_orders VALUES ('x', '2', 2)");
+    return [first, await held(reads)];
+  });
+  expect(seen).toEqual([[1], [1]]);
+  expect(await held(reader)).toEqual([1, 2]);
+  other.close();
+});
