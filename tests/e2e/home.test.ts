@@ -36,7 +36,7 @@ test('without a signal a product is put into another category, which counts it, 
   const sheet = page.getByRole('dialog', { name: 'Category' });
   await sheet.getByRole('radio', { name: 'Laundry' }).check();
   await sheet.getByRole('button', { name: 'Move here' }).click();
-  await page.getByText('Moved to Laundry').waitFor();
+  await page.getByText('Moved to Laundry').first().waitFor();
   await page.getByRole('link', { name }).waitFor({ state: 'detached' });
 
   await page.goto('/category/laundry');
