@@ -7,6 +7,10 @@ const midnight = (day: string): number => Date.UTC(+day.slice(0, 4), +day.slice(
 /** Whole calendar days from one ISO date to another; negative where `to` lies before `from`. */
 export const daysBetween = (from: string, to: string): number => Math.round((midnight(to) - midnight(from)) / DAY_MS);
 
+/** The calendar day some days later. @param day an ISO calendar date */
+export const addDays = (day: string, days: number): string =>
+  new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * The same day some months later; the last day of the month where that day does not exist (31 January + 1 is
  * 28 or 29 February).

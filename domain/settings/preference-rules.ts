@@ -10,7 +10,8 @@ const setPreference = ({ payload, entityId: id }: OperationOn<typeof PREFERENCE,
 /** What people set. The id of a preference is its key. */
 export const preferenceRules = {
   scope: 'person',
-  revision: 1,
+  // 2: the watch of the detector.
+  revision: 2,
   phone: { name: 'preferences', indexes: 'id', since: 3 },
   bounds: { bytes: 1_024, rows: byPlan(50) },
   fitsId: ({ entityId, payload }) =>

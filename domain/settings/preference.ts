@@ -14,6 +14,8 @@ const PREFERENCE_VALUE = {
   notifyExpiry: z.boolean(),
   notifyRecalls: z.boolean(),
   notifyUnsent: z.boolean(),
+  /** Whether the detector looks through what is at home; it does unless somebody switched it off (product P2.11.7). */
+  hazardWatch: z.boolean(),
 } as const;
 
 const setting = <K extends keyof typeof PREFERENCE_VALUE>(key: K) =>
@@ -31,6 +33,7 @@ export const PreferenceSetting = z.discriminatedUnion('key', [
   setting('notifyExpiry'),
   setting('notifyRecalls'),
   setting('notifyUnsent'),
+  setting('hazardWatch'),
 ]);
 
 /** One preference of one person. Its id is its key. As with every stored row, unknown keys are dropped. */

@@ -65,3 +65,10 @@ export const upceProduct = (): Printed =>
     }),
     'a code that fits UPC-E',
   );
+
+/** The made-up products of some names, with a 13-digit code. */
+export const samples = (...names: readonly string[]): Printed[] =>
+  starterCatalogue().flatMap((product) => {
+    const gtin = product.sample && names.includes(product.name) && product.gtin ? storedGtin(product.gtin) : null;
+    return gtin ? [{ product, digits: printedCode(gtin) }] : [];
+  });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
-import { furnish, untilArrived } from './screens.ts';
+import { samples } from './catalogue.ts';
+import { furnish, putAtHome, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -48,4 +49,34 @@ test('without a signal a product is put into another category, which counts it, 
   await sheet.getByRole('button', { name: 'Move here' }).click();
   await page.getByText('No products in this category yet').waitFor();
   await context.setOffline(false);
+});
+
+test('the dashboard begins with what needs attention; it is put off, resolved and taken up again, and the watch switched off', async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await putAtHome(context.request, stage.server().url, samples('Sample Thick Bleach', 'Sample Vinegar Cleaner'));
+  // One visit in three or so names a category that is short of products, above the page.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Not now' }), (button) => button.click());
+  await page.goto('/dashboard');
+  const card = page.getByRole('link', { name: /^Never mix Sample Thick Bleach and/ });
+  await card.waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Hazard Detector Active' }).waitFor();
+  await card.click();
+  await page.getByRole('heading', { name: '1 needs attention' }).waitFor();
+
+  await page.getByRole('button', { name: 'Put off a week' }).click();
+  await page.getByRole('heading', { name: 'Put off' }).waitFor();
+  await page.getByText('Nothing needs attention').waitFor();
+  await page.getByRole('button', { name: /^Take up again/ }).click();
+  await page.getByRole('button', { name: 'Mark resolved' }).click();
+  await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^Take up again/ }).click();
+  await page.getByRole('heading', { name: '1 needs attention' }).waitFor();
+
+  await page.getByRole('switch', { name: 'Watch what is at home' }).click();
+  await page.getByRole('heading', { name: 'Watch is off' }).waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Hazard Detector Off' }).waitFor();
+  await page.getByRole('link', { name: 'The watch is off' }).waitFor();
 });

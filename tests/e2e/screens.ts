@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright';
 import { uuidv7 } from '#domain/uuid.ts';
-import { assortment, showpiece } from './catalogue.ts';
+import { assortment, type Printed, showpiece } from './catalogue.ts';
 
 /** A screen of the app, and how to know that it stands. */
 export interface Screen {
@@ -72,7 +72,16 @@ async function post(request: APIRequestContext, origin: string, path: string, da
 
 /** Gives the signed-in household scans and things at home, through the server's own calls. */
 export async function furnish(request: APIRequestContext, origin: string, products = 4): Promise<void> {
-  for (const { product, digits } of assortment(products)) {
+  await putAtHome(request, origin, assortment(products));
+}
+
+/** Puts some products into the home of the signed-in household, each scanned first. */
+export async function putAtHome(
+  request: APIRequestContext,
+  origin: string,
+  products: readonly Printed[],
+): Promise<void> {
+  for (const { product, digits } of products) {
     await post(request, origin, '/api/scan', { barcode: digits });
     await post(request, origin, '/api/inventory', { productId: product.id });
   }

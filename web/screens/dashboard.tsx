@@ -1,3 +1,4 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
@@ -16,40 +17,60 @@ const HomeHealthCard = lazy(async () => ({
   default: (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard,
 }));
 
+// With the rules that look through a home.
+const AttentionToday = lazy(async () => ({
+  default: (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday,
+}));
+const DetectorCard = lazy(async () => ({
+  default: (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard,
+}));
+
 const SCANS_AT_MOST = 5;
 
 export function Component() {
-  const { user } = useAccount();
+  const { user, db } = useAccount();
   const scans = useRecentScans(SCANS_AT_MOST);
+  const held = useLiveQuery(async () => (await db.inventory.limit(1).count()) > 0, [db]);
   const [mode, setMode] = useState<ScanMode>('household');
   return (
     <Page title="Home" wide>
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
-        <div>
-          <div data-tour="mode">
-            <ModeToggle mode={mode} onChange={setMode} />
+      {/* All at once: what stands first depends on whether something is at home. */}
+      {held !== undefined && (
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
+          <div>
+            {held && (
+              <div className="mb-3">
+                <Suspense fallback={<div className="attention-card" aria-hidden="true" />}>
+                  <AttentionToday />
+                </Suspense>
+              </div>
+            )}
+            <div data-tour="mode">
+              <ModeToggle mode={mode} onChange={setMode} />
+            </div>
+            <div className="mt-3" data-tour="scan">
+              <ScanButton mode={mode} />
+            </div>
+            <div className="mt-3" data-tour="usage">
+              <Usage />
+            </div>
+            <InstallCard />
           </div>
-          <div className="mt-3" data-tour="scan">
-            <ScanButton mode={mode} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
+            <RecentScans scans={scans} most={SCANS_AT_MOST} />
           </div>
-          <div className="mt-3" data-tour="usage">
-            <Usage />
+          {/* It stands below the scans on a phone: drawn before them it would move. */}
+          <div data-tour="home-health">
+            {scans && (
+              <Suspense fallback={null}>
+                <HomeHealthCard />
+                {held && <DetectorCard />}
+              </Suspense>
+            )}
           </div>
-          <InstallCard />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
-          <RecentScans scans={scans} most={SCANS_AT_MOST} />
-        </div>
-        {/* It stands below the scans on a phone: drawn before them it would move. */}
-        <div data-tour="home-health">
-          {scans && (
-            <Suspense fallback={null}>
-              <HomeHealthCard />
-            </Suspense>
-          )}
-        </div>
-      </div>
+      )}
       <ConsentCard />
       <Suspense>{scans && <Welcome />}</Suspense>
     </Page>

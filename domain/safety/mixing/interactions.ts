@@ -115,6 +115,27 @@ const pairOf = (first: Profile, second: Profile, household: Household | null): r
 };
 
 /**
+ * Looks through every pair of a home, step by step, so that whoever asks can let others work in between: a home of two
+ * thousand products has two million pairs.
+ * @param profiles what each product may react by, in the order of the home
+ */
+export function* pairSteps(
+  profiles: readonly Profile[],
+  household: Household | null,
+): Generator<void, readonly Interaction[]> {
+  const found: Interaction[] = [];
+  // What reacts with nothing needs no partner.
+  const reactive = profiles.filter(({ groups }) => groups.size > 0);
+  for (const [at, first] of reactive.entries()) {
+    const alone = withUrine(first, household);
+    if (alone !== null) found.push(alone);
+    for (const second of reactive.slice(at + 1)) found.push(...pairOf(first, second, household));
+    yield;
+  }
+  return bySeverity(found);
+}
+
+/**
  * Everything at home that must not come together (method M7): of each pair of products the most severe row, and
  * chlorine bleach beside a litter tray or potty. Computed from stored reports alone, never stored.
  * @param home the products of one household, or those of one home and one in the shop
@@ -122,15 +143,11 @@ const pairOf = (first: Profile, second: Profile, household: Household | null): r
  * @returns most severe first, then in the order of the home
  */
 export const interactions = (home: readonly HomeProduct[], household?: Household): readonly Interaction[] => {
-  const profiles = home.map(profileOf);
-  const people = household ?? null;
-  const found: Interaction[] = [];
-  profiles.forEach((first, at) => {
-    const alone = withUrine(first, people);
-    if (alone !== null) found.push(alone);
-    for (const second of profiles.slice(at + 1)) found.push(...pairOf(first, second, people));
-  });
-  return bySeverity(found);
+  const steps = pairSteps(home.map(profileOf), household ?? null);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };
 
 /**

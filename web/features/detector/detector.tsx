@@ -1,64 +1,177 @@
+import { useState } from 'react';
+import type { Finding, Sorted } from '#domain/inventory/findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
+import { findingWords } from '#web/product-view/finding-words.ts';
+import { PairCard } from '#web/product-view/pair-card.tsx';
+import { type Detection, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
+import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
-import { PanelList } from '#web/ui/frame/panel.tsx';
+import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
-import { PairsSection } from './pairs-section.tsx';
-import { usePairs } from './use-pairs.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { dateWords } from '#web/words/expiry-words.ts';
+import { FindingCard } from './finding-card.tsx';
+import { PlacePlan, placesOf } from './place-plan.tsx';
+import { type Marking, useMark } from './use-mark.ts';
 import { type DatedProduct, useDatedProducts } from './use-past-dates.ts';
+import './detector.css';
 
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 /** What at home needs attention, worked out on this phone. */
 export function Detector() {
-  const dated = useDatedProducts();
-  const found = usePairs();
-  if (!dated || !found) return null;
-  const past = dated.filter((one) => one.daysLeft < 0);
-  const soon = dated.filter((one) => one.daysLeft >= 0);
-  // On a desktop what must not meet stands beside what is past its date, where there are both.
-  const both = dated.length > 0 && found.pairs.length > 0;
-  const nothing = dated.length === 0 && found.pairs.length === 0;
+  const watch = useWatch();
+  useLookThrough(watch);
+  const found = useFindings(watch);
+  if (watch === undefined) return null;
   return (
     <>
-      {nothing && (
-        <EmptyState
-          title="Nothing needs attention"
-          text={
-            found.home.length === 0
-              ? 'Add the products you have at home, and this page tells which must not be mixed and what is past its date.'
-              : `No pair among the ${checked(found.home.length)} in your inventory is known as dangerous to mix, and none is near its date.`
-          }
-          action={
-            <LinkButton to={paths.inventory} variant="secondary">
-              Go to your products
-            </LinkButton>
-          }
-        />
-      )}
-      <div className={both ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8' : undefined}>
-        <PairsSection pairs={found.pairs} home={found.home} />
-        <div className="lg:-mt-2">
-          <DatedList title="Past their date" items={past} />
-          <DatedList title="Use soon" items={soon} />
+      <Panel className="mt-4 flex min-h-[68px] items-center justify-between gap-4">
+        <div>
+          <h2 className="title-3">{watch ? 'Watch is on' : 'Watch is off'}</h2>
+          <p className="small text-ink-2">
+            {watch
+              ? found
+                ? `${checked(found.checked)} looked at`
+                : 'Looking through your home'
+              : 'Nothing at home is looked through'}
+          </p>
+        </div>
+        <WatchSwitch on={watch} />
+      </Panel>
+      {watch && (found ? <Found found={found} /> : <Waiting />)}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className="mt-6 grid gap-3" role="status" aria-busy="true">
+    <span className="sr-only">Looking through your home</span>
+    <Skeleton className="h-40 w-full" />
+  </div>
+);
+
+function Found({ found }: { found: Detection & Sorted }) {
+  const mark = useMark();
+  const soon = useDatedProducts()?.filter((one) => one.daysLeft >= 0) ?? [];
+  const [place, setPlace] = useState<string | null>(null);
+  const { open } = found;
+  const shown = place === null ? open : open.filter((one) => placesOf(one).includes(place));
+  return (
+    <>
+      {open.length === 0 && <Nothing found={found} />}
+      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
+        {open.length > 0 && (
+          <Section title={open.length === 1 ? '1 needs attention' : `${open.length} need attention`} className="mt-6">
+            <PlacePlan findings={open} chosen={place} onChoose={setPlace} />
+            <div className="finding-list">
+              {(shown.length > 0 ? shown : open).map((one) => (
+                <FindingCard key={one.id} finding={one} products={found.products} mark={mark} />
+              ))}
+            </div>
+          </Section>
+        )}
+        <div>
+          <SoonList items={soon} />
+          <ToKnow found={found} />
+          <Marked title="Put off" findings={found.snoozed} found={found} mark={mark} />
+          <Marked title="Resolved" findings={found.resolved} found={found} mark={mark} />
         </div>
       </div>
       <div className="mt-8">
         <Notice>
-          {`Looked through ${checked(found.home.length)} with a report. Products without an ingredient list or a date are not watched, and recalls are not looked up. Warnings for your household stand in the report of each product.`}
+          {`Looked through ${checked(found.checked)} with a report. Products without an ingredient list or a date are not watched, and recalls are not looked up.`}
         </Notice>
       </div>
     </>
   );
 }
 
-function DatedList({ title, items }: { title: string; items: readonly DatedProduct[] }) {
+const Nothing = ({ found }: { found: Detection }) => (
+  <EmptyState
+    title="Nothing needs attention"
+    text={
+      found.checked === 0
+        ? 'Add the products you have at home, and this page tells which must not be mixed and what is past its date.'
+        : `Among the ${checked(found.checked)} at home no dangerous pair is known, nothing critical for somebody at home, and none is past its date.`
+    }
+    action={
+      <LinkButton to={paths.inventory} variant="secondary">
+        Go to your products
+      </LinkButton>
+    }
+  />
+);
+
+/** Pairs that are only worth knowing, folded. */
+function ToKnow({ found }: { found: Detection }) {
+  const [open, setOpen] = useState(false);
+  if (found.toKnow.length === 0) return null;
+  return (
+    <Section title="Worth knowing" aside={`${found.toKnow.length}`} className="mt-6">
+      <div className="grid gap-2.5">
+        <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show fewer' : `${found.toKnow.length} more to know`}
+        </Button>
+        {open &&
+          found.toKnow.map((pair) => (
+            <PairCard
+              key={[...pair.keys, pair.result].join(' ')}
+              pair={pair}
+              drawings={pair.keys.map((key) => {
+                const product = found.products.get(key);
+                return product ? drawingOf(product) : 'bottle';
+              })}
+            />
+          ))}
+      </div>
+    </Section>
+  );
+}
+
+interface MarkedProps {
+  title: string;
+  findings: readonly Finding[];
+  found: Detection;
+  mark: Marking;
+}
+
+/** What was decided about, with the way back. */
+function Marked({ title, findings, found, mark }: MarkedProps) {
+  if (findings.length === 0) return null;
+  return (
+    <Section title={title} aside={`${findings.length}`} className="mt-6">
+      <PanelList inset={16}>
+        {findings.map((one) => {
+          const words = findingWords(one, found.products);
+          return (
+            <li key={one.id} className="flex items-center gap-3 px-4 py-2.5">
+              <span className="min-w-0 flex-1">{words.title}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Take up again: ${words.title}`}
+                onClick={() => mark.reopen(one)}
+              >
+                Take up again
+              </Button>
+            </li>
+          );
+        })}
+      </PanelList>
+    </Section>
+  );
+}
+
+function SoonList({ items }: { items: readonly DatedProduct[] }) {
   if (items.length === 0) return null;
   return (
-    <Section title={title} aside={`${items.length}`}>
+    <Section title="Use soon" aside={`${items.length}`} className="mt-6">
       <PanelList>
         {items.map(({ itemId, product, last, daysLeft }) => (
           <ProductRow
@@ -67,8 +180,8 @@ function DatedList({ title, items }: { title: string; items: readonly DatedProdu
             to={productPath(product.id)}
             drawing={drawingOf(product)}
             meta={
-              <span className={daysLeft < 0 ? 'state-high' : 'state-warning'}>
-                {words(daysLeft)}
+              <span className="state-warning">
+                {daysLeft === 0 ? 'Use today' : `Use by ${dateWords(last.day)}`}
                 {last.cause === 'opened' && ', since opening'}
               </span>
             }
@@ -77,10 +190,4 @@ function DatedList({ title, items }: { title: string; items: readonly DatedProdu
       </PanelList>
     </Section>
   );
-}
-
-function words(daysLeft: number): string {
-  if (daysLeft === 0) return 'Use today';
-  const days = Math.abs(daysLeft) === 1 ? '1 day' : `${Math.abs(daysLeft)} days`;
-  return daysLeft < 0 ? `Past its date by ${days}` : `Use within ${days}`;
 }

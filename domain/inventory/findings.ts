@@ -1,0 +1,137 @@
+import type { Interaction } from '../safety/mixing/interaction.ts';
+import type { Warning } from '../safety/report.ts';
+import { SEVERITIES, type Severity } from '../safety/vocabulary.ts';
+import { daysBetween, type LastDay, lastDayOf } from './expiry.ts';
+import type { HazardMark } from './hazard-mark-schemas.ts';
+import type { InventoryItem } from './item.ts';
+import { isUsedUp } from './standing.ts';
+
+/** A recall of something at home, as whoever looks recalls up tells it. */
+export interface RecallFound {
+  readonly id: string;
+  readonly productId: string;
+  /** Why, and what to do, in the words of the notice. */
+  readonly message: string;
+  readonly action: string;
+  /** Matched by name only: it may be another product. */
+  readonly maybe: boolean;
+}
+
+interface Found {
+  /** What marks refer to: it changes with what was found, so that a new danger is never resolved beforehand. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** The products it is about. */
+  readonly productIds: readonly string[];
+  /** Where the first of them is kept. */
+  readonly place: string | null;
+}
+
+/** Something at home that needs attention (product P2.11.8). */
+export type Finding =
+  | (Found & { readonly kind: 'recall'; readonly recall: RecallFound })
+  | (Found & {
+      readonly kind: 'pair';
+      readonly pair: Interaction /** Both stand in one place. */;
+      readonly together: boolean;
+    })
+  | (Found & { readonly kind: 'person'; readonly warnings: readonly Warning[] })
+  | (Found & { readonly kind: 'date'; readonly itemId: string; readonly last: LastDay; readonly daysPast: number });
+
+/** A short number of a text, in letters: the same for the same text (FNV-1a, 32 bits). */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const samePlace = (places: Interaction['places']): boolean => {
+  const [one, other] = places;
+  return Boolean(one) && Boolean(other) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
+};
+
+/** A pair that must not meet. What is only worth knowing is no finding. */
+export const pairFinding = (pair: Interaction): Finding | null =>
+  pair.severity === 'INFO'
+    ? null
+    : {
+        kind: 'pair',
+        id: `pair:${[...pair.keys].sort().join('+')}:${digest(pair.result)}`,
+        severity: pair.severity,
+        productIds: pair.keys,
+        place: pair.places[0] ?? null,
+        together: samePlace(pair.places),
+        pair,
+      };
+
+/** A product that is CRITICAL for somebody at home. @param warnings what its household view warns of */
+export function personFinding(productId: string, place: string | null, warnings: readonly Warning[]): Finding | null {
+  const grave = warnings.filter(({ severity, subject }) => severity === 'CRITICAL' && subject !== null);
+  if (grave.length === 0) return null;
+  const who = [...new Set(grave.map(({ subject }) => subject))].sort().join(', ');
+  const id = `person:${productId}:${digest(who)}`;
+  return { kind: 'person', id, severity: 'CRITICAL', productIds: [productId], place, warnings: grave };
+}
+
+/** An entry past its last day, printed or since it was opened. @param today ISO date of the phone's own calendar */
+export function dateFinding(item: InventoryItem, today: string): Finding | null {
+  const last = lastDayOf(item);
+  const daysPast = last ? daysBetween(last.day, today) : 0;
+  if (!last || daysPast <= 0 || isUsedUp(item)) return null;
+  const { id: itemId, productId, place } = item;
+  return {
+    kind: 'date',
+    id: `date:${itemId}:${last.day}`,
+    severity: 'CAUTION',
+    productIds: [productId],
+    place,
+    itemId,
+    last,
+    daysPast,
+  };
+}
+
+/** A recall; one that may be of another product is a caution. */
+export const recallFinding = (recall: RecallFound, place: string | null): Finding => ({
+  kind: 'recall',
+  id: `recall:${recall.productId}:${digest(recall.id)}`,
+  severity: recall.maybe ? 'CAUTION' : 'CRITICAL',
+  productIds: [recall.productId],
+  place,
+  recall,
+});
+
+const KINDS: readonly Finding['kind'][] = ['recall', 'pair', 'person', 'date'];
+
+/** The most urgent first: by severity, then what stands in one place, then recalls, pairs, persons, dates. */
+export const byUrgency = (one: Finding, other: Finding): number =>
+  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+  Number(other.kind === 'pair' && other.together) - Number(one.kind === 'pair' && one.together) ||
+  KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+  (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+/** What was found, parted by what the household decided about it (product P2.11.6). */
+export interface Sorted {
+  readonly open: readonly Finding[];
+  readonly snoozed: readonly Finding[];
+  readonly resolved: readonly Finding[];
+}
+
+/**
+ * Parts findings by their marks. What was put off is open again from its day on.
+ * @param today ISO date of the phone's own calendar
+ */
+export function sortFindings(
+  findings: readonly Finding[],
+  marks: ReadonlyMap<string, Pick<HazardMark, 'state' | 'until'>>,
+  today: string,
+): Sorted {
+  const stateOf = ({ id }: Finding): HazardMark['state'] => {
+    const mark = marks.get(id);
+    if (mark?.state === 'snoozed') return mark.until !== null && mark.until > today ? 'snoozed' : 'open';
+    return mark?.state ?? 'open';
+  };
+  const sorted = [...findings].sort(byUrgency);
+  const of = (state: HazardMark['state']) => sorted.filter((one) => stateOf(one) === state);
+  return { open: of('open'), snoozed: of('snoozed'), resolved: of('resolved') };
+}

@@ -1,0 +1,95 @@
+import { ChevronRight, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { findingWords } from '#web/product-view/finding-words.ts';
+import { useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
+import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Panel } from '#web/ui/frame/panel.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { LEVEL_CLASS, type SeverityLevel } from '#web/ui/risk/levels.ts';
+
+interface CardProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  level?: SeverityLevel;
+}
+
+/** The one card that stands before everything else. Always of one height, so that nothing below it moves. */
+const Card = ({ icon, title, text, level }: CardProps) => (
+  <div className={classNames('attention-card', level && LEVEL_CLASS[level], level && 'attention-level')}>
+    {icon}
+    <span className="min-w-0 flex-1">
+      <Link to={paths.detector} className="row-link">
+        <span className="row-name">{title}</span>
+      </Link>
+      <span className="attention-text">{text}</span>
+    </span>
+    <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+  </div>
+);
+
+/** What needs attention today: the most urgent thing at home, and what to do about it (product P2.11.9). */
+export function AttentionToday() {
+  const watch = useWatch();
+  useLookThrough(watch);
+  const found = useFindings(watch);
+  if (watch === false) {
+    return (
+      <Card
+        icon={<ShieldOff strokeWidth={1.9} aria-hidden="true" />}
+        title="The watch is off"
+        text="Nothing at home is looked through."
+      />
+    );
+  }
+  if (!found)
+    return (
+      <Card
+        icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
+        title="Looking through your home"
+        text="What needs attention today stands here."
+      />
+    );
+  const [first] = found.open;
+  if (!first) {
+    return (
+      <Card
+        icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
+        title="Nothing needs attention today"
+        text={`${found.checked === 1 ? '1 product' : `${found.checked} products`} at home looked at.`}
+      />
+    );
+  }
+  const { title, act } = findingWords(first, found.products);
+  return (
+    <Card icon={<ShieldAlert strokeWidth={1.9} aria-hidden="true" />} title={title} text={act} level={first.severity} />
+  );
+}
+
+/** "Hazard Detector Active", with the button that switches the watch. */
+export function DetectorCard() {
+  const watch = useWatch();
+  const found = useFindings(watch);
+  if (watch === undefined) return null;
+  const critical = found?.open.filter(({ severity }) => severity === 'CRITICAL').length ?? 0;
+  const open = found?.open.length ?? 0;
+  return (
+    <Panel className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="min-w-[12ch] flex-1">
+        <h2 className="title-3">{watch ? 'Hazard Detector Active' : 'Hazard Detector Off'}</h2>
+        <p className="small text-ink-2">
+          {watch
+            ? open === 0
+              ? 'Looks through what you have at home'
+              : `${open} ${open === 1 ? 'thing' : 'things'} at home ${open === 1 ? 'needs' : 'need'} attention, ${critical} critical`
+            : 'Nothing at home is looked through'}
+        </p>
+      </div>
+      <TextLink to={paths.detector}>Review</TextLink>
+      <WatchSwitch on={watch} />
+    </Panel>
+  );
+}

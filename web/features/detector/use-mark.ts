@@ -1,0 +1,40 @@
+import { addDays } from '#domain/inventory/expiry.ts';
+import type { Finding } from '#domain/inventory/findings.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { localToday } from '#web/words/expiry-words.ts';
+
+/** So long something is put off. */
+const SNOOZE_DAYS = 7;
+
+/** What a person may decide about a finding. Written on this phone first. */
+export interface Marking {
+  resolve(finding: Finding): void;
+  snooze(finding: Finding): void;
+  reopen(finding: Finding): void;
+  /** Of something past its date: nothing of it is left. */
+  throwAway(itemId: string): void;
+}
+
+export function useMark(): Marking {
+  const client = useClient();
+  const told = async (work: ReturnType<typeof client.perform>, title: string, back?: () => void) => {
+    const done = await work;
+    if (!done.ok) showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
+    else showToast({ title, ...(back && { action: { label: 'Undo', run: back } }) });
+  };
+  const reopen = ({ id }: Finding) => void told(client.perform('hazard.reopen', id, {}), 'Taken up again');
+  return {
+    reopen,
+    resolve: (finding) =>
+      void told(client.perform('hazard.resolve', finding.id, {}), 'Marked as resolved', () => reopen(finding)),
+    snooze: (finding) =>
+      void told(
+        client.perform('hazard.snooze', finding.id, { until: addDays(localToday(new Date()), SNOOZE_DAYS) }),
+        'Told again in a week',
+        () => reopen(finding),
+      ),
+    throwAway: (itemId) =>
+      void told(client.perform('inventory.setCount', itemId, { quantity: 0 }), 'Marked as used up'),
+  };
+}

@@ -1,0 +1,24 @@
+/** So long may work hold the page before a tap is let through: a quarter of 50 ms, for phones of a quarter of the speed. */
+const SLICE_MS = 10;
+
+const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+
+/**
+ * Does long work in slices, with room for taps and drawing between them.
+ * @param steps each step is short
+ * @returns null where it was left
+ */
+export async function inSlices<T>(
+  steps: Generator<void, T> | AsyncGenerator<void, T>,
+  left: AbortSignal,
+): Promise<T | null> {
+  let end = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < end) continue;
+    await pause();
+    if (left.aborted) return null;
+    end = performance.now() + SLICE_MS;
+  }
+}
