@@ -42,7 +42,7 @@ export const isNoneOf = (folded: string): boolean => endOfZero(folded) > 0;
  * @returns null where the name begins at once
  */
 export const leadOf = (rest: string): Lead | null => {
-  const plus = isLetter(rest.charCodeAt(0)) ? null : PLUS_MINUS.exec(rest);
+  const plus = PLUS_MINUS.exec(rest);
   if (plus) return { kind: 'optional', end: plus[0].length, named: false, percent: null };
   if (rest.includes('%')) {
     const zero = endOfZero(rest);
@@ -73,8 +73,6 @@ const joinedAbsence = (rest: string, from: number): Lead | null => {
   return found?.kind === 'absent' || found?.kind === 'free' ? { ...found, end: start + found.end } : null;
 };
 
-const isLetter = (code: number): boolean => code >= 97 && code <= 122;
-
 const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
 
 /** Whether a text holds any of the words that allergen traces are told by. */
@@ -86,7 +84,7 @@ export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
  * @returns 0 where no such words stand
  */
 export const endOfInnerTrace = (folded: string): number => {
-  if (folded.length > 400 || !saysTraces(folded)) return 0;
+  if (folded.length > 400) return 0;
   // A lone "traces" belongs to any sentence ("leaves no white traces").
   const found = MARKERS.all(folded).find(
     ({ kind, start, end }) => kind === 'trace' && /[ ']/.test(folded.slice(start, end)),

@@ -13,8 +13,7 @@ const CONTROL_BODY =
  * @returns 0 when nothing else stands there, -1 when there is no such claim
  */
 export const startOfOrganicClaim = (folded: string): number => {
-  if (folded.length < 300 && CONTROL_BODY.test(folded)) return 0;
-  if (!/bio|oko|eco|organi|durable|trade|equitable|kba|kbba/.test(folded)) return -1;
+  if (CONTROL_BODY.test(folded)) return 0;
   const tail = folded.slice(-120);
   const found = CLAIM.exec(tail);
   return found ? folded.length - tail.length + found.index : -1;

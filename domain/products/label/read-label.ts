@@ -20,7 +20,7 @@ const TRACES_ELSEWHERE =
  */
 export const readLabel = (label: string, isName: IsName = () => false): LabelReading => {
   const decoded = decodeEntities(label);
-  const text = decoded.length > LABEL_LIMITS.characters ? decoded.slice(0, LABEL_LIMITS.characters) : decoded;
+  const text = decoded.slice(0, LABEL_LIMITS.characters);
   const folded = foldInPlace(text);
   const pairs = pairBrackets(folded);
   const { blocks, headings, left, passed } = findBlocks(folded, pairs, isName);
