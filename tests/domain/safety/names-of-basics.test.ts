@@ -26,6 +26,16 @@ describe('Polish and Dutch basics are known', () => {
     expect(told(reportOf(`Tarwebloem, ${egg}, suiker`), 'al_food(egg)')).toEqual(['CRITICAL']),
   );
 
+  it.each([
+    ['Bulgurweizen gekocht, Wasser, Salz', 'Wheat Flour'],
+    ['Triple filtered water, sugar, salt', 'Water'],
+    ['Cornstarch, aluminum-free baking powder, salt', 'Baking Powder'],
+  ])('%s: %s', (label, name) => {
+    const { ingredients } = reportOf(label);
+    expect(ingredients.map((one) => one.name)).toContain(name);
+    expect(ingredients.filter(({ match }) => match.step === 'none')).toEqual([]);
+  });
+
   it('butter of sunflower seeds is no milk', () =>
     expect(told(reportOf('Organic sun butter (roasted organic sunflower seed), salt'), 'al_food(milk)')).toEqual([]));
 });
