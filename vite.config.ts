@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build as bundleForNode } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { engineDigest } from './db/knowledge/engine-digest.mjs';
+import { builtEngine } from './db/knowledge/engine-digest.mjs';
 import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const engine = builtEngine(root);
 const manifest = JSON.parse(readFileSync(`${root}manifest.webmanifest`, 'utf8')) as Partial<ManifestOptions>;
 
 /**
@@ -110,19 +111,21 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * Three chunks: what every page paints with, the client that every screen asks, and what the start from the home screen
- * needs besides. Left alone, modules that several screens use become some fifty chunks of their own, and each costs a
+ * Four chunks: the little that the start page runs on, what every page of the app paints with, the client that every
+ * screen asks, and what the start from the home screen needs besides. Left alone, modules that several screens use become some fifty chunks of their own, and each costs a
  * phone a request through the service worker.
  */
 function earlyChunks(): (id: string, importsOf: Imports) => string | null {
-  let sets: { page: Set<string>; client: Set<string>; start: Set<string> } | null = null;
+  let sets: { first: Set<string>; page: Set<string>; client: Set<string>; start: Set<string> } | null = null;
   return (id, importsOf) => {
     sets ??= {
+      first: reach([START_SCRIPT], importsOf),
       page: reach([ENTRY], importsOf),
       client: reach([CLIENT], importsOf),
       start: reach([...START_SCREENS, ...SHARED], importsOf),
     };
-    if (id === ENTRY) return null;
+    if (id === ENTRY || id === START_SCRIPT) return null;
+    if (sets.first.has(id) && sets.page.has(id)) return 'first';
     if (sets.page.has(id)) return 'page';
     if (sets.client.has(id)) return 'client';
     return sets.start.has(id) ? 'start' : null;
@@ -136,9 +139,9 @@ function earlyRequests(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
+      handler: (_html, { filename, bundle = {} }) =>
         Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' && (file.name === 'client' || file.name === 'start')
+          !isStartPage(filename) && file.type === 'chunk' && (file.name === 'client' || file.name === 'start')
             ? [
                 {
                   tag: 'link',
@@ -152,42 +155,73 @@ function earlyRequests(): Plugin {
   };
 }
 
+/** The page of the first visit, with a script of its own. */
+const START_PAGE = 'start-page.html';
+const START_SCRIPT = `${root}web/start-page.ts`;
+const isStartPage = (filename: string): boolean => filename.endsWith(`/${START_PAGE}`);
+
+/** What draws the start page, bundled so that this configuration can run it. */
+async function startPageDrawing(): Promise<(pack: Uint8Array) => string> {
+  const drawn = `${root}dist/draw-start-page.mjs`;
+  await bundleForNode({
+    entryPoints: [`${root}web/drawn/start-page.tsx`],
+    outfile: drawn,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    define: engine.define,
+    plugins: [engine.plugin],
+    // React's own files ask for Node's parts the old way.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  const { drawStartPage } = (await import(`${drawn}?${Date.now()}`)) as { drawStartPage: (pack: Uint8Array) => string };
+  return drawStartPage;
+}
+
 /**
- * Draws the start page into a document of its own, `start-page.html`, which the server gives for `/`. The service worker
- * does not store it: it is for the first visit, and everywhere else would show the wrong screen for a moment.
+ * Draws the start page into its document, `start-page.html`, which the server gives for `/`. The service worker does not
+ * store it: it is for whoever has no app yet.
  */
-function startPage(): Plugin {
-  return {
-    name: 'safeshelf-start-page',
-    apply: 'build',
-    async closeBundle() {
-      const drawn = `${root}dist/first-paint.mjs`;
-      await bundleForNode({
-        entryPoints: [`${root}web/first-paint.tsx`],
-        outfile: drawn,
-        bundle: true,
-        platform: 'node',
-        format: 'esm',
-        jsx: 'automatic',
-        // React's own files ask for Node's parts the old way.
-        banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-      });
-      const { firstPaint } = (await import(`${drawn}?${Date.now()}`)) as { firstPaint: string };
-      if (/ style=/.test(firstPaint)) throw new Error('The drawn start page holds an inline style.');
-      const page = readFileSync(`${root}dist/web/index.html`, 'utf8');
-      const filled = page.replace(
-        /<div id="root">.*?<\/div>/s,
-        `<div id="first-paint">${firstPaint}</div>\n    <div id="root"></div>`,
-      );
-      // Its words are drawn before anything else has come: with their own letters, or they would move when these come.
-      const font = readdirSync(`${root}dist/web/assets`).find((name) =>
-        /^figtree-latin-wght-normal.*\.woff2$/.test(name),
-      );
-      if (!font) throw new Error('The build holds no font of that name any more.');
-      const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
-      writeFileSync(`${root}dist/web/start-page.html`, filled.replace('</title>', `</title>\n    ${preload}`));
+function startPage(): Plugin[] {
+  return [
+    {
+      name: 'safeshelf-start-page',
+      configureServer(server) {
+        server.middlewares.use((request, _response, next) => {
+          if (request.url === '/') request.url = `/${START_PAGE}`;
+          next();
+        });
+      },
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html, { filename }) {
+          if (!isStartPage(filename)) return html;
+          const folder = `${root}dist/knowledge/`;
+          const { file } = JSON.parse(readFileSync(`${folder}current.json`, 'utf8')) as { file: string };
+          const page = (await startPageDrawing())(readFileSync(folder + file));
+          const styled = / style="[^"]*"/.exec(page);
+          if (styled) throw new Error(`The drawn start page holds an inline style:${styled[0]}`);
+          return html.replace('<div id="drawn"></div>', () => page);
+        },
+      },
     },
-  };
+    {
+      // Its words are drawn before anything else has come: with their own letters, or they would move when these come.
+      name: 'safeshelf-start-page-font',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler(_html, { filename, bundle = {} }) {
+          if (!isStartPage(filename)) return [];
+          const font = Object.keys(bundle).find((name) => /figtree-latin-wght-normal.*\.woff2$/.test(name));
+          if (!font) throw new Error('The build holds no font of that name any more.');
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
+          return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
+        },
+      },
+    },
+  ];
 }
 
 /** The name of the screen whose chunk begins with this module; null for any other. */
@@ -222,11 +256,15 @@ function chunkGraph(): Plugin {
   };
 }
 
+/** The running camera and the loop that reads its frames. */
+const CAMERA_MODULES =
+  /\/(?:web\/features\/scan\/(?:camera\/(?:camera-(?:stream|controls|problem)|use-camera|frame|viewfinder-map)|use-decode-loop|use-decoder)|domain\/scanning\/sweep)\.ts$/;
+
 const earlyChunk = earlyChunks();
 
 export default defineConfig({
   // The version of the engine, as the server has it: a digest of its sources.
-  define: { __ENGINE_VERSION__: JSON.stringify(engineDigest(root)) },
+  define: engine.define,
   root: `${root}web`,
   publicDir: `${root}web/public`,
   build: {
@@ -236,6 +274,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [`${root}web/index.html`, `${root}web/${START_PAGE}`],
       output: {
         codeSplitting: {
           // What a module of the start imports may belong to the page: each goes where its own set says.
@@ -245,6 +284,8 @@ export default defineConfig({
               debugName: 'early',
               name: (id, graph) => earlyChunk(id, (of) => graph.getModuleInfo(of)?.importedIds ?? []),
             },
+            // The scanner, the label's camera and the demo share these: one request, and no pieces of a kilobyte.
+            { debugName: 'camera', name: 'camera', test: CAMERA_MODULES },
           ],
         },
       },
@@ -274,7 +315,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}', 'knowledge/*.json'],
         // The label reader's program and worker, and the bar code reader without wasm: stored with the other readers,
         // see sw/wasm.ts.
-        globIgnores: ['**/script-decoder*', '**/tesseract-core*', '**/worker.min*'],
+        globIgnores: ['**/script-decoder*', '**/tesseract-core*', '**/worker.min*', START_PAGE],
         // The knowledge of an instance that imported the whole CosIng inventory; the network carries a third of it.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },

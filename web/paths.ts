@@ -28,7 +28,12 @@ export const paths = {
   method: '/method',
   attribution: '/attribution',
   contact: '/contact',
+  demoScan: '/demo-scan',
+  demoProduct: '/demo-product',
 } as const;
+
+/** The address of the sign-in with "Sign Up" in front. */
+export const signUpPath = `${paths.auth}?tab=up`;
 
 /** The address of a product's report. */
 export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;

@@ -40,6 +40,8 @@ const ROUTES: ScreenRoute[] = [
         [
           at(paths.method, () => import('./screens/method.tsx')),
           at(paths.attribution, () => import('./screens/attribution.tsx')),
+          at(paths.demoScan, () => import('./screens/demo-scan.tsx')),
+          at(paths.demoProduct, () => import('./screens/demo-product.tsx')),
         ],
       ),
       around(

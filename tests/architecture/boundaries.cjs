@@ -57,6 +57,11 @@ const LAYERS = [
     from: '^web/screens/',
     may: ['^web/(?:features|screens|ui)/', ...PAGE_WIDE, '^domain/', ANY_PACKAGE],
   },
+  {
+    name: 'drawn-without-a-browser',
+    from: '^web/drawn/',
+    may: ['^web/(?:drawn|features|ui)/', ...PAGE_WIDE, '^domain/', ANY_PACKAGE],
+  },
   { name: 'page-without-server', from: '^web/[^/]+$', may: ['^web/', '^domain/', ANY_PACKAGE] },
   {
     name: 'service-worker-syncs',

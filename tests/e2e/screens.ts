@@ -18,6 +18,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'contact', path: '/contact', signedOut: true },
   { name: 'method', path: '/method', signedOut: true },
   { name: 'attribution', path: '/attribution', signedOut: true },
+  { name: 'demo-scan', path: '/demo-scan', signedOut: true },
+  { name: 'demo-product', path: '/demo-product', signedOut: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'scan', path: '/scan' },
   { name: 'manual-entry', path: '/scan/manual' },

@@ -11,8 +11,7 @@ import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 export function Component() {
   useLeaveWhenSignedIn();
   const session = useSession();
-  const state: unknown = useLocation().state;
-  const first = typeof state === 'object' && state !== null && 'tab' in state && state.tab === 'up' ? 'up' : 'in';
+  const first = new URLSearchParams(useLocation().search).get('tab') === 'up' ? 'up' : 'in';
   useEffect(() => {
     document.title = 'Sign in · Safeshelf';
   }, []);

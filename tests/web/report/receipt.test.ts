@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deduction, Report } from '#domain/safety/report.ts';
-import { receiptOf } from '#web/features/report/score/receipt.ts';
+import { receiptOf } from '#web/product-view/receipt.ts';
 
 const line = (
   ingredient: string,

@@ -2,6 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import type { Product } from '#domain/products/product.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
+import { ReceiptPanel } from '#web/product-view/receipt-panel.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { entryPath } from './actions/entry-path.ts';
@@ -14,7 +15,6 @@ import { PhotoListNote } from './photo-list-note.tsx';
 import { ReportFooter } from './report-footer.tsx';
 import { assessedAs } from './report-words.ts';
 import { MetricList } from './score/metric-list.tsx';
-import { ReceiptPanel } from './score/receipt-panel.tsx';
 import { RECEIPT_ID } from './score/score-panel.tsx';
 
 interface ReportProofProps {

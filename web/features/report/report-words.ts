@@ -1,6 +1,6 @@
 import type { Product, TopCategory } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
-import type { ConfidenceGrade, ProductType } from '#domain/safety/vocabulary.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { brandWords } from '#web/words/brand-words.ts';
 
 const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
@@ -18,22 +18,6 @@ const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
 /** "Sample Home · 500 ml · Cleaning". */
 export const productMeta = (product: Product): string =>
   [brandWords(product.brand), product.size, CATEGORY[product.category]].filter(Boolean).join(' \u00b7 ');
-
-const CONFIDENCE: Readonly<Record<ConfidenceGrade, string>> = {
-  A: 'high',
-  B: 'good',
-  C: 'limited',
-  D: 'low',
-};
-
-/** What a confidence letter means, in the word beside it. */
-export const confidenceMeaning = (grade: ConfidenceGrade): string => CONFIDENCE[grade];
-
-/** "11 of 11 ingredients identified": never a share without its base. */
-export function identifiedWords(known: number, total: number): string {
-  if (total === 0) return 'No ingredient list';
-  return total === 1 ? `${known} of 1 ingredient identified` : `${known} of ${total} ingredients identified`;
-}
 
 const TYPE: Readonly<Record<ProductType, string>> = {
   leave_on: 'something that stays on skin or hair',

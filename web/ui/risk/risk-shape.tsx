@@ -38,7 +38,8 @@ function Shape({ level, tone, size = 16, className }: ShapeProps<RiskLevel | Sev
       viewBox="0 0 16 16"
       aria-hidden="true"
       className={classNames('shape', LEVEL_CLASS[tone ?? level], className)}
-      style={{ width: size, height: size }}
+      width={size}
+      height={size}
     >
       {SHAPES[SHAPE_OF[level]]}
     </svg>

@@ -7,8 +7,11 @@ import { scoreParts } from './ring-geometry.ts';
 interface ScoreRingProps {
   /** Where no score may be shown a label takes the place of the ring. */
   risk: Risk;
-  /** Pixels: 140 on the report, 116 in the sheet, 80 in the shopping verdict. */
-  size?: number;
+  /**
+   * Pixels: 140 on the report, 116 in the sheet, 80 in the shopping verdict. `styled` leaves `--dial` to the style sheet,
+   * for pages that are drawn without a browser: their content policy allows no inline style.
+   */
+  size?: number | 'styled';
   /** Draws the arc once. The number is there from the first frame. */
   draw?: boolean;
 }
@@ -16,14 +19,14 @@ interface ScoreRingProps {
 /** The score as a ring of three parts, filled in one risk colour, with the number in the middle. */
 export function ScoreRing({ risk, size = 140, draw = false }: ScoreRingProps) {
   const { score, level, provisional } = risk;
-  if (score === null) return <KnownLabel risk={risk} size={size} />;
+  if (score === null) return <KnownLabel risk={risk} size={size === 'styled' ? 140 : size} />;
   const parts = scoreParts(score);
   return (
     <div
       role="img"
       aria-label={riskName(risk)}
       className={classNames('dial', LEVEL_CLASS[level])}
-      style={{ '--dial': `min(${size / 16}rem, 44vw)` } as CSSProperties}
+      {...(size !== 'styled' && { style: { '--dial': `min(${size / 16}rem, 44vw)` } as CSSProperties })}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true" fill="none" strokeWidth="10" strokeLinecap="round">
         <g strokeDasharray={provisional ? '.1 12' : undefined} strokeWidth={provisional ? 6 : 10}>
@@ -35,7 +38,7 @@ export function ScoreRing({ risk, size = 140, draw = false }: ScoreRingProps) {
       </svg>
       <span className="dial-value" aria-hidden="true">
         {score}
-        {size >= 92 && <small>of 100</small>}
+        {(size === 'styled' || size >= 92) && <small>of 100</small>}
       </span>
     </div>
   );

@@ -4,19 +4,13 @@ import { identified } from '#domain/safety/identified.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { type ShownRisk, shownRisk } from '#domain/safety/shown-risk.ts';
 import { NOT_COMPARED_WORDS } from '#web/product-view/citation.ts';
+import { receiptOf } from '#web/product-view/receipt.ts';
 import { RISK_WORD, SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
 import { audienceName } from '#web/words/audience-words.ts';
+import { confidenceMeaning, identifiedWords } from '#web/words/confidence-words.ts';
 import { purposeWords } from '#web/words/purpose-words.ts';
 import { factLines } from '../ingredients/ingredient-facts.ts';
-import {
-  assessedAs,
-  confidenceMeaning,
-  identifiedWords,
-  productMeta,
-  sourceWords,
-  versionWords,
-} from '../report-words.ts';
-import { receiptOf } from '../score/receipt.ts';
+import { assessedAs, productMeta, sourceWords, versionWords } from '../report-words.ts';
 import { byAudience } from '../warnings/warning-order.ts';
 
 const WIDTH = 72;

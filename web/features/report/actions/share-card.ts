@@ -3,7 +3,8 @@ import { identified } from '#domain/safety/identified.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { type ShownRisk, shownRisk } from '#domain/safety/shown-risk.ts';
 import { SEVERITIES, type Severity } from '#domain/safety/vocabulary.ts';
-import { confidenceMeaning, dateWords, identifiedWords, productMeta } from '../report-words.ts';
+import { confidenceMeaning, identifiedWords } from '#web/words/confidence-words.ts';
+import { dateWords, productMeta } from '../report-words.ts';
 import { scoreLine } from './report-text.ts';
 
 /** What a shared report says (product P2.6.7). Made of the product and its base report alone: nothing of a household can be in it. */

@@ -24,7 +24,8 @@ const NOTE: Readonly<Record<GroupName, string | null>> = {
 
 interface IngredientProps {
   ingredient: ReportIngredient;
-  onMistake: (ingredient: ReportIngredient) => void;
+  /** What only whoever is signed in can do; without it neither that nor the ingredient's own page is offered. */
+  onMistake: ((ingredient: ReportIngredient) => void) | undefined;
 }
 
 function Ingredient({ ingredient, onMistake }: IngredientProps) {
@@ -47,19 +48,21 @@ function Ingredient({ ingredient, onMistake }: IngredientProps) {
           )}
         </p>
       ))}
-      <div className="-my-1 flex flex-wrap items-center gap-x-5">
-        {ingredient.id !== null && <TextLink to={ingredientPath(ingredient.id)}>All that is known</TextLink>}
-        <button type="button" className="link" onClick={() => onMistake(ingredient)}>
-          {fuzzy ? 'Correct it' : 'Report a mistake'}
-        </button>
-      </div>
+      {onMistake && (
+        <div className="-my-1 flex flex-wrap items-center gap-x-5">
+          {ingredient.id !== null && <TextLink to={ingredientPath(ingredient.id)}>All that is known</TextLink>}
+          <button type="button" className="link" onClick={() => onMistake(ingredient)}>
+            {fuzzy ? 'Correct it' : 'Report a mistake'}
+          </button>
+        </div>
+      )}
     </IngredientRow>
   );
 }
 
 interface IngredientListProps {
   report: Report;
-  onMistake: (ingredient: ReportIngredient) => void;
+  onMistake?: (ingredient: ReportIngredient) => void;
 }
 
 /** Every ingredient of a report: highest concern first, the unidentified in a group of their own above "none". */

@@ -6,7 +6,7 @@ import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { paths } from '#web/paths.ts';
 import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
-import { confidenceMeaning, identifiedWords } from '../report-words.ts';
+import { confidenceMeaning, identifiedWords } from '#web/words/confidence-words.ts';
 import { useRingSize } from './use-ring-size.ts';
 
 /** Where the receipt stands on the page. */

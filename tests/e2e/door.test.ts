@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, setStage, untilInstalled } from './app.ts';
+
+const stage = setStage();
+
+describe('the start page', () => {
+  it('can be read without a script (product P2.12.1)', async () => {
+    const { page } = await stage.open({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Start Free Trial' }).first().getAttribute('href')).toBe(
+      '/auth?tab=up',
+    );
+  });
+
+  it('recomputes its receipt, and counts what is stored and asked (product P2.12.2)', async () => {
+    const { page } = await stage.open();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Recompute this receipt' }).click();
+    await page.getByText('line by line the receipt that stands here').waitFor();
+    await page.getByRole('button', { name: 'Count what is here' }).click();
+    await page.getByText(/This page asked \d+ addresses, 0 of them anywhere else/).waitFor();
+  });
+
+  it('leads to a sign-up whose tab is in front', async () => {
+    const { page } = await stage.open();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+  });
+
+  it.each([320, PHONE.width, 1280])('fits %i px', async (width) => {
+    const { page } = await stage.open({ viewport: { width, height: 800 } });
+    await page.goto('/');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the demos', () => {
+  it('reads the film of a pack with the real reader, and judges it (product P2.12.3)', async () => {
+    const { page } = await stage.open();
+    await page.goto('/demo-scan');
+    await page.getByRole('button', { name: 'Sample Disinfecting Spray' }).click();
+    await page.getByText('2000000100012').waitFor();
+    await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
+    await page.getByRole('link', { name: 'Start Free Trial' }).waitFor();
+  });
+
+  it('judges a typed list, and asks for one where there is none', async () => {
+    const { page } = await stage.open();
+    await page.goto('/demo-scan');
+    await page.getByText('Type a list').click();
+    await page.getByRole('button', { name: 'Judge this list' }).click();
+    await page.getByText('Type or paste the ingredient list of a pack.').waitFor();
+    await page.getByLabel('Ingredients, as they stand on the pack').fill('Aqua, Glycerin, Parfum');
+    await page.getByRole('button', { name: 'Judge this list' }).click();
+    await page.getByText('3 of 3 ingredients identified').waitFor();
+  });
+
+  it('works the demo report out without a signal (product P2.12.4)', async () => {
+    const { page, context, watch } = await stage.open();
+    await page.goto('/demo-product');
+    await untilInstalled(page);
+    watch.expectUnreachable(true);
+    await context.setOffline(true);
+    await page.goto('/demo-product');
+    await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
+  });
+});

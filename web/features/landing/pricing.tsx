@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import { inventoryRules } from '#domain/inventory/item-rules.ts';
+import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
+import { paths, signUpPath } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+interface Plan {
+  readonly tier: Tier;
+  readonly name: string;
+  readonly price: string;
+  /** What is bought by the month; null where a price is agreed. */
+  readonly per: string | null;
+}
+
+const PLANS: readonly Plan[] = [
+  { tier: 'free', name: 'Free', price: '$0', per: '/month' },
+  { tier: 'starter', name: 'Starter', price: '$10', per: '/month' },
+  { tier: 'unlimited', name: 'Unlimited', price: '$25', per: '/month' },
+  { tier: 'family', name: 'Family', price: 'Ask us', per: null },
+];
+
+const scanWords = (tier: Tier): string =>
+  SCAN_LIMIT[tier] < 0 ? 'No limit on scans' : `${SCAN_LIMIT[tier]} scans a month`;
+
+/** What a plan holds besides scans (product P10.3). */
+const holdWords = (tier: Tier): string =>
+  `${inventoryRules.bounds.rows[tier].toLocaleString('en-GB')} products in your inventory`;
+
+const Line = ({ text }: { text: string }) => (
+  <li>
+    <Check size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0 text-accent-text" />
+    {text}
+  </li>
+);
+
+/** The plans as they are, and that nobody pays on this server. */
+export const Pricing = () => (
+  <section id="pricing" className="landing-section">
+    <h2 className="landing-title">Pricing</h2>
+    <p className="mt-1 max-w-[40em] text-ink-2">
+      This server takes no payments: the people who run it decide which plan a household has. The prices are those of
+      Safeshelf where payments are set up.
+    </p>
+    <ul className="landing-plans">
+      {PLANS.map(({ tier, name, price, per }) => (
+        <li key={tier} className="landing-plan">
+          <h3 className="title-3">{name}</h3>
+          <p>
+            <b className="landing-price num">{price}</b>
+            {per && <span className="text-ink-2">{per}</span>}
+          </p>
+          <ul className="landing-plan-lines small">
+            <Line text={scanWords(tier)} />
+            <Line text={holdWords(tier)} />
+          </ul>
+          {tier === 'free' && (
+            <LinkButton to={signUpPath} variant="secondary" block className="landing-signed-out">
+              Start Free Trial
+            </LinkButton>
+          )}
+          {tier === 'family' && (
+            <LinkButton to={paths.contact} variant="secondary" block>
+              Contact Sales
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="strong mt-5">In every plan</p>
+    <ul className="landing-every small text-ink-2">
+      <Line text="CRITICAL warnings, also beyond the limit of the month" />
+      <Line text="Full receipts and sources" />
+      <Line text="Profiles of people and pets" />
+      <Line text="What must not be mixed at home" />
+      <Line text="Verdicts without a signal" />
+    </ul>
+  </section>
+);

@@ -1,0 +1,46 @@
+import { paths, signUpPath } from '#web/paths.ts';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+const ANCHORS = [
+  { href: '#features', name: 'Features' },
+  { href: '#how-it-works', name: 'How it works' },
+  { href: '#pricing', name: 'Pricing' },
+] as const;
+
+/** The bar of the start page: the parts of the page, and the way in. */
+export function TopNav() {
+  return (
+    <BrandBar>
+      <nav aria-label="This page" className="landing-anchors">
+        {ANCHORS.map(({ href, name }) => (
+          <a key={href} href={href} className="small-strong">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="flex items-center">
+        <LinkButton to={paths.auth} variant="quiet" size="small" className="landing-signed-out -mr-[14px]">
+          Log In
+        </LinkButton>
+        <LinkButton to={paths.dashboard} variant="quiet" size="small" className="landing-signed-in -mr-[14px]">
+          Open dashboard
+        </LinkButton>
+      </div>
+    </BrandBar>
+  );
+}
+
+/** The way to an account, or for whoever has one to the scanner. */
+export function StartButton() {
+  return (
+    <>
+      <LinkButton to={signUpPath} className="landing-signed-out flex-1">
+        Start Free Trial
+      </LinkButton>
+      <LinkButton to={paths.scan} className="landing-signed-in flex-1">
+        Scan a product
+      </LinkButton>
+    </>
+  );
+}

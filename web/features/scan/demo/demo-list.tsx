@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import type { Product } from '#domain/products/product.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/field.tsx';
+import { Pick } from '#web/ui/form/pick.tsx';
+
+const KINDS: readonly { readonly type: ProductType | null; readonly label: string }[] = [
+  { type: null, label: 'Not sure' },
+  { type: 'rinse_off', label: 'Rinsed off skin or hair' },
+  { type: 'leave_on', label: 'Stays on skin or hair' },
+  { type: 'household', label: 'Cleaning, laundry, home' },
+  { type: 'food', label: 'Food or drink' },
+  { type: 'pet_food', label: 'Pet food' },
+];
+
+/** Characters of one label at most (product P5.3). */
+const MOST = 20_000;
+
+/** What was typed, as a product that lives on this page alone. */
+const typedProduct = (text: string, productType: ProductType | null): Product => ({
+  id: 'typed',
+  gtin: null,
+  name: 'Your list',
+  brand: '',
+  size: null,
+  category: 'General',
+  productType,
+  forms: [],
+  baby: false,
+  ingredientsText: text,
+  emoji: '',
+  sample: false,
+  own: true,
+  source: { name: 'Entered by hand', date: '', licence: null },
+});
+
+/** The way in for an ingredient list from a pack or a shop's page. */
+export function DemoList({ onList }: { onList: (product: Product) => void }) {
+  const [text, setText] = useState('');
+  const [type, setType] = useState<ProductType | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = text.trim() === '' ? 'Type or paste the ingredient list of a pack.' : null;
+    setError(missing);
+    if (missing === null) onList(typedProduct(text, type));
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <TextArea
+        label="Ingredients, as they stand on the pack"
+        hint="Parted by commas. It is judged on this device and sent nowhere."
+        error={error}
+        rows={5}
+        maxLength={MOST}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <fieldset>
+        <legend className="field-label mb-2">What is it?</legend>
+        <div className="picks">
+          {KINDS.map((kind) => (
+            <Pick
+              key={kind.label}
+              label={kind.label}
+              group="demo-kind"
+              checked={type === kind.type}
+              onChange={() => setType(kind.type)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit">Judge this list</Button>
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { Camera, ImageUp, Square } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { FOR_BARCODES } from '../camera/camera-stream.ts';
+import { NotAPicture, readPicture } from '../camera/frame.ts';
+import { useCamera } from '../camera/use-camera.ts';
+import { useDecodeLoop } from '../use-decode-loop.ts';
+import { useDecoder } from '../use-decoder.ts';
+import { useFilm } from './use-film.ts';
+import './demo-scan.css';
+
+/** Packs of the file that comes with the app: a sample, and real ones of open databases. */
+const PACKS = ['02000000100012', '05410076764754', '08001090532183'] as const;
+
+interface DemoScanProps {
+  /** Takes the code, and what is known under it; null where nothing is. */
+  onRead: (gtin: Gtin, product: Product | null) => void;
+  /** What stands under the viewfinder once a code was read. */
+  children?: ReactNode;
+}
+
+/**
+ * The scanner without an account. The film of a pack, the own camera and a photo go through the same reader; a code is
+ * looked up among the products that come with the app.
+ */
+export function DemoScan({ onRead, children }: DemoScanProps) {
+  const client = useClient();
+  const video = useRef<HTMLVideoElement>(null);
+  const photo = useId();
+  const camera = useCamera(video, FOR_BARCODES, null);
+  const decoder = useDecoder();
+  const [packs, setPacks] = useState<readonly Product[]>([]);
+  const [film, setFilm] = useState<Product | null>(null);
+  const [digits, setDigits] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  useFilm(video, film);
+
+  useEffect(() => {
+    let here = true;
+    void client.firstPack().then((all) => {
+      if (here) setPacks(PACKS.flatMap((id) => all.find((product) => product.id === id) ?? []));
+    });
+    return () => {
+      here = false;
+    };
+  }, [client]);
+
+  const found = useCallback(
+    async (gtin: Gtin) => {
+      setDigits(printedCode(gtin));
+      const all = await client.firstPack();
+      onRead(gtin, all.find(({ id }) => id === gtin) ?? null);
+    },
+    [client, onRead],
+  );
+  const looking = digits === null && (film !== null || camera.state.status === 'looking');
+  const { forget } = useDecodeLoop({
+    decoder,
+    video,
+    active: looking,
+    onRead: useCallback((gtin: Gtin) => void found(gtin), [found]),
+    onFault: setFault,
+  });
+
+  const anew = () => {
+    forget();
+    setFault(null);
+    setDigits(null);
+  };
+  const show = (product: Product) => {
+    camera.stop();
+    anew();
+    setFilm(product);
+  };
+  const open = () => {
+    setFilm(null);
+    anew();
+    camera.start();
+  };
+  const still = async (file: Blob) => {
+    camera.stop();
+    setFilm(null);
+    anew();
+    try {
+      const [code] = await decoder.decode(await readPicture(file));
+      const read = code && parseGtin(code.digits, code.symbology);
+      if (read?.ok) await found(read.value);
+      else setFault('No barcode detected. Please align the barcode in the frame and try again.');
+    } catch (reason) {
+      setFault(reason instanceof NotAPicture ? reason.message : 'Unable to read barcode. Please try again.');
+    }
+  };
+  const running = camera.state.status === 'looking' || camera.state.status === 'starting';
+  const problem = camera.state.status === 'failed' ? camera.state.problem.message : fault;
+  return (
+    <>
+      <div className="demo-finder" data-theme="dark" data-looking={looking} data-read={digits !== null}>
+        <video ref={video} muted playsInline aria-label="What the reader sees" />
+        {film === null && !running && <p>Hold one of the packs below before it, or use your own camera.</p>}
+        {digits !== null && (
+          <output className="demo-digits num">
+            <span className="sr-only">Barcode read: </span>
+            {digits}
+          </output>
+        )}
+      </div>
+      {problem && (
+        <div className="mt-3">
+          <Notice level="CAUTION" role="alert">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+        <Button
+          icon={running ? <Square size={20} strokeWidth={1.9} /> : <Camera size={20} strokeWidth={1.9} />}
+          onClick={running ? camera.stop : open}
+        >
+          {running ? 'Stop camera' : 'Use my camera'}
+        </Button>
+        <label className="button button-secondary" htmlFor={photo}>
+          <ImageUp size={20} strokeWidth={1.9} aria-hidden="true" />
+          Photo of a barcode
+          <input
+            id={photo}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same picture may be chosen again.
+              event.target.value = '';
+              if (file) void still(file);
+            }}
+          />
+        </label>
+      </div>
+      {packs.length > 0 && (
+        <>
+          <h2 className="small-strong mt-5">No pack at hand? Take one of these</h2>
+          <ul className="mt-1.5 grid gap-2 sm:grid-cols-3">
+            {packs.map((product) => (
+              <li key={product.id}>
+                <button
+                  type="button"
+                  className="demo-pack"
+                  aria-pressed={film?.id === product.id}
+                  onClick={() => show(product)}
+                >
+                  {product.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </>
+  );
+}

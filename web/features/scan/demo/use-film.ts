@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+import type { Product } from '#domain/products/product.ts';
+import { drawPack, FILM } from './draw-pack.ts';
+
+/** A moment of the film in which the pack is held before the camera. */
+const HELD_MS = 1000;
+
+/** Shows a film of a pack in the viewfinder, in place of a camera, as long as there is one to show. */
+export function useFilm(video: RefObject<HTMLVideoElement | null>, product: Product | null): void {
+  useEffect(() => {
+    const shown = video.current;
+    if (!product || !shown) return;
+    const canvas = document.createElement('canvas');
+    canvas.width = FILM.width;
+    canvas.height = FILM.height;
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const began = performance.now();
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let frame = 0;
+    const next = () => {
+      drawPack(context, product, still ? HELD_MS : performance.now() - began);
+      frame = requestAnimationFrame(next);
+    };
+    next();
+    const stream = canvas.captureStream();
+    shown.srcObject = stream;
+    // Put away before it began to play: there is nothing to say.
+    shown.play().catch(() => undefined);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const track of stream.getTracks()) track.stop();
+      shown.srcObject = null;
+    };
+  }, [product, video]);
+}

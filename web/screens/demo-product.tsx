@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useSession } from '#web/client/client-context.tsx';
+import { OpenReport } from '#web/features/report/open-report.tsx';
+import { paths, signUpPath } from '#web/paths.ts';
+import { DEMO_INPUT, DEMO_PRODUCT } from '#web/product-view/demo-product.ts';
+import { engine } from '#web/reports/engine.ts';
+import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
+import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** /demo-product: the report of the sample, worked out on this device when the page is opened. */
+export function Component() {
+  const { state, retry } = useEngineAnswer(useCallback(() => engine.assess(DEMO_INPUT), []));
+  const signedIn = useSession().status === 'signedIn';
+  return (
+    <Page title="Demo report">
+      <PageHeader
+        title={DEMO_PRODUCT.name}
+        back={paths.home}
+        subtitle="A made-up sample. This report was worked out on your device just now."
+      />
+      <div className="mt-5">
+        {state.status === 'asking' && (
+          <div role="status" aria-busy="true">
+            <span className="sr-only">The sample is being judged</span>
+            <Skeleton className="h-[176px] w-full rounded-panel" />
+          </div>
+        )}
+        {state.status === 'answered' && (
+          <>
+            <OpenReport product={{ ingredientsText: DEMO_PRODUCT.label }} report={state.value} />
+            <div className="mt-8 grid gap-2.5 sm:grid-cols-2">
+              <LinkButton to={paths.demoScan}>Try your own</LinkButton>
+              {!signedIn && (
+                <LinkButton to={signUpPath} variant="secondary">
+                  Check it for your household
+                </LinkButton>
+              )}
+            </div>
+          </>
+        )}
+        {(state.status === 'no_knowledge' || state.status === 'failed') && (
+          <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />
+        )}
+      </div>
+    </Page>
+  );
+}
