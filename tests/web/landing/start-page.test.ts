@@ -40,7 +40,7 @@ describe('product P2.12.1: the start page as the build draws it', () => {
     const rows = inventoryRules.bounds.rows;
     const known = [
       ...counts.map((count) => count.toLocaleString('en-GB')),
-      ...cells.flatMap((cell) => cell.match(/\d[\d.,]*/g) ?? []),
+      ...cells.flatMap((cell) => cell.match(/\d+(?:\.\d+)?/g) ?? []),
       ...[rows.free, rows.starter, rows.unlimited].map((count) => count.toLocaleString('en-GB')),
       `${SCAN_LIMIT.free}`,
       `${SCAN_LIMIT.starter}`,
@@ -49,7 +49,7 @@ describe('product P2.12.1: the start page as the build draws it', () => {
       // The ingredients of the sample, its audiences beyond three, and the number in a colour's name.
       ...['11', '42090'],
     ];
-    const figures = textOf(page).match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+    const figures = textOf(page).match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
     expect(figures.length).toBeGreaterThan(20);
     expect(figures.filter((figure) => !known.includes(figure))).toEqual([]);
   });
