@@ -31,10 +31,12 @@ export function Component() {
         {state.status === 'answered' && (
           <>
             <OpenReport product={{ ingredientsText: DEMO_PRODUCT.label }} report={state.value} />
-            <div className="mt-8 grid gap-2.5 sm:grid-cols-2">
-              <LinkButton to={paths.demoScan}>Try your own</LinkButton>
+            <div className="mt-8 flex flex-wrap gap-2.5">
+              <LinkButton to={paths.demoScan} className="flex-[1_1_9rem]">
+                Try your own
+              </LinkButton>
               {!signedIn && (
-                <LinkButton to={signUpPath} variant="secondary">
+                <LinkButton to={signUpPath} variant="secondary" className="flex-[1_1_9rem]">
                   Check it for your household
                 </LinkButton>
               )}

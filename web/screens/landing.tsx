@@ -1,35 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSession } from '#web/client/client-context.tsx';
-import { Landing } from '#web/features/landing/landing.tsx';
-import { enliven } from '#web/features/landing/live.ts';
-import { recomputeSample } from '#web/features/landing/recompute-sample.ts';
-import { SampleReading, SampleReadingWait } from '#web/features/landing/sample-reading.tsx';
-import { ReceiptPanel } from '#web/product-view/receipt-panel.tsx';
-import { engine } from '#web/reports/engine.ts';
-import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
-import { knownWords } from '#web/words/knowledge-words.ts';
 
-/** The start page within the app, where it was reached without a new document: the engine of this page draws its sample. */
+// Whoever logs out comes here at once, before the screen they leave sends them to the sign-in.
+const LiveLanding = lazy(async () => ({
+  default: (await import('#web/features/landing/live-landing.tsx')).LiveLanding,
+}));
+
+/** The start page within the app, where it was reached without a new document. */
 export function Component() {
-  const { status } = useSession();
-  const { state } = useEngineAnswer(
-    useCallback(async () => [await recomputeSample(), await engine.counts()] as const, []),
-  );
-  const [report, counts] = state.status === 'answered' ? state.value : [];
-  const [page, setPage] = useState<HTMLElement | null>(null);
+  const signedIn = useSession().status === 'signedIn';
   useEffect(() => {
     document.title = 'Safeshelf: know what is on your shelf';
   }, []);
-  useEffect(() => {
-    if (page) enliven(page);
-  }, [page]);
   return (
-    <div ref={setPage} data-signed-in={status === 'signedIn'}>
-      <Landing
-        reading={report ? <SampleReading report={report} /> : <SampleReadingWait />}
-        receipt={report ? <ReceiptPanel report={report} /> : null}
-        known={counts ? knownWords(counts) : null}
-      />
-    </div>
+    <Suspense>
+      <LiveLanding signedIn={signedIn} />
+    </Suspense>
   );
 }

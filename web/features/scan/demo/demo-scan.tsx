@@ -115,14 +115,15 @@ export function DemoScan({ onRead, children }: DemoScanProps) {
           </Notice>
         </div>
       )}
-      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button
+          className="flex-[1_1_9rem]"
           icon={running ? <Square size={20} strokeWidth={1.9} /> : <Camera size={20} strokeWidth={1.9} />}
           onClick={running ? camera.stop : open}
         >
           {running ? 'Stop camera' : 'Use my camera'}
         </Button>
-        <label className="button button-secondary" htmlFor={photo}>
+        <label className="button button-secondary flex-[1_1_9rem]" htmlFor={photo}>
           <ImageUp size={20} strokeWidth={1.9} aria-hidden="true" />
           Photo of a barcode
           <input
@@ -142,7 +143,7 @@ export function DemoScan({ onRead, children }: DemoScanProps) {
       {packs.length > 0 && (
         <>
           <h2 className="small-strong mt-5">No pack at hand? Take one of these</h2>
-          <ul className="mt-1.5 grid gap-2 sm:grid-cols-3">
+          <ul className="demo-packs">
             {packs.map((product) => (
               <li key={product.id}>
                 <button

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { ReceiptPanel } from '#web/product-view/receipt-panel.tsx';
+import { engine } from '#web/reports/engine.ts';
+import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
+import { knownWords } from '#web/words/knowledge-words.ts';
+import { Landing } from './landing.tsx';
+import { enliven } from './live.ts';
+import { recomputeSample } from './recompute-sample.ts';
+import { SampleReading, SampleReadingWait } from './sample-reading.tsx';
+
+const sampleAndCounts = async () => [await recomputeSample(), await engine.counts()] as const;
+
+/** The start page within the app: the engine of this page draws its sample. */
+export function LiveLanding({ signedIn }: { signedIn: boolean }) {
+  const { state } = useEngineAnswer(sampleAndCounts);
+  const [report, counts] = state.status === 'answered' ? state.value : [];
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (page) enliven(page);
+  }, [page]);
+  return (
+    <div ref={setPage} data-signed-in={signedIn}>
+      <Landing
+        reading={report ? <SampleReading report={report} /> : <SampleReadingWait />}
+        receipt={report ? <ReceiptPanel report={report} /> : null}
+        known={counts ? knownWords(counts) : null}
+      />
+    </div>
+  );
+}
