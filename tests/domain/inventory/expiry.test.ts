@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, daysBetween, lastDayOf } from '#domain/inventory/expiry.ts';
+import { addDays, addMonths, daysBetween, lastDayOf } from '#domain/inventory/expiry.ts';
+
+describe('addDays', () => {
+  it('goes over the end of a month, of February and of a year', () => {
+    expect(addDays('2026-11-28', 7)).toBe('2026-12-05');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+});
 
 describe('daysBetween', () => {
   it('counts calendar days in both directions, over a change of month and year', () => {
