@@ -14,6 +14,20 @@ export class AwaitedElsewhereError extends Error {
  */
 export const inOneTurn = <T>(work: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    work().then(resolve, reject);
-    queueMicrotask(() => process.nextTick(() => reject(new AwaitedElsewhereError())));
+    let ended = false;
+    const late = () => {
+      // An error is dear to make.
+      if (!ended) reject(new AwaitedElsewhereError());
+    };
+    work().then(
+      (value) => {
+        ended = true;
+        resolve(value);
+      },
+      (error: unknown) => {
+        ended = true;
+        reject(error);
+      },
+    );
+    queueMicrotask(() => process.nextTick(late));
   });

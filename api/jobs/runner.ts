@@ -238,8 +238,11 @@ export function createJobRunner(
       return ended;
     },
     async start() {
-      const again = await writes.run((tx) => store.requeue(tx, triesOf, clock()));
-      if (again > 0) log.info('jobs', { again });
+      // A start that has nothing to give back waits for no disk.
+      if (await store.anyRunning(reader)) {
+        const again = await writes.run((tx) => store.requeue(tx, triesOf, clock()));
+        log.info('jobs', { again });
+      }
       working = true;
       look();
     },

@@ -62,6 +62,8 @@ export interface JobStore {
   cancel(tx: Tx, key: string, nowMs: number): Promise<boolean>;
   /** Jobs that are out of tries, the last to fail first. */
   dead(reads: Reads, limit: number): Promise<JobsTable[]>;
+  /** Whether any job runs, by this process or as another left it. */
+  anyRunning(reads: Reads): Promise<boolean>;
   /** Back into the queue as if it had not been begun: its process ends in order. */
   release(tx: Tx, job: JobsTable): Promise<void>;
   /**
@@ -141,6 +143,7 @@ export function createJobStore(): JobStore {
     cancel: async (tx, key, nowMs) => (await tx.run(CANCEL, { key, at: nowMs })) === 1,
     dead: (reads, limit) => reads.all(DEAD, { limit }),
     release: async (tx, job) => void (await tx.run(RELEASE, attemptOf(job))),
+    anyRunning: async (reads) => (await reads.first(RUNNING)) !== undefined,
     async requeue(tx, triesOf, nowMs) {
       const left = await tx.all(RUNNING);
       for (const job of left) {
