@@ -48,7 +48,8 @@ export const isReadBadly = (scored: readonly ScoredItem[]): boolean =>
  * @param text the label
  */
 export const isStraySeldomWord = (phrase: string, text: string): boolean =>
-  SELDOM.has(phrase) && isNearFrequent(phrase) && !NORTHERN.test(foldText(text));
+  // A name is looked up without its last s: "laks" as "lak".
+  [phrase, `${phrase}s`].some((word) => SELDOM.has(word) && isNearFrequent(word)) && !NORTHERN.test(foldText(text));
 
 // One digit where a word begins; more of them are a number or an amount ("E332soia").
 const SPOILT_SIGN = /(?<![\p{L}\d.,])\d(?=\p{L}{2})|\p{L}{2}[!|](?=\p{L})/u;

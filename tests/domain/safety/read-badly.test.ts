@@ -22,6 +22,7 @@ it.each([
   ['Viande de bœuf, cœur de 8œuf. sel', 'al_food(egg)'],
   ['Cured with wafer, salt, brown sugar', 'al_food(wheat)'],
   ['Cured with wafer, salt, brown sugar', 'coeliac'],
+  ['Sugar, corn syrup, gelatin, red 40 lake, yellow 6 lake, blue 1 laks', 'al_food(fish)'],
   ['Yogurt (latte, fermenti), ribas nero, uva, zucchero', 'al_food(fish)'],
 ])('%s: %s is a doubt, and never CRITICAL', (text, audience) => {
   const severities = told(text, audience);
@@ -49,6 +50,7 @@ it.each([
 it.each([
   ['Vand, sej, salt, hvedemel', 'al_food(fish)'],
   ['Lax, salt, socker', 'al_food(fish)'],
+  ['Laks, vann, sukker, salt', 'al_food(fish)'],
   ['Sugar, malt, salt', 'al_food(gluten)'],
   ['Farine de blé, thon, sel', 'al_food(fish)'],
   ['Dorsz, ryba, sól, woda', 'al_food(fish)'],
