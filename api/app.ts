@@ -23,6 +23,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { openApiCalls } from './openapi/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
+import { recallRoom } from './recalls/room.ts';
 import { scanCalls } from './scanning/room.ts';
 import { createStores } from './stores.ts';
 import { createChangeStreams } from './sync/change-streams.ts';
@@ -53,8 +54,9 @@ export async function createApi(deps: Deps): Promise<Api> {
   const health = healthRoom({ ...deps, database });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
+  const recalls = recallRoom(stores, deps);
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
-  const jobs = createJobs({ ...products.jobs, ...upkeep }, Object.keys(upkeep), stores, deps);
+  const jobs = createJobs({ ...products.jobs, ...recalls.jobs, ...upkeep }, Object.keys(upkeep), stores, deps);
   const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, log);
   const isSignedIn = async (sessionId: string | null) =>
     sessionId !== null && (await sessions.isLive(sessionId, clock()));
@@ -67,6 +69,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...products.calls(jobs),
     ...inventoryCalls(stores, products.listed),
     ...uploads.calls,
+    ...recalls.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
     ...analyticsRoom(database.writes).calls,
     ...health.calls,
@@ -94,8 +97,10 @@ export async function createApi(deps: Deps): Promise<Api> {
   await products.seed();
   await products.refresh(jobs);
   await jobs.runner.start();
+  const stopRecalls = recalls.watch(jobs.runner);
   const stop = (): void => {
     health.stop();
+    stopRecalls();
     watch.stop();
     streams.stop();
     jobs.stop();

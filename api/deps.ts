@@ -7,6 +7,7 @@ import type { Ballast } from './health/room.ts';
 import type { App } from './http/mount.ts';
 import type { Log } from './log.ts';
 import type { Engine } from './products/room.ts';
+import type { RecallFeed } from './recalls/room.ts';
 
 /** Everything the server works with; clock and log are handed in. */
 export interface Deps {
@@ -31,6 +32,8 @@ export interface Deps {
   readonly trustedProxies: readonly string[];
   /** Live catalogues to ask for codes that this instance does not know. */
   readonly openFactsUrls: readonly URL[];
+  /** Where recall notices are asked for. */
+  readonly recallFeeds: readonly RecallFeed[];
   /** A service that looks at pictures; null where none is configured. */
   readonly vision: VisionConfig | null;
   /** Where people ask for help; null where the operator gave none. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Tier } from '#domain/plans/plan.ts';
 import { isNearby } from './outgoing/nearby.ts';
+import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';
 
 /** A value in the environment that cannot be used. The message names the variable and is meant for the operator. */
 export class BadEnvironmentError extends Error {
@@ -93,6 +94,15 @@ const VARIABLES = {
       .pipe(z.array(Address).max(8)),
     must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty',
   },
+  RECALL_FEEDS: {
+    schema: z.string().transform((text, context) => {
+      const feeds = feedsOf(text);
+      if (feeds) return feeds;
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    must: `be some of ${RECALL_FEEDS.map(({ id }) => id).join(', ')}, each alone or with =https://…, or empty`,
+  },
 } as const;
 
 type Name = keyof typeof VARIABLES;
@@ -113,6 +123,8 @@ export interface Env {
   readonly trustedProxies: readonly string[];
   /** Live catalogues; empty where the operator turned them off. */
   readonly openFactsUrls: readonly URL[];
+  /** Feeds of recall notices; empty where the operator turned them off. */
+  readonly recallFeeds: readonly RecallFeed[];
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
   /** Where people ask for help; null where the operator gave none. */
@@ -153,6 +165,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     // Set and empty says: ask nobody.
     supportEmail: read('SUPPORT_EMAIL') ?? null,
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
+    recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };
 }

@@ -117,6 +117,7 @@ async function main(): Promise<void> {
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,
     openFactsUrls: env.openFactsUrls,
+    recallFeeds: env.recallFeeds,
     vision: env.vision,
     supportEmail: env.supportEmail,
     passwordCost: PASSWORD_COST,

@@ -67,6 +67,51 @@ export interface SpentLimitsTable {
   ends_at: number;
 }
 
+export interface RecallNoticesTable {
+  id: string;
+  source: string;
+  /** ISO days. */
+  published_on: string;
+  changed_on: string;
+  withdrawn: number;
+  version: number;
+  received_at: number;
+  /** The notice, JSON. */
+  data: string;
+  /** The record as its source published it, JSON. */
+  published: string;
+}
+
+export interface RecallVersionsTable {
+  notice_id: string;
+  version: number;
+  received_at: number;
+  data: string;
+}
+
+export interface RecallKeysTable {
+  key: string;
+  notice_id: string;
+}
+
+export interface RecallRunsTable {
+  feed: string;
+  last_at: number | null;
+  next_at: number;
+  etag: string | null;
+  last_modified: string | null;
+  /** In a row. */
+  failures: number;
+  /** Of the last run, where it failed. */
+  error: string | null;
+  /** Notices of the last run that was answered: read, new or changed among them, and refused. */
+  read: number;
+  fresh: number;
+  refused: number;
+  /** Why most of the refused were. */
+  reason: string | null;
+}
+
 export interface ProductsTable {
   pk: number;
   id: string;
@@ -246,6 +291,10 @@ export interface InventoryTable {
   id: string;
   deleted: number;
   added_at: number;
+  product_id: string;
+  quantity: number;
+  expires_on: string | null;
+  notes: string;
 }
 
 /** What people asked those who run the server (in part). */

@@ -24,6 +24,10 @@ export interface Tables {
   readonly owner_orders: rows.OwnerOrdersTable;
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;
+  readonly recall_keys: rows.RecallKeysTable;
+  readonly recall_notices: rows.RecallNoticesTable;
+  readonly recall_runs: rows.RecallRunsTable;
+  readonly recall_versions: rows.RecallVersionsTable;
   readonly reports: rows.ReportsTable;
   readonly sessions: rows.SessionsTable;
   readonly spent_limits: rows.SpentLimitsTable;

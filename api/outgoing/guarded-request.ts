@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { Destinations } from './destinations.ts';
@@ -14,6 +14,13 @@ export class OutgoingError extends Error {
 export interface OutgoingAnswer {
   readonly status: number;
   readonly body: unknown;
+}
+
+/** What a host answered, as text. */
+export interface OutgoingText {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
 }
 
 export interface OutgoingLimits {
@@ -59,7 +66,7 @@ async function addressOf(
 }
 
 /**
- * Asks a host of the configuration for JSON: one address, no redirects, a time and a size that are kept.
+ * Asks a host of the configuration for JSON (see {@link guardedText}).
  * @throws {OutgoingError} when it cannot be reached, takes too long, says too much, or something else than JSON
  */
 export async function guardedRequest(
@@ -67,6 +74,23 @@ export async function guardedRequest(
   limits: OutgoingLimits,
   resolve = systemResolve,
 ): Promise<OutgoingAnswer> {
+  const { status, text } = await guardedText(question, limits, resolve);
+  try {
+    return { status, body: JSON.parse(text) as unknown };
+  } catch {
+    throw new OutgoingError(`${question.url.hostname} did not answer with JSON.`);
+  }
+}
+
+/**
+ * Asks a host of the configuration: one address, no redirects, a time and a size that are kept.
+ * @throws {OutgoingError} when it cannot be reached, takes too long, or says too much
+ */
+export async function guardedText(
+  question: OutgoingRequest,
+  limits: OutgoingLimits,
+  resolve = systemResolve,
+): Promise<OutgoingText> {
   const { url, method, headers = {}, body, within } = question;
   if (within && !(within.allows(url) && question.mayBePrivate !== true)) {
     throw new OutgoingError(`${url.hostname} is not one of the places that may be asked.`);
@@ -113,11 +137,7 @@ export async function guardedRequest(
           } else chunks.push(chunk);
         });
         reply.on('end', () => {
-          try {
-            settle({ status, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown });
-          } catch {
-            fail(`${url.hostname} did not answer with JSON.`);
-          }
+          settle({ status, headers: reply.headers, text: Buffer.concat(chunks).toString('utf8') });
         });
         reply.on('error', () => fail(`${url.hostname} broke off.`));
       },

@@ -69,3 +69,22 @@ export const RECALL_FEEDS: readonly RecallFeed[] = [
     everyMinutes: 360,
   },
 ];
+
+/**
+ * The feeds that an operator names: `cpsc, fsis` asks these two at their usual addresses, `fsa=https://mirror.example`
+ * asks one somewhere else, and an empty list asks nobody.
+ * @returns null where a name is not known, or an address is none
+ */
+export function feedsOf(list: string): readonly RecallFeed[] | null {
+  const feeds: RecallFeed[] = [];
+  for (const part of list.split(',').map((one) => one.trim())) {
+    if (part === '') continue;
+    const [id = '', ...address] = part.split('=');
+    const known = RECALL_FEEDS.find((feed) => feed.id === id.trim());
+    if (!known) return null;
+    const url = address.join('=').trim();
+    if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
+    feeds.push(url === '' ? known : { ...known, url });
+  }
+  return feeds;
+}

@@ -6,6 +6,7 @@ import { healthz, instance, openapi, readyz, support } from '../instance/calls.t
 import { addInventory, inventory } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { createManual, product, report } from '../products/calls.ts';
+import { recallNotices, recalls } from '../recalls/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
 import { photo, putBlob } from '../uploads/calls.ts';
@@ -30,6 +31,8 @@ export const CALLS = {
   report,
   inventory,
   addInventory,
+  recalls,
+  recallNotices,
   push,
   pull,
   changes,

@@ -69,6 +69,8 @@ function sameName(product: KnownProduct, notice: KnownNotice, brand: readonly st
   if (own.length === 0) return false;
   const found = commonTokens(own, notice.all, notice.joined);
   if (weightOf(found, rarity) < NAME_SHARE * weightOf(own, rarity)) return false;
+  // The index finds a name by one of its words.
+  if (!found.some((token) => notice.all.has(token))) return false;
   const ownJoined = new Set(joinedTokens(own));
   const ownWords = new Set(own);
   return notice.products.some((tokens) => {

@@ -18,6 +18,13 @@ export function createRarity(counts: ReadonlyMap<string, number>, names: number)
   };
 }
 
+/** Of fewer notices than this no word is called common: what is rare cannot be told from so few. */
+const LEAST_NOTICES = 1024;
+
+/** Weighs words by how many of the notices hold them. */
+export const noticeRarity = (counts: ReadonlyMap<string, number>, notices: number): Rarity =>
+  createRarity(counts, Math.max(notices, LEAST_NOTICES));
+
 /** Counts in how many names each word stands. */
 export function countTokens(names: Iterable<readonly string[]>): { counts: Map<string, number>; names: number } {
   const counts = new Map<string, number>();

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { BadEnvironmentError, readEnv } from '#api/env.ts';
 
 test('everything has a default', () => {
-  const { openFactsUrls, ...rest } = readEnv({ PORT: '', HOST: ' ' });
+  const { openFactsUrls, recallFeeds, ...rest } = readEnv({ PORT: '', HOST: ' ' });
   expect(openFactsUrls.map(({ host }) => host)).toContain('world.openfoodfacts.org');
+  expect(recallFeeds.map(({ id }) => id)).toContain('cpsc');
   expect(rest).toEqual({
     port: 3000,
     host: null,
@@ -21,6 +22,14 @@ test('everything has a default', () => {
 test('live catalogues are turned off by an empty value', () => {
   expect(readEnv({ OPEN_FACTS_URLS: '' }).openFactsUrls).toEqual([]);
   expect(readEnv({ OPEN_FACTS_URLS: 'http://a.example, https://b.example/x' }).openFactsUrls).toHaveLength(2);
+});
+
+test('feeds of recall notices are named, moved, or turned off', () => {
+  expect(readEnv({ RECALL_FEEDS: '' }).recallFeeds).toEqual([]);
+  const feeds = readEnv({ RECALL_FEEDS: 'cpsc, fsa=https://mirror.example/fsa?x=1' }).recallFeeds;
+  expect(feeds.map(({ id }) => id)).toEqual(['cpsc', 'fsa']);
+  expect(feeds[1]?.url).toBe('https://mirror.example/fsa?x=1');
+  expect(() => readEnv({ RECALL_FEEDS: 'cpsc, another' })).toThrow(/^RECALL_FEEDS must be some of cpsc, /);
 });
 
 test('the vision service: an address and a model; a key where it wants one; plain http only at home', () => {

@@ -90,6 +90,7 @@ async function start(dataDir: string, options: string[] = []): Promise<Running> 
     DEFAULT_TIER: 'family',
     RATE_LIMIT_FACTOR: '100000',
     OPEN_FACTS_URLS: '',
+    RECALL_FEEDS: '',
   };
   const { child, output } = run(settings, options);
   for (;;) {

@@ -6,6 +6,7 @@ import { createApi } from '#api/app.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
+import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
 import { connect, type Database, databaseOf } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly starter?: readonly Product[];
   /** Live catalogues; none unless a test brings its own. */
   readonly openFactsUrls?: readonly URL[];
+  /** Feeds of recall notices; none unless a test brings its own. */
+  readonly recallFeeds?: readonly RecallFeed[];
   /** A service that looks at pictures; none unless a test brings its own. */
   readonly vision?: VisionConfig;
   readonly supportEmail?: string;
@@ -113,6 +116,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     trustedProxies: options.trustedProxies ?? [],
     openFactsUrls: options.openFactsUrls ?? [],
+    recallFeeds: options.recallFeeds ?? [],
     vision: options.vision ?? null,
     supportEmail: options.supportEmail ?? null,
     passwordCost: options.passwordCost ?? CHEAP,

@@ -148,6 +148,8 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       ),
     healthz: () => account.get('/healthz'),
     readyz: () => account.get('/readyz'),
+    recalls: () => account.get(CALLS.recalls.path),
+    recallNotices: () => account.get(`${CALLS.recallNotices.path}?q=kettle`),
     openapi: () => account.get(CALLS.openapi.path),
   };
 }

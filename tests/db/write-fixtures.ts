@@ -85,6 +85,13 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO help_requests VALUES (${row(USER, 28)}, 'question', 'Maya', 'maya@example.org', '', 'How?', NULL,
       1780000000000, 'So.', 1780000000001)`,
   ],
+  '2026-11-28-recalls': [
+    `INSERT INTO recall_notices VALUES ('cpsc:1', 'cpsc', '2026-01-05', '2026-01-05', 0, 2, 1780000000000,
+      '{"id":"cpsc:1"}', '{}')`,
+    `INSERT INTO recall_versions VALUES ('cpsc:1', 1, 1780000000000, '{"id":"cpsc:1"}')`,
+    `INSERT INTO recall_keys VALUES ('t:kettle', 'cpsc:1')`,
+    `INSERT INTO recall_runs VALUES ('cpsc', 1780000000000, 1780003600000, NULL, NULL, 0, NULL, 1, 1, 0, NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

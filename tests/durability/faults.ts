@@ -77,6 +77,7 @@ async function live({ server, writer, template, picture }: Lane, traceArgs: read
         DATA_DIR: server.dataDir,
         RATE_LIMIT_FACTOR: '1000000',
         OPEN_FACTS_URLS: '',
+        RECALL_FEEDS: '',
         DEFAULT_TIER: 'family',
       },
     },

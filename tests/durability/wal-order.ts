@@ -88,6 +88,7 @@ export async function traceWrites(tree: string, pushes: number, weakened: boolea
       DEFAULT_TIER: 'family',
       RATE_LIMIT_FACTOR: '1000000',
       OPEN_FACTS_URLS: '',
+      RECALL_FEEDS: '',
     },
   });
   try {

@@ -100,6 +100,7 @@ export class Server {
       rateLimitFactor: 1e6,
       trustedProxies: [],
       openFactsUrls: [],
+      recallFeeds: [],
       passwordCost: CHEAPEST,
     });
     life.current = { connections, api, path };

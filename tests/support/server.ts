@@ -88,6 +88,7 @@ export async function startServer(
         DATA_DIR: dataDir,
         RATE_LIMIT_FACTOR: '1000000',
         OPEN_FACTS_URLS: '',
+        RECALL_FEEDS: '',
         DEFAULT_TIER: 'family',
         ...env,
       },

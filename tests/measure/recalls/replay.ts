@@ -7,8 +7,7 @@ import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { type MatchBasis, matchNotice } from '#domain/recalls/match.ts';
 import { RECALL_SOURCES, type RecallNotice, type RecallSource } from '#domain/recalls/notice.ts';
 import { knownProduct } from '#domain/recalls/owned-product.ts';
-import { countTokens, createRarity } from '#domain/recalls/rarity.ts';
-import { tokensOf } from '#domain/recalls/tokens.ts';
+import { countTokens, noticeRarity } from '#domain/recalls/rarity.ts';
 import { Dice } from '#tests/simulate/dice.ts';
 import { catalogueProducts } from './catalogue-names.ts';
 import { type PlantedProduct, plantHomes } from './homes.ts';
@@ -55,9 +54,8 @@ const labelled = labelledSet();
 const missing = labelled.flatMap((one) => one.notices.filter((id) => !byId.has(id)));
 if (missing.length > 0) throw new Error(`No file holds ${missing.join(', ')}`);
 
-const names = catalogue.map(({ brand, name }) => [...new Set(tokensOf(`${brand} ${name}`))]);
-const { counts, names: total } = countTokens(names);
-const rarity = createRarity(counts, total);
+const { counts, names } = countTokens(notices.map((notice) => [...knownNotice(notice).all]));
+const rarity = noticeRarity(counts, names);
 const planted = plantHomes(homes, labelled, notices, catalogue, dice);
 
 const known = planted.map(({ owned }) => knownProduct(owned));

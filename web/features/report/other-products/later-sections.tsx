@@ -2,11 +2,11 @@ import { MessageSquareText, ShieldQuestion } from 'lucide-react';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 
-/** The place of recalls. Nothing is compared with recall notices yet, and that is said. */
+/** The place of recalls. The phone does not compare products with the notices of its server yet, and that is said. */
 export const RecallSection = () => (
   <Section title="Recalls">
     <Notice icon={<ShieldQuestion strokeWidth={1.9} aria-hidden="true" />}>
-      Not checked: your server holds no recall notices yet.
+      Not checked here: this page does not look into recall notices yet.
     </Notice>
   </Section>
 );

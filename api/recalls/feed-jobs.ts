@@ -1,0 +1,65 @@
+import type { Database } from '#db/database.ts';
+import type { JobKind, JobRunner } from '../jobs/runner.ts';
+import type { Log } from '../log.ts';
+import { isFatal } from '../problems.ts';
+import { askFeed, isDue } from './ask-feed.ts';
+import type { RecallFeed } from './source-list.ts';
+import { feedRun } from './store.ts';
+
+/** The kind of job that asks one feed. */
+export const FEED_JOB = 'recalls';
+
+/** Feeds are looked at this often; each is asked at its own pace. */
+const LOOK_MS = 60_000;
+
+/** Asks the feed that its payload names. */
+export const createFeedJob = (
+  feeds: readonly RecallFeed[],
+  database: Database,
+  { clock, log }: { readonly clock: () => number; readonly log: Log },
+): JobKind => ({
+  failed: 'The recall notices of this source could not be taken in. It is asked again at its next time.',
+  lane: 'bulk',
+  tries: 1,
+  async run(job) {
+    const { feed: id } = JSON.parse(job.payload) as { feed: string };
+    const feed = feeds.find((one) => one.id === id);
+    if (!feed) return async () => null;
+    const { error, read, fresh, refused } = await askFeed(feed, database, clock());
+    if (error === null) log.info('recalls', { feed: id, read, fresh, refused });
+    else log.warn('recalls', { feed: id, detail: error });
+    return async () => null;
+  },
+});
+
+/**
+ * Puts a job into the queue for each feed whose time has come.
+ * @returns stops it
+ */
+export function scheduleFeeds(
+  jobs: Pick<JobRunner, 'ensure'>,
+  feeds: readonly RecallFeed[],
+  { reader }: Database,
+  { clock, log, fatal }: { readonly clock: () => number; readonly log: Log; readonly fatal: (error: unknown) => void },
+): () => void {
+  const ask = async (): Promise<void> => {
+    try {
+      for (const { id } of feeds) {
+        const run = await feedRun(reader, id);
+        if (!isDue(run, clock())) continue;
+        // Its last run is part of the key: a feed waits in the queue once, however often it is looked at.
+        await jobs.ensure({
+          kind: FEED_JOB,
+          key: `${FEED_JOB} ${id} ${run?.last_at ?? 0}`,
+          payload: JSON.stringify({ feed: id }),
+        });
+      }
+    } catch (error) {
+      log.error('exception', { route: 'recalls', detail: error instanceof Error ? error.stack : String(error) });
+      if (isFatal(error)) fatal(error);
+    }
+  };
+  if (feeds.length === 0) return () => undefined;
+  const timer = setInterval(() => void ask(), LOOK_MS).unref();
+  return () => clearInterval(timer);
+}

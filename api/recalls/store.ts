@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { Reads, Tx } from '#db/handles.ts';
+import type { RecallNoticesTable, RecallRunsTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import { noticeKeys, type ProductQuery } from '#domain/recalls/index-keys.ts';
+import { knownNotice } from '#domain/recalls/known-notice.ts';
+import { RecallNotice } from '#domain/recalls/notice.ts';
+
+/** What became of a notice that was read. */
+export type Taken = 'new' | 'changed' | 'same';
+
+/** Where a page of notices begins: after this one. */
+export type NoticePlace = Pick<RecallNotice, 'publishedOn' | 'id'>;
+
+/** An entry of the inventory, as far as notices ask for it. */
+export type OwnedEntry = Pick<InventoryItem, 'productId' | 'quantity' | 'notes' | 'expiresOn' | 'addedAt'>;
+
+/** A record as published, in at most so many characters; longer ones are kept by their SHA-256. */
+const PUBLISHED_MOST = 200_000;
+
+const publishedText = (record: unknown): string => {
+  const text = JSON.stringify(record);
+  return text.length <= PUBLISHED_MOST
+    ? text
+    : JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex'), characters: text.length });
+};
+
+const readNotice = (data: string): RecallNotice => RecallNotice.parse(JSON.parse(data));
+
+/** Notices of one key at most: a word that more of them hold tells nothing. */
+const OF_ONE_KEY = 5000;
+
+const HELD = statement((q, { id }: { id: string }) =>
+  q.selectFrom('recall_notices').select(['data', 'version', 'changed_on', 'received_at']).where('id', '=', id),
+);
+const PUT = statement((q, row: RecallNoticesTable) =>
+  q
+    .insertInto('recall_notices')
+    .values({
+      id: row.id,
+      source: row.source,
+      published_on: row.published_on,
+      changed_on: row.changed_on,
+      withdrawn: row.withdrawn,
+      version: row.version,
+      received_at: row.received_at,
+      data: row.data,
+      published: row.published,
+    })
+    .onConflict((on) =>
+      on.column('id').doUpdateSet((eb) => ({
+        published_on: eb.ref('excluded.published_on'),
+        changed_on: eb.ref('excluded.changed_on'),
+        withdrawn: eb.ref('excluded.withdrawn'),
+        version: eb.ref('excluded.version'),
+        received_at: eb.ref('excluded.received_at'),
+        data: eb.ref('excluded.data'),
+        published: eb.ref('excluded.published'),
+      })),
+    ),
+);
+type Version = { readonly id: string; readonly version: number; readonly received_at: number; readonly data: string };
+const KEEP = statement((q, { id, version, received_at, data }: Version) =>
+  q.insertInto('recall_versions').values({ notice_id: id, version, received_at, data }),
+);
+const DROP_KEYS = statement((q, { id }: { id: string }) => q.deleteFrom('recall_keys').where('notice_id', '=', id));
+const ADD_KEY = statement((q, { key, id }: { key: string; id: string }) =>
+  q.insertInto('recall_keys').values({ key, notice_id: id }),
+);
+const OF_KEY = statement((q, { key, limit }: { key: string; limit: number }) =>
+  q.selectFrom('recall_keys').select('notice_id').where('key', '=', key).limit(limit),
+);
+const HAS_KEY = statement((q, { key, id }: { key: string; id: string }) =>
+  q.selectFrom('recall_keys').select('key').where('key', '=', key).where('notice_id', '=', id),
+);
+const HOLDING = statement((q, { key }: { key: string }) =>
+  q
+    .selectFrom('recall_keys')
+    .select((eb) => eb.fn.countAll<number>().as('notices'))
+    .where('key', '=', key),
+);
+const TOTAL = statement((q) => q.selectFrom('recall_notices').select((eb) => eb.fn.countAll<number>().as('notices')));
+const BY_SOURCE = statement((q) =>
+  q
+    .selectFrom('recall_notices')
+    .select((eb) => ['source', eb.fn.countAll<number>().as('notices')])
+    .groupBy('source')
+    .orderBy('source'),
+);
+type Page = { readonly day: string; readonly id: string; readonly limit: number };
+const PAGE = statement((q, { day, id, limit }: Page) =>
+  q
+    .selectFrom('recall_notices')
+    .select('data')
+    .where((eb) => eb(eb.refTuple('published_on', 'id'), '<', eb.tuple(day, id)))
+    .where('withdrawn', '=', 0)
+    .orderBy('published_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
+);
+const RUN = statement((q, { feed }: { feed: string }) =>
+  q.selectFrom('recall_runs').selectAll().where('feed', '=', feed),
+);
+const RUNS = statement((q) => q.selectFrom('recall_runs').selectAll().orderBy('feed'));
+const DROP_RUN = statement((q, { feed }: { feed: string }) => q.deleteFrom('recall_runs').where('feed', '=', feed));
+const PUT_RUN = statement((q, run: RecallRunsTable) =>
+  q.insertInto('recall_runs').values({
+    feed: run.feed,
+    last_at: run.last_at,
+    next_at: run.next_at,
+    etag: run.etag,
+    last_modified: run.last_modified,
+    failures: run.failures,
+    error: run.error,
+    read: run.read,
+    fresh: run.fresh,
+    refused: run.refused,
+    reason: run.reason,
+  }),
+);
+const OWNED = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('inventory')
+    .select(['product_id', 'quantity', 'notes', 'expires_on', 'added_at'])
+    .where('household_id', '=', householdId)
+    .where('deleted', '=', 0),
+);
+
+/** The notice of an id; null where there is none. */
+export async function findNotice(reads: Reads, id: string): Promise<RecallNotice | null> {
+  const row = await reads.first(HELD, { id });
+  return row ? readNotice(row.data) : null;
+}
+
+/** Takes a notice in, with the record as published. A version that its source dates earlier than ours changes nothing. */
+export async function takeNotice(tx: Tx, notice: RecallNotice, published: unknown, nowMs: number): Promise<Taken> {
+  const { id } = notice;
+  const data = JSON.stringify(notice);
+  const before = await tx.first(HELD, { id });
+  if (before && (before.data === data || before.changed_on > notice.changedOn)) return 'same';
+  if (before) await tx.run(KEEP, { id, version: before.version, received_at: before.received_at, data: before.data });
+  await tx.run(PUT, {
+    id,
+    source: notice.source,
+    published_on: notice.publishedOn,
+    changed_on: notice.changedOn,
+    withdrawn: Number(notice.withdrawn),
+    version: (before?.version ?? 0) + 1,
+    received_at: nowMs,
+    data,
+    published: publishedText(published),
+  });
+  await tx.run(DROP_KEYS, { id });
+  for (const key of noticeKeys(knownNotice(notice))) await tx.run(ADD_KEY, { key, id });
+  return before ? 'changed' : 'new';
+}
+
+const idsOf = async (reads: Reads, key: string): Promise<Set<string>> =>
+  new Set((await reads.all(OF_KEY, { key, limit: OF_ONE_KEY })).map((row) => row.notice_id));
+
+/** Ids of the notices that have all of these keys. */
+async function idsOfAll(reads: Reads, keys: readonly string[]): Promise<string[]> {
+  const sets: Set<string>[] = [];
+  for (const key of keys) sets.push(await idsOf(reads, key));
+  const [fewest = new Set<string>(), ...others] = sets.sort((a, b) => a.size - b.size);
+  return [...fewest].filter((id) => others.every((set) => set.has(id)));
+}
+
+/** Notices that may concern a product (see `productQuery`), by index alone. */
+export async function candidateNotices(reads: Reads, { any, all, some }: ProductQuery): Promise<RecallNotice[]> {
+  const ids = new Set<string>();
+  for (const key of any) for (const id of await idsOf(reads, key)) ids.add(id);
+  for (const id of all.length > 0 ? await idsOfAll(reads, all) : []) {
+    for (const key of ids.has(id) ? [] : some) {
+      if (!(await reads.first(HAS_KEY, { key, id }))) continue;
+      ids.add(id);
+      break;
+    }
+  }
+  const notices: RecallNotice[] = [];
+  for (const id of ids) {
+    const notice = await findNotice(reads, id);
+    if (notice) notices.push(notice);
+  }
+  return notices;
+}
+
+/** The newest notices after a place that are not withdrawn. */
+export async function recentNotices(reads: Reads, after: NoticePlace | null, limit: number): Promise<RecallNotice[]> {
+  const place = { day: after?.publishedOn ?? '9999', id: after?.id ?? '', limit };
+  return (await reads.all(PAGE, place)).map(({ data }) => readNotice(data));
+}
+
+/** The notices that have all of these keys and are not withdrawn, newest first. */
+export async function noticesOf(reads: Reads, keys: readonly string[]): Promise<RecallNotice[]> {
+  const notices: RecallNotice[] = [];
+  for (const id of await idsOfAll(reads, keys)) {
+    const notice = await findNotice(reads, id);
+    if (notice) notices.push(notice);
+  }
+  return notices.filter(({ withdrawn }) => !withdrawn);
+}
+
+/** How many notices of each source there are. */
+export const noticeCounts = async (reads: Reads): Promise<Record<string, number>> =>
+  Object.fromEntries((await reads.all(BY_SOURCE)).map(({ source, notices }) => [source, notices]));
+
+/** How many notices there are, and in how many of them each of these words stands. */
+export async function wordCounts(reads: Reads, words: Iterable<string>): Promise<[Map<string, number>, number]> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (await reads.first(HOLDING, { key: `t:${word}` }))?.notices ?? 0);
+  return [counts, (await reads.first(TOTAL))?.notices ?? 0];
+}
+
+/** How a feed was asked last; null where it never was. */
+export const feedRun = async (reads: Reads, feed: string): Promise<RecallRunsTable | null> =>
+  (await reads.first(RUN, { feed })) ?? null;
+
+/** How every feed was asked last. */
+export const feedRuns = (reads: Reads): Promise<RecallRunsTable[]> => reads.all(RUNS);
+
+/** Writes down how a feed was asked. */
+export async function noteRun(tx: Tx, run: RecallRunsTable): Promise<void> {
+  await tx.run(DROP_RUN, { feed: run.feed });
+  await tx.run(PUT_RUN, run);
+}
+
+/** Every entry of a household's inventory that is not deleted. */
+export const ownedEntries = async (reads: Reads, householdId: string): Promise<OwnedEntry[]> =>
+  (await reads.all(OWNED, { householdId })).map((row) => ({
+    productId: row.product_id,
+    quantity: row.quantity,
+    notes: row.notes,
+    expiresOn: row.expires_on,
+    addedAt: row.added_at,
+  }));

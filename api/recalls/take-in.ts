@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { UnitOfWork } from '#db/handles.ts';
+import { readRecord } from '#domain/recalls/sources/read-record.ts';
+import { recordsOf } from './records-of.ts';
+import { takeNotice } from './store.ts';
+
+/** What became of the records of a file or an answer. */
+export interface TakenIn {
+  readonly read: number;
+  /** New or changed among them. */
+  readonly fresh: number;
+  /** How many were refused, by reason. */
+  readonly refused: ReadonlyMap<string, number>;
+}
+
+/** Records of one transaction: reading them holds the one thread, and others wait. */
+const AT_ONCE = 25;
+
+/**
+ * Takes in what a source published. Done again it changes nothing.
+ * @throws {NoRecordsError} when the text holds no records at all
+ */
+export async function takeIn(published: string, writes: UnitOfWork, nowMs: number): Promise<TakenIn> {
+  const records = recordsOf(published);
+  const refused = new Map<string, number>();
+  let [read, fresh] = [0, 0];
+  for (let from = 0; from < records.length; from += AT_ONCE) {
+    await nextTurn();
+    const some = records.slice(from, from + AT_ONCE).flatMap((record) => {
+      const result = readRecord(record);
+      if (!result.ok) refused.set(result.reason, (refused.get(result.reason) ?? 0) + 1);
+      return result.ok ? [{ notice: result.notice, record }] : [];
+    });
+    read += some.length;
+    fresh += await writes.run(async (tx) => {
+      let taken = 0;
+      for (const { notice, record } of some) if ((await takeNotice(tx, notice, record, nowMs)) !== 'same') taken += 1;
+      return taken;
+    });
+  }
+  return { read, fresh, refused };
+}
+
+/** The reason for which most records were refused; null where none was. */
+export function mostRefused(refused: ReadonlyMap<string, number>): string | null {
+  let most: readonly [string, number] | null = null;
+  for (const entry of refused) if (!most || entry[1] > most[1]) most = entry;
+  return most?.[0] ?? null;
+}

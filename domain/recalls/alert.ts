@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { RecallNotice } from './notice.ts';
+
+const Agreement = z.enum(['same', 'check', 'different']);
+
+/** One notice that concerns a product of the household, and why. */
+export const RecallAlert = z.object({
+  /** Notice and product. */
+  id: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  /** Why it was recalled, in the words of the source. */
+  reason: z.string(),
+  verdict: z.enum(['affects', 'mayAffect']),
+  basis: z.enum(['gtin', 'brandModel', 'brandName']),
+  evidence: z.object({
+    barcode: Agreement.nullable(),
+    brandName: Agreement,
+    model: Agreement.nullable(),
+    lot: Agreement.nullable(),
+    date: Agreement.nullable(),
+    size: Agreement.nullable(),
+  }),
+  /** Why the server believes that the notice means this product. */
+  why: z.string(),
+  /** What would decide it; null where nothing is open. */
+  decides: z.string().nullable(),
+  notice: RecallNotice,
+});
+export type RecallAlert = z.infer<typeof RecallAlert>;
+
+/** Whole months of 30 days for which something that is used up still counts (product P11.6). */
+const USED_UP_DAYS = 18 * 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether notices are told of an entry: what is at home, and what is used up, for 18 months from the day it was added.
+ * @param nowMs milliseconds since 1970
+ */
+export const stillCounts = (
+  { quantity, addedAt }: { readonly quantity: number; readonly addedAt: number },
+  nowMs: number,
+): boolean => quantity > 0 || nowMs - addedAt <= USED_UP_DAYS * DAY_MS;
