@@ -21,6 +21,9 @@ import { type Marking, useMark } from './use-mark.ts';
 import { type DatedProduct, useDatedProducts } from './use-past-dates.ts';
 import './detector.css';
 
+/** Findings that are drawn at once, the most urgent first: a home of two thousand products may have as many. */
+const SHOWN_AT_ONCE = 20;
+
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 /** What at home needs attention, worked out on this phone. */
@@ -60,8 +63,10 @@ function Found({ found }: { found: Detection & Sorted }) {
   const mark = useMark();
   const soon = useDatedProducts()?.filter((one) => one.daysLeft >= 0) ?? [];
   const [place, setPlace] = useState<string | null>(null);
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
   const { open } = found;
-  const shown = place === null ? open : open.filter((one) => placesOf(one).includes(place));
+  const there = place === null ? open : open.filter((one) => placesOf(one).includes(place));
+  const shown = there.length > 0 ? there : open;
   return (
     <>
       {open.length === 0 && <Nothing found={found} />}
@@ -70,9 +75,14 @@ function Found({ found }: { found: Detection & Sorted }) {
           <Section title={open.length === 1 ? '1 needs attention' : `${open.length} need attention`} className="mt-6">
             <PlacePlan findings={open} chosen={place} onChoose={setPlace} />
             <div className="finding-list">
-              {(shown.length > 0 ? shown : open).map((one) => (
+              {shown.slice(0, most).map((one) => (
                 <FindingCard key={one.id} finding={one} products={found.products} mark={mark} />
               ))}
+              {shown.length > most && (
+                <Button variant="secondary" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+                  Show {Math.min(SHOWN_AT_ONCE, shown.length - most)} more of {shown.length}
+                </Button>
+              )}
             </div>
           </Section>
         )}
