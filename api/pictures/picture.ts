@@ -1,14 +1,6 @@
-import sharp from 'sharp';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
-
-// Only three loaders may ever run, whatever a file says it is (security rules, 3.5).
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+import { loadSharp } from './load-sharp.ts';
 
 /** A small file can unpack to gigabytes: pixels are limited before they are made. */
 export const MAX_PIXELS = 25_000_000;
@@ -40,6 +32,7 @@ export const notAPicture = () =>
  */
 export async function unpackPicture(bytes: Uint8Array, longest: number): Promise<Result<Frame>> {
   if (!isPicture(bytes)) return notAPicture();
+  const sharp = await loadSharp();
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })

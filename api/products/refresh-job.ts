@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '#db/handles.ts';
 import type { KeptReport } from '#domain/safety/kept-report.ts';
 import type { JobKind } from '../jobs/runner.ts';
-import { assess } from './report-job.ts';
+import { assessBehind } from './report-job.ts';
 import type { Engine, Reports } from './reports.ts';
 
 /** The kind of job that makes reports anew when engine or knowledge changed. */
@@ -28,7 +28,7 @@ export const createRefreshJob = (
       if (some.length === 0) return async () => null;
       const made: Array<{ readonly pk: number; readonly report: KeptReport }> = [];
       for (const { pk, product } of some) {
-        made.push({ pk, report: await assess(engine, product, () => undefined) });
+        made.push({ pk, report: await assessBehind(engine, product) });
         last = pk;
         done += 1;
       }

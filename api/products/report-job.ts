@@ -44,6 +44,15 @@ export async function assess(engine: Engine, product: Product, onScoring: () => 
   }
 }
 
+/**
+ * Assesses what nobody waits for in the thread, whose memory comes back with its end; here where none can be started or
+ * it fails.
+ */
+export async function assessBehind(engine: Engine, product: Product): Promise<KeptReport> {
+  const apart = await engine.assessApart?.(product, () => undefined).catch(() => null);
+  return apart ?? keptReport(engine.assess(product));
+}
+
 /** Makes one report, stage by stage. */
 export function createReportJob(
   reader: Reads,

@@ -30,8 +30,6 @@ export const isLong = ({ ingredientsText }: Product): boolean => (ingredientsTex
 export interface Reports {
   /** The report of a product: the stored one, or a new one where label, engine or knowledge changed. */
   ensure(found: FoundProduct, nowMs: number): Promise<Report>;
-  /** The same inside of a transaction, for products that it makes. */
-  ensureIn(tx: Tx, found: FoundProduct, nowMs: number): Promise<void>;
   /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
   stored(pk: number): Promise<string | null>;
   /** Keeps a report. */
@@ -176,10 +174,6 @@ export function createReports(
     async ensure(found, nowMs) {
       const row = await reader.first(REPORT, { pk: found.pk });
       return row && isCurrent(row) ? Report.parse(JSON.parse(row.data)) : (await compute(found, null, nowMs)).report;
-    },
-    async ensureIn(tx, { pk, product }, nowMs) {
-      const row = await tx.first(SCORE, { pk });
-      if (!row || !isCurrent(row)) await store(tx, pk, keptReport(engine.assess(product)), nowMs);
     },
     async stored(pk) {
       const row = await reader.first(REPORT, { pk });

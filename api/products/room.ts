@@ -9,7 +9,7 @@ import type { OperationStores } from '../sync/operations.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { createListedProducts } from './facts.ts';
 import { createRefreshJob, REFRESH_JOB } from './refresh-job.ts';
-import { createReportJob, createReportRequests, REPORT_JOB } from './report-job.ts';
+import { assessBehind, createReportJob, createReportRequests, REPORT_JOB } from './report-job.ts';
 import { createReports, type Engine } from './reports.ts';
 import { productRoutes } from './routes.ts';
 import { seedStarter } from './starter.ts';
@@ -53,7 +53,8 @@ export function productRoom(
       ),
     /** Brings in the starter catalogue of this release. */
     async seed(): Promise<void> {
-      const seeded = await seedStarter({ reader, writes }, stores.state, reports, deps.starter, clock());
+      const assessed = (product: Product) => assessBehind(engine, product);
+      const seeded = await seedStarter({ reader, writes }, stores.state, reports, assessed, deps.starter, clock());
       if (seeded.added + seeded.changed + seeded.removed > 0) log.info('starter', { ...seeded });
     },
     /** Asks for every report to be made anew where engine or knowledge is another than it was made with. */

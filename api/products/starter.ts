@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { KeptReport } from '#domain/safety/kept-report.ts';
 import { INSTANCE } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { catalogueRows } from './catalogue-rows.ts';
@@ -28,11 +29,13 @@ const REMEMBER = statement((q, { version }: { version: string }) =>
 /**
  * Brings the starter catalogue into the database: products that are new or whose facts changed, and tombstones for those
  * it no longer holds. Done again it changes nothing; with the same catalogue it does not even look.
+ * @param assess makes the report of a product
  */
 export async function seedStarter(
   { reader, writes }: Database,
   state: SyncState,
-  reports: Reports,
+  reports: Pick<Reports, 'keep'>,
+  assess: (product: Product) => Promise<KeptReport>,
   catalogue: readonly Product[],
   nowMs: number,
 ): Promise<Seeded> {
@@ -41,6 +44,13 @@ export async function seedStarter(
     .update([...texts.values()].join('\n'))
     .digest('hex');
   if ((await reader.first(STAMP))?.value === version) return { added: 0, changed: 0, removed: 0 };
+
+  // Before the transaction: nothing but the database is awaited inside.
+  const assessed = new Map<string, KeptReport>();
+  for (const product of catalogue) {
+    const row = await catalogueRows.find(reader, product.id);
+    if (row?.data !== texts.get(product.id) || row?.deleted !== 0) assessed.set(product.id, await assess(product));
+  }
 
   return writes.run(async (tx): Promise<Seeded> => {
     let [added, changed, removed] = [0, 0, 0];
@@ -55,7 +65,8 @@ export async function seedStarter(
         added += 1;
       }
       const pk = row?.pk ?? (await catalogueRows.add(tx, product, STARTER, seq));
-      await reports.ensureIn(tx, { pk, product }, nowMs);
+      const made = assessed.get(product.id);
+      if (made) await reports.keep(tx, pk, made, nowMs);
     }
     for (const row of await catalogueRows.madeBy(tx, STARTER)) {
       if (texts.has(row.id)) continue;

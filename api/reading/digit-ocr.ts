@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { createWorker, PSM } from 'tesseract.js';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { type Frame, pictureOf } from '#domain/scanning/picture.ts';
 import { readPrintedDigits, turnedStrips } from '#domain/scanning/printed-digits.ts';
+import { loadSharp } from '../pictures/load-sharp.ts';
 
 /** Reads the digits under the bars of a picture. */
 export type DigitOcr = (frame: Frame) => Promise<Gtin | null>;
@@ -13,6 +13,7 @@ const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/pack
 
 /** Starts a reader of its own that knows digits alone: the one for labels must not lose its letters meanwhile. */
 export async function startDigitOcr(): Promise<DigitOcr> {
+  const sharp = await loadSharp();
   const langPath = join(dirname(data), '4.0.0_best_int');
   const worker = await createWorker('eng', 1, { langPath, gzip: true, cacheMethod: 'none' });
   await worker.setParameters({

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import sharp from 'sharp';
 import { readCapture } from '#domain/scanning/capture.ts';
 import { type CaptureView, captureView } from '#domain/scanning/capture-views.ts';
 import { readStill } from '#domain/scanning/decode-ladder.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
+import { loadSharp } from '../pictures/load-sharp.ts';
 import { unpackPicture } from '../pictures/picture.ts';
 import { startBarDecoders } from './bar-decoders.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -28,12 +28,14 @@ const decoders = startBarDecoders();
 let ocr: ReturnType<typeof startOcr> | null = null;
 let digitOcr: ReturnType<typeof startDigitOcr> | null = null;
 
-const copyOf = async ({ data, width, height }: Frame): Promise<Uint8Array> =>
-  new Uint8Array(
+const copyOf = async ({ data, width, height }: Frame): Promise<Uint8Array> => {
+  const sharp = await loadSharp();
+  return new Uint8Array(
     await sharp(Buffer.from(data.buffer, data.byteOffset, data.length), { raw: { width, height, channels: 4 } })
       .jpeg({ quality: COPY_QUALITY })
       .toBuffer(),
   );
+};
 
 async function readingOf(task: ReadingRequest['task'], frame: Frame): Promise<Reading> {
   switch (task) {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { type Result, succeed } from '#domain/problem.ts';
+import { loadSharp } from '../pictures/load-sharp.ts';
 import { isPicture, MAX_PIXELS, notAPicture, TIMEOUT_SECONDS } from '../pictures/picture.ts';
 
 /** Pixels of the longer side that are kept (security rules, 3.5): enough to read a label again. */
@@ -13,6 +13,7 @@ const QUALITY = 82;
  */
 export async function shrinkPicture(bytes: Uint8Array): Promise<Result<Uint8Array>> {
   if (!isPicture(bytes)) return notAPicture();
+  const sharp = await loadSharp();
   try {
     const made = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })
