@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { databaseOf } from '#db/database.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { accountRoom } from './accounts/room.ts';
+import { achievementCalls } from './achievements/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
 import { catalogueLookUp } from './catalogue/room.ts';
@@ -64,6 +65,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...accounts.calls,
     ...householdCalls(stores),
     ...helpCalls(stores),
+    ...achievementCalls(stores),
     ...scanCalls(stores, lookUp),
     ...reading.calls,
     ...products.calls(jobs),

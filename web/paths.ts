@@ -23,6 +23,7 @@ export const paths = {
   settings: '/settings',
   notSent: '/not-sent',
   notifications: '/notifications',
+  achievements: '/achievements',
   ingredients: '/ingredient-database',
   ingredient: '/ingredient-database/:id',
   method: '/method',

@@ -74,6 +74,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.ingredient, () => import('./screens/ingredient.tsx')),
               at(paths.subscription, () => import('./screens/subscription.tsx')),
               at(paths.notSent, () => import('./screens/not-sent.tsx')),
+              at(paths.achievements, () => import('./screens/achievements.tsx')),
               at(paths.notifications, () => import('./screens/notifications.tsx')),
               at(paths.settings, () => import('./screens/settings.tsx')),
             ],

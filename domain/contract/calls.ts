@@ -1,4 +1,5 @@
 import { login, logout, register, user } from '../accounts/calls.ts';
+import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
@@ -37,6 +38,7 @@ export const CALLS = {
   pull,
   changes,
   analyticsEvents,
+  achievements,
   helpQuestion,
   featureRequest,
   instance,

@@ -1,3 +1,4 @@
+import type { Badge } from '../achievements/badge.ts';
 import type { HelpRequest } from '../help/help-request.ts';
 import { daysBetween, lastDayOf } from '../inventory/expiry.ts';
 import type { InventoryItem } from '../inventory/item.ts';
@@ -25,6 +26,8 @@ export interface NotificationSources {
   readonly items: readonly InventoryItem[];
   readonly unsent: readonly UnsentChange[];
   readonly replaced: readonly ReplacedValue[];
+  /** What the household reached. */
+  readonly badges: readonly Badge[];
   /** This phone: what it replaced itself is no news here. */
   readonly deviceId: string;
   /** What the person asked the people who run the server. */
@@ -53,8 +56,8 @@ function expiryNotice(item: InventoryItem, today: string): Identified[] {
 const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryItem>): boolean =>
   items.get(value.itemId)?.[value.field] === value.won;
 
-/** Answers are news for this long. After that they stand with the request alone. */
-const ANSWER_IS_NEWS_MS = 30 * 86_400_000;
+/** Answers and achievements are news for this long. After that they stand where they belong alone. */
+const IS_NEWS_MS = 30 * 86_400_000;
 
 const RANK: Readonly<Record<Notice['kind'], number>> = {
   dead: 0,
@@ -63,6 +66,7 @@ const RANK: Readonly<Record<Notice['kind'], number>> = {
   answer: 3,
   replaced: 4,
   held: 5,
+  achievement: 6,
 };
 
 /** How near the last day is; equal for all that have none. */
@@ -74,7 +78,7 @@ const nearness = (notice: Notice): number =>
  * nothing is stored but which of them were read.
  */
 export function deriveNotifications(sources: NotificationSources): Notification[] {
-  const { today, nowMs, items, unsent, replaced, asked, deviceId, readIds, without } = sources;
+  const { today, nowMs, items, unsent, replaced, asked, badges, deviceId, readIds, without } = sources;
   const byId = new Map(items.map((item) => [item.id, item]));
   const notices: Identified[] = [
     ...(without.expiry ? [] : items.flatMap((item) => expiryNotice(item, today))),
@@ -91,8 +95,13 @@ export function deriveNotifications(sources: NotificationSources): Notification[
     ...replaced
       .filter((value) => value.wonDevice !== deviceId && stillStands(value, byId))
       .map((value): Identified => ({ kind: 'replaced', id: `replaced:${value.id}`, replaced: value })),
+    ...badges.flatMap(({ badgeType, awardedAt }): Identified[] =>
+      nowMs - awardedAt < IS_NEWS_MS
+        ? [{ kind: 'achievement', id: `achievement:${badgeType.replaceAll('_', '-')}`, badgeType, awardedAt }]
+        : [],
+    ),
     ...asked.flatMap(({ id, answeredAt }): Identified[] =>
-      answeredAt !== null && nowMs - answeredAt < ANSWER_IS_NEWS_MS
+      answeredAt !== null && nowMs - answeredAt < IS_NEWS_MS
         ? [{ kind: 'answer', id: `answer:${id}`, requestId: id, answeredAt }]
         : [],
     ),

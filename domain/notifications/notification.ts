@@ -1,3 +1,4 @@
+import type { BadgeType } from '../achievements/badge.ts';
 import type { ReplacedValue } from '../inventory/replaced-value.ts';
 
 /** Something at home or in the queue that a person should look at. Facts only: the words are the screen's. */
@@ -32,7 +33,9 @@ export type Notice =
   /** Somebody's edit replaced a value that another phone had written meanwhile; it can be taken back. */
   | { readonly kind: 'replaced'; readonly replaced: ReplacedValue }
   /** The people who run the server answered what the person asked. */
-  | { readonly kind: 'answer'; readonly requestId: string; readonly answeredAt: number };
+  | { readonly kind: 'answer'; readonly requestId: string; readonly answeredAt: number }
+  /** The household reached something. */
+  | { readonly kind: 'achievement'; readonly badgeType: BadgeType; readonly awardedAt: number };
 
 /** A notice with its id, which is the same on every phone and each time, and whether the person has read it. */
 export type Notification = Notice & { readonly id: string; readonly read: boolean };

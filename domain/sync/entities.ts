@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { badgeRules } from '../achievements/badge-rules.ts';
+import { BADGE } from '../achievements/badge-schemas.ts';
 import { helpRequestRules } from '../help/help-request-rules.ts';
 import { HELP_REQUEST } from '../help/help-request-schemas.ts';
 import { memberRules } from '../households/member-rules.ts';
@@ -51,6 +53,7 @@ export const SCHEMAS = {
   productArea: PRODUCT_AREA,
   hazardMark: HAZARD_MARK,
   helpRequest: HELP_REQUEST,
+  badge: BADGE,
 } as const;
 
 export type EntityName = keyof typeof SCHEMAS;
@@ -73,6 +76,7 @@ export const ENTITIES = {
   productArea: productAreaRules,
   hazardMark: hazardMarkRules,
   helpRequest: helpRequestRules,
+  badge: badgeRules,
 } as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];

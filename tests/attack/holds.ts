@@ -92,6 +92,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
           allergyTypes: ['skin'],
         }),
       }),
+    achievements: () => account.get(CALLS.achievements.path),
     helpQuestion: () =>
       account.post(CALLS.helpQuestion.path, { name: 'A', email: 'a@example.org', question: 'x'.repeat(4000) }),
     featureRequest: () =>

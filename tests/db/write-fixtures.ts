@@ -92,6 +92,9 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO recall_keys VALUES ('t:kettle', 'cpsc:1')`,
     `INSERT INTO recall_runs VALUES ('cpsc', 1780000000000, 1780003600000, NULL, NULL, 0, NULL, 1, 1, 0, NULL)`,
   ],
+  '2026-11-29-badges': [
+    `INSERT INTO badges VALUES ('${HOUSEHOLD}', 'first_scan', 1, 29, 0, '${DEVICE}', 0, 'first_scan', 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -41,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', path: '/settings' },
   { name: 'not-sent', path: '/not-sent' },
   { name: 'notifications', path: '/notifications' },
+  { name: 'achievements', path: '/achievements' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'unknown-product', path: '/product/02900000000018' },
 ];

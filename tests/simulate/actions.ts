@@ -36,6 +36,7 @@ export const EVERYTHING = {
   'profile.answer': 0.3,
   'help.ask': 0.3,
   'help.wish': 0.1,
+  'badge.award': 0.3,
   'preferences.set': 1.5,
   'notification.read': 1,
   'area.set': 1,
@@ -145,6 +146,10 @@ function nextNamed(type: OperationType, things: Things, dice: Dice): Action | nu
         entityId: things.person,
         payload: { hasYoungChildren: dice.roll(2) === 1, hasPets: dice.roll(2) === 1 },
       };
+    case 'badge.award': {
+      const badgeType = dice.pick(['first_scan', 'pet_protector', 'profile_setup']);
+      return { type, entityId: badgeType, payload: { badgeType } };
+    }
     case 'preferences.set': {
       const setting = dice.pick(SETTINGS);
       return { type, entityId: setting.key, payload: setting };

@@ -139,6 +139,9 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'profile.answer':
         if (!table('profile').has(id)) table('profile').set(id, { displayName: '' });
         break;
+      case 'badge.award':
+        table('badge').set(id, { badgeType: id });
+        break;
       case 'help.ask':
         table('helpRequest').set(id, { text: payload.question });
         break;

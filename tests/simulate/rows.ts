@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   productArea: ['area'],
   hazardMark: ['state', 'until'],
   helpRequest: ['text'],
+  badge: ['badgeType'],
 };
 
 /** A row in a form that can be compared: lists are sets, and words are compared without case. */
@@ -55,6 +56,7 @@ export async function shownRows(db: AccountDb): Promise<Rows> {
     ['productArea', db.productAreas],
     ['hazardMark', db.hazardMarks],
     ['helpRequest', db.helpRequests],
+    ['badge', db.badges],
   ];
   for (const [entity, table] of tables) {
     const shown = (await table.toArray()) as (Record<string, unknown> & { id: string })[];

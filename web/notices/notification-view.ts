@@ -1,3 +1,4 @@
+import { ACHIEVEMENTS } from '#domain/achievements/achievements.ts';
 import type { HelpRequest } from '#domain/help/help-request.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
@@ -97,6 +98,16 @@ export function viewNotification(
       message: request?.answer ?? '',
       to: helpPath(one.requestId),
       at: one.answeredAt,
+    };
+  }
+  if (one.kind === 'achievement') {
+    const reached = ACHIEVEMENTS.find(({ badgeType }) => badgeType === one.badgeType);
+    return {
+      ...common,
+      title: reached?.name ?? 'Achievement',
+      message: 'Your household has reached this. It stands on your shelf.',
+      to: paths.achievements,
+      at: one.awardedAt,
     };
   }
   const item = items.get(one.itemId);

@@ -30,11 +30,12 @@ const productIdsOf = (items: readonly InventoryItem[], list: readonly Notificati
 };
 
 async function readNotifications(db: AccountDb, deviceId: string): Promise<NotificationView[]> {
-  const [items, entries, replaced, requests, marks, expiry, unsent] = await Promise.all([
+  const [items, entries, replaced, requests, badges, marks, expiry, unsent] = await Promise.all([
     db.inventory.toArray(),
     db.outbox.where('state').anyOf('held', 'dead').toArray(),
     db.history.toArray(),
     db.helpRequests.toArray(),
+    db.badges.toArray(),
     db.readMarks.toCollection().primaryKeys(),
     isOff(db, 'notifyExpiry'),
     isOff(db, 'notifyUnsent'),
@@ -54,6 +55,7 @@ async function readNotifications(db: AccountDb, deviceId: string): Promise<Notif
     })),
     replaced,
     asked: requests,
+    badges,
     deviceId,
     readIds: new Set(marks),
     without: { expiry, unsent },
@@ -79,7 +81,16 @@ export function useNotifications(): readonly NotificationView[] | undefined {
         ? undefined
         : await db.transaction(
             'r',
-            [db.inventory, db.outbox, db.history, db.helpRequests, db.readMarks, db.preferences, db.products],
+            [
+              db.inventory,
+              db.outbox,
+              db.history,
+              db.helpRequests,
+              db.badges,
+              db.readMarks,
+              db.preferences,
+              db.products,
+            ],
             () => readNotifications(db, deviceId),
           ),
     [db, deviceId],

@@ -24,6 +24,9 @@ const AttentionToday = lazy(async () => ({
 const DetectorCard = lazy(async () => ({
   default: (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard,
 }));
+const AchievementsCard = lazy(async () => ({
+  default: (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
+}));
 
 const SCANS_AT_MOST = 5;
 
@@ -71,6 +74,7 @@ export function Component() {
           </div>
         </div>
       )}
+      <Suspense fallback={null}>{scans && <AchievementsCard />}</Suspense>
       <ConsentCard />
       <Suspense>{scans && <Welcome />}</Suspense>
     </Page>

@@ -26,6 +26,7 @@ const derive = (over: Partial<NotificationSources>) =>
     unsent: [],
     replaced: [],
     asked: [],
+    badges: [],
     deviceId: 'mine',
     readIds: new Set(),
     without: { expiry: false, unsent: false },
@@ -55,6 +56,13 @@ describe('what a person should look at', () => {
   it('goes by the period after opening where that ends first', () => {
     const opened = item(1, { expiresOn: '2027-06-01', openedOn: '2026-05-28', periodAfterOpening: 6 });
     expect(derive({ items: [opened] })).toMatchObject([{ kind: 'expires', cause: 'opened', day: '2026-11-28' }]);
+  });
+
+  it('tells of an achievement for 30 days (product P2.10.1)', () => {
+    const badges = (awardedAt: number) =>
+      derive({ badges: [{ id: 'first_scan', badgeType: 'first_scan', awardedAt }] });
+    expect(badges(NOW - 1)).toMatchObject([{ kind: 'achievement', id: 'achievement:first-scan', read: false }]);
+    expect(badges(NOW - 30 * 86_400_000)).toEqual([]);
   });
 
   it('tells of an answer for 30 days (product P2.4.5)', () => {

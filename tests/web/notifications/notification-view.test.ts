@@ -44,6 +44,17 @@ test('a reminder reads forward, and is as old as the day it came up', () => {
   expect(early.at, 'not before the entry was there').toBe(item.addedAt);
 });
 
+test('an achievement leads to the shelf (product P2.10.1)', () => {
+  const reached = {
+    kind: 'achievement',
+    id: 'achievement:first-scan',
+    badgeType: 'first_scan',
+    awardedAt: 5,
+    read: false,
+  } as const;
+  expect(viewNotification(reached, around)).toMatchObject({ title: 'Safety First', to: '/achievements', at: 5 });
+});
+
 test('an answer says so, and leads to what was asked (product P2.4.5)', () => {
   const answer = { kind: 'answer', id: 'answer:h', requestId: 'h', answeredAt: 99, read: false } as const;
   expect(viewNotification(answer, around)).toMatchObject({

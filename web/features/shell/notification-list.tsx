@@ -1,4 +1,12 @@
-import { CalendarClock, CircleQuestionMark, CloudAlert, type LucideIcon, ReplaceAll, ScanBarcode } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleQuestionMark,
+  CloudAlert,
+  type LucideIcon,
+  ReplaceAll,
+  ScanBarcode,
+  Trophy,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationView } from '#web/notices/notification-view.ts';
 import { useMarkRead } from '#web/notices/use-notifications.ts';
@@ -11,6 +19,7 @@ const ICON: Readonly<Record<NotificationView['kind'], LucideIcon>> = {
   dead: CloudAlert,
   replaced: ReplaceAll,
   answer: CircleQuestionMark,
+  achievement: Trophy,
 };
 
 interface NotificationListProps {

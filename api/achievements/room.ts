@@ -1,0 +1,20 @@
+import { ACHIEVEMENTS } from '#domain/achievements/achievements.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { OperationStores } from '../sync/operations.ts';
+
+/** What a household has reached. Phones write it down as they see it, with everything else that they do. */
+export const achievementCalls = (stores: OperationStores): Handlers<'achievements'> => ({
+  achievements: async ({ session }) => {
+    const rows = await stores.rows.badge.since(stores.reader, session.user.householdId, 0, ACHIEVEMENTS.length);
+    const badges = [...rows].filter(({ deleted }) => !deleted).sort((a, b) => a.data.awardedAt - b.data.awardedAt);
+    return answer(
+      200,
+      badges.flatMap(({ data: { id, badgeType, awardedAt } }) => {
+        const known = ACHIEVEMENTS.find((one) => one.badgeType === badgeType);
+        if (!known) return [];
+        const { name, emoji } = known;
+        return [{ id, badgeType, name, emoji, awardedAt: new Date(awardedAt).toISOString() }];
+      }),
+    );
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What a household can reach. The first three names are older than what they are called. */
+export const BadgeType = z.enum([
+  'first_scan',
+  'pet_protector',
+  'profile_setup',
+  'pair_resolved',
+  'areas_begun',
+  'formula_checked',
+]);
+export type BadgeType = z.infer<typeof BadgeType>;
+
+/** A badge that a household has reached. Its id is its type: it is reached once. */
+export const Badge = z.object({
+  id: z.string(),
+  badgeType: BadgeType,
+  /** When the first phone saw that it was reached, in milliseconds since 1970, clamped by the server. */
+  awardedAt: z.number(),
+});
+export type Badge = z.infer<typeof Badge>;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { setStage, untilInstalled } from './app.ts';
+import { colourViolations, violations } from './axe.ts';
+import { furnish, moveIn } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+
+it('stands Family Hero on every shelf, and awards what was reached once, also without a signal (product P2.10.1, P2.10.2)', async () => {
+  const { page, context, watch } = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signUp(page, 'Noor');
+  await page.goto('/achievements');
+  await page.getByText('Family Hero').waitFor();
+  await page.getByText('1 of 7 stand on your shelf.').waitFor();
+  await page.getByText('Next on the shelf').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await furnish(context.request, stage.server().url, 4);
+  await moveIn(context.request, stage.server().url);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Your Achievements' }).waitFor();
+  await page.getByText('Safety First').waitFor();
+  await page.getByRole('link', { name: 'View All →' }).last().press('Enter');
+  await page.getByText('3 of 7 stand on your shelf.').waitFor();
+  await page.getByText('4 of 10 scans').first().waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourViolations(page)).toEqual([]);
+  const reached = async () => (await (await context.request.get('/api/achievements')).json()) as unknown[];
+  await expect.poll(async () => (await reached()).length, { timeout: 30_000 }).toBe(2);
+
+  await untilInstalled(page);
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('3 of 7 stand on your shelf.').waitFor();
+});

@@ -1,0 +1,1 @@
+export { AchievementsPage as Component } from '#web/features/achievements/achievements-page.tsx';
