@@ -46,7 +46,7 @@ export interface UnitOfWork {
    * Runs a write. Settles only when its commit is durable. Each is all or nothing by itself: one that throws undoes
    * only itself and rejects.
    * @param work awaits nothing but its transaction
-   * @param writer the server's own where it is left out
+   * @param writer left out for the server's own writes, each of which takes a turn of its own
    */
   run<T>(work: (tx: Tx) => Promise<T>, writer?: Writer): Promise<T>;
 }

@@ -38,7 +38,8 @@ export function createReader(
         return await inOneTurn(() => work(reads));
       } finally {
         open -= 1;
-        if (open === 0) end.run();
+        // After some errors SQLite has rolled back already. A COMMIT would then fail and hide the error.
+        if (open === 0 && db.inTransaction) end.run();
         if (account !== undefined) spent(account, now() - began);
       }
     },

@@ -15,12 +15,15 @@ interface Waiting {
   readonly refuse: (error: unknown) => void;
 }
 
-/** What waits, by owner: one of each in turn, in the order in which they were last served. */
+/**
+ * What waits, by owner: one of each in turn, in the order in which they were last served. A write without an owner takes
+ * a turn of its own: such writes come from different people and jobs, and would be kept waiting if they shared one.
+ */
 function createLine() {
-  const owners = new Map<string, Waiting[]>();
+  const owners = new Map<string | symbol, Waiting[]>();
   return {
     add(one: Waiting): void {
-      const owner = one.writer?.owner ?? '';
+      const owner = one.writer?.owner ?? Symbol();
       const own = owners.get(owner);
       if (own) own.push(one);
       else owners.set(owner, [one]);

@@ -139,6 +139,21 @@ test('households take turns: whoever brings one write waits for one of another, 
   expect(commits).toEqual([0, 3, 5, 7, 9]);
 });
 
+test('each write of the server itself waits for one of every household, and for no more', async () => {
+  const { writes } = databaseOf(connections);
+  const order: string[] = [];
+  const write = (name: string, owner?: string) =>
+    writes.run(
+      async () => {
+        order.push(name);
+      },
+      owner === undefined ? undefined : { owner, account: owner },
+    );
+  const households = ['a', 'a', 'a', 'b', 'b', 'b'].map((owner) => write(owner, owner));
+  await Promise.all([...households, ...['first', 'second', 'third'].map((name) => write(name))]);
+  expect(order).toEqual(['a', 'b', 'first', 'second', 'third', 'a', 'b', 'a', 'b']);
+});
+
 describe('what may be awaited', () => {
   test('a write that awaits something else is undone and told so, and holds nobody up', async () => {
     const { writes } = databaseOf(connections);
@@ -171,6 +186,16 @@ describe('what may be awaited', () => {
     await writes.run((tx) => insert(tx, 1));
     expect(await reader.snapshot(held)).toEqual([1]);
   });
+});
+
+test('a snapshot that SQLite has ended by itself fails with what went wrong, and the next one works', async () => {
+  const { reader } = databaseOf(connections);
+  const failed = reader.snapshot(async () => {
+    connections.reader.exec('ROLLBACK');
+    throw new Error('disk I/O error');
+  });
+  await expect(failed).rejects.toThrow('disk I/O error');
+  expect(await reader.snapshot(held)).toEqual([]);
 });
 
 test('readers see nothing of a write before its commit, and a snapshot one moment only', async () => {
