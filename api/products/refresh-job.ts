@@ -3,6 +3,7 @@ import type { KeptReport } from '#domain/safety/kept-report.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import { assessBehind } from './report-job.ts';
 import type { Engine, Reports } from './reports.ts';
+import type { ProductState } from './store.ts';
 
 /** The kind of job that makes reports anew when engine or knowledge changed. */
 export const REFRESH_JOB = 'refresh';
@@ -26,14 +27,14 @@ export const createRefreshJob = (
       note('assessing', Math.min(100, (100 * done) / total));
       const some = await reports.outdated(last, AT_ONCE);
       if (some.length === 0) return async () => null;
-      const made: Array<{ readonly pk: number; readonly report: KeptReport }> = [];
-      for (const { pk, product } of some) {
-        made.push({ pk, report: await assessBehind(engine, product) });
-        last = pk;
+      const made: Array<{ readonly of: ProductState; readonly report: KeptReport }> = [];
+      for (const seen of some) {
+        made.push({ of: seen, report: await assessBehind(engine, seen.product) });
+        last = seen.pk;
         done += 1;
       }
       await writes.run(async (tx) => {
-        for (const { pk, report } of made) await reports.keep(tx, pk, report, clock());
+        for (const { of, report } of made) await reports.keep(tx, of, report, clock());
       });
     }
   },

@@ -78,9 +78,7 @@ export function createReportJob(
       const made = await assess(engine, found.product, () => begin('scoring'));
       begin('finalizing');
       return async (tx) => {
-        // What changed meanwhile gets a report of its own: this one is about the label as it was read.
-        const now = await products.find(tx, householdId, id);
-        if (now?.seq === found.seq) await reports.keep(tx, found.pk, made, clock());
+        await reports.keep(tx, found, made, clock());
         return null;
       };
     },

@@ -9,7 +9,7 @@ import { shownRisk } from '#domain/safety/shown-risk.ts';
 import type { WorkBudget } from '../http/work-budget.ts';
 import { isFull } from '../problems.ts';
 import type { Looking } from './looking.ts';
-import { type FoundProduct, visibleProduct } from './store.ts';
+import { type ProductState, type SeenProduct, visibleProduct } from './store.ts';
 
 /** The engine with the knowledge it works with: what a stored report must come from to be still good. */
 export interface Engine {
@@ -29,17 +29,20 @@ export const isLong = ({ ingredientsText }: Product): boolean => (ingredientsTex
 
 export interface Reports {
   /** The report of a product: the stored one, or a new one where label, engine or knowledge changed. */
-  ensure(found: FoundProduct, nowMs: number): Promise<Report>;
+  ensure(found: SeenProduct, nowMs: number): Promise<Report>;
   /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
   stored(pk: number): Promise<string | null>;
-  /** Keeps a report. */
-  keep(tx: Tx, pk: number, made: KeptReport, nowMs: number): Promise<void>;
+  /**
+   * Keeps a report, unless its product changed after it was read: the report is about the label of that time.
+   * @param of the product that was assessed, and the commit that made it what it was then
+   */
+  keep(tx: Tx, of: ProductState, made: KeptReport, nowMs: number): Promise<void>;
   /**
    * The score alone, for lists: null as well where too little is known to show a good one. A report that is missing is
    * made first, of a long list apart: nobody else waits for it.
    * @param account whose work it is counted as
    */
-  score(found: FoundProduct, account: string, nowMs: number): Promise<number | null>;
+  score(found: SeenProduct, account: string, nowMs: number): Promise<number | null>;
   /** The score of a report that is there and of this engine and knowledge; undefined where none is. */
   storedScore(reads: Reads, pk: number): Promise<number | null | undefined>;
   /**
@@ -49,7 +52,7 @@ export interface Reports {
    */
   productAnswer(who: Looking, id: string, nowMs: number): Promise<string | Product | null>;
   /** Products after a key, in order, whose report is of another engine or knowledge. */
-  outdated(afterPk: number, limit: number): Promise<FoundProduct[]>;
+  outdated(afterPk: number, limit: number): Promise<SeenProduct[]>;
   /** How many of them there are. */
   countOutdated(): Promise<number>;
 }
@@ -60,6 +63,7 @@ const REPORT = statement((q, { pk }: { pk: number }) =>
 const SCORE = statement((q, { pk }: { pk: number }) =>
   q.selectFrom('reports').select(['engine', 'knowledge', 'score']).where('product_pk', '=', pk),
 );
+const SEQ = statement((q, { pk }: { pk: number }) => q.selectFrom('products').select('seq').where('pk', '=', pk));
 const UPSERT = statement((q, row: ReportsTable) =>
   q
     .insertInto('reports')
@@ -91,7 +95,7 @@ const TEXTS = statement((q, { pk }: { pk: number }) =>
   q
     .selectFrom('products as p')
     .leftJoin('reports as r', 'r.product_pk', 'p.pk')
-    .select(['p.data as product', 'r.data as report'])
+    .select(['p.seq', 'p.data as product', 'r.data as report'])
     .where('p.pk', '=', pk),
 );
 interface Versions {
@@ -106,7 +110,11 @@ const otherThan = (q: Queries, { engine, knowledge }: Versions) =>
     .where('p.deleted', '=', 0)
     .where((eb) => eb.or([eb('r.engine', '<>', engine), eb('r.knowledge', '<>', knowledge)]));
 const OUTDATED = statement((q, asked: Versions & { readonly afterPk: number; readonly limit: number }) =>
-  otherThan(q, asked).select(['p.pk', 'p.data']).where('p.pk', '>', asked.afterPk).orderBy('p.pk').limit(asked.limit),
+  otherThan(q, asked)
+    .select(['p.pk', 'p.seq', 'p.data'])
+    .where('p.pk', '>', asked.afterPk)
+    .orderBy('p.pk')
+    .limit(asked.limit),
 );
 const COUNT_OUTDATED = statement((q, versions: Versions) =>
   otherThan(q, versions).select((eb) => eb.fn.countAll<number>().as('count')),
@@ -141,14 +149,20 @@ export function createReports(
   const isCurrent = (row: { engine: string | null; knowledge: string | null }): boolean =>
     row.engine === versions.engine && row.knowledge === versions.knowledge;
 
-  const store = async (tx: Tx, pk: number, { text, score }: KeptReport, nowMs: number): Promise<void> => {
+  const store = async (
+    tx: Tx,
+    { pk, seq }: ProductState,
+    { text, score }: KeptReport,
+    nowMs: number,
+  ): Promise<void> => {
+    if ((await tx.first(SEQ, { pk }))?.seq !== seq) return;
     const { engine: by, knowledge } = versions;
     await tx.run(UPSERT, { product_pk: pk, engine: by, knowledge, score, data: text, computed_at: nowMs });
   };
 
-  const storeIfRoom = async (pk: number, made: KeptReport, nowMs: number): Promise<void> => {
+  const storeIfRoom = async (of: ProductState, made: KeptReport, nowMs: number): Promise<void> => {
     try {
-      await writes.run((tx) => store(tx, pk, made, nowMs));
+      await writes.run((tx) => store(tx, of, made, nowMs));
     } catch (error) {
       // Reads go on while nothing can be stored.
       if (!isFull(error)) throw error;
@@ -157,16 +171,16 @@ export function createReports(
 
   /** Assessed before the transaction begins: nothing else may wait for it. */
   const compute = async (
-    { pk, product }: FoundProduct,
+    found: SeenProduct,
     account: string | null,
     nowMs: number,
   ): Promise<{ report: Report; made: KeptReport }> => {
     const assess = () => {
-      const report = engine.assess(product);
+      const report = engine.assess(found.product);
       return { report, made: keptReport(report) };
     };
     const assessed = account === null ? assess() : work.measure(account, assess);
-    await storeIfRoom(pk, assessed.made, nowMs);
+    await storeIfRoom(found, assessed.made, nowMs);
     return assessed;
   };
 
@@ -192,7 +206,7 @@ export function createReports(
         return shownRisk((await compute(found, account, nowMs)).report).score;
       }
       const made = await engine.assessApart(product, () => undefined);
-      await storeIfRoom(found.pk, made, nowMs);
+      await storeIfRoom(found, made, nowMs);
       return made.score;
     },
     async productAnswer({ householdId, userId }, id, nowMs) {
@@ -209,13 +223,14 @@ export function createReports(
       }
       const product = parseProduct(texts.product);
       if (isLong(product)) return product;
-      const computed = await compute({ pk, product }, userId, nowMs);
+      const computed = await compute({ pk, seq: texts.seq, product }, userId, nowMs);
       return `{"product":${texts.product},"report":${computed.made.text}}`;
     },
     countOutdated: async () => (await reader.first(COUNT_OUTDATED, versions))?.count ?? 0,
     outdated: async (afterPk, limit) =>
-      (await reader.all(OUTDATED, { ...versions, afterPk, limit })).map(({ pk, data }) => ({
+      (await reader.all(OUTDATED, { ...versions, afterPk, limit })).map(({ pk, seq, data }) => ({
         pk,
+        seq,
         product: parseProduct(data),
       })),
   };

@@ -66,7 +66,7 @@ export async function seedStarter(
       }
       const pk = row?.pk ?? (await catalogueRows.add(tx, product, STARTER, seq));
       const made = assessed.get(product.id);
-      if (made) await reports.keep(tx, pk, made, nowMs);
+      if (made) await reports.keep(tx, { pk, seq }, made, nowMs);
     }
     for (const row of await catalogueRows.madeBy(tx, STARTER)) {
       if (texts.has(row.id)) continue;

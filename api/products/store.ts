@@ -4,15 +4,15 @@ import { type Queries, statement } from '#db/statement.ts';
 import { Product } from '#domain/products/product.ts';
 import { type EntityStore, LIVE, type Stored } from '../sync/entity-store.ts';
 
-/** A product with its place in the table, which its stored report hangs on. */
-export interface FoundProduct {
+/** A product as it was at one moment: its key, which its stored report hangs on, and the commit that made it so. */
+export interface ProductState {
   readonly pk: number;
-  readonly product: Product;
+  readonly seq: number;
 }
 
-/** The same with the commit that made it what it is. */
-export interface SeenProduct extends FoundProduct {
-  readonly seq: number;
+/** The same with what it holds. */
+export interface SeenProduct extends ProductState {
+  readonly product: Product;
 }
 
 export interface ProductStore extends EntityStore<'product'> {
