@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { RecallRunsTable } from '#db/schema.ts';
 import { guardedText, type Resolve } from '../outgoing/guarded-request.ts';
+import { isFatal, isFull } from '../problems.ts';
 import type { RecallFeed } from './source-list.ts';
 import { feedRun, noteRun } from './store.ts';
 import { mostRefused, takeIn } from './take-in.ts';
@@ -40,6 +41,7 @@ export const isDue = (run: RecallRunsTable | null, nowMs: number): boolean => ru
 /**
  * Asks a feed for what changed since it was last asked, takes that in, and notes how it went. Never rejects for what a
  * host can do.
+ * @throws what the database throws where its disk is full or broken: that is no failure of the feed
  */
 export async function askFeed(
   feed: RecallFeed,
@@ -75,6 +77,7 @@ export async function askFeed(
       reason: mostRefused(refused),
     });
   } catch (error) {
+    if (isFatal(error) || isFull(error)) throw error;
     const failures = before.failures + 1;
     const pause = failures >= FAILURES ? ALONE_MS : every;
     const text = error instanceof Error ? error.message : String(error);

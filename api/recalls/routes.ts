@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
-import type { Reads } from '#db/handles.ts';
+import type { Reader, Reads } from '#db/handles.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type RecallAlert, stillCounts } from '#domain/recalls/alert.ts';
 import { NOTICE_PAGE } from '#domain/recalls/calls.ts';
@@ -17,6 +17,7 @@ import type { Stores } from '../stores.ts';
 import {
   candidateNotices,
   feedRuns,
+  idsOfAll,
   type NoticePlace,
   noticeCounts,
   noticesOf,
@@ -63,23 +64,34 @@ function readPlace(cursor: string): NoticePlace {
 
 /** Notices that are looked through for one page at most: an address that fits nothing ends. */
 const LOOKED_THROUGH = 3000;
+/** Notices that are read before others get their turn. */
+const READ_AT_ONCE = 100;
 
 /** The next notices that fit, newest first, and how far was looked. */
 async function page(
-  reads: Reads,
+  reader: Reader,
   keys: readonly string[],
   cursor: NoticePlace | null,
   fits: (n: RecallNotice) => boolean,
 ) {
   if (keys.length > 0) {
-    const found = (await noticesOf(reads, keys)).filter(fits).sort(byDay);
+    const ids = await reader.snapshot((reads) => idsOfAll(reads, keys));
+    const found: RecallNotice[] = [];
+    for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+      await nextTurn();
+      const some = await reader.snapshot((reads) => noticesOf(reads, ids.slice(from, from + READ_AT_ONCE)));
+      found.push(...some.filter(fits));
+    }
+    found.sort(byDay);
     const after = cursor ? found.filter((one) => byDay(cursor, one) < 0) : found;
     return after.slice(0, NOTICE_PAGE);
   }
   const found: RecallNotice[] = [];
   let place = cursor;
-  for (let looked = 0; looked < LOOKED_THROUGH && found.length < NOTICE_PAGE; looked += 100) {
-    const some = await recentNotices(reads, place, 100);
+  for (let looked = 0; looked < LOOKED_THROUGH && found.length < NOTICE_PAGE; looked += READ_AT_ONCE) {
+    await nextTurn();
+    const after = place;
+    const some = await reader.snapshot((reads) => recentNotices(reads, after, READ_AT_ONCE));
     found.push(...some.filter(fits));
     const last = some.at(-1);
     if (!last) break;

@@ -160,7 +160,7 @@ const idsOf = async (reads: Reads, key: string): Promise<Set<string>> =>
   new Set((await reads.all(OF_KEY, { key, limit: OF_ONE_KEY })).map((row) => row.notice_id));
 
 /** Ids of the notices that have all of these keys. */
-async function idsOfAll(reads: Reads, keys: readonly string[]): Promise<string[]> {
+export async function idsOfAll(reads: Reads, keys: readonly string[]): Promise<string[]> {
   const sets: Set<string>[] = [];
   for (const key of keys) sets.push(await idsOf(reads, key));
   const [fewest = new Set<string>(), ...others] = sets.sort((a, b) => a.size - b.size);
@@ -192,10 +192,10 @@ export async function recentNotices(reads: Reads, after: NoticePlace | null, lim
   return (await reads.all(PAGE, place)).map(({ data }) => readNotice(data));
 }
 
-/** The notices that have all of these keys and are not withdrawn, newest first. */
-export async function noticesOf(reads: Reads, keys: readonly string[]): Promise<RecallNotice[]> {
+/** The notices of these ids that are not withdrawn, in this order. */
+export async function noticesOf(reads: Reads, ids: readonly string[]): Promise<RecallNotice[]> {
   const notices: RecallNotice[] = [];
-  for (const id of await idsOfAll(reads, keys)) {
+  for (const id of ids) {
     const notice = await findNotice(reads, id);
     if (notice) notices.push(notice);
   }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { productStore } from '#api/products/store.ts';
 import { askFeed } from '#api/recalls/ask-feed.ts';
+import { recallRoutes } from '#api/recalls/routes.ts';
 import { candidateNotices, findNotice, noteRun, takeNotice } from '#api/recalls/store.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
@@ -125,6 +127,22 @@ test('a feed that fails is asked again at its pace, and left alone after five fa
   expect(await findNotice(app.database.reader, 'rappelconso:2026-11-0001'), 'what was read stays').not.toBeNull();
 });
 
+test('a full disk is no failure of the feed: it is asked again as if it had not been asked', async () => {
+  const before = app.db.prepare('SELECT * FROM recall_runs').all();
+  const large = { ...fiche('2026-11-0009', CODE_WITH_LABEL, 'gel', '2026-11-20'), more: 'x'.repeat(150_000) };
+  answer = { status: 200, body: JSON.stringify({ results: [large] }) };
+  const pages = app.db.pragma('page_count', { simple: true });
+  const most = app.db.pragma('max_page_count', { simple: true });
+  app.db.pragma(`max_page_count = ${pages}`);
+  try {
+    const asking = askFeed({ ...feed(), id: 'another' }, app.database, NOW);
+    await expect(asking).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  } finally {
+    app.db.pragma(`max_page_count = ${most}`);
+  }
+  expect(app.db.prepare('SELECT * FROM recall_runs').all()).toEqual(before);
+});
+
 test('a later version takes the place of a notice, an earlier one does not, and what it said before stays', async () => {
   const first = aNotice({ id: 'cpsc:9', number: '9', gtins: ['00815871011884'], changedOn: '2026-02-01' });
   const take = (notice: typeof first) =>
@@ -179,6 +197,36 @@ test('recent notices are narrowed by words, area, hazard and country, page by pa
   for (const wrong of ['?area=teapot', '?country=gb', '?cursor=1']) {
     expect((await fetch(`${app.url}/api/recalls/notices${wrong}`)).status).toBe(400);
   }
+});
+
+test.each([
+  ['of a word', { q: 'samovar' }],
+  ['of all', {}],
+])('others get their turn while many notices %s are looked through, and none is left out', async (_what, query) => {
+  const countries = ['IS'];
+  await app.database.writes.run(async (tx) => {
+    for (let at = 0; at < 250; at += 1) {
+      const id = `fsa:samovar-${at}`;
+      const publishedOn = `2024-0${1 + (at % 9)}-01`;
+      const fitting = at % 9 === 0 ? { countries } : {};
+      const over = { source: 'fsa', title: 'Samovar', publishedOn, changedOn: publishedOn, ...fitting } as const;
+      await takeNotice(tx, aNotice({ id, number: id, ...over }), {}, NOW);
+    }
+  });
+  let turns = 0;
+  let over = false;
+  const turn = () => {
+    turns += 1;
+    if (!over) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const routes = recallRoutes({ ...app.database, products: productStore });
+  type Request = Parameters<typeof routes.recallNotices>[0];
+  const reply = await routes.recallNotices({ query: { ...query, country: 'IS' } } as Request);
+  over = true;
+  if (!reply.ok) throw new Error('The notices were refused.');
+  expect(NoticePage.parse(reply.value.body).notices).toHaveLength(28);
+  expect(turns).toBeGreaterThanOrEqual(2);
 });
 
 test('keys are looked up, and never read through', () => {
