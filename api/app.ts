@@ -58,7 +58,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   const recalls = recallRoom(stores, deps);
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
   const jobs = createJobs({ ...products.jobs, ...recalls.jobs, ...upkeep }, Object.keys(upkeep), stores, deps);
-  const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, log);
+  const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
   const isSignedIn = async (sessionId: string | null) =>
     sessionId !== null && (await sessions.isLive(sessionId, clock()));
   const handlers: Handlers = {

@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Log } from '../log.ts';
+import { isFatal } from '../problems.ts';
 import type { Owner } from './actor.ts';
 import type { ChangeSignals } from './change-signals.ts';
 
@@ -38,11 +39,14 @@ export interface ChangeStreams {
 const COMMENT = ':\n\n';
 const encoder = new TextEncoder();
 
-/** @param numberOf the number of an owner's last commit */
+/**
+ * @param numberOf the number of an owner's last commit
+ * @param fatal called when the database can no longer be trusted
+ */
 export function createChangeStreams(
   numberOf: (owner: Owner) => Promise<number>,
   signals: ChangeSignals,
-  log: Log,
+  { log, fatal }: { readonly log: Log; readonly fatal: (error: unknown) => void },
 ): ChangeStreams {
   const open = new Map<() => void, string>();
   let stopped = false;
@@ -58,6 +62,7 @@ export function createChangeStreams(
       what().catch((error: unknown) => {
         log.error('exception', { route: 'changes', detail: error instanceof Error ? error.stack : String(error) });
         close();
+        if (isFatal(error)) fatal(error);
       });
     };
     const tell = (): void => {

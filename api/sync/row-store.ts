@@ -89,7 +89,13 @@ function statementsOf(entity: EntityName, table: string, owner: string, columns:
       product === null
         ? null
         : statement((q, { ownerId }: { ownerId: string }) =>
-            of(q).selectFrom(from).select(product).distinct().where(owner, '=', ownerId).where('deleted', '=', 0),
+            of(q)
+              .selectFrom(from)
+              .select(product)
+              .distinct()
+              .where(owner, '=', ownerId)
+              .where('deleted', '=', 0)
+              .where(product, 'is not', null),
           ),
     product: product ?? '',
   };

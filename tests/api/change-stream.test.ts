@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#api/log.ts';
+import { createChangeSignals } from '#api/sync/change-signals.ts';
+import { createChangeStreams } from '#api/sync/change-streams.ts';
 import { newPerson, type Person } from './person.ts';
 import { itemOf, op, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -117,6 +120,23 @@ describe('the stream of changes', () => {
     let ear: Ear | null = null;
     while (!ear) ear = await Ear.open(maya).catch(() => null);
     await Promise.all([ear, ...ears.slice(1)].map((one) => one.close()));
+  });
+
+  it('ends, and says that the database is broken, where it cannot read', async () => {
+    const broken = Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' });
+    const told: unknown[] = [];
+    const lines: string[] = [];
+    const log = createLog((text) => lines.push(text), app.now);
+    const streams = createChangeStreams(() => Promise.reject(broken), createChangeSignals(), {
+      log,
+      fatal: (error) => told.push(error),
+    });
+    const who = { userId: maya.userId, householdId: maya.householdId, device: 'phone', isSignedIn: async () => true };
+    const opened = streams.open(who);
+    if (!opened.ok || !opened.value) throw new Error('No stream was opened.');
+    expect((await opened.value.getReader().read()).done).toBe(true);
+    expect(told).toEqual([broken]);
+    expect(lines.join('')).toContain('malformed');
   });
 
   it('wants to know which phone listens', async () => {
