@@ -165,9 +165,14 @@ export function createSessions({ reader, writes }: Database): Sessions {
   };
 
   const elsewhere = async (hash: Buffer) => {
-    const next = await reader.first(NEXT_HOUSEHOLD, { hash });
-    if (!next) return undefined;
+    // Nothing is written for a session that is nobody's, or whose person has no household left.
+    if (!(await reader.first(NEXT_HOUSEHOLD, { hash }))) return undefined;
     return writeIfRoom(async (tx) => {
+      // Asked again: a parallel request may have moved it on, or the person may be back, or gone from there as well.
+      const already = await tx.first(SELECT, { hash });
+      if (already) return already;
+      const next = await tx.first(NEXT_HOUSEHOLD, { hash });
+      if (!next) return undefined;
       await tx.run(MOVE_ON, { hash, householdId: next.household_id });
       return tx.first(SELECT, { hash });
     });

@@ -109,6 +109,20 @@ test('an account without an active membership has no access', async () => {
   expect((await person.get('/api/inventory')).status).toBe(401);
 });
 
+test('a session stays where it is when its person is back before it moves on [product P2.2.9]', async () => {
+  const person = await newPerson(app);
+  app.db.exec("INSERT INTO households VALUES ('earlier', 'family', 0)");
+  app.db.prepare("INSERT INTO memberships VALUES ('earlier', ?, 'member', 'active', 0)").run(person.userId);
+  app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
+  // It is written after the session was looked up, and before the session moves.
+  const back = app.database.writes.run(async () => {
+    app.db.prepare("UPDATE memberships SET status = 'active' WHERE household_id = ?").run(person.householdId);
+  });
+  const found = await createSessions(app.database).find(person.cookie.slice('__Host-sid='.length), app.now());
+  await back;
+  expect(found?.session.user.householdId).toBe(person.householdId);
+});
+
 test('a session acts for the household it began in, with the role of today, and moves on with its person [product P2.2.9]', async () => {
   const person = await newPerson(app);
   const householdOf = async () => ((await person.get('/api/user')).body as { householdId: string }).householdId;
