@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Stored content may take a moment to be read; after this a page keeps the place it has. */
 const PATIENCE_MS = 500;
+/** A page that stood still for so long has been laid out. */
+const SETTLED_MS = 50;
 
 /** Scrolls down as soon as the page is long enough for it. Gives the way to stop trying. */
 function scrollWhenLongEnough(top: number): () => void {
@@ -32,11 +34,18 @@ export function useScrollMemory(): void {
     return undefined;
   }, [place, kind]);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = () => sessionStorage.setItem(place, String(Math.round(window.scrollY)));
-    window.addEventListener('scrollend', remember);
+    // A list may just have drawn other rows: asked in the event, the browser would have to lay them out at once.
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(remember, SETTLED_MS);
+    };
+    window.addEventListener('scrollend', soon);
     window.addEventListener('pagehide', remember);
     return () => {
-      window.removeEventListener('scrollend', remember);
+      clearTimeout(timer);
+      window.removeEventListener('scrollend', soon);
       window.removeEventListener('pagehide', remember);
     };
   }, [place]);

@@ -10,7 +10,8 @@ interface ProductRowProps {
   to?: string | undefined;
   /** One line: "2h ago · Cleaning". Words of state in `state-warning` or `state-high`. */
   meta?: ReactNode;
-  drawing: DrawingKind;
+  /** Null while there is no time to draw it. */
+  drawing: DrawingKind | null;
   /** Replaces the drawing, such as a barcode sign for an unknown code. */
   sign?: ReactNode;
   /** Undefined: no tag. */
@@ -26,7 +27,7 @@ export function ProductRowContent({ name, to, meta, drawing, sign, risk, actions
   return (
     <>
       <span className="thumb">
-        {sign ? <span className="thumb-sign">{sign}</span> : <ProductDrawing kind={drawing} />}
+        {sign ? <span className="thumb-sign">{sign}</span> : drawing && <ProductDrawing kind={drawing} />}
       </span>
       <span className="min-w-0 flex-1">
         {to ? (

@@ -65,9 +65,10 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
   useShortcut('select', () => current !== null && select(current));
   const rows = (some: readonly ViewedRow[]) => (
     <VirtualRows rows={some} idOf={idOf} className="panel [--inset:76px]">
-      {(row, item) => (
+      {(row, item, light) => (
         <InventoryRow
           row={row}
+          light={light}
           onEdit={setEditing}
           onCurrent={setCurrent}
           selected={selected ? selected.has(row.item.id) : null}

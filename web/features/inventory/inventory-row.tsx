@@ -11,6 +11,8 @@ import type { RowItem } from './list/virtual-rows.tsx';
 
 interface InventoryRowProps {
   row: ViewedRow;
+  /** It flies by: its drawing comes when the list rests. */
+  light: boolean;
   onEdit: (id: string) => void;
   /** It received the focus. */
   onCurrent: (id: string) => void;
@@ -22,17 +24,17 @@ interface InventoryRowProps {
   current: boolean;
 }
 
-type ContentProps = Pick<InventoryRowProps, 'row' | 'onEdit' | 'selected' | 'onSelect'>;
+type ContentProps = Pick<InventoryRowProps, 'row' | 'light' | 'onEdit' | 'selected' | 'onSelect'>;
 
 /** Memoised: while the list scrolls, only the place of a row changes, not what it shows. */
-const Content = memo(function Content({ row, onEdit, selected, onSelect }: ContentProps) {
+const Content = memo(function Content({ row, light, onEdit, selected, onSelect }: ContentProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';
   return (
     <ProductRowContent
       name={name}
       to={productPath(product ? productSlug(product) : item.productId)}
-      drawing={product ? drawingOf(product) : 'box'}
+      drawing={light ? null : product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
       risk={row.shown}
       actions={

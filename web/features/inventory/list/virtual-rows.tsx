@@ -16,12 +16,13 @@ import {
   useState,
 } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { expectedHeight, forgetOtherSizes, noteHeight } from './row-heights.ts';
+import { expectedHeight, forgetOtherSizes, type ListKind, noteHeight } from './row-heights.ts';
+import { useLightRows } from './use-light-rows.ts';
 
 /** Up to so many rows are all drawn: the browser's own search in the page then finds every one of them. */
-const ALL_DRAWN = 100;
+const ALL_DRAWN = 30;
 /** Rows drawn beyond the edges of the window, so that Tab and a fast thumb find the next. */
-const BEYOND = 6;
+const BEYOND = 3;
 
 /** What a list gives to the `<li>` of a row. */
 export type RowItem = ComponentProps<'li'>;
@@ -32,12 +33,12 @@ interface VirtualRowsProps<T> {
   /** Accessible name, where no heading stands before the list. */
   label?: string;
   className?: string;
-  /** Draws one row: an `<li>` that takes what it is given. */
-  children: (row: T, item: RowItem) => ReactNode;
+  /** Draws one row: an `<li>` that takes what it is given. `light`: it flies by, and may leave out what is dear to draw. */
+  children: (row: T, item: RowItem, light: boolean) => ReactNode;
 }
 
 /** Which row has the focus: it stays drawn wherever the list is scrolled. */
-function useRowOptions<T>({ rows, idOf }: Pick<VirtualRowsProps<T>, 'rows' | 'idOf'>, list: string) {
+function useRowOptions<T>({ rows, idOf }: Pick<VirtualRowsProps<T>, 'rows' | 'idOf'>, list: ListKind) {
   const [focused, setFocused] = useState<string | null>(null);
   useState(forgetOtherSizes);
   const idAt = (at: number): string => {
@@ -58,6 +59,8 @@ function useRowOptions<T>({ rows, idOf }: Pick<VirtualRowsProps<T>, 'rows' | 'id
     estimateSize: (at: number) => expectedHeight(list, idAt(at)),
     getItemKey: idAt,
     rangeExtractor,
+    // Rows that turn out higher are put right in the frame after, beyond the edge of the window: not in the same task.
+    useAnimationFrameWithResizeObserver: true,
     // The observer tells the height before anything is painted; asked for here, it would be worked out row by row.
     measureElement: (element: Element, entry: ResizeObserverEntry | undefined) => {
       const id = idAt(Number(element.getAttribute('data-index')));
@@ -92,16 +95,20 @@ function RowList<T>({ rows, idOf, label, className, children, list, virtual, top
     const place = { ref: virtual.measureElement, 'data-index': index, style };
     return row === undefined ? [] : [{ row, item: { ...itemOf(row, index), ...place } }];
   });
+  const light = useLightRows(
+    virtual,
+    placed.map(({ row }) => idOf(row)),
+  );
   const drawn = long ? placed : rows.map((row, at) => ({ row, item: itemOf(row, at) }));
   return (
     <ul
       ref={list}
       aria-label={label}
-      className={classNames('panel-list', className)}
+      className={classNames('panel-list', long && 'virtual-list', className)}
       style={long ? { position: 'relative', height: virtual.getTotalSize() } : undefined}
     >
       {drawn.map(({ row, item }) => (
-        <Fragment key={idOf(row)}>{children(row, item)}</Fragment>
+        <Fragment key={idOf(row)}>{children(row, item, light.has(idOf(row)))}</Fragment>
       ))}
     </ul>
   );

@@ -1,0 +1,44 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+
+type AnyVirtualizer = Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>;
+
+/** Pixels a millisecond from which nobody sees more of a row than that it passes. */
+const FAST = 3;
+/** Rows that turn out higher than expected move the list by less than this: that says nothing of the thumb. */
+const CORRECTION_PX = 60;
+
+interface Drawn {
+  readonly at: number;
+  readonly offset: number;
+  readonly fast: boolean;
+  readonly full: ReadonlySet<string>;
+  readonly light: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Which rows may leave out what is dear to draw: those that came into sight while the list flew by, until it comes to
+ * rest. A row that was drawn in full stays so.
+ * @param ids of the rows that are drawn now
+ */
+export function useLightRows(virtual: AnyVirtualizer, ids: readonly string[]): ReadonlySet<string> {
+  const last = useRef<Drawn>({ at: 0, offset: 0, fast: false, full: NONE, light: NONE });
+  const { isScrolling, scrollOffset } = virtual;
+  const { full, light, fast } = last.current;
+  const flying = new Set(isScrolling ? ids.filter((id) => !full.has(id) && (fast || light.has(id))) : []);
+  useLayoutEffect(() => {
+    const offset = scrollOffset ?? 0;
+    const way = Math.abs(offset - last.current.offset);
+    const drawn = { full: new Set(ids.filter((id) => !flying.has(id))), light: flying };
+    if (isScrolling && way < CORRECTION_PX) {
+      last.current = { ...last.current, ...drawn };
+      return;
+    }
+    const at = performance.now();
+    const isFast = isScrolling && way / Math.max(1, at - last.current.at) > FAST;
+    last.current = { at, offset, fast: isFast, ...drawn };
+  });
+  return flying;
+}
