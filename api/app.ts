@@ -7,6 +7,7 @@ import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
 import { catalogueLookUp } from './catalogue/room.ts';
 import type { Api, Deps } from './deps.ts';
+import { emergencyRoom } from './emergency/room.ts';
 import { healthRoom } from './health/room.ts';
 import { helpCalls } from './help/room.ts';
 import { answersOf, householdCalls, withAnswers } from './households/room.ts';
@@ -75,6 +76,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
     ...analyticsRoom(database.writes).calls,
     ...health.calls,
+    ...emergencyRoom(deps).calls,
     ...openApiCalls(publicUrl),
   };
 

@@ -12,6 +12,8 @@ export interface DataFiles {
   readonly uploads: string;
   /** Room that is given back when the disk is full. */
   readonly ballast: string;
+  /** Numbers of poison centres that somebody confirmed. */
+  readonly helpNumbers: string;
   /** There while a restore is between taking the old database away and putting the new one in its place. */
   readonly unfinishedRestore: string;
 }
@@ -25,6 +27,7 @@ export function dataFiles(dataDir: string): DataFiles {
     lock: join(folder, 'instance.lock'),
     uploads: join(folder, 'uploads'),
     ballast: join(folder, 'ballast'),
+    helpNumbers: join(folder, 'help-numbers.json'),
     unfinishedRestore: join(folder, 'restore-unfinished'),
   };
 }

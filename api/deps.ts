@@ -38,6 +38,8 @@ export interface Deps {
   readonly vision: VisionConfig | null;
   /** Where people ask for help; null where the operator gave none. */
   readonly supportEmail: string | null;
+  /** The file of confirmed numbers of poison centres; null where this instance has none. */
+  readonly helpNumbersFile: string | null;
   readonly passwordCost: PasswordCost;
   /** How a backup is taken and when the last one was; without it this instance takes none. */
   readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };

@@ -120,6 +120,7 @@ async function main(): Promise<void> {
     recallFeeds: env.recallFeeds,
     vision: env.vision,
     supportEmail: env.supportEmail,
+    helpNumbersFile: data.helpNumbers,
     passwordCost: PASSWORD_COST,
   });
   const server = createServer(api.app);

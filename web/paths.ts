@@ -15,6 +15,8 @@ export const paths = {
   community: '/community',
   detector: '/hazard-detector',
   subscription: '/subscription',
+  emergency: '/emergency',
+  emergencyCard: '/emergency/:id',
   recalls: '/recalls',
   homeHealth: '/home-health-score',
   homeHealthShort: '/home-health',
@@ -41,6 +43,9 @@ export const productPath = (slugOrId: string): string => `/product/${encodeURICo
 
 /** The address of one area of the home. */
 export const areaPath = (category: HomeCategory): string => `/category/${category}`;
+
+/** The address of a product's emergency card. */
+export const emergencyPath = (id: string): string => `/emergency/${encodeURIComponent(id)}`;
 
 /** The address of an ingredient's page. */
 export const ingredientPath = (id: string): string => `/ingredient-database/${encodeURIComponent(id)}`;

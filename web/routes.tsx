@@ -44,6 +44,9 @@ const ROUTES: ScreenRoute[] = [
           at(paths.demoProduct, () => import('./screens/demo-product.tsx')),
         ],
       ),
+      // Outside of the sign-in: the number must stand there whoever holds the phone.
+      at(paths.emergency, () => import('./screens/emergency.tsx')),
+      at(paths.emergencyCard, () => import('./screens/emergency-card.tsx')),
       around(
         () => import('./screens/layouts/signed-in.tsx'),
         [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { copyDurably } from './durable-file.ts';
+import { copyDurably } from '../durable-file.ts';
 
 /** A picture that the instance no longer has is kept while a backup may name it: three months, and a week. */
 const KEPT_MS = 100 * 86_400_000;

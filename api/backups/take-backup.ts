@@ -13,7 +13,7 @@ import {
   sha256Of,
   unfinishedName,
 } from './backup-files.ts';
-import { renameDurably, writeDurably } from './durable-file.ts';
+import { renameDurably, writeDurably } from '../durable-file.ts';
 import { keepPictures } from './pictures-kept.ts';
 import { backupsToKeep } from './retention.ts';
 

@@ -35,6 +35,7 @@ const bundleServer = () =>
       'assess-thread': 'api/knowledge/assess-thread.ts',
       backup: 'api/backups/backup-command.ts',
       restore: 'api/backups/restore-command.ts',
+      'confirm-numbers': 'api/emergency/confirm-command.ts',
     },
     outdir: 'dist/api',
     bundle: true,

@@ -1,6 +1,7 @@
 import { login, logout, register, user } from '../accounts/calls.ts';
 import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
+import { helpNumbers } from '../emergency/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
@@ -43,6 +44,7 @@ export const CALLS = {
   featureRequest,
   instance,
   support,
+  helpNumbers,
   putBlob,
   photo,
   healthz,

@@ -119,6 +119,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     recallFeeds: options.recallFeeds ?? [],
     vision: options.vision ?? null,
     supportEmail: options.supportEmail ?? null,
+    helpNumbersFile: join(dir, 'help-numbers.json'),
     passwordCost: options.passwordCost ?? CHEAP,
   });
   const server = createServer(api.app);

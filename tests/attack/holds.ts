@@ -137,6 +137,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       account.post('/api/analytics/events', { events: Array.from({ length: 20 }, () => ({ name: 'x'.repeat(2000) })) }),
     instance: () => account.get(CALLS.instance.path),
     support: () => account.get(CALLS.support.path),
+    helpNumbers: () => account.get(CALLS.helpNumbers.path),
     putBlob,
     photo: async () =>
       account.get(

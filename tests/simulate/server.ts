@@ -94,6 +94,7 @@ export class Server {
       webDir: this.folder,
       vision: null,
       supportEmail: null,
+      helpNumbersFile: null,
       freeBytes: () => 1e12,
       publicUrl: null,
       defaultTier: 'family',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { ConsentCard } from '#web/features/analytics/consent-card.tsx';
+import { EmergencyLink } from '#web/features/dashboard/emergency-link.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
 import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
@@ -57,6 +58,9 @@ export function Component() {
             </div>
             <div className="mt-3" data-tour="usage">
               <Usage />
+            </div>
+            <div className="mt-3">
+              <EmergencyLink />
             </div>
             <InstallCard />
           </div>

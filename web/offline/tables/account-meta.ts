@@ -53,6 +53,8 @@ const META = {
   usefulReportAt: isNumber,
   /** A product that somebody is typing in, so that it is there again after a call or an empty battery. */
   typedDraft: isRecord,
+  /** Weights of children for an emergency call, by member. They stay on this phone. */
+  childWeights: isRecord,
   /** Operations per push, halved after a timeout or a push refused as a whole. */
   pushLimit: isNumber,
 } as const;

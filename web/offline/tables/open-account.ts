@@ -59,7 +59,7 @@ async function lock(db: AccountDb): Promise<void> {
   for (const table of db.tables) if (!KEPT.has(table.name)) await table.clear();
   // Photos that the server has are shown only to whoever signs in; the others belong to the queue.
   await db.photos.where('state').notEqual('kept').delete();
-  for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull'] as const) {
+  for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull', 'childWeights'] as const) {
     await writeMeta(db, key, undefined);
   }
 }

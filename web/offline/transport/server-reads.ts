@@ -5,6 +5,8 @@ import type {
   SupportAnswer,
 } from '#domain/contract/answers.ts';
 import type { ReportProgress } from '#domain/contract/report-progress.ts';
+import { helpNumbers } from '#domain/emergency/calls.ts';
+import type { HelpNumber } from '#domain/emergency/help-number.ts';
 import { instance, support } from '#domain/instance/calls.ts';
 import { extractBarcode, extractFromLabel } from '#domain/label-photo/calls.ts';
 import { type Result, succeed } from '#domain/problem.ts';
@@ -37,6 +39,8 @@ export interface ServerReads {
   instance(): Promise<Result<InstanceAnswer>>;
   /** Whom to write to for help. */
   support(): Promise<Result<SupportAnswer>>;
+  /** Numbers of poison centres that the operator has confirmed. */
+  helpNumbers(): Promise<Result<{ readonly numbers: readonly HelpNumber[] }>>;
 }
 
 /** A picture is looked at for up to half a minute there, and a vision service for 20 s more. */
@@ -63,4 +67,5 @@ export const createServerReads = (remote: Remote): ServerReads => ({
   },
   instance: async () => resultOf(await remote.call(instance)),
   support: async () => resultOf(await remote.call(support)),
+  helpNumbers: async () => resultOf(await remote.call(helpNumbers)),
 });

@@ -1,0 +1,3 @@
+import { EmergencyCard } from '#web/features/emergency/emergency-card.tsx';
+
+export const Component = () => <EmergencyCard />;

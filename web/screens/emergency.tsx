@@ -1,0 +1,3 @@
+import { EmergencyList } from '#web/features/emergency/emergency-list.tsx';
+
+export const Component = () => <EmergencyList />;
