@@ -7,8 +7,8 @@ import { openDatabase, openReadOnly } from '#db/open.ts';
 import { statement } from '#db/statement.ts';
 import { createUnitOfWork } from '#db/unit-of-work.ts';
 import type { DataFiles } from '../data-dir.ts';
-import { checksumOf, sha256Of } from './backup-files.ts';
 import { renameDurably, syncToDisk, writeDurably } from '../durable-file.ts';
+import { checksumOf, sha256Of } from './backup-files.ts';
 import { bringBackPictures } from './pictures-kept.ts';
 
 /** Why a backup is not restored. The message is one sentence for the operator; nothing was changed. */

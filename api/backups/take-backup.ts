@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkDatabase, type RowCounts } from '#db/check-database.ts';
 import { copyDatabase } from '#db/copy-database.ts';
 import { openReadOnly } from '#db/open.ts';
+import { renameDurably, writeDurably } from '../durable-file.ts';
 import {
   backupName,
   backupsIn,
@@ -13,7 +14,6 @@ import {
   sha256Of,
   unfinishedName,
 } from './backup-files.ts';
-import { renameDurably, writeDurably } from '../durable-file.ts';
 import { keepPictures } from './pictures-kept.ts';
 import { backupsToKeep } from './retention.ts';
 

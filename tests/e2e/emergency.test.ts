@@ -77,7 +77,7 @@ it('is two taps away without a network, names nobody once the session has ended,
   await child.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Ida, under 12 months, 8.4 kg').waitFor();
   for (const target of await page.getByRole('main').locator('a, button').all()) {
-    expect((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(64);
+    expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(64);
   }
 
   // The server ends the session; the phone hears of it with its next question.
