@@ -9,7 +9,6 @@ import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
 import { ScanButton } from '#web/features/dashboard/scan-button.tsx';
 import { Usage } from '#web/features/dashboard/usage.tsx';
 import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
-import { InstallCard } from '#web/features/install/install-card.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
 const Welcome = lazy(async () => ({ default: (await import('./layouts/welcome.tsx')).Welcome }));
@@ -24,6 +23,10 @@ const AttentionToday = lazy(async () => ({
 }));
 const DetectorCard = lazy(async () => ({
   default: (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard,
+}));
+// Offered once the app was of use.
+const InstallCard = lazy(async () => ({
+  default: (await import('#web/features/install/install-card.tsx')).InstallCard,
 }));
 const AchievementsCard = lazy(async () => ({
   default: (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
@@ -62,7 +65,9 @@ export function Component() {
             <div className="mt-3">
               <EmergencyLink />
             </div>
-            <InstallCard />
+            <Suspense>
+              <InstallCard />
+            </Suspense>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
             <RecentScans scans={scans} most={SCANS_AT_MOST} />

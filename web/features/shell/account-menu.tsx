@@ -1,12 +1,14 @@
 import { ChevronsUpDown, CloudAlert, FlaskConical, LogOut, Settings, ShieldAlert, UsersRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useNetwork, useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Popover } from '#web/ui/frame/popover.tsx';
-import { LogOutDialog } from './log-out-dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
+
+const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
 
 const LINKS = [
   { to: paths.familyProfiles, label: 'Family profiles', Icon: UsersRound },
@@ -89,12 +91,14 @@ export function AccountMenu({ withName = false }: { withName?: boolean }) {
         )}
       </Popover>
       {asking && (
-        <LogOutDialog
-          onClose={stopAsking}
-          onChoose={logOut}
-          pending={pending === 'plain' ? null : pending}
-          unsendable={unsendable}
-        />
+        <Suspense>
+          <LogOutDialog
+            onClose={stopAsking}
+            onChoose={logOut}
+            pending={pending === 'plain' ? null : pending}
+            unsendable={unsendable}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -3,9 +3,12 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SignInAgain } from '#web/features/account/sign-in-again.tsx';
 import { HelpButton } from '#web/features/help/help-button.tsx';
 import { mayBeEvicted } from '#web/features/shell/eviction.ts';
-import { OverdueNotice } from '#web/features/shell/overdue-notice.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 
+// Needs what the phone waits with: it may come a moment later.
+const OverdueNotice = lazy(async () => ({
+  default: (await import('#web/features/shell/overdue-notice.tsx')).OverdueNotice,
+}));
 // For one browser only: it comes where it is needed.
 const EvictionNotice = lazy(async () => ({
   default: (await import('#web/features/shell/eviction-notice.tsx')).EvictionNotice,
@@ -18,7 +21,9 @@ export function Component() {
     <Shell ownBars={false}>
       <HelpButton />
       <SignInAgain from={pathname + search} />
-      <OverdueNotice />
+      <Suspense>
+        <OverdueNotice />
+      </Suspense>
       {mayBeEvicted('standalone' in navigator ? navigator.standalone : undefined) && (
         <Suspense>
           <EvictionNotice />
