@@ -13,6 +13,8 @@ import { signUp } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
 const SCANS = 20;
+/** What so many scans earn, sent as changes of their own: the first scan and the tenth. */
+const BADGES = 2;
 const scanned = ean13Products().slice(0, SCANS);
 const [forNoah] = ean13Products().slice(SCANS);
 
@@ -62,7 +64,7 @@ async function logOutKeeping(page: Page): Promise<void> {
     .filter({ visible: true })
     .click();
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
-  await page.getByRole('heading', { name: `${SCANS} changes are not sent yet` }).waitFor();
+  await page.getByRole('heading', { name: `${SCANS + BADGES} changes are not sent yet` }).waitFor();
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
@@ -110,6 +112,9 @@ it('loses nothing and counts nothing twice through a whole bad day', { timeout: 
   await scanAll(page, [forNoah?.digits ?? '']);
   await expect.poll(counted, { timeout: 30_000 }).toBe(1);
   await page.goto('/dashboard');
+  // His first scan earned a badge: a change of his own, that is sent before he leaves.
+  await page.getByText('Reached on').first().waitFor();
+  await expect.poll(() => unsent(page), { timeout: 20_000 }).toBe(SCANS + BADGES);
   await page
     .getByRole('button', { name: /^Account of/ })
     .filter({ visible: true })

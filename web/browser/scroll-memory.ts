@@ -35,17 +35,27 @@ export function useScrollMemory(): void {
   }, [place, kind]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = () => sessionStorage.setItem(place, String(Math.round(window.scrollY)));
+    const remember = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      sessionStorage.setItem(place, String(Math.round(window.scrollY)));
+    };
     // A list may just have drawn other rows: asked in the event, the browser would have to lay them out at once.
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(remember, SETTLED_MS);
     };
+    // Whoever taps or types may be about to leave.
+    const atOnce = () => timer !== undefined && remember();
     window.addEventListener('scrollend', soon);
+    window.addEventListener('pointerdown', atOnce, true);
+    window.addEventListener('keydown', atOnce, true);
     window.addEventListener('pagehide', remember);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scrollend', soon);
+      window.removeEventListener('pointerdown', atOnce, true);
+      window.removeEventListener('keydown', atOnce, true);
       window.removeEventListener('pagehide', remember);
     };
   }, [place]);

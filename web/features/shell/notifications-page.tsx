@@ -43,7 +43,7 @@ export function NotificationsPage() {
             <NotificationList list={list} />
           </div>
           {unread.length > 0 && (
-            <Button variant="quiet" className="mt-3 -ml-3" onClick={() => void markRead(unread)}>
+            <Button variant="quiet" className="mt-3 -ml-[14px]" onClick={() => void markRead(unread)}>
               Mark all as read
             </Button>
           )}
