@@ -99,7 +99,8 @@ it('is two taps away without a network, names nobody once the session has ended,
     .filter({ visible: true })
     .click();
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
-  // A badge was earned after the session had ended.
+  // A badge was earned after the session had ended. Discarding is asked twice.
+  await page.getByRole('button', { name: /^Discard/ }).click();
   await page.getByRole('button', { name: /^Discard/ }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/emergency');
