@@ -28,7 +28,7 @@ export function useEmergencyAccess(): EmergencyAccess {
   };
 }
 
-/** Areas of a home by how often what stands there is swallowed is not known here; the score is: the lowest first. */
+/** A product at home, as the list of the emergency card shows it. */
 export interface HomeProduct {
   readonly product: Product;
   readonly score: number | null;
