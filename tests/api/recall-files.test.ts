@@ -10,7 +10,7 @@ import { type NoticeFile, noticeFiles } from '#tests/measure/recalls/notice-file
 // Files as the sources publish them lie beside the repository where this is developed; a clone elsewhere has none.
 const FOLDER = fileURLToPath(new URL('../../../shared/data/recalls/', import.meta.url));
 const files: readonly NoticeFile[] = existsSync(FOLDER) ? noticeFiles(FOLDER) : [];
-if (files.length === 0) console.warn('The published notices are not here: their reading is not tested.');
+if (files.length === 0) process.stdout.write('The published notices are not here: their reading is not tested.\n');
 
 /** How many records of each file are read; the rest has no date, as published. */
 const READ: Readonly<Record<string, readonly [records: number, read: number]>> = {

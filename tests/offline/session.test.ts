@@ -246,7 +246,7 @@ describe('tables of a newer page', () => {
   const byTables = ({ name }: AccountDb) =>
     new Promise<void>((resolve, reject) => {
       const opening = Dexie.dependencies.indexedDB.open(name, (SCHEMA_VERSION + 1) * 10);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('badges');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('ofTomorrow');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
         opening.result.close();

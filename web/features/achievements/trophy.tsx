@@ -30,8 +30,8 @@ export function Trophy({ of, name, caption, reached }: TrophyProps) {
       </span>
       <span className="trophy-foot" />
       <span className="trophy-shelf" />
-      <span className="strong mt-2 block wrap-anywhere">{name}</span>
-      <span className="small block text-ink-2">{caption}</span>
+      <span className="strong mt-2 block px-2 wrap-anywhere">{name}</span>
+      <span className="small block px-2 text-ink-2">{caption}</span>
     </li>
   );
 }
