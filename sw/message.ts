@@ -10,7 +10,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /**
- * What pages may ask: `SKIP_WAITING` once the person accepted the update, `drain` to send the outbox (with a port, the
+ * What pages may ask: `SKIP_WAITING` once the person accepted the update, `claim` where no worker controls the page, `drain` to send the outbox (with a port, the
  * end of the run is told), `wasm` to store decoders ahead of their first use.
  */
 export function listenToPages(): void {
@@ -20,6 +20,10 @@ export function listenToPages(): void {
     switch (message.type) {
       case 'SKIP_WAITING':
         event.waitUntil(self.skipWaiting());
+        break;
+      case 'claim':
+        // Refused while this worker is not the active one; the active one claims its pages by itself then.
+        event.waitUntil(self.clients.claim().catch(() => undefined));
         break;
       case 'drain':
         event.waitUntil(drain().then((end) => event.ports[0]?.postMessage({ end })));

@@ -131,3 +131,18 @@ it('starts cold with the server gone, and hands over what was done when it is ba
   }
   expect(problems).toEqual([]);
 });
+
+it('takes control of a page that was loaded past it, so that its screens also open without a signal', async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await untilInstalled(page);
+  // As a reload with the shift key, or a navigation that had begun before the worker was active.
+  await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
+  await page.getByText('Tap to Scan').waitFor();
+  await untilInstalled(page);
+
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.goto('/family-profiles');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -44,6 +44,7 @@ export function startServiceWorker(): Updates {
     });
     await worker.register();
     checkWhenSeen(worker);
+    void askForControl();
     void keepDecoders();
   };
   // A part of this page is gone for good: an update was taken elsewhere long ago. Only the newer page has parts.
@@ -63,6 +64,15 @@ export function startServiceWorker(): Updates {
       else worker?.messageSkipWaiting();
     },
   };
+}
+
+/**
+ * A page whose navigation began before the worker was active, and ended after it claimed its pages, is controlled by
+ * none; so is one that was reloaded past the cache. Without a signal its screens could not be loaded.
+ */
+async function askForControl(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'claim' });
 }
 
 function checkWhenSeen(worker: Workbox): void {
