@@ -93,7 +93,7 @@ const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].ma
   (name) => `${root}web/screens/${name}.tsx`,
 );
 /** What the later parts of the dashboard share with the other screens: one small file less for each of them. */
-const SHARED = [`${root}domain/products/word-search.ts`, `${root}domain/knowledge/normalise.ts`];
+const SHARED = [`${root}domain/products/word-search.ts`, `${root}domain/knowledge/names/normalise.ts`];
 
 /** What a lookup in the module graph gives. */
 type Imports = (id: string) => readonly string[];

@@ -6,7 +6,7 @@ import { importedFolder } from '#db/knowledge/imported-folder.ts';
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import type { Household } from '#domain/households/household.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { analyseHome } from './analyse-home.ts';
 import { analyseLabel } from './analyse-label.ts';
 import { AnalyseLine, BadRequest, HomeLine, parseForms, parseHousehold, parseType, whatIsWrong } from './request.ts';

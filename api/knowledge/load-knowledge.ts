@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 const Current = z.object({ file: z.string().regex(/^[0-9a-z.-]+$/), version: z.string() });
 

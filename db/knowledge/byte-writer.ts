@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
+import { encodeUtf8 } from '#domain/knowledge/pack/utf8.ts';
 
 /** A run of bytes while it is written. */
 export class ByteWriter {

@@ -1,5 +1,5 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/numbers.ts';
+import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/chemistry/numbers.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
 /** A name or number that two ingredients claim; the first keeps it. */

@@ -36,7 +36,7 @@ export const EntryGroup = z.discriminatedUnion('how', [
     members: texts,
     functions: z.array(z.string()).default([]),
     also,
-    /** What the entry extends to: read by the grammar of `domain/knowledge/derived-name.ts`. */
+    /** What the entry extends to: read by the grammar of `domain/knowledge/chemistry/derived-name.ts`. */
     derivatives: z.array(z.enum(['salts', 'esters'])).default([]),
   }),
   z.strictObject({

@@ -1,4 +1,4 @@
-import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/numbers.ts';
+import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/chemistry/numbers.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 
 /** First line of an identity file. */

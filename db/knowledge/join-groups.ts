@@ -1,5 +1,5 @@
-import { derivedFrom } from '#domain/knowledge/derived-name.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { derivedFrom } from '#domain/knowledge/chemistry/derived-name.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { EntryGroup } from './group-schema.ts';
 import { factsOf } from './list-facts.ts';
 import { ListEntry } from './list-schema.ts';

@@ -1,5 +1,5 @@
-import { nameId } from '#domain/knowledge/name-id.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { nameId } from '#domain/knowledge/names/name-id.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { IdentityLine } from './identity-line.ts';
 import { NumberOwners } from './number-owners.ts';
 import type { IdentityFiles, IdentityRefusal } from './read-identities.ts';

@@ -1,4 +1,4 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { badgesOf, factsOf } from './list-facts.ts';
 import type { HazardList, ListEntry, ListName } from './list-schema.ts';
 import { outsideFood } from './nutrient-forms.ts';

@@ -1,5 +1,5 @@
-import { nameId } from '#domain/knowledge/name-id.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { nameId } from '#domain/knowledge/names/name-id.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import type { PoisonousPlants } from './plant-schema.ts';
 import { type SourceAudience, SourceIngredient } from './source-schema.ts';

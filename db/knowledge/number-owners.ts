@@ -1,4 +1,4 @@
-import { readColourIndex, readENumber } from '#domain/knowledge/numbers.ts';
+import { readColourIndex, readENumber } from '#domain/knowledge/chemistry/numbers.ts';
 import type { IdentityLine } from './identity-line.ts';
 import type { SourceIngredient } from './source-schema.ts';
 

@@ -1,4 +1,4 @@
-import { checksumWords } from '#domain/knowledge/pack-hash.ts';
+import { checksumWords } from '#domain/knowledge/pack/pack-hash.ts';
 import {
   CHECKED_FROM,
   HEADER_WORDS,
@@ -6,8 +6,8 @@ import {
   PACK_MAGIC,
   SECTION,
   SECTION_COUNT,
-} from '#domain/knowledge/pack-layout.ts';
-import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
+} from '#domain/knowledge/pack/pack-layout.ts';
+import { encodeUtf8 } from '#domain/knowledge/pack/utf8.ts';
 
 /** 32-bit words as little-endian bytes. */
 export function wordBytes(words: readonly number[]): Uint8Array {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nameId } from '#domain/knowledge/name-id.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readCas } from '#domain/knowledge/numbers.ts';
+import { readCas } from '#domain/knowledge/chemistry/numbers.ts';
+import { nameId } from '#domain/knowledge/names/name-id.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { bucketOf, hashText } from '#domain/knowledge/pack-hash.ts';
-import { PRINTED } from '#domain/knowledge/pack-layout.ts';
-import { printedForm } from '#domain/knowledge/printed-form.ts';
-import { similarityForm } from '#domain/knowledge/similarity-keys.ts';
-import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
+import { similarityForm } from '#domain/knowledge/misreadings/similarity-keys.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { printedForm } from '#domain/knowledge/names/printed-form.ts';
+import { bucketOf, hashText } from '#domain/knowledge/pack/pack-hash.ts';
+import { PRINTED } from '#domain/knowledge/pack/pack-layout.ts';
+import { encodeUtf8 } from '#domain/knowledge/pack/utf8.ts';
 import { ByteWriter, writeTexts } from './byte-writer.ts';
 import type { SourceIngredient } from './source-schema.ts';
 

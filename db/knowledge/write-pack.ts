@@ -1,8 +1,8 @@
-import { nameId } from '#domain/knowledge/name-id.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { SECTION, TABLED_NUMBERS } from '#domain/knowledge/pack-layout.ts';
-import { numberCode } from '#domain/knowledge/pack-numbers.ts';
-import { encodeUtf8 } from '#domain/knowledge/utf8.ts';
+import { nameId } from '#domain/knowledge/names/name-id.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { SECTION, TABLED_NUMBERS } from '#domain/knowledge/pack/pack-layout.ts';
+import { numberCode } from '#domain/knowledge/pack/pack-numbers.ts';
+import { encodeUtf8 } from '#domain/knowledge/pack/utf8.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { assemble } from './pack-writer.ts';
 import { publishedLists } from './published-lists.ts';

@@ -1,6 +1,6 @@
-import { nameId } from '#domain/knowledge/name-id.ts';
-import { INGREDIENT_COLUMNS, type IngredientColumn } from '#domain/knowledge/pack-layout.ts';
-import { casCode } from '#domain/knowledge/pack-numbers.ts';
+import { nameId } from '#domain/knowledge/names/name-id.ts';
+import { INGREDIENT_COLUMNS, type IngredientColumn } from '#domain/knowledge/pack/pack-layout.ts';
+import { casCode } from '#domain/knowledge/pack/pack-numbers.ts';
 import { EvidenceLevel, SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { wordBytes } from './pack-writer.ts';

@@ -1,12 +1,12 @@
-import { botanicForm } from './botanic-form.ts';
-import { botanicGenus } from './botanic-genus.ts';
-import { foodForm } from './food-form.ts';
-import { inciName } from './inci-name.ts';
-import { inciOf } from './inci-romance.ts';
-import { CARBON, ETH } from './inci-stems.ts';
+import { foodForm } from './food/food-form.ts';
+import { inciName } from './inci/inci-name.ts';
+import { inciOf } from './inci/inci-romance.ts';
+import { CARBON, ETH } from './inci/inci-stems.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ClassMatch } from './matched-label.ts';
-import { normaliseName } from './normalise.ts';
+import type { ClassMatch } from './matching/matched-label.ts';
+import { normaliseName } from './names/normalise.ts';
+import { botanicForm } from './plants/botanic-form.ts';
+import { botanicGenus } from './plants/botanic-genus.ts';
 
 /** How a match by a pattern is cited. */
 export const METHOD = 'Class pattern, method M1, layer 3';

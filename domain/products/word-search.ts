@@ -1,4 +1,4 @@
-import { foldText } from '../knowledge/fold.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 
 /**
  * A text made ready for whole-word search: folded, every run of other signs one space, a space at both ends.

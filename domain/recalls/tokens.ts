@@ -1,4 +1,4 @@
-import { foldText } from '../knowledge/fold.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 import { UNKNOWN_BRAND } from '../products/unknown-brand.ts';
 
 /** Words that tell no product from another, in the languages of the sources. */

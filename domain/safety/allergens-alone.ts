@@ -1,4 +1,4 @@
-import { foldText } from '../knowledge/fold.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 import { leadOf } from '../products/label/item-lead.ts';
 import type { Use } from './exposure.ts';
 import type { LabelItem } from './label-item.ts';

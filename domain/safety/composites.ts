@@ -1,10 +1,10 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { normaliseName } from '../knowledge/normalise.ts';
+import { normaliseName } from '../knowledge/names/normalise.ts';
 import { allergensOfComposites, compositesIn } from './composite-words.ts';
 import type { LabelItem } from './label-item.ts';
 import type { UnlistedComposite } from './unlisted-composite.ts';
-import { allergensIn } from './warnings/allergen-lexicon.ts';
-import { wordsOf } from './warnings/name-words.ts';
+import { allergensIn } from './warnings/allergens/allergen-lexicon.ts';
+import { wordsOf } from './warnings/wording/name-words.ts';
 
 /** How well a composite food without a list is known at most: what it is, not what is in it (method M6.2.11). */
 export const COMPOSITE_CONFIDENCE = 0.7;

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '#engine-version';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { normaliseName } from '../knowledge/normalise.ts';
-import { nameByAccent } from '../knowledge/shared-names.ts';
+import { normaliseName } from '../knowledge/names/normalise.ts';
+import { nameByAccent } from '../knowledge/names/shared-names.ts';
 import { readLabel } from '../products/label/read-label.ts';
 import type { Assess, AssessInput } from './assess.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';

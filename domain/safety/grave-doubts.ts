@@ -6,8 +6,8 @@ import { clearly } from './named-apart.ts';
 import type { ScoredItem } from './points.ts';
 import type { Report } from './report.ts';
 import { ANIMALS } from './warnings/animals.ts';
-import { classFindings } from './warnings/class-findings.ts';
-import { entryFindings } from './warnings/entry-findings.ts';
+import { classFindings } from './warnings/findings/class-findings.ts';
+import { entryFindings } from './warnings/findings/entry-findings.ts';
 
 /** A score of this and more is green (method M4.6.2). */
 const GREEN = 70;

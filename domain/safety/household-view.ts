@@ -7,8 +7,8 @@ import type { HouseholdReport, Report, Warning } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import type { Severity } from './vocabulary.ts';
 import { severityRank } from './warnings/collect.ts';
-import type { Family } from './warnings/texts.ts';
-import { UNREAD } from './warnings/unknown-findings.ts';
+import { UNREAD } from './warnings/findings/unknown-findings.ts';
+import type { Family } from './warnings/wording/texts.ts';
 
 // Method M5.1.2, M5.1.3.
 const POINTS: Readonly<Record<Severity, number>> = { CRITICAL: 30, WARNING: 15, CAUTION: 5, INFO: 0 };

@@ -1,4 +1,4 @@
-import type { MatchedIngredient } from '../knowledge/matched-label.ts';
+import type { MatchedIngredient } from '../knowledge/matching/matched-label.ts';
 import { ingredientLevel } from './labels.ts';
 import type { ScoredItem } from './points.ts';
 import type { ReportIngredient } from './report.ts';

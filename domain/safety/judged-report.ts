@@ -1,5 +1,5 @@
-import { stretchesForAllergens } from '../knowledge/doubtful-stretches.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { stretchesForAllergens } from '../knowledge/misreadings/doubtful-stretches.ts';
 import { describeNote } from '../products/label/describe-note.ts';
 import { confidenceOf } from './confidence.ts';
 import { graveDoubts } from './grave-doubts.ts';

@@ -1,7 +1,7 @@
-import { foldText } from '../knowledge/fold.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { matchLabel } from '../knowledge/match.ts';
-import type { MatchedLabel } from '../knowledge/matched-label.ts';
+import { matchLabel } from '../knowledge/matching/match.ts';
+import type { MatchedLabel } from '../knowledge/matching/matched-label.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 import type { LabelReading } from '../products/label/label-reading.ts';
 import { withAlcohol } from './alcoholic-drink.ts';
 import { isAllergensAlone } from './allergens-alone.ts';

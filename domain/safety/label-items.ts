@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { MatchedIngredient, MatchedLabel } from '../knowledge/matched-label.ts';
+import type { MatchedIngredient, MatchedLabel } from '../knowledge/matching/matched-label.ts';
 import { type CompiledIngredient, compiledIngredient } from './compiled-ingredient.ts';
 import type { LabelItem } from './label-item.ts';
 import { ingredientWithPattern, patternIngredient } from './pattern-ingredient.ts';

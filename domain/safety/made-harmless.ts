@@ -1,8 +1,8 @@
-import { foldText } from '../knowledge/fold.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 import { compiledIngredient } from './compiled-ingredient.ts';
 import type { LabelItem } from './label-item.ts';
-import { isHardCheese } from './warnings/hard-cheese.ts';
+import { isHardCheese } from './warnings/allergens/hard-cheese.ts';
 
 const KERNELS = 'apricot-kernels';
 const PERSIPAN = 'persipan';

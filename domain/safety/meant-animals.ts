@@ -1,4 +1,4 @@
-import { foldText } from '../knowledge/fold.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 import type { Use } from './exposure.ts';
 
 /** What a pack calls the animal it is for, folded, in the languages of the dictionary. */

@@ -1,4 +1,4 @@
-import { foldText } from '../knowledge/fold.ts';
+import { foldText } from '../knowledge/names/fold.ts';
 
 // Headings of the active ingredients of a medicine in the languages of the app.
 const ACTIVES =

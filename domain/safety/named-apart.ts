@@ -1,13 +1,13 @@
-import { disguisedNames } from '../knowledge/disguised-names.ts';
-import { doubtfulStretches } from '../knowledge/doubtful-stretches.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { MatchedLabel } from '../knowledge/matched-label.ts';
-import { namesApart } from '../knowledge/names-apart.ts';
+import type { MatchedLabel } from '../knowledge/matching/matched-label.ts';
+import { doubtfulStretches } from '../knowledge/misreadings/doubtful-stretches.ts';
+import { disguisedNames } from '../knowledge/names/disguised-names.ts';
+import { namesApart } from '../knowledge/names/names-apart.ts';
 import { compiledIngredient } from './compiled-ingredient.ts';
 import type { Use } from './exposure.ts';
 import type { LabelItem } from './label-item.ts';
 import { type ScoredItem, scoreItems } from './points.ts';
-import { withoutDenials } from './warnings/without-denials.ts';
+import { withoutDenials } from './warnings/allergens/without-denials.ts';
 
 const CLEAR = { step: 'exact', confidence: 1 } as const;
 /** A doubt: told as a misreading is. */

@@ -1,4 +1,4 @@
-import { normaliseName } from '../knowledge/normalise.ts';
+import { normaliseName } from '../knowledge/names/normalise.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(normaliseName));
 

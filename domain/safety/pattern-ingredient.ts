@@ -1,5 +1,5 @@
 import type { Fact, Ingredient, Knowledge } from '../knowledge/knowledge.ts';
-import type { ClassMatch } from '../knowledge/matched-label.ts';
+import type { ClassMatch } from '../knowledge/matching/matched-label.ts';
 import { type CompiledIngredient, compiledIngredient, compileIngredient } from './compiled-ingredient.ts';
 
 // What the name alone says comes from an expert body, level B, unless the pattern says otherwise.

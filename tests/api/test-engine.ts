@@ -1,7 +1,7 @@
 import { createEngine } from '#api/knowledge/engine.ts';
 import type { Engine } from '#api/products/reports.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 let engine: Engine | null = null;
 

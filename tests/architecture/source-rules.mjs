@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const FOLDERS = ['api', 'db', 'domain', 'sw', 'tests', 'web'];
 const README_LINES = 20;
 const FILE_LINES = 300;
+const FOLDER_FILES = 25;
 
 /** Words that exclude nothing, and so collect everything. */
 const GRAB_BAG = /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\.[a-z]+|\/)/;
@@ -42,6 +43,21 @@ function codeFiles(root, folder) {
   });
 }
 
+/** Folders below a folder that hold more files than one sees at a glance, and no README that says why. */
+function crowdedFolders(root, folder) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const crowded = files.length > FOLDER_FILES && !files.includes('README.md');
+  return [
+    ...(crowded ? [`${folder} holds ${files.length} files: make rooms, or say why in its README.md`] : []),
+    ...entries.flatMap((entry) =>
+      entry.isDirectory() && entry.name !== 'node_modules' ? crowdedFolders(root, `${folder}/${entry.name}`) : [],
+    ),
+  ];
+}
+
 /** The text without comments, roughly: enough to keep prose from looking like code. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{])\/\/.*$/gm, '$1');
 
@@ -76,6 +92,7 @@ export function checkSources(root) {
   const failures = [];
   const sizes = [];
   for (const folder of FOLDERS) {
+    failures.push(...crowdedFolders(root, folder));
     for (const path of codeFiles(root, folder)) {
       const text = readFileSync(join(root, path), 'utf8');
       if (!path.startsWith('tests/')) sizes.push(text.trimEnd().split('\n').length);

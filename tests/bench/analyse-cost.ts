@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { hostileTexts } from '#tests/support/hostile-texts.ts';
 import type { RealLabel } from '#tests/support/real-labels.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { graveCandidates } from '#domain/knowledge/grave-index.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { graveCandidates } from '#domain/knowledge/misreadings/grave-index.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 // A process of its own for each load: nothing of the reader is compiled yet, as when the app is opened.
 

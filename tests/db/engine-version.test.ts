@@ -40,8 +40,8 @@ it('follows everything that can change a report', () => {
   for (const path of [
     'domain/safety/points.ts',
     'domain/safety/caps.ts',
-    'domain/safety/warnings/hazard-texts.ts',
-    'domain/knowledge/match-token.ts',
+    'domain/safety/warnings/wording/hazard-texts.ts',
+    'domain/knowledge/matching/match-token.ts',
     'domain/products/label/read-label.ts',
     'domain/products/product-type.ts',
   ])

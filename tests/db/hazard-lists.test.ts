@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HazardList, ListEntry, ListName } from '#db/knowledge/list-schema.ts';
 import { readGroups } from '#db/knowledge/read-groups.ts';
 import { readLists } from '#db/knowledge/read-lists.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { SourceIngredient } from '#db/knowledge/source-schema.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assess } from '#domain/safety/engine.ts';
 
 const sources = readSources();

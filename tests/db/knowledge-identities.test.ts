@@ -8,7 +8,7 @@ import { ListEntry } from '#db/knowledge/list-schema.ts';
 import { readIdentityText } from '#db/knowledge/read-identities.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { SourceIngredient } from '#db/knowledge/source-schema.ts';
-import { nameId } from '#domain/knowledge/name-id.ts';
+import { nameId } from '#domain/knowledge/names/name-id.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/knowledge/identities/', import.meta.url));
 const LONGEST_FILE = 1500;

@@ -10,7 +10,7 @@ import { offIdentities } from '#db/knowledge/import/off-identities.ts';
 import { placeDrafts } from '#db/knowledge/import/place-drafts.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
 import { SourceIngredient } from '#db/knowledge/source-schema.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'safeshelf-import-'));

@@ -3,9 +3,9 @@ import { withMarks } from '#db/knowledge/citation-marks.ts';
 import { claimNames, claimNumbers } from '#db/knowledge/claims.ts';
 import { compileKnowledge } from '#db/knowledge/compile.ts';
 import { readSources } from '#db/knowledge/read-sources.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { decodeUtf8, encodeUtf8, nextUnit, sameText } from '#domain/knowledge/utf8.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
+import { decodeUtf8, encodeUtf8, nextUnit, sameText } from '#domain/knowledge/pack/utf8.ts';
 
 const sources = readSources();
 const { bytes, version } = compileKnowledge(sources);

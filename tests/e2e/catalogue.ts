@@ -1,6 +1,6 @@
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';

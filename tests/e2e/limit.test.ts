@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import { setStage } from './app.ts';

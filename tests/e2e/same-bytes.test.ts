@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { builtEngine } from '#db/knowledge/engine-digest.mjs';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -19,7 +19,7 @@ declare global {
 
 // The engine as the phone gets it, in an empty page: whatever differs comes from the JavaScript of the browser.
 const ENTRY = `
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assess } from '#domain/safety/engine.ts';
 globalThis.assessAll = (pack, inputs) => {
   const knowledge = readPack(Uint8Array.from(atob(pack), (char) => char.charCodeAt(0)));

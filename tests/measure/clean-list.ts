@@ -1,4 +1,4 @@
-import { foldText } from '#domain/knowledge/fold.ts';
+import { foldText } from '#domain/knowledge/names/fold.ts';
 
 // Judged by the text alone, before any matching, so that a list is never called clean because it was understood.
 

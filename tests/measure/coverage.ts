@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { type AskedLabel, judge, matcherOf } from '#domain/safety/judgement.ts';

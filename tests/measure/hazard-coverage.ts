@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGroups } from '#db/knowledge/read-groups.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readCas } from '#domain/knowledge/numbers.ts';
+import { readCas } from '#domain/knowledge/chemistry/numbers.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/knowledge/fold.ts';
+import { foldText } from '#domain/knowledge/names/fold.ts';
 
 /** Languages whose labels the food figures are of. */
 export const FOOD_LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;

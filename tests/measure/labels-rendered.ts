@@ -1,6 +1,6 @@
 import { startOcr } from '#api/reading/label-ocr.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { FURTHER_CONDITIONS, LABEL_CONDITIONS, LETTER_HEIGHTS, renderedLabel } from '#tests/support/rendered-label.ts';
 import { isCleanList } from './clean-list.ts';
 import { FOOD_LANGUAGES, labelLanguage } from './label-language.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { startOcr } from '#api/reading/label-ocr.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
 import { idsOf, inventedIn, reportOf } from './labels-report.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { editDistance } from '#domain/knowledge/edit-distance.ts';
+import { editDistance } from '#domain/knowledge/misreadings/edit-distance.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { namesBehind } from '#domain/products/label/names-behind.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

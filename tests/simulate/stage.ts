@@ -5,7 +5,7 @@ import type { Engine } from '#api/products/reports.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import type { User } from '#domain/contract/account.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { installPageEvents } from './current-page.ts';
 import { installPageStorage } from './device.ts';

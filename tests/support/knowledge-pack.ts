@@ -1,6 +1,6 @@
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 let pack: Knowledge | undefined;
 

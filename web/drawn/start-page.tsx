@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { SampleReading } from '../features/landing/sample-reading.tsx';

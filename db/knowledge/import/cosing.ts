@@ -1,5 +1,5 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readColourIndex } from '#domain/knowledge/numbers.ts';
+import { readColourIndex } from '#domain/knowledge/chemistry/numbers.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { ListEntry } from '../list-schema.ts';
 import { conditionOf } from './conditions.ts';
 import { type Row, rowsBelow } from './delimited.ts';

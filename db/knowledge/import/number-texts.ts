@@ -1,4 +1,4 @@
-import { readCas, readEc } from '#domain/knowledge/numbers.ts';
+import { readCas, readEc } from '#domain/knowledge/chemistry/numbers.ts';
 
 const unique = (numbers: readonly (string | null)[]): string[] => [...new Set(numbers.filter((one) => one !== null))];
 

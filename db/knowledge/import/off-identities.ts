@@ -1,4 +1,4 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { DraftFile, DraftIdentity, ImportRefusal } from './draft-identity.ts';
 import { offTaxonomy, type TaxonomyEntry } from './off-taxonomy.ts';
 

@@ -1,5 +1,5 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readENumber } from '#domain/knowledge/numbers.ts';
+import { readENumber } from '#domain/knowledge/chemistry/numbers.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { IDENTITY_HEADER } from '../identity-line.ts';
 import type { SourceIngredient } from '../source-schema.ts';
 import type { DraftFile, DraftIdentity, ImportRefusal } from './draft-identity.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import type { Finding } from '../warnings/finding.ts';
+import type { Finding } from '../warnings/findings/finding.ts';
 import type { Subject } from './subject.ts';
 
 const SOURCE = 'Allergy advice on dust and moulds (expert review needed)';

@@ -1,4 +1,4 @@
-import { normaliseName } from '../../knowledge/normalise.ts';
+import { normaliseName } from '../../knowledge/names/normalise.ts';
 
 /** What people call a food allergen, by the allergen's id in the knowledge pack. Several ids: the word means all. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { normaliseName } from '../../knowledge/normalise.ts';
+import { normaliseName } from '../../knowledge/names/normalise.ts';
 
 /**
  * Words for a whole group of foods or substances whose members no list here holds: a match with some of them would pass

@@ -1,8 +1,8 @@
-import { normaliseName } from '../../knowledge/normalise.ts';
+import { normaliseName } from '../../knowledge/names/normalise.ts';
 import type { Report } from '../report.ts';
-import { isTakenBack } from '../warnings/allergen-denial.ts';
-import type { Finding } from '../warnings/finding.ts';
-import { wordsOf } from '../warnings/name-words.ts';
+import { isTakenBack } from '../warnings/allergens/allergen-denial.ts';
+import type { Finding } from '../warnings/findings/finding.ts';
+import { wordsOf } from '../warnings/wording/name-words.ts';
 import type { UnderstoodAllergen } from './understand-allergen.ts';
 
 /** A text of the report with its words, to look a member's own word up in. */

@@ -1,5 +1,5 @@
-import { normaliseName } from '../../knowledge/normalise.ts';
-import { wordsOf } from '../warnings/name-words.ts';
+import { normaliseName } from '../../knowledge/names/normalise.ts';
+import { wordsOf } from '../warnings/wording/name-words.ts';
 
 /** What a person writes around a food, in English, French, German, Spanish, Italian and Dutch; no word of it is a food. */
 const AROUND = new Set(

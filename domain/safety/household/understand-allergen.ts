@@ -1,8 +1,8 @@
-import { editDistance } from '../../knowledge/edit-distance.ts';
+import { readCas, readENumber } from '../../knowledge/chemistry/numbers.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { normaliseName } from '../../knowledge/normalise.ts';
-import { readCas, readENumber } from '../../knowledge/numbers.ts';
-import { allergensIn } from '../warnings/allergen-lexicon.ts';
+import { editDistance } from '../../knowledge/misreadings/edit-distance.ts';
+import { normaliseName } from '../../knowledge/names/normalise.ts';
+import { allergensIn } from '../warnings/allergens/allergen-lexicon.ts';
 import { FOOD_NAMES, foodName } from './food-names.ts';
 import { isGroupWord } from './group-words.ts';
 import { SUBSTANCES } from './substance-words.ts';

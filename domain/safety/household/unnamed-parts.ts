@@ -1,6 +1,6 @@
-import { normaliseName } from '../../knowledge/normalise.ts';
+import { normaliseName } from '../../knowledge/names/normalise.ts';
 import type { Report } from '../report.ts';
-import type { Finding } from '../warnings/finding.ts';
+import type { Finding } from '../warnings/findings/finding.ts';
 import type { UnderstoodAllergen } from './understand-allergen.ts';
 
 /**

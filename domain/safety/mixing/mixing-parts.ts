@@ -1,4 +1,4 @@
-import { foldText } from '../../knowledge/fold.ts';
+import { foldText } from '../../knowledge/names/fold.ts';
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';

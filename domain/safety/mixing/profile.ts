@@ -1,4 +1,4 @@
-import { foldText } from '../../knowledge/fold.ts';
+import { foldText } from '../../knowledge/names/fold.ts';
 import { CLEANS_HOUSE } from '../../products/type-words.ts';
 import { holds, searchable } from '../../products/word-search.ts';
 import type { Report } from '../report.ts';

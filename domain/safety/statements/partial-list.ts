@@ -1,4 +1,4 @@
-import { foldText } from '../../knowledge/fold.ts';
+import { foldText } from '../../knowledge/names/fold.ts';
 import type { LabelReading } from '../../products/label/label-reading.ts';
 import type { StatementFinding } from './statement-finding.ts';
 

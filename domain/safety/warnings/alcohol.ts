@@ -1,4 +1,4 @@
-import { foldText } from '../../knowledge/fold.ts';
+import { foldText } from '../../knowledge/names/fold.ts';
 
 /** A drink that lists only itself says little; longer texts are lists. */
 const LONGEST = 400;

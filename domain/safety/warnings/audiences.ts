@@ -1,5 +1,5 @@
 import { Condition } from '../../households/household.ts';
-import { allergenOf } from './who-words.ts';
+import { allergenOf } from './wording/who-words.ts';
 
 /** The keys of method M6.4.1, in its order. `al_food` stands for every `al_food(name)`. */
 export const AUDIENCES = [

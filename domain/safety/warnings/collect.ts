@@ -1,22 +1,22 @@
 import type { Warning } from '../report.ts';
 import { SEVERITIES, type Severity } from '../vocabulary.ts';
-import { allergenFindings } from './allergen-findings.ts';
-import { apartFindings } from './apart-findings.ts';
+import { misread } from './allergens/misread-food.ts';
+import { slippedNames } from './allergens/slipped-words.ts';
 import { audienceRank } from './audiences.ts';
-import { classFindings } from './class-findings.ts';
-import { atMostWarning, entryFindings } from './entry-findings.ts';
-import type { Finding } from './finding.ts';
-import { fruitFindings } from './fruit-findings.ts';
-import { kindFindings } from './kind-findings.ts';
+import { allergenFindings } from './findings/allergen-findings.ts';
+import { apartFindings } from './findings/apart-findings.ts';
+import { classFindings } from './findings/class-findings.ts';
+import { atMostWarning, entryFindings } from './findings/entry-findings.ts';
+import type { Finding } from './findings/finding.ts';
+import { fruitFindings } from './findings/fruit-findings.ts';
+import { kindFindings } from './findings/kind-findings.ts';
+import { nutritionFindings, withNutrition } from './findings/nutrition-findings.ts';
+import { rawItemFindings } from './findings/raw-item-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { meetingOf } from './meeting.ts';
-import { misread } from './misread-food.ts';
-import { nutritionFindings, withNutrition } from './nutrition-findings.ts';
-import { printedNames } from './printed-name.ts';
-import { rawItemFindings } from './raw-item-findings.ts';
-import { renderWarning } from './render.ts';
-import { slippedNames } from './slipped-words.ts';
-import type { Family } from './texts.ts';
+import { printedNames } from './wording/printed-name.ts';
+import { renderWarning } from './wording/render.ts';
+import type { Family } from './wording/texts.ts';
 
 /** Place of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);

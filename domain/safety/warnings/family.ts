@@ -1,7 +1,7 @@
 import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import type { Use } from '../exposure.ts';
 import { ANIMALS } from './animals.ts';
-import type { Family } from './texts.ts';
+import type { Family } from './wording/texts.ts';
 
 const SWALLOWED_OBJECTS = new Set(['strong-magnets', 'water-beads']);
 const HYDROFLUORIC = new Set(['hydrofluoric-acid', 'ammonium-bifluoride']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchLabel } from '#domain/knowledge/match.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { knowledge } from '#tests/domain/safety/pack.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '#domain/knowledge/edit-distance.ts';
+import { editDistance } from '#domain/knowledge/misreadings/edit-distance.ts';
 
 /** The plain distance, written the slow way, to hold the weighted one against. */
 const plainDistance = (a: string, b: string): number => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { misreadFood } from '#domain/knowledge/food-misread.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { misreadFood } from '#domain/knowledge/food/food-misread.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
 const read = (text: string) => misreadFood(normaliseName(text), knowledgePack());

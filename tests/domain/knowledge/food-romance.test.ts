@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foodForm } from '#domain/knowledge/food-form.ts';
-import { FORM_WORDS } from '#domain/knowledge/food-form-words.ts';
-import { LINK_WORDS, ORIGIN_WORDS } from '#domain/knowledge/food-link-words.ts';
-import { QUALITY_WORDS } from '#domain/knowledge/food-quality-words.ts';
-import { matchLabel } from '#domain/knowledge/match.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { foodForm } from '#domain/knowledge/food/food-form.ts';
+import { FORM_WORDS } from '#domain/knowledge/food/food-form-words.ts';
+import { LINK_WORDS, ORIGIN_WORDS } from '#domain/knowledge/food/food-link-words.ts';
+import { QUALITY_WORDS } from '#domain/knowledge/food/food-quality-words.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 

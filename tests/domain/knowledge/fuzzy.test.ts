@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayDiffer } from '#domain/knowledge/confusable.ts';
-import { matchLabel } from '#domain/knowledge/match.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
+import { mayDiffer } from '#domain/knowledge/misreadings/confusable.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 

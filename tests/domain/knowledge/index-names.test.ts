@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { uninverted } from '#domain/knowledge/inverted-name.ts';
-import { matchLabel } from '#domain/knowledge/match.ts';
+import { uninverted } from '#domain/knowledge/chemistry/inverted-name.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchLabel } from '#domain/knowledge/match.ts';
-import { isNearFrequent } from '#domain/knowledge/near-frequent.ts';
-import { withLetterForDigit, withoutStraySigns, withSpaceForSign } from '#domain/knowledge/stray-sign.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
+import { isNearFrequent } from '#domain/knowledge/misreadings/near-frequent.ts';
+import { withLetterForDigit, withoutStraySigns, withSpaceForSign } from '#domain/knowledge/misreadings/stray-sign.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

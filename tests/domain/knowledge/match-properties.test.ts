@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLabel } from '#domain/knowledge/match.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { PRODUCT_TYPES } from '#domain/safety/vocabulary.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

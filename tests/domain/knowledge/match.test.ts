@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchLabel } from '#domain/knowledge/match.ts';
-import type { MatchedIngredient } from '#domain/knowledge/matched-label.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
+import type { MatchedIngredient } from '#domain/knowledge/matching/matched-label.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/numbers.ts';
+import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge/chemistry/numbers.ts';
 
 describe('numbers', () => {
   it('reads CAS numbers and checks their digit', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchLabel } from '#domain/knowledge/match.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
-import { NameMatcher } from '#domain/knowledge/match-name.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
-import { systematicForms } from '#domain/knowledge/systematic-name.ts';
+import { systematicForms } from '#domain/knowledge/chemistry/systematic-name.ts';
+import { NameMatcher } from '#domain/knowledge/matching/match-name.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 const matcher = new NameMatcher(readPack(compiledPack()), 'leave_on');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSources } from '#db/knowledge/read-sources.ts';
-import { isMedicineName } from '#domain/knowledge/inn-stems.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { isMedicineName } from '#domain/knowledge/inci/inn-stems.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';

@@ -1,6 +1,6 @@
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import type { Household, Member, PetType } from '#domain/households/household.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 /** The real pack, compiled once per test file. */
 export const knowledge = readPack(compiledPack());

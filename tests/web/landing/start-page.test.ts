@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { inventoryRules } from '#domain/inventory/item-rules.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { SCAN_LIMIT } from '#domain/plans/plan.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { drawStartPage } from '#web/drawn/start-page.tsx';

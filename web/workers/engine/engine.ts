@@ -1,6 +1,6 @@
 import { packUrl } from 'virtual:knowledge';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { readPack } from '#domain/knowledge/pack-reader.ts';
+import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import { assessInSteps, ENGINE_VERSION } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/knowledge/fold.ts';
+import { foldText } from '#domain/knowledge/names/fold.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 const ASCII_SIGNS = /[^a-z0-9]+/g;

@@ -1,6 +1,6 @@
-import { editDistance } from '#domain/knowledge/edit-distance.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { editDistance } from '#domain/knowledge/misreadings/edit-distance.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { search } from './search.ts';
 import { searchForm } from './search-form.ts';
 import type { IndexEntry } from './search-index.ts';

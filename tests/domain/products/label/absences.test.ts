@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import { isNoneOf } from '#domain/products/label/item-lead.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
-import { withoutDenials } from '#domain/safety/warnings/without-denials.ts';
+import { withoutDenials } from '#domain/safety/warnings/allergens/without-denials.ts';
 
 const names = (label: string): string[] => readLabel(label).tokens.map(({ text }) => text);
 const noted = (label: string): string[] =>

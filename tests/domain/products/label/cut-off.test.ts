@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { isStreet } from '#domain/products/label/address.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import { beginsOrder, ordersThings } from '#domain/products/label/order.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { assess } from '#domain/safety/engine.ts';
-import { withoutDenials } from '#domain/safety/warnings/without-denials.ts';
+import { withoutDenials } from '#domain/safety/warnings/allergens/without-denials.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
 const knowledge = knowledgePack();

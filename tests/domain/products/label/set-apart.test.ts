@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLabel } from '#domain/knowledge/match.ts';
+import { matchLabel } from '#domain/knowledge/matching/match.ts';
 import { onlyDescribes } from '#domain/products/label/describing-item.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import { isNutritionLine } from '#domain/products/label/nutrition-item.ts';

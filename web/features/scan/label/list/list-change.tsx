@@ -1,4 +1,4 @@
-import { normaliseName } from '#domain/knowledge/normalise.ts';
+import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { listDifference } from '#domain/label-photo/list-change.ts';
 import { Panel } from '#web/ui/frame/panel.tsx';
 import type { ListItem } from './list-items.ts';

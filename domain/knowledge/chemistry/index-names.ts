@@ -1,0 +1,100 @@
+import { itemText } from '#domain/products/label/item-text.ts';
+import type { LabelToken } from '#domain/products/label/label-reading.ts';
+import type { NameMatcher } from '../matching/match-name.ts';
+import { uninverted } from './inverted-name.ts';
+import { isFraction, isFractionHead, isFractionTail } from './uvcb-names.ts';
+
+/** More pieces than this does no index name have on a label. */
+const MOST_PIECES = 9;
+
+// What can stand behind a comma of a chemical name: a locant, a bracket, a letter for an element or a Greek one, or a
+// word of index names.
+const PIECE =
+  /^(?:\d{1,2}(?:[a-z]{0,2}|['’′]+)?(?:[-,:(]|$)|[([{]|\d+[a-z]?,|N[,'’-]|O[,'’]|(?:alpha|beta|gamma|omega)\b|α|β|C\d|\d+['’′])|-$|['’′]-|\b(?:salts?|esters?|ethers?|derivs?\.?|derivatives?|compds?\.?|oxides?|polymers?|homopolymer|hydrate|hydrochloride|branched|chloro|pitch|residual|tribromo)\b|\bchlorides?$|^no\.? \d|^[a-zα-ω]-\(|^reaction products?\b|^(?:and )?(?:its |light|heavy|diesel)/i;
+
+const plainText = (token: LabelToken): string => itemText(token.raw.replace(/(?:\d+[.,])?\d+ ?%/g, ' '));
+
+const merged = (pieces: readonly LabelToken[], text: string): LabelToken => {
+  const [first] = pieces as [LabelToken, ...LabelToken[]];
+  const last = pieces[pieces.length - 1] ?? first;
+  return {
+    ...first,
+    raw: pieces.map(({ raw }) => raw.trim()).join(', '),
+    text,
+    // "<2% aromatics" says what the mixture holds, not how much of it there is.
+    percent: first.percent ?? (isFractionTail(last.text) && /aromatic/i.test(last.raw) ? null : last.percent),
+    children: [],
+    listed: false,
+  };
+};
+
+/** How many items from a place on may be pieces of one index name. */
+const reach = (tokens: readonly LabelToken[], at: number): number => {
+  const fraction = isFractionHead(tokens[at]?.text ?? '');
+  let end = at + 1;
+  while (end < tokens.length && end - at < MOST_PIECES) {
+    const next = tokens[end];
+    if (next === undefined || next.raw.length > 160) break;
+    // What a substituent or "reaction products with" goes on with may be any word: only a name of the pack is joined.
+    const before = tokens[end - 1]?.raw.trim() ?? '';
+    const goesOn = before.endsWith('-') || before.includes('reaction products with');
+    if (!goesOn && !PIECE.test(next.raw.trim()) && !(fraction && isFractionTail(next.text))) break;
+    end += 1;
+  }
+  return end;
+};
+
+/** The name that starts at a place and goes on behind its comma, with how many items it takes. */
+const nameAt = (
+  tokens: readonly LabelToken[],
+  at: number,
+  matcher: NameMatcher,
+): { token: LabelToken; taken: number } | null => {
+  const first = tokens[at];
+  if (first === undefined || first.raw.length > 200) return null;
+  const end = reach(tokens, at);
+  if (end - at < 2) return null;
+  const fraction = isFractionHead(first.text);
+  for (let to = end; to - at >= 2; to -= 1) {
+    const pieces = tokens.slice(at, to);
+    const raw = pieces.map((piece) => piece.raw.trim()).join(', ');
+    const whole = plainText({ ...first, raw });
+    // Names that are all known on their own are a list, unless the first is the head of a fraction.
+    const known = !fraction && pieces.every((piece) => matcher.sure(piece.text)?.id != null);
+    if (!known && matcher.sure(whole)?.id != null) return { token: merged(pieces, whole), taken: to - at };
+    const turned = uninverted(pieces.map((piece) => piece.raw.trim()));
+    if (turned === null) continue;
+    const named = turned.find((text) => matcher.sure(text)?.id != null);
+    return { token: merged(pieces, named ?? turned[0] ?? whole), taken: to - at };
+  }
+  let last = at + 1;
+  while (last < end && matcher.sure(tokens[last]?.text ?? '')?.id == null) last += 1;
+  const pieces = tokens.slice(at, last);
+  if (pieces.length < 2) return null;
+  const whole = pieces.map((piece) => itemText(piece.raw)).join(', ');
+  return fraction && isFraction(whole) ? { token: merged(pieces, whole), taken: pieces.length } : null;
+};
+
+/**
+ * Puts chemical index names together that the list was cut at their commas: those the pack holds as a whole, inverted
+ * names ("Phenol, 4-nonyl-") in their natural order, and fractions ("Hydrocarbons, C10-C13, n-alkanes"). What stays
+ * unknown is one name of its own and never its first word: "Naphtha (petroleum), hydrotreated light" is no petroleum.
+ * @param tokens items of one list, in order
+ */
+export const joinIndexNames = (tokens: readonly LabelToken[], matcher: NameMatcher): readonly LabelToken[] => {
+  const joined: LabelToken[] = [];
+  let changed = false;
+  for (let at = 0; at < tokens.length; ) {
+    const found = nameAt(tokens, at, matcher);
+    const token = tokens[at];
+    if (found !== null) {
+      joined.push(found.token);
+      at += found.taken;
+      changed = true;
+    } else {
+      if (token !== undefined) joined.push(token);
+      at += 1;
+    }
+  }
+  return changed ? joined : tokens;
+};

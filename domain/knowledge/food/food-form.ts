@@ -1,0 +1,133 @@
+import type { Ingredient, Knowledge } from '../knowledge.ts';
+import { germanParts } from './food-compound.ts';
+import { coverFood, type FoodCover } from './food-cover.ts';
+import { DAIRY_LIKENESS, FORM_WORDS, LIKENESS_PLANTS, OIL_HEADS } from './food-form-words.ts';
+
+/** What a name says of the food it is made from. */
+export interface FoodForm {
+  /** Foods whose facts and warnings hold for the form too, in the order of the name. */
+  readonly kept: readonly string[];
+  /** The food it is a form of. */
+  readonly of: string;
+  /** The further foods of the name, each an ingredient of its own ("tomatoes and basil"). */
+  readonly others: readonly string[];
+}
+
+/** Functions of what is eaten. */
+const EATEN = new Set(
+  `food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener thickener acidulant raising_agent starch coagulant`.split(
+    /\s+/,
+  ),
+);
+/** Functions of food additives: with words of quality only ("naturally derived citric acid"), never with a form. */
+const ADDED = new Set(
+  'emulsifier antioxidant colorant preservative anticaking firming flour_treatment ph_adjuster'.split(' '),
+);
+
+const RAW = /(?:^| )(?:raw|unpasteurized|unpasteurised|cru|crue|roh|rohe|roher|crud[oa])(?: |$)/;
+/** "Vanilla flavour with chocolate": what follows is there itself. */
+const WITH = / (?:with|avec|mit|con) /;
+const PARTLY_HYDROGENATED =
+  /part(?:ially|ly|iellement|\.)? (?:hydrogenated|hydrogene)|parcialmente hidrogenad|parzialmente idrogenat|teil(?:weise )?gehartet|(?:hydrogenee?|hidrogenad[oa]|idrogenat[oi]) (?:partiellement|parcialmente|parzialmente)/;
+/** Sugars and spirits of a cereal hold none of its protein; the allergen words of the text are judged for themselves. */
+const FREED = new Set(['glucose-syrup', 'maltodextrin', 'dextrose', 'glucose', 'caramel', 'vinegar', 'isomalt']);
+/** What harms in these plants is not in their oil, starch or fibre. */
+const HARMLESS_OILS = new Set(['grapes', 'avocado', 'cocoa', 'coffee', 'tomato', 'tea', 'spinach', 'potato', 'rice']);
+/** "Rice semolina", "soy nuts", "noix muscade", "Milcheiweiß": a word that alone means wheat, nuts or egg, but not here. */
+const BY_DEFAULT = new Set(['wheat-flour', 'barley', 'rye', 'oat-kernel-flour', 'tree-nuts', 'walnut', 'egg', 'bread']);
+const MILKS = new Set(['milk', 'aged-cheese', 'unpasteurised-milk']);
+
+const isEaten = (entry: Ingredient): boolean => entry.functions.some((one) => EATEN.has(one));
+const isAdded = (entry: Ingredient): boolean => entry.eNumber !== null || entry.functions.some((one) => ADDED.has(one));
+const saysMore = (id: string, knowledge: Knowledge): boolean => {
+  const entry = knowledge.ingredient(id);
+  return entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
+};
+
+const MEATS = new Set([
+  'chicken',
+  'chicken-meat',
+  'poultry-meat',
+  'turkey',
+  'duck',
+  'goose',
+  'beef',
+  'lamb',
+  'fish',
+  'soybean',
+]);
+
+/** "Turkey ham", "saucisse de volaille": the product of pork is made of the animal that is named. */
+const ofMeat = (id: string, named: readonly string[]): boolean =>
+  id === 'meat' || (id === 'pork' && named.some((other) => MEATS.has(other)));
+
+/** "Coconut milk", "beurre de cacahuète": the dairy word beside such a plant names a likeness. */
+const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
+  const plant = texts.some((text) => text.split(' ').some((word) => LIKENESS_PLANTS.has(word)));
+  if (!plant || foods.length < 2) return foods;
+  const left = foods.filter((id, at) => !(MILKS.has(id) && DAIRY_LIKENESS.has(texts[at] ?? '')));
+  return left.length > 0 ? left : foods;
+};
+
+/** The foods a name is made of: without likenesses, and without what a word means only where it stands alone. */
+const meant = (cover: FoodCover): readonly string[] => {
+  const foods = withoutLikeness(cover);
+  const named = cover.foods.filter((_, at) => !FORM_WORDS.has(cover.texts[at] ?? ''));
+  if (named.length === 0) return foods;
+  return foods.filter((id) => named.includes(id) || !(BY_DEFAULT.has(id) || ofMeat(id, named)));
+};
+
+const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly string[] => {
+  const flavouring = /natur/.test(name) ? 'natural-flavour' : 'flavouring';
+  if (cover.flavour && !WITH.test(name)) return [flavouring];
+  const foods = meant(cover);
+  const kept: string[] = cover.flavour ? [flavouring] : [];
+  if (PARTLY_HYDROGENATED.test(name)) kept.push('partially-hydrogenated-oil');
+  const freed = foods.some((id) => FREED.has(id));
+  const oil = cover.forms.some((form) => OIL_HEADS.has(form));
+  for (const id of foods) {
+    const own = MILKS.has(id) && RAW.test(name) ? 'unpasteurised-milk' : id;
+    if (!saysMore(own, knowledge) || kept.includes(own)) continue;
+    if (freed && !FREED.has(own)) continue;
+    if (oil && HARMLESS_OILS.has(own)) continue;
+    kept.push(own);
+  }
+  return kept;
+};
+
+/** Foods beside the first that are named by words of their own, in the order of the name. */
+const othersOf = (cover: FoodCover, of: string, knowledge: Knowledge): readonly string[] => {
+  const all = meant(cover);
+  const named = cover.foods.filter((id, at) => all.includes(id) && !FORM_WORDS.has(cover.texts[at] ?? ''));
+  return named.filter((id) => id !== of && !saysMore(id, knowledge));
+};
+
+/**
+ * Reads a name as a form of known foods: words of quality and origin, what was made of it, and the foods themselves,
+ * with not one word left over ("organic expeller pressed sunflower oil", "lait écrémé en poudre de vache",
+ * "Tomatenmark einfach konzentriert"). A form keeps the facts and warnings of its food, except where the product is
+ * refined of what harms (oil, starch) or only tastes of it (flavouring).
+ * @param name a normalised name that matched nothing
+ * @returns null when a word is in no list or no food is named
+ */
+export const foodForm = (name: string, knowledge: Knowledge): FoodForm | null => {
+  const words = name
+    .replace(/[()/]/g, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => germanParts(word, knowledge) ?? [word]);
+  const cover = coverFood(words, (text) => {
+    const id = knowledge.idOfName(text);
+    const entry = id === undefined ? undefined : knowledge.ingredient(id);
+    return entry && (isEaten(entry) || isAdded(entry)) ? entry.id : undefined;
+  });
+  const first = cover?.foods[0];
+  if (!cover || first === undefined) return null;
+  const foods = cover.foods.map((id) => knowledge.ingredient(id)).filter((entry) => entry !== undefined);
+  if (cover.forms.length > 0 && !foods.some(isEaten)) return null;
+  const kept = keptOf(cover, name, knowledge);
+  const named = cover.foods.find((_, at) => !FORM_WORDS.has(cover.texts[at] ?? ''));
+  const of = kept[0] ?? named ?? first;
+  const others = cover.flavour ? [] : othersOf(cover, of, knowledge);
+  return { kept, of, others: [...new Set([...kept.slice(1), ...others])] };
+};

@@ -1,0 +1,61 @@
+import type { Knowledge } from '../knowledge.ts';
+import { normaliseName } from '../names/normalise.ts';
+import type { MatchedIngredient } from './matched-label.ts';
+
+/** Names whose bracket never lists all that is in them. */
+const OPEN_MIXTURES = new Set(['fragrance', 'flavour']);
+
+const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';
+
+/**
+ * Says which ingredients count: a parent whose children were all identified does not (method M2.4.1), except a
+ * fragrance or flavouring; nor does an ingredient that stands earlier (method M3.1.10). Where a later mention says more
+ * (no "may contain", a higher percentage), the earlier one takes it over, so that repeating never improves a score.
+ */
+export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowledge): readonly MatchedIngredient[] => {
+  const unknownChildren = new Map<number, number>();
+  const parents = new Set<number>();
+  for (const one of list) {
+    if (one.parent === null) continue;
+    parents.add(one.parent);
+    if (!isKnown(one)) unknownChildren.set(one.parent, (unknownChildren.get(one.parent) ?? 0) + 1);
+  }
+  const first = new Map<string, number>();
+  const counted: MatchedIngredient[] = [];
+  for (const [index, one] of list.entries()) {
+    let notCounted = one.notCounted;
+    if (notCounted === null && parents.has(index) && !unknownChildren.has(index) && !isOpen(one, knowledge)) {
+      notCounted = 'children';
+    }
+    if (notCounted === null) {
+      const key = one.id ?? `name ${normaliseName(one.name)}`;
+      const earlier = first.get(key);
+      const same = earlier === undefined ? undefined : counted[earlier];
+      if (earlier !== undefined && same) {
+        notCounted = 'repeat';
+        counted[earlier] = stronger(same, one);
+      } else first.set(key, index);
+    }
+    counted.push(notCounted === one.notCounted ? one : { ...one, notCounted });
+  }
+  return counted;
+};
+
+const isOpen = (one: MatchedIngredient, knowledge: Knowledge): boolean =>
+  one.id !== null && (knowledge.ingredient(one.id)?.functions.some((name) => OPEN_MIXTURES.has(name)) ?? false);
+
+/** The earlier mention with whatever the later one says that weighs more. */
+const stronger = (earlier: MatchedIngredient, later: MatchedIngredient): MatchedIngredient => {
+  const percent =
+    earlier.percent !== null && later.percent !== null ? Math.max(earlier.percent, later.percent) : earlier.percent;
+  const better = later.match.confidence > earlier.match.confidence;
+  return {
+    ...earlier,
+    percent,
+    minor: earlier.minor && later.minor,
+    optional: earlier.optional && later.optional,
+    match: better ? later.match : earlier.match,
+    readAs: better ? later.readAs : earlier.readAs,
+    classMatch: better ? later.classMatch : earlier.classMatch,
+  };
+};

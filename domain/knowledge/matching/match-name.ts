@@ -1,0 +1,299 @@
+import { endOfFunctionPrefix } from '#domain/products/label/function-words.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { INNER_NUMBER, readCas, readColourIndex, readEc, readENumber } from '../chemistry/numbers.ts';
+import { systematicForms } from '../chemistry/systematic-name.ts';
+import { knownMixture } from '../chemistry/uvcb-classes.ts';
+import { type ClassHit, classMatch, genusMatch, plantMatch } from '../class-patterns.ts';
+import { misreadFood } from '../food/food-misread.ts';
+import { inciOf } from '../inci/inci-romance.ts';
+import { medicineName } from '../inci/inn-stems.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { FurtherReadings } from '../misreadings/further-readings.ts';
+import { type FuzzyHit, fuzzyMatch } from '../misreadings/fuzzy.ts';
+import { type GraveHit, graveMatch } from '../misreadings/grave-match.ts';
+import { repairedNumber, repairs } from '../misreadings/ocr-repair.ts';
+import { withLetterForDigit, withoutStraySigns, withSpaceForSign } from '../misreadings/stray-sign.ts';
+import { isCommonWord } from '../names/common-words.ts';
+import { foldText } from '../names/fold.ts';
+import { variants } from '../names/name-variants.ts';
+import { normaliseName } from '../names/normalise.ts';
+import { saidTwice, sameSigns } from '../names/said-twice.ts';
+import { meantName, nameByAccent } from '../names/shared-names.ts';
+import { withoutPurpose } from '../names/trailing-purpose.ts';
+import type { ClassMatch, MatchStep } from './matched-label.ts';
+import { derivedMatch, fractionMatch } from './named-by-form.ts';
+
+/** What a name was found to be. */
+export interface NameHit {
+  readonly id: string | null;
+  readonly step: MatchStep;
+  readonly confidence: number;
+  readonly readAs: string | null;
+  readonly classMatch: ClassMatch | null;
+  /** Further ingredients that the same name holds, each counted beside it. */
+  readonly also?: readonly string[];
+  /** The whole name stands there, with a word between that nobody knows. */
+  readonly around?: true;
+}
+
+/** A number of the pack and where it stands in a text. */
+export interface FoundNumber {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Confidences of method M3.1. */
+export const CONFIDENCE = {
+  exact: 1,
+  number: 0.98,
+  bracket: 0.95,
+  part: 0.9,
+  class: 0.8,
+  repaired: 0.89,
+  misread: 0.75,
+  broken: 0.7,
+} as const;
+
+/** Longer names are compared whole only: nothing on a label that is an ingredient is longer. */
+const LONGEST = 200;
+// Comparing letters is the dear step; a label with more unknown names than this is not a misread list.
+const MOST_READINGS = 90;
+
+// "2 tsp sugar", "one cup of flour": how much a recipe takes (method M2.8.2).
+const MEASURE =
+  /^(?:(?:\d+(?:[.,/]\d+)?|one|two|three|half|a|an|un|une|ein|eine|una|uno) ?){0,2}(?:tsp|tbsp|teaspoon|tablespoon|cup|pinch|handful|dash|el|tl|teeloffel|essloffel|prise|tasse|pincee|cucharada|cucharadita|cucchiaio|cucchiaino|taza|tazza|cuillere a soupe|cuillere a cafe) (?:of |de |d |di )?(?=\p{L}{3})/u;
+
+/** A bar inside a word, which is an i or an l. */
+const BAR = /(?<=\p{L})[!|]|[!|](?=\p{L})/gu;
+
+/** Shorter names have a letter and a digit of their own. */
+const SHORTEST_STRAY = 7;
+
+const NO_HIT: NameHit = { id: null, step: 'none', confidence: 0, readAs: null, classMatch: null };
+
+export const hit = (id: string, step: MatchStep, confidence: number): NameHit => ({
+  id,
+  step,
+  confidence,
+  readAs: null,
+  classMatch: null,
+});
+
+const classHit = (found: ClassHit | null): NameHit | null => {
+  if (found === null) return null;
+  const { id, also = [] } = found;
+  return { id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match, also };
+};
+
+/** Looks single names up in one pack for one product type. Keeps nothing between labels. */
+export class NameMatcher {
+  readonly knowledge: Knowledge;
+  /** Whether the product is eaten. */
+  readonly edible: boolean;
+
+  private readonly lookUp = (name: string): string | undefined => this.exact(name);
+  /** Counts what is read once more. */
+  readonly further = new FurtherReadings();
+  private readings = 0;
+  private lastText = '';
+  private lastName = '';
+
+  constructor(knowledge: Knowledge, type: ProductType) {
+    this.knowledge = knowledge;
+    this.edible = type === 'food' || type === 'pet_food';
+  }
+
+  /** Whole name or synonym. @param name normalised */
+  exact(name: string): string | undefined {
+    return this.knowledge.idOfName(meantName(name, this.edible)) ?? this.knowledge.idOfName(name);
+  }
+
+  /** CAS, EC, E, INS or CI number that is the whole text. @param bare whether digits alone may be one (inside brackets) */
+  number(text: string, bare: boolean): string | undefined {
+    if (!/\d/.test(text)) return undefined;
+    const additive = readENumber(text, bare && this.edible);
+    if (additive !== null) {
+      const id =
+        this.knowledge.idOfNumber('e', additive) ?? this.knowledge.idOfNumber('e', additive.replace(/[a-h]$/, ''));
+      if (id !== undefined) return id;
+    }
+    const colour = readColourIndex(text, !this.edible);
+    if (colour !== null) return this.knowledge.idOfNumber('ci', colour);
+    const cas = readCas(text);
+    if (cas !== null) return this.knowledge.idOfNumber('cas', cas);
+    const ec = readEc(text);
+    return ec === null ? undefined : this.knowledge.idOfNumber('ec', ec);
+  }
+
+  /** Reads items once more; what that compares is not taken from what the label's own items may. @returns null where it was too often */
+  apart<T>(work: () => T): T | null {
+    const { readings } = this;
+    const found = this.further.without(work);
+    this.readings = readings;
+    return found;
+  }
+
+  /** The normal form of a text; the steps ask for that of the same text one after the other. */
+  private nameOf(text: string): string {
+    if (text !== this.lastText) {
+      this.lastName = normaliseName(text);
+      this.lastText = text;
+    }
+    return this.lastName;
+  }
+
+  /** Whole name, synonym or number. */
+  sure(text: string, bare = false): NameHit | null {
+    const name = nameByAccent(text) ?? this.nameOf(text);
+    const id = name === '' ? undefined : this.exact(name);
+    if (id !== undefined) return hit(id, 'exact', CONFIDENCE.exact);
+    const numbered = this.number(text, bare);
+    return numbered === undefined ? null : hit(numbered, 'number', CONFIDENCE.number);
+  }
+
+  /** A number inside a longer text ("colour E150d", "50-00-0 formaldehyde"). */
+  innerNumber(text: string): NameHit | null {
+    const [first] = this.numbersIn(text);
+    return first === undefined ? null : hit(first.id, 'number', CONFIDENCE.number);
+  }
+
+  /** The numbers of the pack inside a longer text, in its order. */
+  numbersIn(text: string): readonly FoundNumber[] {
+    if (text.length > LONGEST || !/\d{3}|\d-\d/.test(text)) return [];
+    const numbers: FoundNumber[] = [];
+    for (const { index, 0: found } of text.matchAll(INNER_NUMBER)) {
+      const id = this.number(found, false);
+      if (id !== undefined) numbers.push({ id, start: index, end: index + found.length });
+    }
+    return numbers;
+  }
+
+  /** Word order, language stem, quality words and function words before the name left out of account. */
+  stem(text: string): NameHit | null {
+    const name = this.nameOf(text);
+    if (name.length > LONGEST) return null;
+    for (const variant of [...variants(name), ...systematicForms(name)]) {
+      const id = this.exact(variant);
+      if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
+    }
+    const inci = inciOf(name);
+    if (inci !== null) {
+      const id = this.exact(inci);
+      if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
+    }
+    const mixture = knownMixture(name);
+    const mixed = mixture === null ? undefined : this.exact(mixture);
+    if (mixed !== undefined) return hit(mixed, 'part', CONFIDENCE.part);
+    const derived = classHit(derivedMatch(name, (base) => this.exact(base)));
+    if (derived !== null) return derived;
+    const measured = name.replace(MEASURE, '');
+    const amount = measured === name || measured === '' ? undefined : this.exact(measured);
+    if (amount !== undefined) return hit(amount, 'part', CONFIDENCE.part);
+    const twice = saidTwice(name, this.lookUp);
+    if (twice !== undefined) return hit(twice, 'part', CONFIDENCE.part);
+    const folded = foldText(text);
+    const after = endOfFunctionPrefix(folded);
+    if (after > 0) return this.reduced(folded.slice(after));
+    const bare = withoutPurpose(folded);
+    return bare === null ? null : this.reduced(bare);
+  }
+
+  /** A pattern of names (layer 3). */
+  pattern(text: string): NameHit | null {
+    const name = this.nameOf(text);
+    return classHit((name.length > LONGEST ? null : classMatch(name, this.knowledge)) ?? fractionMatch(text));
+  }
+
+  /** What was made of a plant, by its pattern, where the pack has facts or an entry for it. */
+  prepared(text: string): NameHit | null {
+    const found = classHit(plantMatch(this.nameOf(text), this.knowledge));
+    return found?.id == null ? null : found;
+  }
+
+  /** A species that is not listed of a genus that is, or a name formed as that of a medicine: asked when nothing else fits. */
+  genus(text: string): NameHit | null {
+    const name = this.nameOf(text);
+    return classHit(genusMatch(name, this.knowledge)) ?? this.asMedicine(text, { ...NO_HIT, step: 'class' });
+  }
+
+  /** What a name formed as that of a medicine was found to be: as unknown as before, and a medicine either way. */
+  private asMedicine(text: string, found: NameHit): NameHit | null {
+    const classMatch = medicineName(this.nameOf(text));
+    if (classMatch === null) return found.id === null && found.classMatch === null ? null : found;
+    return { ...found, confidence: 0, around: true, classMatch: found.classMatch ?? classMatch };
+  }
+
+  /** What an optical reading or a slip of the pen may have meant. */
+  misread(text: string): NameHit | null {
+    const found = this.meant(text);
+    return found?.step === 'fuzzy' ? this.asMedicine(text, found) : found;
+  }
+
+  private meant(text: string): NameHit | null {
+    if (text.length > LONGEST || this.readings >= MOST_READINGS || isCommonWord(this.nameOf(text))) return null;
+    this.readings += 1;
+    const numbered = repairedNumber(text);
+    const id = numbered === null ? undefined : this.number(numbered, false);
+    if (numbered !== null && id !== undefined) return { ...hit(id, 'fuzzy', CONFIDENCE.repaired), readAs: numbered };
+    for (const repaired of repairs(foldText(text))) {
+      const name = normaliseName(repaired);
+      const meant = this.exact(name);
+      if (meant !== undefined) return { ...hit(meant, 'fuzzy', CONFIDENCE.repaired), readAs: name };
+    }
+    const bare = this.withoutStraySign(text);
+    if (bare) return bare;
+    const own = withoutStraySigns(text);
+    const near = this.near(text) ?? (own === null ? null : (this.wholly(own) ?? this.near(own)));
+    if (near !== null && sameSigns(text, near.readAs)) return hit(near.id, 'part', CONFIDENCE.part);
+    if (near !== null) return { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
+    return this.edible ? this.misreadFood(normaliseName(text.replace(BAR, 'i'))) : null;
+  }
+
+  /** A form of a food with one misread word. */
+  private misreadFood(name: string): NameHit | null {
+    const found = misreadFood(name, this.knowledge);
+    if (found === null) return null;
+    const { kept, of, others } = found.form;
+    const classMatch = { classes: [], of, source: 'Food in another form, one word of it misread (class match)' };
+    const id = kept[0] ?? null;
+    return { id, step: 'fuzzy', confidence: CONFIDENCE.misread, readAs: found.readAs, classMatch, also: others };
+  }
+
+  private wholly(text: string): FuzzyHit | null {
+    const id = this.exact(normaliseName(text));
+    return id === undefined ? null : { id, readAs: text, confidence: CONFIDENCE.repaired };
+  }
+
+  private near(text: string): FuzzyHit | null {
+    const name = normaliseName(text.replace(BAR, 'i'));
+    const one = withLetterForDigit(name, this.lookUp) ?? withSpaceForSign(name, this.lookUp);
+    if (one !== undefined) return { id: one.id, readAs: one.name, confidence: CONFIDENCE.repaired };
+    return fuzzyMatch(name, this.knowledge, this.edible) ?? graveMatch(name, this.knowledge, false);
+  }
+
+  /** A grave ingredient among other words whose separators were lost, with what stands before and behind it. */
+  graveInside(text: string): GraveHit | null {
+    if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
+    this.readings += 1;
+    return graveMatch(normaliseName(text.replace(BAR, 'i')), this.knowledge, true);
+  }
+
+  /** "3Benzophenone", "xCoal Tar": the sign that parted two items, read as a letter of one of them. */
+  private withoutStraySign(text: string): NameHit | null {
+    if (text.length < SHORTEST_STRAY && !/^\d\p{Lu}\p{Ll}{2}/u.test(text)) return null;
+    for (const own of [
+      /^(?:\d\p{L}|\p{Ll}[\p{Lu}\d])/u.test(text) ? text.slice(1) : '',
+      /\p{L}\d$/u.test(text) ? text.slice(0, -1) : '',
+    ]) {
+      const found = own === '' ? null : this.sure(own);
+      if (found?.id != null) return { ...hit(found.id, 'fuzzy', CONFIDENCE.repaired), readAs: own };
+    }
+    return null;
+  }
+
+  private reduced(text: string): NameHit | null {
+    const found = this.sure(text);
+    return found?.id == null ? null : hit(found.id, 'part', CONFIDENCE.part);
+  }
+}

@@ -1,0 +1,130 @@
+import type { LabelReading, LabelToken } from '#domain/products/label/label-reading.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { joinIndexNames } from '../chemistry/index-names.ts';
+import { groupOf } from '../class-patterns.ts';
+import type { Ingredient, Knowledge } from '../knowledge.ts';
+import type { TokenPart } from '../names/token-part.ts';
+import { asidesOf } from './asides.ts';
+import { countOnce } from './count-once.ts';
+import { CONFIDENCE, hit, NameMatcher } from './match-name.ts';
+import { matchToken } from './match-token.ts';
+import type { ClassMatch, MatchedIngredient, MatchedLabel } from './matched-label.ts';
+import type { MatchedToken } from './matched-token.ts';
+
+/** The classes of a name's family that its own entry does not hold: an entry may be an identity and no more. */
+const missingClasses = (text: string, known: Ingredient): ClassMatch | null => {
+  // A synonym bears what the name of its ingredient says.
+  const group = groupOf(text) ?? groupOf(known.name);
+  if (!group) return null;
+  const classes = group.classes.filter((name) => !known.facts.some((fact) => fact.class === name));
+  return classes.length > 0 ? { ...group, classes } : null;
+};
+
+// A word, or the form of a registry, additive or colour number.
+const LIKE_A_NAME = /\p{L}{3}|\d-\d|\p{L}\.? ?\d{3}|\d{5}/u;
+
+/** A bracket of nothing else holds additives by number: a number among names is just a number. */
+const ADDITIVE = /^e? ?\d{3,4}[a-h]?(?: ?\([ivx]+\))?$/i;
+
+/** Whether an ingredient was found or at least looks like a name; a text with neither was not read (method M3.3.8). */
+const isReadable = (one: MatchedIngredient): boolean => one.match.step !== 'none' || LIKE_A_NAME.test(one.name);
+
+/**
+ * Matches a reading to a pack by the steps of method M3.1; the first that hits wins.
+ * @param reading what `readLabel` gave
+ * @param type decides what `aroma`, "contains:" and "may contain" mean
+ * @returns the ingredients as one flat list in label order, children after their parent
+ */
+export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: ProductType): MatchedLabel => {
+  const edible = type === 'food' || type === 'pet_food';
+  const matcher = new NameMatcher(knowledge, type);
+  const list: MatchedIngredient[] = [];
+  const traces = [...reading.traces];
+  const asides = [...asidesOf(reading.notes)];
+
+  const add = (token: LabelToken, part: TokenPart, parent: number | null, heading: boolean): void => {
+    const { hit } = part;
+    const known = hit?.id == null ? undefined : knowledge.ingredient(hit.id);
+    list.push({
+      raw: part.raw,
+      text: part.text,
+      name: known?.name ?? part.text,
+      id: hit?.id ?? null,
+      match: { step: hit?.step ?? 'none', confidence: hit?.confidence ?? 0 },
+      percent: token.percent,
+      minor: token.minor,
+      optional: token.optional,
+      active: token.active,
+      parent,
+      notCounted: part.group ? 'group' : null,
+      readAs: hit?.readAs ?? null,
+      ...(hit?.around === true ? { around: true } : {}),
+      ...(heading ? { heading } : {}),
+      classMatch: hit?.classMatch ?? (known ? missingClasses(part.text, known) : null),
+    });
+  };
+
+  // A label that repeats a name is looked up once. Nothing is kept between labels.
+  const seen = new Map<string, MatchedToken>();
+  const matched = (token: LabelToken, inBracket: boolean, numbers: boolean): MatchedToken => {
+    const key = `${inBracket ? '(' : ''}${numbers ? '#' : ''}${token.raw}`;
+    const known = seen.get(key);
+    if (known) return known;
+    const found = matchToken(token, matcher, inBracket, numbers);
+    seen.set(key, found);
+    return found;
+  };
+
+  /** Whether something of a token was identified. */
+  const isKnown = (token: LabelToken | undefined, inBracket: boolean, numbers: boolean): boolean =>
+    token !== undefined && matched(token, inBracket, numbers).parts.some((part) => part.hit !== null || part.group);
+
+  const visitAll = (items: readonly LabelToken[], parent: number | null, numbers = false): void => {
+    const tokens = joinIndexNames(items, matcher);
+    for (const [at, token] of tokens.entries()) {
+      // "Filling: sugar": what is over names that were identified is what they are, as over a bracket (method M2.4).
+      visit(token, parent, token.head && isKnown(tokens[at + 1], parent !== null, numbers), numbers);
+    }
+  };
+
+  const visit = (token: LabelToken, parent: number | null, over: boolean, numbers: boolean): void => {
+    const found = matched(token, parent !== null, numbers);
+    const { children } = found;
+    const unclear = over && found.parts.every((part) => part.hit === null || part.hit.step === 'fuzzy');
+    const parts = unclear ? found.parts.map((part) => ({ ...part, hit: null, group: true })) : found.parts;
+    // On food, "may contain" names allergen traces; only colours are ingredients that may be there.
+    if (edible && token.mayContain && parts.every((part) => part.hit?.step !== 'number')) {
+      traces.push(token.raw);
+      return;
+    }
+    // What was cut up is searched as a whole, too: no word may be lost between its parts.
+    if (parts.length > 1) asides.push(token.raw);
+    const place = list.length;
+    for (const part of parts) {
+      add(token, part, parent, over);
+      const also = part.hit?.also ?? [];
+      // What a misreading holds beside its first name is no surer than it (method M3.2.6).
+      const unclear = part.hit?.step === 'fuzzy' ? part.hit : null;
+      for (const id of also) {
+        const further = hit(id, 'class', CONFIDENCE.class);
+        add(token, { ...part, hit: unclear === null ? further : { ...unclear, id, classMatch: null } }, parent, over);
+      }
+    }
+    const additives = children.every(({ text }) => ADDITIVE.test(text)) || parts.some((part) => part.group);
+    visitAll(children, place, additives);
+  };
+
+  visitAll(reading.tokens, null);
+  // Away from food, what a label "contains" are ingredients that the law wants named apart.
+  if (!edible) visitAll(reading.contains, null);
+  const readable = list.length === 0 || list.some(isReadable);
+  return {
+    ingredients: readable ? countOnce(list, knowledge) : [],
+    traces,
+    asides,
+    contains: edible ? reading.contains.map(({ raw }) => raw) : [],
+    notes: readable
+      ? reading.notes
+      : [...reading.notes, ...list.map(({ raw }) => ({ reason: 'no_name', text: raw }) as const)],
+  };
+};

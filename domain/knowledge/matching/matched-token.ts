@@ -1,0 +1,8 @@
+import type { LabelToken } from '#domain/products/label/label-reading.ts';
+import type { TokenPart } from '../names/token-part.ts';
+
+/** What an item names: mostly one ingredient, and the children that are ingredients of their own. */
+export interface MatchedToken {
+  readonly parts: readonly TokenPart[];
+  readonly children: readonly LabelToken[];
+}

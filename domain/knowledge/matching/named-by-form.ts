@@ -1,0 +1,30 @@
+import { derivedFrom } from '../chemistry/derived-name.ts';
+import { fractionClass } from '../chemistry/uvcb-classes.ts';
+import { type ClassHit, METHOD } from '../class-patterns.ts';
+
+/**
+ * A salt, an ester or a compound of what an entry of the law names together with them.
+ * @param name a normalised name that matched nothing
+ * @param exact looks a normalised name up
+ */
+export const derivedMatch = (name: string, exact: (name: string) => string | undefined): ClassHit | null => {
+  for (const base of derivedFrom(name)) {
+    const id = exact(base);
+    if (id === undefined) continue;
+    const source = `Salt, ester or compound (class match). ${METHOD}`;
+    return { id, match: { classes: [], of: id, source } };
+  }
+  return null;
+};
+
+/**
+ * A fraction or a mixture of chain lengths that no list names, as its class (layer 3).
+ * @param text a name as printed
+ */
+export const fractionMatch = (text: string): ClassHit | null => {
+  const found = fractionClass(text);
+  if (found === null) return null;
+  const { family, functions, classes, source } = found;
+  const cited = `${family} (class match). ${METHOD}${source === null ? '' : `; ${source}`}`;
+  return { id: null, match: { classes, of: null, functions, source: cited, evidence: 'C' } };
+};

@@ -1,0 +1,88 @@
+import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
+import { isFunctionName } from '#domain/products/label/function-words.ts';
+import { itemText } from '#domain/products/label/item-text.ts';
+import type { LabelToken } from '#domain/products/label/label-reading.ts';
+import type { NameMatcher } from '../matching/match-name.ts';
+import type { MatchedToken } from '../matching/matched-token.ts';
+import { headOf } from '../matching/may-hide.ts';
+import { tokenWith, tokenWithout } from '../names/foreign-words.ts';
+import type { TokenPart } from '../names/token-part.ts';
+import { foreignWords } from '../pack/pack-words.ts';
+
+/** A match that takes all of an item, whatever stands in it. */
+const WHOLE: ReadonlySet<string> = new Set(['exact', 'number']);
+/** More words of their own make another thing, or no name at all. */
+const MOST_STRAYS = 4;
+const LONGEST = 300;
+const SAME = 1e-9;
+/** A word and a number that stand in no name. */
+const ANY_WORD = 'qvizdrobu';
+const ANY_NUMBER = '8317';
+
+const BRACKETED = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
+
+/** The number of an additive or of a colour is a name. */
+const REGISTERED = /(?<![\p{L}\d])(?:e|ci|c\.i\.|ins|red|yellow|blue|green|vitamine?|lake)[ -]?\d+[a-h]?\b/giu;
+
+/** What an item says itself: what its brackets list is read for itself. */
+const headText = (token: LabelToken): string => headOf(token).replace(BRACKETED, ' ');
+
+type Read = (token: LabelToken) => MatchedToken;
+
+const isUnknown = ({ hit, group }: TokenPart): boolean => hit === null && !group;
+
+/** How many names an item leaves unknown, a name that is known by halves counting by half: what confidence goes by. */
+const unknownIn = (found: MatchedToken, read: Read): number => {
+  let children = 0;
+  let clear = true;
+  for (const child of found.children) {
+    const inner = read(child);
+    children += unknownIn(inner, read);
+    if (inner.parts.some(isUnknown)) clear = false;
+  }
+  // A name over children that are all known is no ingredient of its own (method M2.4.1).
+  const counted = found.children.length > 0 && clear ? found.parts.slice(1) : found.parts;
+  return counted.reduce((sum, { hit, group }) => sum + (group ? 0 : 1 - (hit?.confidence ?? 0)), children);
+};
+
+/** What an item was read as, without the words it stands in. */
+const readingOf = ({ parts, children }: MatchedToken): string =>
+  [...parts.map(({ hit, group }) => `${hit?.id ?? ''}${hit?.step ?? ''}${group}`), children.length].join(' ');
+
+/** Whether any other word in the place of one is read the same: the reading has no use for it. */
+const saysNothing = (token: LabelToken, word: string, found: MatchedToken, read: Read): boolean => {
+  const other = tokenWith(token, word, /\d/.test(word) ? ANY_NUMBER : ANY_WORD);
+  return readingOf(read(other)) === readingOf(found);
+};
+
+/**
+ * An item that a word in it makes better known than it is without (method M3.4.5): a word that no name of the pack has, or
+ * a bare number, which parts two names or gives a pattern something to hold on to. Where any other word would do the same,
+ * it is no part of the name: it stands beside as an unknown name.
+ * @param token the item
+ * @param found what it was read as
+ * @param read reads an item the same way
+ */
+export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
+  const [only] = found.parts;
+  const sure = found.parts.length === 1 && only?.hit != null && WHOLE.has(only.hit.step);
+  if ((sure && (only?.hit?.step === 'exact' || token.children.length === 0)) || token.raw.length > LONGEST)
+    return found;
+  if (!/\s/.test(token.raw.trim())) return found;
+  const words = foreignWords(headText(token).replace(REGISTERED, ' '), matcher.knowledge);
+  if (words.length === 0 || words.length > MOST_STRAYS) return found;
+  const strays = words.filter((word) => {
+    const rest = tokenWithout(token, [word]);
+    if (rest.text === '' || rest.raw === token.raw || isFunctionName(foldInPlace(word))) return false;
+    return matcher.apart(() => {
+      const without = read(rest);
+      const more = unknownIn(without, read) - unknownIn(found, read);
+      // A word may be one that only this list of names lacks; a number is none.
+      const changes = /\d/.test(word) && more > -SAME && readingOf(without) !== readingOf(found);
+      if (more <= SAME && !changes) return false;
+      return saysNothing(token, word, found, read);
+    });
+  });
+  const parts = strays.map((word): TokenPart => ({ raw: word, text: itemText(word), hit: null, group: false }));
+  return parts.length === 0 ? found : { ...found, parts: [...found.parts, ...parts] };
+};

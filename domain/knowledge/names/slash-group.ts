@@ -1,0 +1,34 @@
+import { itemText } from '#domain/products/label/item-text.ts';
+import { CONFIDENCE, hit, type NameHit, type NameMatcher } from '../matching/match-name.ts';
+import { doubted } from '../misreadings/doubted.ts';
+import { isMixed } from '../pack/pack-words.ts';
+
+const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
+// "Styrene/acrylates copolymer" is made of styrene and is not styrene.
+const POLYMER = /polymer|condensate|\bresin\b/i;
+const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
+
+/** A last part longer than this may be two words whose space was lost. */
+const LONGEST_WORD = 12;
+
+/** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient, and what is half known among them. */
+export const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: NameHit | null }[] => {
+  const found: { text: string; hit: NameHit }[] = [];
+  const broken: { text: string; hit: null }[] = [];
+  let last = '';
+  if (!text.includes('/') || text.length > 400 || POLYMER.test(text)) return found;
+  for (const part of text.replace(EITHER, '/').split('/')) {
+    const name = itemText(part.replace(BRACKETED, ' '));
+    const id = name === '' ? null : matcher.sure(name)?.id;
+    last = id == null ? name : '';
+    // "Canola xyz / sunflower oil": no other word for the same thing, but a name that nobody knows.
+    if (id == null && isMixed(name, matcher.knowledge)) broken.push({ text: name, hit: null });
+    if (id != null && !found.some((other) => other.hit.id === id))
+      found.push({ text: name, hit: hit(id, 'part', CONFIDENCE.part) });
+  }
+  if (found.length === 0) return found;
+  // "styrene/acrylates xyz": what the last part says may be said of all of it, and styrene be no part on its own.
+  if (last.includes(' ') || last.length > LONGEST_WORD)
+    return [...found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) })), ...broken];
+  return [...found, ...broken];
+};

@@ -1,0 +1,99 @@
+import { itemText } from '#domain/products/label/item-text.ts';
+import type { NameMatcher } from '../matching/match-name.ts';
+import { isForeignWord } from '../pack/pack-words.ts';
+import { normaliseName } from './normalise.ts';
+
+const AND = / (?:and|&|et|und|y|e|ed|oraz|och|dont|including|davon|di cui) /i;
+const LONGEST_NAME = 6;
+const ABSENCE = /\b(?:free|without|no|not|sans|ohne|frei|sin|senza|zonder|bez)\b/i;
+
+/** The parts of "salt and pepper", when all of them but at most one are known; null when it is one name. */
+export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[] | null => {
+  if (text.length > 300 || !AND.test(text)) return null;
+  const parts = text
+    .split(new RegExp(AND, 'gi'))
+    .map(itemText)
+    .filter((part) => part !== '');
+  if (parts.length < 2) return null;
+  const known = parts.filter((part) => matcher.sure(part) !== null).length;
+  return known >= 1 && known >= parts.length - 1 ? parts : null;
+};
+
+// Signs that stand for a comma where one was misread: beside a space, or between a small and a capital letter, but not
+// behind an article ("mélange d'Aromates", "polvere dell'Etna").
+const SIGN =
+  /\s*[.;:!?|~^*=+_<>"`]+\s+|\s+[.;:!?|~^*=+_<>"`]+\s*|(?<!(?:^|[^\p{L}])(?:[cdjlmnstCDJLMNST]|[qQ]u|[dDnNsS]?[aeuAEU]l?l))['’`.]+(?=\p{Lu})|(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{4})/gu;
+
+/** Parts of "salt. sugar", where another sign was read in place of a comma, when at least one of them is known. */
+export const partsOfPoints = (text: string, matcher: NameMatcher): readonly string[] | null => {
+  if (text.length > 400) return null;
+  const parts = text
+    .split(SIGN)
+    .map(itemText)
+    .filter((part) => part.length > 2);
+  const [lone] = parts;
+  // "0.'Testosterone": what is left of an item when the signs before it are taken away.
+  if (parts.length === 1 && lone !== undefined && lone.length < text.length)
+    return lone.length > 3 && matcher.sure(lone) !== null ? parts : null;
+  return parts.length > 1 && parts.some((part) => part.length > 3 && matcher.sure(part) !== null) ? parts : null;
+};
+
+/**
+ * Parts of an item that a line break cut in two: when all of them are known names, or, with `some`, when one is.
+ */
+export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): readonly string[] | null => {
+  if (raw.length > 1000 || !raw.includes('\n')) return null;
+  const parts = raw
+    .split('\n')
+    .map(itemText)
+    .filter((part) => part !== '');
+  const isKnown = (part: string): boolean => matcher.sure(part) !== null;
+  return parts.length > 1 && (some ? parts.some(isKnown) : parts.every(isKnown)) ? parts : null;
+};
+
+/**
+ * The names in a run of words whose commas are missing. Only where at least four known names cover most of at least six
+ * words: fewer could be one unknown name made of known words ("coconut milk powder"). Away from food, where names are
+ * longer, two names of two words that cover everything are enough. Never in a sentence of absences.
+ */
+export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[] | null => {
+  const words = text.split(' ');
+  if (words.length < (matcher.edible ? 6 : 2) || words.length > 400 || ABSENCE.test(text)) return null;
+  const parts: string[] = [];
+  let known = 0;
+  let covered = 0;
+  let short = 0;
+  let foreign = 0;
+  let loose: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count -= 1) {
+      const name = normaliseName(words.slice(at, at + count).join(' '));
+      if (name.length > 2 && matcher.exact(name) !== undefined) {
+        taken = count;
+        break;
+      }
+    }
+    if (taken === 0) {
+      // A short run counts only when all of it is known.
+      if (words.length < (matcher.edible ? 6 : 5)) return null;
+      if (isForeignWord(words[at] ?? '', matcher.knowledge)) foreign += 1;
+      loose.push(words[at] ?? '');
+      at += 1;
+      continue;
+    }
+    if (loose.length > 0) parts.push(loose.join(' '));
+    loose = [];
+    parts.push(words.slice(at, at + taken).join(' '));
+    known += 1;
+    if (taken < 2 && (words[at]?.length ?? 0) < 7) short += 1;
+    covered += taken;
+    at += taken;
+  }
+  if (loose.length > 0) parts.push(loose.join(' '));
+  // A word that no name has is none of those which the names must cover: put into a run it does not hide them.
+  const own = words.length - foreign;
+  const whole = !matcher.edible && known >= 2 && covered === own && short <= (own > 2 ? 1 : 0);
+  const enough = matcher.edible ? known >= 4 && covered * 10 >= own * 7 : known >= 3 && covered * 5 >= own * 3;
+  return whole || (own >= 6 && enough) ? parts : null;
+};

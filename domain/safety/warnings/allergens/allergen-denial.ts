@@ -1,0 +1,81 @@
+import { foldText } from '../../../knowledge/names/fold.ts';
+
+const NO = new Set(
+  'sans ohne sin senza zonder without no geen kein keine keinen uden utan bez sem ni free-from neither nor weder ne ani nem varken hverken'.split(
+    ' ',
+  ),
+);
+/** Dutch says "noch melk noch ei"; in German one "noch" is "still". */
+const TWICE = 'noch';
+/** Two words that deny: "free from", "exempt de", "privo di". */
+const NO_BEFORE_LINK = new Set(
+  'free frei libre libres vrij fri exempt exempts exempte exento exenta privo priva privi isento isenta wolny wolne'.split(
+    ' ',
+  ),
+);
+const LINK = new Set('from of de d di von van fra od da from:'.split(' '));
+const FREE_BEHIND = new Set('free frei libre vrij fri'.split(' '));
+const AND = new Set('and or nor et ou ni und oder noch y o e u en of i oraz eller och og'.split(' '));
+const FREE_COMPOUND = /^(.{2,24}?)(?:-free|-?(?:frei|vrij)(?:e[rsnm]?)?|-fria?|-libre)$/;
+const VEGAN = /^(?:vegan|vegane[rsnm]?|vegani|vegan[aoe]s?|vegetalien(?:ne)?s?|wegansk[aeiy]?)$/;
+const DETERMINERS = new Set("de d' du des la le les l any all added".split(' '));
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Whether a word says that a name holds nothing of animals. @param word normalised */
+export const saysVegan = (word: string): boolean => word.startsWith('eg', 1) && VEGAN.test(word);
+
+const SUBSTITUTE_BEHIND =
+  set(`replacer replacers replacement replacements substitute substitutes alternative alternatives
+  analogue analogues analog imitation ersatz ersatzes ersatzprodukt alternativen vervanger vervangers alternatief
+  ersattning erstatning zamiennik`);
+const SUBSTITUTE_BEFORE = set(`substitut substituts succedane succedanes remplacant alternative sustituto sustitutos
+  sucedaneo sucedaneos alternativa sostituto sostituti succedaneo surrogato substituto substitutos vervanger
+  zamiennik zamienniki ersatz imitation mock faux`);
+const SUBSTITUTE_COMPOUND =
+  /^(.{2,24}?)-?(?:ersatz|alternative|imitat|vervanger|ersattning|erstatning)(?:er|es|produkt)?$/;
+
+const OF = set('de d du des la le les l di del della dell dello dei per of for van voor av af');
+
+/**
+ * Whether the words from `start` to `end` name what a food stands in for: "egg replacer", "substitut de lait". It may
+ * be made without it, or of another part of it: egg substitutes are of egg white, cheese substitutes of casein.
+ * @param words of a normalised name
+ */
+export const isReplaced = (words: readonly string[], start: number, end: number): boolean => {
+  if (SUBSTITUTE_BEHIND.has(words[end] ?? '')) return true;
+  let at = start - 1;
+  while (at >= 0 && OF.has(words[at] ?? '')) at -= 1;
+  return SUBSTITUTE_BEFORE.has(words[at] ?? '');
+};
+
+/** The word that a compound says it stands in for: "eiersatz" is "ei"; null for other words. @param word normalised */
+export const replacedPart = (word: string): string | null =>
+  SUBSTITUTE_COMPOUND.exec(foldText(word))?.[1]?.replace(/-$/, '') ?? null;
+
+/**
+ * The word that a compound says is absent: "eifreie" is "ei", "egg-free" is "egg"; null for other words.
+ * @param word normalised
+ */
+export const absentPart = (word: string): string | null =>
+  word.includes('fr') || word.includes('vrij') || word.includes('libre')
+    ? (FREE_COMPOUND.exec(foldText(word))?.[1]?.replace(/-$/, '') ?? null)
+    : null;
+
+/**
+ * Whether the words from `start` to `end` of a name are said to be absent: "sans œufs", "egg free", "privo di lupini",
+ * "sans arachides ni fruits à coque".
+ * @param words of a normalised name
+ */
+export const isTakenBack = (words: readonly string[], start: number, end: number): boolean => {
+  if (FREE_BEHIND.has(words[end] ?? '') && !LINK.has(words[end + 1] ?? '')) return true;
+  let at = start - 1;
+  while (at >= 0 && DETERMINERS.has(words[at] ?? '') && !NO_BEFORE_LINK.has(words[at - 1] ?? '')) at -= 1;
+  const before = words[at] ?? '';
+  if (NO.has(before)) return true;
+  if (before === TWICE && words.indexOf(TWICE) !== words.lastIndexOf(TWICE)) return true;
+  if (LINK.has(before) && NO_BEFORE_LINK.has(words[at - 1] ?? '')) return true;
+  // "sans lait ni œufs": the absence reaches over what is joined to it.
+  if (!AND.has(before)) return false;
+  for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) if (NO.has(words[place] ?? '')) return true;
+  return false;
+};

@@ -1,0 +1,102 @@
+import type { FoodAllergen, Knowledge } from '../../../knowledge/knowledge.ts';
+import { wordsOf } from '../wording/name-words.ts';
+import { behindArticle, compoundParts, polishWord } from './allergen-compounds.ts';
+import { absentPart } from './allergen-denial.ts';
+import { type AllergenSense, isNamedAt, type Phrase, type Span } from './allergen-spans.ts';
+
+export interface Lexicon {
+  readonly byId: ReadonlyMap<string, FoodAllergen>;
+  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
+  readonly ofStem: ReadonlyMap<string, readonly FoodAllergen[]>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+const build = (allergens: readonly FoodAllergen[]): Lexicon => {
+  const byFirst = new Map<string, Phrase[]>();
+  const ofStem = new Map<string, FoodAllergen[]>();
+  let longest = 1;
+  const add = (text: string, allergen: FoodAllergen, sense: AllergenSense): void => {
+    const words = wordsOf(text);
+    const first = words[0];
+    if (first === undefined) return;
+    longest = Math.max(longest, words.length);
+    const list = byFirst.get(first);
+    if (list === undefined) byFirst.set(first, [{ words, allergen, sense }]);
+    else list.push({ words, allergen, sense });
+  };
+  for (const allergen of allergens) {
+    for (const text of allergen.words) add(text, allergen, 'word');
+    for (const text of allergen.check ?? []) add(text, allergen, 'check');
+    for (const text of allergen.exempt) add(text, allergen, 'exempt');
+    for (const text of allergen.not) add(text, allergen, 'not');
+    for (const text of allergen.words) {
+      const list = ofStem.get(text);
+      if (list === undefined) ofStem.set(text, [allergen]);
+      else list.push(allergen);
+    }
+  }
+  const byId = new Map(allergens.map((allergen) => [allergen.id, allergen]));
+  return { byId, byFirst, ofStem, longest };
+};
+
+const lexicons = new WeakMap<Knowledge, Lexicon>();
+
+export const lexiconOf = (knowledge: Knowledge): Lexicon => {
+  const known = lexicons.get(knowledge);
+  if (known !== undefined) return known;
+  const lexicon = build(knowledge.allergens);
+  lexicons.set(knowledge, lexicon);
+  return lexicon;
+};
+
+export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
+  const spans: Span[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    const word = words[start] ?? '';
+    for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
+      if (words.length > 1 && phrase.words.length === 1 && ALONE.has(word)) continue;
+      let at = 1;
+      while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
+      if (at === phrase.words.length && !isOfChocolate(phrase, words[start + at]))
+        spans.push({ phrase, start, end: start + at });
+    }
+    for (const phrase of compoundHits(word, lexicon)) {
+      if (!isNamedAt(start, phrase.allergen, spans)) spans.push({ phrase, start, end: start + 1 });
+    }
+  }
+  return spans;
+};
+
+/** "Almond milk chocolate" is milk chocolate with almonds, and no "almond milk". @param next the word behind the phrase */
+const isOfChocolate = ({ sense, allergen, words }: Phrase, next: string | undefined): boolean =>
+  sense === 'not' && allergen.id === 'milk' && next === 'chocolate' && words.length > 1 && words.at(-1) === 'milk';
+
+export const NONE: readonly Phrase[] = [];
+/**
+ * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
+ * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole.
+ */
+const ALONE: ReadonlySet<string> = new Set(['wild', 'room', 'rug', 'rag', 'rasp', 'ost', 'tong', 'schol', 'vis']);
+
+// A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
+const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
+  const phrasesOf = (stem: string): readonly Phrase[] =>
+    (lexicon.ofStem.get(stem) ?? [])
+      .filter((allergen) => !excusedInside(word, Math.min(stem.length, word.length - 1), allergen))
+      .map((allergen) => ({ words: [word], allergen, sense: 'word' }));
+  const polish = polishWord(word);
+  if (polish !== null) return phrasesOf(polish);
+  const elided = behindArticle(word);
+  if (elided !== null && lexicon.ofStem.has(elided)) return phrasesOf(elided);
+  // "Milchfreie", "eivrij": the word says that it is not there.
+  if (absentPart(word) !== null) return NONE;
+  for (const stem of compoundParts(word)) {
+    const hits = phrasesOf(stem);
+    if (hits.length > 0) return hits;
+  }
+  return NONE;
+};
+
+export const excusedInside = (word: string, longerThan: number, allergen: FoodAllergen): boolean =>
+  allergen.not.some((not) => not.length > longerThan && word.includes(not));

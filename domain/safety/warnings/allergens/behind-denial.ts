@@ -1,0 +1,54 @@
+import { foldText } from '../../../knowledge/names/fold.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { LEGAL_ALLERGENS } from '../../household/food-names.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import { printedClause } from '../wording/statement-sense.ts';
+import { allergenOf } from '../wording/who-words.ts';
+import { allergensIn } from './allergen-lexicon.ts';
+
+/** What labels mostly say they are without: kinds of additives, each as one word. */
+const DENIED =
+  /\b(?:preservatives?|colou?rs?|colou?rings?|flavou?rs?|flavou?rings?|additives?|sweeteners?|conservateurs?|colorants?|aromes?|additifs?|edulcorants?|farbstoffen?|aromen|aromastoffen?|konservierungsstoffen?|zusatzstoffen?|geschmacksverstarkern?|colorantes?|conservantes?|conservadores|aromas?|aditivos?|corantes?|coloranti|conservanti|aromi|additivi|kleurstoffen|conserveermiddelen|smaakstoffen|fargamnen|konserveringsmedel|farvestoffer|konserveringsmidler|barwnikow|konserwantow)\b/;
+/** Joins one more thing that is denied. */
+const JOINED = /^[\s]*(?:,|;|\/|&|\+|and|or|nor|et|ou|ni|und|oder|noch|y|o|e|ed|en|of|och|eller|og|i|lub|oraz)(?=\s|$)/;
+/** Says that what follows is there after all. */
+const WITH = /\b(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|och|men|og) (?:with|mit|avec|con|met|med)\b/;
+
+/** What stands behind a denied kind of additive and is not joined to it: "no preservatives milk powder". */
+const notDenied = (text: string): string => {
+  const folded = foldText(text);
+  const after = WITH.exec(folded);
+  if (after) return text.slice(after.index);
+  const found = DENIED.exec(folded);
+  if (!found || folded.length !== text.length) return '';
+  const behind = found.index + found[0].length;
+  return JOINED.test(folded.slice(behind)) ? '' : text.slice(behind);
+};
+
+/**
+ * Warnings for allergens that were set apart as absent although the label may list them: a lost comma or line end joins
+ * them to "no preservatives" (method M6.2.17). WARNING, as nobody can tell.
+ * @param told all findings so far
+ */
+export const behindDenialFindings = (facts: LabelFacts, told: readonly Finding[]): readonly Finding[] => {
+  if (facts.use.type !== 'food') return [];
+  const said = new Set(told.flatMap(({ audience }) => allergenOf(audience) ?? []));
+  return facts.notes
+    .filter(({ reason }) => reason === 'free_from')
+    .flatMap(({ text }) =>
+      allergensIn(normaliseName(notDenied(text)), facts.knowledge)
+        .filter(({ sense, allergen }) => sense === 'word' && LEGAL_ALLERGENS.has(allergen.id) && !said.has(allergen.id))
+        .map(
+          ({ allergen }): Finding => ({
+            audience: `al_food(${allergen.id})`,
+            severity: 'WARNING',
+            ingredient: printedClause(text),
+            family: 'allergen_beside',
+            source: allergen.source,
+            kind: 'use',
+            unclear: false,
+          }),
+        ),
+    );
+};

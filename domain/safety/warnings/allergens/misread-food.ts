@@ -1,0 +1,28 @@
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { isLactoseFree } from '../findings/diet-findings.ts';
+import { allergenById, isDenied } from './allergen-lexicon.ts';
+
+/** The food that each of these audiences asks about. */
+const FOOD_OF: Readonly<Record<string, string>> = {
+  galact: 'milk',
+  lactose: 'milk',
+  coeliac: 'gluten',
+  alpha_gal: 'alpha_gal',
+};
+
+/**
+ * Whether the label's words take back what an ingredient was read as: "beef tomato" is read as beef and a tomato, and
+ * is no mammal meat; lactose-free milk is milk without its sugar.
+ * @returns a test of a printed name and an audience of the method
+ */
+export const misread =
+  (knowledge: Knowledge) =>
+  (raw: string, audience: string): boolean => {
+    const food = FOOD_OF[audience];
+    if (food === undefined) return false;
+    const normalised = normaliseName(raw);
+    if (audience === 'lactose' && isLactoseFree(normalised)) return true;
+    const allergen = allergenById(food, knowledge);
+    return allergen !== undefined && isDenied(normalised, allergen, knowledge);
+  };

@@ -1,0 +1,54 @@
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { compiledIngredient } from '../../compiled-ingredient.ts';
+import type { AllergenHit } from './allergen-hit.ts';
+import { allergenById, allergensIn } from './allergen-lexicon.ts';
+import { lexiconOf } from './allergen-phrases.ts';
+import { withWholeCompounds } from './shortened-pairs.ts';
+
+const WORD = /[^\p{L}\p{M}'’-]+/u;
+const SHORTEST = 3;
+// A statement declines its names: "tejet" is tej, "молока" is молоко.
+const HUNGARIAN = /(?:[aeoö]?t|[aeo]?k[aeoö]?t)$/;
+const RUSSIAN = /(?:ов|ев|[аяоеыиуюй])$/;
+const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
+
+/** A word as a dictionary holds it: as it stands, then without its case. */
+const formsOf = (word: string): readonly string[] => {
+  if (/\p{Script=Cyrillic}/u.test(word)) {
+    const stem = word.replace(RUSSIAN, '');
+    return stem === word || stem.length < SHORTEST - 1 ? [word] : [word, ...RUSSIAN_ENDINGS.map((end) => stem + end)];
+  }
+  return HUNGARIAN.test(word) ? [word, word.replace(/t$/, ''), word.replace(HUNGARIAN, '')] : [word];
+};
+
+const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
+  const id = formsOf(word)
+    .filter((form) => form.length >= SHORTEST)
+    .map((form) => knowledge.idOfName(normaliseName(form)))
+    .find((found) => found !== undefined);
+  const known = id === undefined ? undefined : compiledIngredient(id, knowledge);
+  return (known?.allergens ?? []).flatMap((own): AllergenHit[] => {
+    const allergen = allergenById(own.id, knowledge);
+    return allergen === undefined ? [] : [{ allergen, sense: 'word', phrase: word }];
+  });
+};
+
+/**
+ * The allergens that a statement names (method M6.2.9): by the allergen words of the pack, and where these know none, by
+ * the names of ingredients in any language of the pack, in the case that a statement asks for.
+ * @param shortened a statement or one name of it, as printed
+ */
+export const statedAllergens = (shortened: string, knowledge: Knowledge): readonly AllergenHit[] => {
+  const printed = withWholeCompounds(shortened);
+  const known = lexiconOf(knowledge);
+  const hits = allergensIn(normaliseName(printed), knowledge);
+  return hits.length > 0
+    ? hits
+    : printed
+        .toLowerCase()
+        .split(WORD)
+        // What the allergen words know and did not find is denied, or another thing.
+        .filter((word) => !known.byFirst.has(normaliseName(word)))
+        .flatMap((word) => ofName(word, knowledge));
+};

@@ -1,0 +1,47 @@
+import { endOfDenied } from '../../../products/label/claim-end.ts';
+import { foldInPlace } from '../../../products/label/fold-in-place.ts';
+
+// Words of absence, behind no other negation, and the colon of a heading with its bullet.
+const ABSENT =
+  /(?<![\p{L}]|\b(?:not|never|nicht|nie|pas|jamais|non|no|niet|nooit|nunca|mai) )(?:without|free (?:from|of)|contains? (?:no|neither)|no|neither|do(?:es)? not contain|sans|ne contient (?:pas|ni|aucun)|exempte?s? de|ohne|weder|keine?[nrs]?|frei von|enthalt (?:kein[enr]{0,2}|weder)|sin|no contiene|libre de|exent[oa]s? de|senza|non contiene|priv[oai] di|zonder|bevat geen|vrij van|utan|varken|hverken|fri fran|bez|nie zawiera|sem)(?: ?:\s*(?:[•*·-]\s*)?|[ \n](?!(?:more|less|fewer) ))/gu;
+const END = /[.;:!?]|\n|contain|contien|contiene|enthalt|bevat/g;
+const NEXT_BULLET = /^\n\s*[•*·-]/;
+const FREE = /(?<!\p{L})\p{L}+(?: |-)?(?:free|frei[enrs]{0,2}|vrij|libre)(?!\p{L})/gu;
+// Who should not eat it, and what is eaten with it, say nothing of what is in it.
+const BESIDE =
+  /(?<!\p{L})(?:serve[sd]?|serving|enjoy|perfect|ideal|delicious|goes well|(?:do not|never) (?:feed|give|use|store)|(?:mix|add|stir|pour|feed)(?!\p{L})|instead of|alternative to|substitute for|like(?!\p{L})|accompagne|servir|servez|ajoute[rz]?|melange[rz]?|deguste[rz]?|ideal|parfait|remplace|servieren|geniessen|mit einem|passt|anstelle|mezcl[ae]r?|anad[ae]r?|acompan|sirva|servire|aggiungere|accompagn|ideale)[^.;:!?\n]{0,120}/gu;
+// Where it was made: "Made in Lead, South Dakota". More words may be a name that lost its point.
+const PLACE =
+  /(?<!\p{L})(?:made|produced|manufactured|packed|bottled|grown) in (?:the )?\p{L}+(?: \p{L}+)?(?=\s*(?:[,.;:()\n]|$))/gu;
+
+/** Where what words of absence deny ends: with its sentence, at a word that says the contrary; a heading denies its bullets. */
+const endOfAbsence = (folded: string, from: number, heading: boolean): number => {
+  END.lastIndex = from;
+  let end = folded.length;
+  for (let found = END.exec(folded); found !== null; found = END.exec(folded)) {
+    if (heading && found[0] === '\n' && NEXT_BULLET.test(folded.slice(found.index, found.index + 20))) continue;
+    end = found.index;
+    break;
+  }
+  const denied = endOfDenied(folded.slice(0, end), from);
+  return denied < 0 ? end : denied;
+};
+
+const withoutAbsences = (folded: string): string => {
+  let rest = '';
+  let from = 0;
+  for (const { index, 0: words } of folded.matchAll(ABSENT)) {
+    if (index < from) continue;
+    rest += `${folded.slice(from, index)} `;
+    from = endOfAbsence(folded, index + words.length, words.includes(':'));
+  }
+  return rest + folded.slice(from);
+};
+
+/**
+ * A stretch of a label without what it says is absent, and without what it says is eaten or mixed with the product.
+ * @param stretch as printed
+ * @returns folded
+ */
+export const withoutDenials = (stretch: string): string =>
+  withoutAbsences(foldInPlace(stretch)).replace(FREE, ' ').replace(BESIDE, ' ').replace(PLACE, ' ');

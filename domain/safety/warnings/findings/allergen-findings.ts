@@ -1,0 +1,214 @@
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import { isNearFrequent } from '../../../knowledge/misreadings/near-frequent.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import type { ScoredItem } from '../../points.ts';
+import type { AllergenHit } from '../allergens/allergen-hit.ts';
+import { allergenById, allergensIn, isDenied, isQuiet, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
+import { behindDenialFindings } from '../allergens/behind-denial.ts';
+import { statedAllergens } from '../allergens/named-allergens.ts';
+import { nearlyExcused } from '../allergens/nearly-excused.ts';
+import { namesAnOil } from '../allergens/refined-oil.ts';
+import { isNearlyVegan, isOnlyInSpoiltWords, isReadBadly, isStraySeldomWord } from '../allergens/spoilt-label.ts';
+import { statedAbsence } from '../allergens/stated-absence.ts';
+import { statedBeside } from '../allergens/stated-beside.ts';
+import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import { wordsOf } from '../wording/name-words.ts';
+import { saidName } from '../wording/said-name.ts';
+import { inLateVerbSentence, statementSense } from '../wording/statement-sense.ts';
+import { toldOnce } from '../wording/told-once.ts';
+import { asideFindings } from './aside-findings.ts';
+import { compositeFindings } from './composite-findings.ts';
+import type { Finding } from './finding.ts';
+import { type Found, findingsOf, severityIn } from './hit-findings.ts';
+import { restFindings } from './rest-findings.ts';
+import { traceFindings, tracesIn } from './trace-findings.ts';
+import { unknownFindings } from './unknown-findings.ts';
+
+/** A mark, a percentage or a point beside the name; more may be another name ("protéines de lait antioxydants: E316"). */
+const MARKS = 8;
+
+const NOT_FOUND: readonly Found[] = [];
+const isBeeswax = ({ item }: ScoredItem): boolean => item.known?.ingredient.id === 'beeswax';
+
+const LINKS: ReadonlySet<string> = new Set(
+  'and & et und y e o en ou oder i oraz och og with mit con avec met'.split(' '),
+);
+
+/** Two allergens and what joins them are no misreading: "melk en ei". */
+const onlyAllergens = (normalised: string, hits: readonly AllergenHit[]): boolean => {
+  const named = new Set(hits.flatMap(({ phrase }) => wordsOf(phrase)));
+  return hits.length > 1 && wordsOf(normalised).every((word) => LINKS.has(word) || named.has(word));
+};
+
+/** Allergens of one ingredient: those its facts name, and those its words name. */
+const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBadly: boolean): readonly Found[] => {
+  const hits = allergensIn(normalised, facts.knowledge);
+  if (hits.length === 0 && (one.item.known === null || one.item.known.allergens.length === 0) && !isBeeswax(one)) {
+    return NOT_FOUND;
+  }
+  const fuzzy = one.item.match.step === 'fuzzy';
+  const main = one.weights?.main ?? false;
+  const base = { ingredient: one.item.name, normalised, main, one };
+  // "Salt whey" was read as salt: what names the milk is the label's own words.
+  const itself = (id: string): boolean =>
+    one.item.known === null ||
+    one.item.known.allergens.some((own) => own.id === id) ||
+    allergensIn(normaliseName(one.item.name), facts.knowledge).some((own) => own.allergen.id === id);
+  const uncertain =
+    readBadly || one.item.known === null || fuzzy || one.item.match.step === 'class' || one.item.texts.length > 1;
+  // "Sucre de carne": read as meat by the one word that may be a misread "canne".
+  const bySlip = wordsOf(normalised).some(
+    (word) =>
+      (uncertain || isStraySeldomWord(word, facts.text)) &&
+      isNearFrequent(word) &&
+      facts.knowledge.idOfName(word) === one.item.known?.ingredient.id,
+  );
+  const nearlyVegan = isNearlyVegan(normalised);
+  const found: Found[] = hits.map((hit) => ({
+    ...base,
+    ...(itself(hit.allergen.id) ? {} : { ingredient: saidName(one.item.printed, hit.phrase) }),
+    hit,
+    unclear:
+      isStraySeldomWord(hit.phrase, facts.text) ||
+      isOnlyInSpoiltWords(hit.phrase, one.item.texts) ||
+      (nearlyVegan && OF_ANIMALS.has(hit.allergen.id)) ||
+      (uncertain &&
+        !onlyAllergens(normalised, hits) &&
+        nearlyExcused(normalised, hit.allergen, hit.phrase, facts.knowledge)),
+  }));
+  const bees = isBeeswax(one) ? allergenById('bee_product', facts.knowledge) : undefined;
+  // "E901" is a number that no word names.
+  if (bees !== undefined && !hits.some(({ allergen }) => allergen === bees)) {
+    found.push({ ...base, hit: { allergen: bees, sense: 'word', phrase: 'beeswax' }, unclear: fuzzy });
+  }
+  // What its brackets list is what it is made of: "pasta (maize flour)" is no wheat.
+  const { composites } = one.item;
+  const named = one.item.scored && composites?.length !== 0 ? (one.item.known?.allergens ?? []) : [];
+  for (const allergenOfIt of named) {
+    // An oil of it was found by its words, whatever the bean itself says.
+    if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
+    // Told of the composite food by its own name: "spaghetti" rather than wheat flour.
+    if (composites?.some(({ always, often }) => [...always, ...often].includes(allergenOfIt.id)) === true) continue;
+    const allergen = allergenById(allergenOfIt.id, facts.knowledge);
+    if (allergen === undefined || isDenied(normaliseName(one.item.raw), allergen, facts.knowledge)) continue;
+    found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy || bySlip });
+  }
+  return found;
+};
+
+// Matched by a name of the pack that is all it says, and no name of it is an allergen's.
+const namesNothing = ({ item }: ScoredItem, knowledge: Knowledge): boolean =>
+  item.known !== null &&
+  item.texts.length === 1 &&
+  !item.raw.includes('(') &&
+  item.raw.length <= item.printed.length + MARKS &&
+  (item.match.step === 'exact' || item.match.step === 'number') &&
+  isQuiet(item.known, knowledge, UNSTATED);
+
+/** Places of what the bracket of an oil names. */
+const heldByOils = (scored: readonly ScoredItem[]): ReadonlySet<number> =>
+  new Set(
+    scored
+      .filter(({ item }) => item.holds.length > 0 && item.texts.some((text) => namesAnOil(normaliseName(text))))
+      .flatMap(({ item }) => item.holds),
+  );
+
+const isGrave = ({ severity }: Finding): boolean => severity === 'CRITICAL' || severity === 'WARNING';
+
+// A name has few words; a sentence of traces has a verb and more.
+const FEWEST_OF_A_SENTENCE = 3;
+const saysMay = (raw: string): boolean =>
+  raw.split(' ', FEWEST_OF_A_SENTENCE).length === FEWEST_OF_A_SENTENCE && statementSense(raw) === 'may';
+
+const GLUTEN_FREE = /gluten[\s-]*free|sans gluten|glutenfrei|sin gluten|senza glutine/i;
+// In every language of labels, Dutch (fenylalanine) and Polish (fenyloalanina) too.
+const PHENYLALANINE = /(?:ph|f)[eé]n[iy]lo?alanin/i;
+// Only what stands right at the word: "sans sucres, source de phénylalanine" names it.
+const NO_PHENYLALANINE =
+  /(?<!\p{L})(?:no|without|free (?:of|from)|sans|ohne|sin|senza|zonder|geen|bez|wolny od) (?:ph|f)[eé]n[iy]lo?alanin\p{L}*|(?:ph|f)[eé]n[iy]lo?alanin[ae]?[ -]?(?:free|frei|vrij)/giu;
+
+/** Warnings for food allergies, and for the conditions that ask for the same words (method M6.2). */
+export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
+  const { use, knowledge } = given;
+  if (severityIn(use) === null) return [];
+  const absence = statedAbsence(given.text);
+  const facts = { ...given, text: absence.text };
+  const glutenFree = GLUTEN_FREE.test(facts.text);
+  const findings: Finding[] = [];
+  const named = new Set<string>();
+  const oils = heldByOils(facts.scored);
+  const lateVerb = inLateVerbSentence(facts.text);
+  const readBadly = isReadBadly(facts.scored);
+  for (const [at, one] of facts.scored.entries()) {
+    if ((!one.item.composites?.length && namesNothing(one, knowledge)) || absence.denies(one)) continue;
+    // A statement of traces that was read as an ingredient: "Kann Milch enthalten".
+    if (use.type === 'food' && (lateVerb(one.item.raw) || one.item.texts.every(saysMay))) {
+      findings.push(...one.item.texts.flatMap((text) => tracesIn(text, facts)));
+      continue;
+    }
+    // What was misread shows its food only in the name it was read as.
+    const texts = one.item.match.step === 'fuzzy' ? [...one.item.texts, one.item.name] : one.item.texts;
+    for (const [index, text] of texts.entries()) {
+      // "Vegetable oil (soybean)" holds the oil of the bean.
+      const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);
+      const asRead = index >= one.item.texts.length;
+      const found = foundIn(one, normalised, facts, readBadly)
+        .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
+        // "Eierschwämmli" was read as an egg; its own words say that it is none.
+        .filter(({ hit }) => !asRead || !isDenied(normaliseName(one.item.raw), hit.allergen, knowledge))
+        .map((each) => (asRead ? { ...each, unclear: true } : each));
+      for (const each of found) {
+        const own = findingsOf(each, use, glutenFree);
+        // A caramel that may hold sulphite leaves it to "contains sulphites" to say so.
+        if (each.hit.sense === 'word' && own.some(isGrave)) named.add(each.hit.allergen.id);
+        findings.push(...own);
+      }
+      const soy = unstatedSoy(
+        one,
+        normalised,
+        found.some(({ hit }) => hit.sense === 'word'),
+        facts,
+      );
+      if (soy !== null) findings.push(soy);
+    }
+    findings.push(...compositeFindings(one, facts, glutenFree, readBadly));
+  }
+  // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a
+  // food without a list.
+  const unlisted = facts.scored.length === 0 && use.type === 'food' && facts.name !== '';
+  const stated = use.type === 'food' ? statedBeside(facts) : { contains: [], traces: [] };
+  const others = [...(unlisted ? [facts.name] : facts.contains), ...stated.contains];
+  for (const printed of others) {
+    if (statementSense(printed) === 'may') {
+      findings.push(...tracesIn(printed, facts));
+      continue;
+    }
+    const normalised = normaliseName(printed);
+    for (const hit of statedAllergens(printed, knowledge)) {
+      if (named.has(hit.allergen.id) || (hit.ofGroup !== undefined && named.has(hit.ofGroup))) continue;
+      // "Contains less thon 2% of": no statement of allergens, and a word misread.
+      const unclear =
+        (readBadly || /\d ?%/.test(printed)) && nearlyExcused(normalised, hit.allergen, hit.phrase, knowledge);
+      findings.push(
+        ...findingsOf({ hit, ingredient: printed, normalised, unclear, main: false, one: null }, use, glutenFree),
+      );
+    }
+  }
+  for (const printed of stated.traces) findings.push(...tracesIn(printed, facts));
+  if (use.type === 'food' && PHENYLALANINE.test(facts.text.replace(NO_PHENYLALANINE, ''))) {
+    findings.push({
+      audience: 'pku',
+      severity: 'CRITICAL',
+      ingredient: 'Phenylalanine',
+      family: 'pku',
+      source: 'Reg (EU) 1169/2011 Annex III',
+      kind: 'use',
+      unclear: false,
+    });
+  }
+  const told = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
+  const beside = [...told, ...asideFindings(facts, told)];
+  const all = [...beside, ...restFindings(facts, beside)];
+  return [...all, ...behindDenialFindings(facts, all), ...unknownFindings(facts)];
+};

@@ -1,0 +1,176 @@
+import type { Use } from '../../exposure.ts';
+import { hazardStatements } from '../../hazard-statements.ts';
+import type { Cost, ScoredItem } from '../../points.ts';
+import { routesHold } from '../../routes.ts';
+import type { Severity } from '../../vocabulary.ts';
+import type { Weights } from '../../weights.ts';
+import { warningKind } from '../family.ts';
+import { isFragranceTrace, shifted } from '../shift.ts';
+import type { Family } from '../wording/texts.ts';
+import { atMostWarning } from './entry-findings.ts';
+import type { Finding } from './finding.ts';
+
+interface Raised {
+  readonly audience: string;
+  readonly severity: Severity;
+  readonly family: Family;
+}
+
+const raise = (audience: string, severity: Severity, family: Family): Raised => ({ audience, severity, family });
+
+const forEveryone = (cost: Cost, use: Use): Raised | null => {
+  if (cost.class === 'PROHIBITED') return raise('everyone', 'CRITICAL', 'prohibited');
+  if (cost.class === 'NOT_PERMITTED') return raise('everyone', 'WARNING', 'not_permitted');
+  if (cost.class === 'MEDICINE') return raise('everyone', 'WARNING', 'medicine_inside');
+  if (cost.class === 'MEDICINE_NAME') return raise('everyone', 'WARNING', 'medicine_name');
+  if (cost.class === 'BANNED_FOOD' && use.eaten) {
+    return raise('everyone', 'WARNING', cost.source.startsWith('US FDA') ? 'banned_food_us' : 'banned_food');
+  }
+  return null;
+};
+
+const forChild = (cost: Cost, weights: Weights, use: Use): Raised | null => {
+  const weight = weights.warningLocal;
+  switch (cost.class) {
+    case 'CORROSIVE':
+      // A finished cosmetic is buffered: the place of an acid or alkali in its list tells nothing of its strength.
+      if (use.cosmetic && weights.byPlace) return null;
+      return weight >= 0.6 ? raise('child', 'CRITICAL', 'corrosive') : null;
+    case 'ACUTE_FATAL':
+    case 'ACUTE_TOXIC':
+      return weight >= 0.4 ? raise('child', 'CRITICAL', 'poison') : null;
+    case 'ASPIRATION':
+      // A neat thin liquid: lamp oil, solvent. A thick cream that starts with mineral oil is none.
+      return weights.neat && use.house ? raise('child', 'CRITICAL', 'aspiration') : null;
+    case 'CMR_1':
+    case 'ED_CONFIRMED':
+      return raise('child', 'WARNING', 'long_term');
+    case 'COLOUR_WARN':
+      return use.eaten ? raise('child', 'CAUTION', 'child_colour') : null;
+    case 'EYE_DAMAGE':
+      return use.house && weight >= 0.6 ? raise('child', 'CAUTION', 'eye_damage') : null;
+    default:
+      return null;
+  }
+};
+
+const developmental = (source: string): boolean => source.toLowerCase().includes('developmental');
+
+// H360 and H361 alone concern the unborn; the other statements of these classes are of cancer and genetic damage.
+const forPregnancy = (cost: Cost, hazards: readonly string[], assessed: boolean, use: Use): Raised | null => {
+  const family: Family = use.eaten ? 'preg_food' : 'preg';
+  switch (cost.class) {
+    case 'CMR_1':
+      return raise('preg', hazards.some((code) => code.startsWith('H360')) ? 'CRITICAL' : 'WARNING', family);
+    case 'CMR_2':
+      if (!hazards.some((code) => code.startsWith('H361'))) return null;
+      return raise('preg', assessed ? 'CAUTION' : 'WARNING', family);
+    case 'ED_CONFIRMED':
+      return raise('preg', 'WARNING', family);
+    case 'P65':
+      return developmental(cost.source) ? raise('preg', 'WARNING', family) : null;
+    case 'ED_SUSPECTED':
+      return raise('preg', 'CAUTION', family);
+    default:
+      return null;
+  }
+};
+
+const forSkin = (cost: Cost, listed: number, use: Use): readonly Raised[] => {
+  if (use.eaten) return [];
+  switch (cost.class) {
+    case 'FRAG_MIX':
+      return [
+        raise('al_fragrance', 'WARNING', 'fragrance'),
+        raise('al_skin', 'CAUTION', 'skin_irritation'),
+        raise('al_chemical', 'CAUTION', 'skin_irritation'),
+        raise('eczema', 'CAUTION', 'skin_irritation'),
+      ];
+    case 'FRAG_ALLERGEN':
+      return [raise('al_fragrance', listed >= 3 ? 'WARNING' : 'CAUTION', 'fragrance')];
+    case 'SKIN_SENS_1A':
+    case 'FORMALDEHYDE_RELEASER':
+      return [
+        raise('al_skin', 'WARNING', 'skin_allergy'),
+        raise('al_chemical', 'WARNING', 'skin_allergy'),
+        raise('eczema', 'WARNING', 'skin_allergy'),
+      ];
+    default:
+      return [];
+  }
+};
+
+const breathing = (severity: Severity): readonly Raised[] => [
+  raise('asthma', severity, 'fumes'),
+  raise('al_respiratory', severity, 'fumes'),
+];
+
+const forBreathing = (cost: Cost, enzyme: boolean, use: Use): readonly Raised[] => {
+  if (use.eaten) return [];
+  switch (cost.class) {
+    case 'RESP_SENS':
+      if (use.spray) return breathing('CRITICAL');
+      return breathing(enzyme && !use.powder ? 'CAUTION' : 'WARNING');
+    case 'RELEASES_GAS':
+      return use.house ? breathing('WARNING') : [];
+    case 'FRAG_MIX':
+      return breathing(use.spray || use.air ? 'WARNING' : 'CAUTION');
+    default:
+      return [];
+  }
+};
+
+/** Distinct listed fragrance allergens of a label, unclear readings left out. */
+const listedAllergens = (scored: readonly ScoredItem[]): number =>
+  scored.filter(
+    ({ item, costs }) => item.match.step !== 'fuzzy' && costs.some((cost) => cost.class === 'FRAG_ALLERGEN'),
+  ).length;
+
+// In a cosmetic the panel's own entry for children decides: the fluoride of a toothpaste is no poison bottle.
+const decidedByEntry = ({ item }: ScoredItem, weights: Weights, use: Use): boolean =>
+  use.cosmetic &&
+  (item.known?.ingredient.audience.some(
+    (entry) => entry.audience === 'child' && routesHold(entry.routes, use, weights),
+  ) ??
+    false);
+
+/** Warnings that follow from the hazard classes themselves (method M6, the rows with classes). */
+export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly Finding[] => {
+  const findings: Finding[] = [];
+  const listed = listedAllergens(scored);
+  for (const one of scored) {
+    const { item, weights, costs } = one;
+    const { known } = item;
+    if (known === null || weights === undefined) continue;
+    const decided = decidedByEntry(one, weights, use);
+    const unclear = item.match.step === 'fuzzy';
+    const trace = isFragranceTrace(known.fragrance, weights);
+    const enzyme = known.ingredient.functions.includes('enzyme');
+    const assessed = use.eaten ? known.additive : use.cosmetic && known.annexed;
+    const hazards = hazardStatements(known.ingredient);
+    for (const cost of costs) {
+      const raised = [
+        forEveryone(cost, use),
+        decided ? null : forChild(cost, weights, use),
+        forPregnancy(cost, hazards, assessed, use),
+        ...forSkin(cost, listed, use),
+        ...forBreathing(cost, enzyme, use),
+      ];
+      for (const found of raised) {
+        if (found === null) continue;
+        const severity = shifted(found.audience, found.severity, [], use, trace);
+        if (severity === null || severity === 'INFO') continue;
+        findings.push({
+          audience: found.audience,
+          severity: atMostWarning(severity, unclear),
+          ingredient: item.name,
+          family: found.family,
+          source: cost.source,
+          kind: warningKind(found.audience, found.family, use),
+          unclear,
+        });
+      }
+    }
+  }
+  return findings;
+};

@@ -1,0 +1,81 @@
+import { isNearFrequent } from '../../../knowledge/misreadings/near-frequent.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import type { ScoredItem } from '../../points.ts';
+import type { UnlistedComposite } from '../../unlisted-composite.ts';
+import { saysVegan } from '../allergens/allergen-denial.ts';
+import type { AllergenHit } from '../allergens/allergen-hit.ts';
+import { allergenById, allergensIn, isDenied, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import { wordsOf } from '../wording/name-words.ts';
+import { saidName } from '../wording/said-name.ts';
+import type { Finding } from './finding.ts';
+import { findingsOf } from './hit-findings.ts';
+
+const PLANT_BASED =
+  /plant based|plantbased|pflanzlich|vegetalien|a base de plantes|plantaardig|roslinn|vaxtbaserad|plantebaseret/;
+const GLUTEN_FREE = /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu/;
+const CEREALS: ReadonlySet<string> = new Set(['gluten', 'wheat']);
+
+/** What a composite food holds beyond what its own words say and deny. */
+const hitsOf = (one: UnlistedComposite, facts: LabelFacts, labelGlutenFree: boolean): readonly AllergenHit[] => {
+  const { knowledge } = facts;
+  const { text } = one;
+  const vegan = PLANT_BASED.test(text) || wordsOf(text).some(saysVegan);
+  const glutenFree = labelGlutenFree || GLUTEN_FREE.test(text);
+  const named = allergensIn(text, knowledge).filter(({ sense }) => sense === 'word');
+  const hits: AllergenHit[] = [];
+  const add = (id: string, sense: 'word' | 'often'): void => {
+    const allergen = allergenById(id, knowledge);
+    if (allergen === undefined || named.some((hit) => hit.allergen === allergen)) return;
+    if ((vegan && OF_ANIMALS.has(id)) || isDenied(text, allergen, knowledge)) return;
+    hits.push({ allergen, sense, phrase: one.phrase });
+  };
+  // What is free of gluten is seldom of wheat, and may be of its starch.
+  for (const id of one.always) add(id, glutenFree && CEREALS.has(id) ? 'often' : 'word');
+  for (const id of one.often) add(id, 'often');
+  return hits;
+};
+
+/**
+ * A composite whose word is one letter from the most printed word of all labels: "wafer" from "water". Without a share
+ * it may be that, so what it holds is asked for and not told as a fact (method M6.2.13).
+ */
+const LIKE_WATER =
+  /^(?:(?:carbonated|filtered|purified|spring|mineral|sparkling|distilled|deioni[sz]ed|drinking|tap|(?:brined|cured|injected|marinated|packed) (?:in|with)) )?wafer$/;
+
+const maybeWater = ({ item }: ScoredItem): boolean =>
+  LIKE_WATER.test(normaliseName(item.printed)) && item.mentions.every(({ percent }) => percent === null);
+
+/**
+ * Warnings for a composite food that does not say what it is made of (method M6.2.11): what it always holds as if the
+ * label named it, what it commonly holds as "may be a source of", and to everybody with a food allergy that it does not say.
+ */
+export const compositeFindings = (
+  one: ScoredItem,
+  facts: LabelFacts,
+  glutenFree: boolean,
+  readBadly: boolean,
+): readonly Finding[] => {
+  const fuzzy = one.item.match.step === 'fuzzy' || maybeWater(one);
+  const main = one.weights?.main ?? false;
+  return (one.item.composites ?? []).flatMap((composite): readonly Finding[] => {
+    // One name for all that is told of it: the pack's where it says the same, else the label's.
+    const name = normaliseName(one.item.name).includes(composite.phrase) ? one.item.name : one.item.printed;
+    const ingredient = saidName(name, composite.phrase);
+    // "Cake sugar" on a label that was read badly: most likely cane sugar.
+    const unclear = fuzzy || (readBadly && isNearFrequent(composite.phrase));
+    const found = { ingredient, normalised: composite.text, unclear, main, one };
+    return [
+      ...hitsOf(composite, facts, glutenFree).flatMap((hit) => findingsOf({ ...found, hit }, facts.use, glutenFree)),
+      {
+        audience: 'al_food(undisclosed)',
+        severity: 'CAUTION',
+        ingredient,
+        family: 'undisclosed',
+        source: composite.source,
+        kind: 'use',
+        unclear: false,
+      },
+    ];
+  });
+};

@@ -1,0 +1,47 @@
+import type { Severity } from '../../vocabulary.ts';
+import type { Family } from '../wording/texts.ts';
+
+const OATS = /^(?:oat|oatmeal|avena|avoine|\S*hafer|(?:flocon|copo|fiocchi|son) (?:d|de) (?:avoine|avena))/;
+// "Hafer-Weizen-Flocken": oats beside another cereal of the list.
+const OTHER_CEREAL =
+  /(?<!buch)weizen|roggen|gerste|dinkel|\b(?:wheat|rye|barley|spelt|malt|froment|seigle|orge|epeautre|trigo(?! sarraceno)|centeno|cebada|espelta|frumento|segale|orzo|farro)\b|\bble\b(?! noir)/;
+// Made from milk with hardly any of its sugar left.
+const LITTLE_LACTOSE =
+  /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
+const LACTOSE_FREE =
+  /lactose free|sans lactose|laktosefrei|lactosefrei|ohne la[ck]tose|sin lactosa|senza lattosio|delattosat|delactos/;
+
+/** Whether a text says that its milk holds no lactose; the protein, and a little galactose, stay. */
+export const isLactoseFree = (normalised: string): boolean => LACTOSE_FREE.test(normalised);
+
+/**
+ * What a gluten cereal means with coeliac disease: oats CAUTION, a label that says gluten free INFO, else CRITICAL
+ * (food-allergens list, gluten; Reg (EU) 828/2014).
+ */
+export const coeliacFinding = (
+  normalised: string,
+  phrase: string,
+  glutenFree: boolean,
+): { readonly severity: Severity; readonly family: Family } => {
+  const free = glutenFree || /gluten free|glutenfrei|sans gluten|sin gluten|senza glutine/.test(normalised);
+  if (free) return { severity: 'INFO', family: 'coeliac_free' };
+  if (OATS.test(phrase) && !OTHER_CEREAL.test(normalised)) return { severity: 'CAUTION', family: 'coeliac_oats' };
+  return { severity: 'CRITICAL', family: 'coeliac' };
+};
+
+/** What milk means with lactose intolerance and galactosaemia (method M6.1.26, M6.1.38). */
+export const lactoseFindings = (
+  phrase: string,
+  normalised: string,
+  main: boolean,
+): readonly { readonly audience: string; readonly severity: Severity; readonly family: Family }[] => {
+  const little = LITTLE_LACTOSE.test(phrase);
+  const galact = { audience: 'galact', severity: little ? 'WARNING' : 'CRITICAL', family: 'galact' } as const;
+  if (isLactoseFree(normalised)) return [galact];
+  const lactose = {
+    audience: 'lactose',
+    severity: main && !little ? 'WARNING' : 'CAUTION',
+    family: 'lactose',
+  } as const;
+  return [galact, lactose];
+};

@@ -1,0 +1,124 @@
+import { foldText } from '../../../knowledge/names/fold.ts';
+import {
+  declaredAlcoholic,
+  listsOnlyAlcoholic,
+  mayListDrink,
+  namedAlcoholic,
+  namedWithoutAlcohol,
+} from '../alcohol.ts';
+import { warningKind } from '../family.ts';
+import { ESSENTIAL_OIL, type Kind } from '../kinds/kind.ts';
+import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from '../kinds/kinds-of-animals.ts';
+import { KINDS } from '../kinds/kinds-table.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import type { Finding } from './finding.ts';
+
+const ALCOHOLIC: Omit<Kind, 'words'> = {
+  // The name of the ingredient that a stated strength appends: one warning, not two.
+  name: 'Alcoholic Beverage',
+  warns: [
+    ['preg', 'CRITICAL', 'preg_food'],
+    ['child', 'WARNING', 'alcohol'],
+    ['dog', 'WARNING', 'food_animal'],
+    ['cat', 'WARNING', 'food_animal'],
+  ],
+  source: 'WHO advice on alcohol in pregnancy; Merck Veterinary Manual, Toxicology: alcohols',
+};
+const AIR: Omit<Kind, 'words'> = {
+  name: SCENT_IN_THE_AIR,
+  warns: [['bird', 'CAUTION', 'fumes_animal']],
+  source: BIRD_AIR_SOURCE,
+};
+const STRONG_AIR: Omit<Kind, 'words'> = { ...AIR, warns: [['bird', 'WARNING', 'fumes_animal']] };
+const MOUTHWASH = /mouth ?wash|mouth ?rinse|mundspul|mundwasser|bain de bouche|enjuague bucal|collutorio/;
+const WITH_ALCOHOL =
+  /(?:with|avec|mit|con|contains|contient|enthalt|contiene) (?:alcohol|alkohol|alcool|alcol)\b|(?:alcohol|alkohol|alcool|alcol):? ?[1-9]/;
+const MOUTHWASH_ALCOHOL: Omit<Kind, 'words'> = {
+  name: 'Mouthwash with alcohol',
+  warns: [['child', 'WARNING', 'alcohol']],
+  source: '16 CFR 1700.14(a)(22) (child-resistant packaging of mouthwash with ethanol)',
+};
+// The statement that Annex III, point 4, of Reg (EU) 1169/2011 asks for, in the languages of the app.
+const HIGH_CAFFEINE =
+  /high (?:in )?caffeine|(?:erhohter|hoher) [ck]offeingehalt|(?:teneur|taux) (?:elevee?|eleve) (?:en|de) cafeine|(?:contenido elevado|elevado contenido|alto contenido) (?:de|en) cafeina|tenore elevato di caffeina|(?:elevato|alto) (?:tenore|contenuto) di caffeina/;
+const CAFFEINE_WORD = /caf|koff|coff/i;
+const CAFFEINE_DRINK: Omit<Kind, 'words'> = {
+  // The name of the ingredient, which is told less severely without the statement: one warning, not two.
+  name: 'Caffeine',
+  warns: [['child', 'WARNING', 'caffeine']],
+  source: 'Reg (EU) 1169/2011 Annex III',
+};
+const MEDICINE_SOURCE =
+  'CDC and PROTECT initiative, Up and Away (medicines and children); Merck Veterinary Manual, human medications';
+
+const findings = (kind: Omit<Kind, 'words'>, facts: LabelFacts): readonly Finding[] =>
+  kind.warns.map(([audience, severity, family]) => ({
+    audience,
+    severity,
+    ingredient: kind.name,
+    family,
+    source: kind.source,
+    kind: warningKind(audience, family, facts.use),
+    unclear: false,
+  }));
+
+// "Other medicines child, dog and cat WARNING at least."
+const medicines = (facts: LabelFacts): readonly Finding[] =>
+  facts.scored.flatMap(({ item }) =>
+    item.known?.ingredient.functions.includes('medicine')
+      ? findings(
+          {
+            name: item.name,
+            warns: [
+              ['child', 'WARNING', 'medicine_child'],
+              ['dog', 'WARNING', 'poison_animal'],
+              ['cat', 'WARNING', 'poison_animal'],
+            ],
+            source: MEDICINE_SOURCE,
+          },
+          facts,
+        ).map((finding) => ({ ...finding, unclear: item.match.step === 'fuzzy' }))
+      : [],
+  );
+
+// An essential oil, whether the name or the list tells it, and every aerosol: WARNING; other scent CAUTION.
+const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
+  use.spray ||
+  ESSENTIAL_OIL.test(foldText(name)) ||
+  scored.some(({ item }) => item.known?.fragrance === true && item.known.ingredient.name.endsWith(' Oil'));
+
+const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
+
+const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
+  declaredAlcoholic(text, name) ||
+  (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw))) ||
+  (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
+
+const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
+  scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
+
+/** Warnings for kinds of products known by name, strength or form (method M6.3). */
+export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
+  const { use, name, text } = facts;
+  const found: Finding[] = [];
+  if (name !== '') {
+    const folded = foldText(name);
+    for (const kind of KINDS) {
+      if (kind.types !== undefined && !kind.types.includes(use.type)) continue;
+      if (kind.withoutList === true && facts.scored.length > 0) continue;
+      if (kind.unlessListed !== undefined && lists(facts, kind.unlessListed)) continue;
+      if (kind.isNot?.(folded) ?? false) continue;
+      if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
+    }
+    const ethanol = facts.scored.some(({ item }) => item.known?.ingredient.id === 'ethanol');
+    if (MOUTHWASH.test(folded) && (ethanol || WITH_ALCOHOL.test(folded)))
+      found.push(...findings(MOUTHWASH_ALCOHOL, facts));
+  }
+  if (use.type === 'food' && isAlcoholic(facts)) found.push(...findings(ALCOHOLIC, facts));
+  if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text))) {
+    found.push(...findings(CAFFEINE_DRINK, facts));
+  }
+  if (use.air) found.push(...findings(strongInAir(facts) ? STRONG_AIR : AIR, facts));
+  found.push(...medicines(facts));
+  return found;
+};

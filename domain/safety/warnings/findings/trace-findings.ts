@@ -1,0 +1,43 @@
+import type { FoodAllergen } from '../../../knowledge/knowledge.ts';
+import { statedAllergens } from '../allergens/named-allergens.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Warnings for one possible trace: WARNING, for coeliac disease too (method M6.2.2).
+ * @param printed what the label says
+ */
+const traceFinding = (allergen: FoodAllergen, printed: string): readonly Finding[] => {
+  const base = {
+    severity: 'WARNING',
+    ingredient: printed,
+    source: allergen.source,
+    kind: 'use',
+    unclear: false,
+  } as const;
+  const named: Finding = { ...base, audience: `al_food(${allergen.id})`, family: 'allergen_trace' };
+  return allergen.id === 'gluten' ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }] : [named];
+};
+
+// "Peut contenir: lait. noix."
+const SENTENCES = /\. /;
+
+// French milk of a plant is "lait de soja"; without its "de" a comma may be lost between two foods.
+const LOST_COMMA =
+  /\blaits? (?=(?:soja|amandes?|noisettes?|noix|arachides?|s[ée]same|gluten|bl[ée]|(?:œ|oe)ufs?|moutarde|c[ée]leri|lupin|poissons?)\b)/giu;
+
+/** Warnings for what a text names as possible traces. @param printed as it stands on the label */
+export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[] =>
+  printed
+    .replace(LOST_COMMA, 'lait. ')
+    .split(SENTENCES)
+    .flatMap((sentence) => statedAllergens(sentence, facts.knowledge))
+    .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
+    .flatMap(({ allergen }) => traceFinding(allergen, printed));
+
+/** Warnings for possible traces that the label names. */
+export const traceFindings = (facts: LabelFacts): readonly Finding[] => {
+  const { use } = facts;
+  if (use.type !== 'food' && !use.oral && !use.supplement) return [];
+  return facts.traces.flatMap((printed) => tracesIn(printed, facts));
+};

@@ -1,0 +1,69 @@
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
+import { foldText } from '../../../knowledge/names/fold.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { statedAllergens } from '../allergens/named-allergens.ts';
+import { withWholeCompounds } from '../allergens/shortened-pairs.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import type { Family } from '../wording/texts.ts';
+import type { Finding } from './finding.ts';
+
+/** Names that one warning shows; the others are counted. */
+const MOST_NAMED = 3;
+
+/** Warnings that say that a label may hold what nobody read: no product with one is suitable (method M6.2.15). */
+export const UNREAD: ReadonlySet<Family> = new Set<Family>(['names_unknown', 'label_cut']);
+
+const SOURCE = 'Reg (EU) 1169/2011 article 21 (allergens stand in the list, by whatever name)';
+
+const listed = (names: readonly string[]): string => {
+  const more = names.length - MOST_NAMED;
+  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+};
+
+/** Between the names of a sentence of traces. */
+const BETWEEN =
+  /[,;:/()&+.]|(?<=\s)(?:and|or|other|et|ou|de|des|d'|und|oder|sowie|von|andere[nr]?|y|o|u|e|ed|di|en|of|van|och|eller|av|og|af|i|lub|oraz|ze?)(?=\s)/iu;
+/** Words of the sentence itself, which name nothing. */
+const SENTENCE_WORDS =
+  /^(?:one|more|the following|following|other|others|also|agents?|charge|bevatten?(?: van)?|ten|eren|des?|les|autres?|otros?|altr[aeio]|sus derivados|derivados|derives?|derivati|produits?(?: derives?)?|products?|produkte?[n]?|possibles?|eventuelles?|traces?|des traces|trace amounts?|spuren|sporen|allergi\w*|sec|med|anderen?|utilisant(?: aussi)?|may|contain|contains|pode|puede|puo|kann|kan|numero|lot|color|natural|red|import|origine?)$/;
+/** A name has at most so many words; longer stretches are the sentence around the names. */
+const MOST_WORDS = 2;
+const LEAST_LETTERS = 3;
+
+/** The names in a sentence of traces that nobody understands: no allergen, no ingredient, no number. */
+const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[] =>
+  withWholeCompounds(printed)
+    .split(BETWEEN)
+    .map((name) => name.trim())
+    .filter((name) => {
+      const words = name.split(/\s+/);
+      if (name.length < LEAST_LETTERS || words.length > MOST_WORDS || /\d|[*_]/.test(name)) return false;
+      if (SENTENCE_WORDS.test(foldText(name)) || statedAllergens(name, knowledge).length > 0) return false;
+      return knowledge.idOfName(normaliseName(name)) === undefined;
+    });
+
+/**
+ * Warnings for everybody with a food allergy, of a food whose label was not understood as a whole: names that the
+ * knowledge does not hold, and a list that ends in the middle (method M6.2.15).
+ */
+export const unknownFindings = ({ use, scored, notes, traces, knowledge }: LabelFacts): readonly Finding[] => {
+  if (use.type !== 'food') return [];
+  const told = (ingredient: string, family: Family): Finding => ({
+    audience: 'al_food(undisclosed)',
+    severity: 'CAUTION',
+    ingredient,
+    family,
+    source: SOURCE,
+    kind: 'use',
+    unclear: false,
+  });
+  const unknown = new Set([
+    ...scored.flatMap(({ item }) => (item.known === null && item.composites === undefined ? [item.name] : [])),
+    ...traces.flatMap((printed) => unknownTraces(printed, knowledge)),
+  ]);
+  const cut = notes.find(({ reason }) => reason === 'cut_off');
+  return [
+    ...(unknown.size > 0 ? [told(listed([...unknown]), 'names_unknown')] : []),
+    ...(cut ? [told(cut.text, 'label_cut')] : []),
+  ];
+};

@@ -1,0 +1,29 @@
+import { withoutGlue } from '../allergens/glued-words.ts';
+
+/** Words of a normalised text: letters, digits and the signs inside words; brackets and slashes part words. */
+export const wordsOf = (normalised: string): readonly string[] => {
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= normalised.length; at += 1) {
+    const code = at === normalised.length ? 32 : normalised.charCodeAt(at);
+    if (code !== 32 && code !== 40 && code !== 41 && code !== 47) continue;
+    if (at > start) words.push(normalised.slice(start, at));
+    start = at + 1;
+  }
+  return words;
+};
+
+// "Eggs (free-range)", "milk (free from hormones)": what a bracket is free of is not the word before it.
+const FREE_OF_ITS_OWN = /\((?=(?:free|frei|libre|vrij|fri)(?![\p{L}]))|\b(?=free (?:range|run|roaming)(?!\p{L}))/gu;
+/** A word that stands in no phrase. */
+const APART = ' · ';
+
+/** The words of a text to be searched, so that no phrase is read across what its bracket says it is free of. */
+export const textWords = (normalised: string): readonly string[] =>
+  withoutGlue(
+    wordsOf(
+      normalised.includes('fr') || normalised.includes('vrij') || normalised.includes('libre')
+        ? normalised.replace(FREE_OF_ITS_OWN, APART)
+        : normalised,
+    ),
+  );

@@ -1,0 +1,58 @@
+import type { Warning } from '../../report.ts';
+import type { Finding } from '../findings/finding.ts';
+import { type Meeting, readerOf } from '../meeting.ts';
+import { fittedText } from './fitted-text.ts';
+import { fillTemplate } from './template.ts';
+import { UNCLEAR_ALLERGEN, UNCLEAR_READING, WARNING_TEXTS } from './texts.ts';
+import { allergenOf, allergenWords, whoWords } from './who-words.ts';
+
+/** More of a label's own words than this is a stretch that was not cut into names. */
+const LONGEST_NAME = 60;
+
+/** A name as it is said: without the marks of a label ("_sulfites_"), and no longer than a name. */
+const sayable = (printed: string): string => {
+  const name = printed.replace(/[_*]+/g, ' ').trim();
+  if (name.length <= LONGEST_NAME) return name;
+  const end = name.lastIndexOf(' ', LONGEST_NAME);
+  return `${name.slice(0, end > 0 ? end : LONGEST_NAME)} …`;
+};
+
+/** "Raisins (Grapes)": first what a person finds on the pack. */
+const named = ({ ingredient, printed }: Finding): string =>
+  printed === undefined ? sayable(ingredient) : `${sayable(printed)} (${sayable(ingredient)})`;
+
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/**
+ * Puts a finding into words.
+ * @param subject the member or pet it is told to by name; null for the whole audience
+ * @param meeting how the product is met; null where the text was chosen before and is told again by name
+ */
+export const renderWarning = (finding: Finding, subject: string | null, meeting: Meeting | null): Warning => {
+  const family =
+    meeting === null
+      ? finding.family
+      : fittedText(finding.family, readerOf(finding.audience), meeting, finding.severity);
+  const texts = WARNING_TEXTS[family];
+  const slots = {
+    ingredient: named(finding),
+    who: subject ?? whoWords(finding.audience),
+    allergen: allergenWords(allergenOf(finding.audience) ?? ''),
+  };
+  const message = capitalised(fillTemplate(texts.message, slots));
+  const allergen = allergenOf(finding.audience);
+  const unclear = allergen === null || allergen === 'undisclosed' ? UNCLEAR_READING : UNCLEAR_ALLERGEN;
+  return {
+    audience: finding.audience,
+    subject,
+    severity: finding.severity,
+    ingredient: finding.ingredient,
+    ...(finding.printed === undefined ? {} : { printed: finding.printed }),
+    message: finding.unclear ? `${fillTemplate(unclear, slots)} ${message}` : message,
+    action: fillTemplate(finding.severity === 'CRITICAL' ? texts.critical : texts.other, slots),
+    source: finding.source,
+    kind: finding.kind,
+    family,
+    ...(finding.unclear ? { unclear: true } : {}),
+  };
+};

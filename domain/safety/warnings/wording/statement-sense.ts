@@ -1,0 +1,86 @@
+import { foldText } from '../../../knowledge/names/fold.ts';
+
+/** What a sentence of a label says of the foods it names: they are in it, may be in it, or are not. */
+export type StatementSense = 'contains' | 'may' | 'free';
+
+// Said before anything else in the same clause: "cannot guarantee nut free".
+const UNSURE =
+  /can ?not (?:be )?guarantee|can ?not be excluded|not suitable for .{0,60}(?:allerg|intoleran)|unsuitable for .{0,60}allerg/;
+// Precautionary statements (Reg (EU) 1169/2011, article 36 (3) (a)) in the languages whose allergen words are held.
+const MAY = new RegExp(
+  [
+    'may (?:also |possibly |still )?(?:contain(?! one or more)|be present|have)|might contain|can contain|could contain|\\btraces?\\b',
+    '(?:in )?contact (?:with|avec)|\\bpu etre en contact|(?:facility|factory|environment|equipment|plant|site|bakery|kitchen|line|premises)s? (?:that|where|which|in which|with|also|as|handl|process|produc|using)',
+    'shared (?:equipment|line|facility)|also (?:handles?|processes|uses|produces)\\b',
+    'peu(?:t|vent) (?:aussi |egalement |eventuellement )?contenir|qui (?:utilise|manipule|transforme|traite)|presences? (?:eventuelle|possible|fortuite)|(?:atelier|usine|locaux|ligne|site|environnement|etablissement|equipements?) .{0,40}(?:utilis|manipul|transform|trait|fabriqu|contenant|produit)',
+    '\\bkann .{0,160}enthalten|konnen .{0,160}enthalten|enthalten sein|\\bspuren\\b|betrieb.{0,60}(?:verarbeit|verwend|hergestellt)|in dem .{0,30}auch',
+    'puede[n]? (?:tambien )?contener|\\btrazas\\b|(?:fabrica|planta|instalaci(?:on|ones)|linea|obrador) .{0,40}(?:utiliz|manipul|elabor|proces|manej)',
+    'puo (?:anche )?contenere|possono contenere|\\btracce\\b|(?:stabilimento|laboratorio|impianto|linea) .{0,40}(?:utilizz|lavor|trasform|process|produc)',
+    '\\bkan .{0,160}bevat(?:ten)?|\\bsporen\\b|bedrijf waar|fabriek waar|omgeving waar|\\bkan (?:ogsa |ook )?(?:innehalla|indeholde|inneholde)|\\bspar av\\b|\\bspor (?:af|av)\\b',
+    'moze (?:rowniez |takze )?zawierac|\\bslad(?:y|owe|owych)\\b|zakladzie .{0,40}(?:uzywa|przetwarza|wykorzyst)|pode (?:tambem )?conter|\\bvestigios\\b',
+  ].join('|'),
+);
+const FREE =
+  /does not contain|do not contain|contains no\b|contains neither|\bfree (?:from|of)\b|ne contient (?:pas|ni|aucun)|\bexempte?s? d|enthalt kein|enthalt weder|\bfrei von|no contiene|\blibre de|\bexento de|non contiene|\bpriv[oai] di|bevat geen|\bvrij van|nie zawiera|innehaller inte|indeholder ikke|\bfri (?:fran|for)\b|nao contem|\bisento de/;
+const CONTAINS =
+  /\b(?:contains?|containing|contient|contenant|enthalt|contiene|contienen|contengono|bevat|zawiera|zawieraja|innehaller|indeholder|contem|allergens?|allergenes?|alergenos?|allergeni|allergenen|alergeny)\b/;
+
+/**
+ * What a sentence says of the foods it names; null where it only mentions them.
+ * @param sentence a sentence of a label as printed, at most some hundred characters
+ */
+export const statementSense = (sentence: string): StatementSense | null => {
+  const folded = foldText(sentence);
+  if (UNSURE.test(folded)) return 'may';
+  if (FREE.test(folded)) return 'free';
+  if (MAY.test(folded)) return 'may';
+  return CONTAINS.test(folded) ? 'contains' : null;
+};
+
+const LATE_VERB = /\b(?:kann|konnen|kan|kunnen)\b.{2,240}?\b(?:enthalten|bevatten)\b/;
+const SENTENCE_VERB = /\b(?:kann|konnen|kan|kunnen)\b[^.!?\n]{2,240}?\b(?:enthalten|bevatten)\b/g;
+
+/**
+ * Whether a text stands in a sentence whose verb is at its end ("Kann Milch, Ei und Soja enthalten"), and nowhere else.
+ * @param label the whole label
+ * @returns a test of a stretch of the label as printed
+ */
+export const inLateVerbSentence = (label: string): ((raw: string) => boolean) => {
+  const folded = foldText(label);
+  const sentences = folded.match(SENTENCE_VERB);
+  if (sentences === null) return () => false;
+  const outside = folded.replace(SENTENCE_VERB, '\n');
+  return (raw) => {
+    const own = foldText(raw).trim();
+    return sentences.some((sentence) => sentence.includes(own)) && !outside.includes(own);
+  };
+};
+
+/** Where a sentence of a label ends. */
+export const SENTENCE_END = /[.!?;](?=\s|$)|\n|•/;
+/** A printed clause is shown no longer than this, in characters. */
+const LONGEST_SHOWN = 60;
+
+/** A clause as it is shown. */
+export const printedClause = (clause: string): string => clause.replaceAll('_', ' ').trim().slice(0, LONGEST_SHOWN);
+
+const CLAUSES = /[,:()[\]{}|/•–]|(?:^|\s)-(?=\s)/;
+
+/** A part of a sentence with what the sentence said of it up to there. */
+export interface Clause {
+  readonly text: string;
+  readonly sense: StatementSense | null;
+}
+
+/**
+ * The clauses of a sentence, each with the sense of the words before it: "rice, salt, may contain milk, soy" may hold
+ * milk and soy. A verb at the end holds for the whole sentence.
+ * @param sentence as printed
+ */
+export const clausesOf = (sentence: string): readonly Clause[] => {
+  let sense: StatementSense | null = LATE_VERB.test(foldText(sentence)) ? 'may' : null;
+  return sentence.split(CLAUSES).map((text) => {
+    sense = statementSense(text) ?? sense;
+    return { text, sense };
+  });
+};

@@ -1,0 +1,39 @@
+import type { ScoredItem } from '../../points.ts';
+import { SEVERITIES } from '../../vocabulary.ts';
+import type { Finding } from '../findings/finding.ts';
+
+// "Almonds (nuts)": the parent says which nut, and a member may be allergic to that one.
+const KEPT_APART = 'al_food(tree_nut)';
+
+/**
+ * One fact named by an ingredient and again by what its bracket holds ("natural flavour (milk)") is told once, of what
+ * the bracket holds, unless that is told less severely.
+ * @param findings warnings for allergies
+ * @param scored the label they are from, in its order
+ */
+export const toldOnce = (findings: readonly Finding[], scored: readonly ScoredItem[]): readonly Finding[] => {
+  if (findings.length < 2 || !scored.some(({ item }) => item.holds.length > 0)) return findings;
+  const within = new Map<string, Set<string>>();
+  for (const { item } of scored) {
+    if (item.holds.length === 0) continue;
+    const names = within.get(item.name) ?? new Set<string>();
+    for (const at of item.holds) names.add(scored[at]?.item.name ?? '');
+    names.delete(item.name);
+    within.set(item.name, names);
+  }
+  // What was left out cannot stand for another: of two that hold each other one stays.
+  const left = new Set<Finding>();
+  for (const finding of findings) {
+    const names = within.get(finding.ingredient);
+    if (names === undefined || finding.audience === KEPT_APART) continue;
+    const told = findings.some(
+      (other) =>
+        !left.has(other) &&
+        other.audience === finding.audience &&
+        names.has(other.ingredient) &&
+        SEVERITIES.indexOf(other.severity) <= SEVERITIES.indexOf(finding.severity),
+    );
+    if (told) left.add(finding);
+  }
+  return left.size === 0 ? findings : findings.filter((finding) => !left.has(finding));
+};

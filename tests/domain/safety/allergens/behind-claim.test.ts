@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assess } from '#domain/safety/engine.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { knowledge } from '../pack.ts';
+import { NONSENSE } from '../random-labels.ts';
+
+const reportOf = (text: string, type: ProductType = 'food'): Report =>
+  assess({ text, types: [type], forms: [], baby: false }, knowledge);
+const severityFor = (report: Report, audience: string): string | undefined =>
+  report.warnings.find((one) => one.audience === audience)?.severity;
+
+/** A claim of six languages in the middle of a list, and words for peanut, milk and egg. */
+const LANGUAGES = [
+  ['sugar, contains no preservatives', 'peanuts', 'milk', 'egg'],
+  ['sucre, ne contient pas de conservateurs', 'arachides', 'lait', 'œuf'],
+  ['zucker, enthält keine Konservierungsstoffe', 'Erdnüsse', 'Milch', 'Hühnerei'],
+  ['azúcar, no contiene conservantes', 'cacahuetes', 'leche', 'huevo'],
+  ['zucchero, non contiene conservanti', 'arachidi', 'latte', 'uova'],
+  ['suiker, bevat geen conserveermiddelen', "pinda's", 'melk', 'eieren'],
+] as const;
+
+describe('what follows an absence in the middle of a list (method M2.7.7)', () => {
+  it.each(LANGUAGES)('%s, %s, %s, %s', (claim, peanut, milk, egg) => {
+    const report = reportOf(`${claim}, ${peanut}, ${milk}, ${egg}`);
+    for (const allergen of ['peanut', 'milk', 'egg'])
+      expect(severityFor(report, `al_food(${allergen})`), allergen).toBe('CRITICAL');
+    expect(shownRisk(report).band).not.toBe('green');
+  });
+
+  it('is claimed most likely where the claim begins with an allergen', () => {
+    const report = reportOf('sugar, contains no milk, egg, peanuts');
+    expect(severityFor(report, 'al_food(egg)')).not.toBe('CRITICAL');
+    expect(shownRisk(report).band).not.toBe('green');
+  });
+
+  it.each([
+    'Aqua, Glycerin, free from parabens, silicones, mineral oil',
+    'Aqua, Glycerin, enthält keine Parabene, Silikone, Farbstoffe',
+    'Aqua, Glycerin, ne contient pas de parabènes, silicones et colorants',
+    'Aqua, Glycerin. Free from parabens, hydroquinone, lead.',
+  ])('leaves usual claims trusted: %s', (text) => {
+    const report = reportOf(text, 'leave_on');
+    expect(report.ingredients).toHaveLength(2);
+    expect(report.confidence.grade).toBe('A');
+  });
+
+  it('is never green where nobody knows it', () => {
+    const unknown = fc.uniqueArray(fc.constantFrom(...NONSENSE), { minLength: 1, maxLength: 4 });
+    const claim = fc.constantFrom(
+      'free from parabens',
+      'contains no colours',
+      'frei von Silikonen',
+      'libre de alcohol',
+    );
+    fc.assert(
+      fc.property(claim, unknown, (words, names) => {
+        expect(shownRisk(reportOf(`Aqua, Glycerin, ${words}, ${names.join(', ')}`, 'leave_on')).band).not.toBe('green');
+      }),
+      { numRuns: 60, seed: 2 },
+    );
+  });
+});
