@@ -10,6 +10,8 @@ export interface DataFiles {
   readonly lock: string;
   /** Pictures, named by their contents. */
   readonly uploads: string;
+  /** Files of rejects of imports into the catalogue. */
+  readonly imports: string;
   /** Room that is given back when the disk is full. */
   readonly ballast: string;
   /** Numbers of poison centres that somebody confirmed. */
@@ -26,6 +28,7 @@ export function dataFiles(dataDir: string): DataFiles {
     database: join(folder, 'safeshelf.db'),
     lock: join(folder, 'instance.lock'),
     uploads: join(folder, 'uploads'),
+    imports: join(folder, 'imports'),
     ballast: join(folder, 'ballast'),
     helpNumbers: join(folder, 'help-numbers.json'),
     unfinishedRestore: join(folder, 'restore-unfinished'),

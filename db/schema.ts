@@ -127,6 +127,31 @@ export interface ProductsTable {
   data: string;
 }
 
+/** What one source, or a person who corrected it, says of a product of the catalogue. */
+export interface CatalogueFactsTable {
+  product_pk: number;
+  source: string;
+  /** JSON. */
+  data: string;
+}
+
+/** How far the import of a file came. */
+export interface CatalogueImportsTable {
+  source: string;
+  /** What tells the file from others. */
+  file: string;
+  /** Records that are done. */
+  position: number;
+  added: number;
+  changed: number;
+  same: number;
+  refused: number;
+  /** Length of the file of rejects at that position. */
+  rejects_bytes: number;
+  began_at: number;
+  ended_at: number | null;
+}
+
 export interface ReportsTable {
   product_pk: number;
   engine: string;

@@ -9,6 +9,8 @@ export interface Tables {
   readonly analytics_events: rows.AnalyticsEventsTable;
   readonly applied_ops: rows.AppliedOpsTable;
   readonly blobs: rows.BlobsTable;
+  readonly catalogue_facts: rows.CatalogueFactsTable;
+  readonly catalogue_imports: rows.CatalogueImportsTable;
   readonly devices: rows.DevicesTable;
   readonly help_requests: rows.HelpRequestsTable;
   readonly households: rows.HouseholdsTable;

@@ -7,7 +7,7 @@ import { changeOf } from '../sync/entity-store.ts';
 import { DROP_REPORT, storedProduct } from './store.ts';
 
 /** A row of the catalogue. */
-export type CatalogueRow = Pick<ProductsTable, 'pk' | 'id' | 'data' | 'deleted'>;
+export type CatalogueRow = Pick<ProductsTable, 'pk' | 'id' | 'data' | 'deleted' | 'changed_by'>;
 
 /** The products that belong to no household. */
 export interface CatalogueRows {
@@ -17,7 +17,7 @@ export interface CatalogueRows {
   /** Puts in a product that the catalogue does not hold. @returns its key */
   add(tx: Tx, product: Product, source: string, seq: number): Promise<number>;
   /** Gives a product other facts; its report was about the earlier ones. */
-  change(tx: Tx, pk: number, product: Product, seq: number): Promise<void>;
+  change(tx: Tx, pk: number, product: Product, source: string, seq: number): Promise<void>;
   /** Leaves a tombstone. */
   bury(tx: Tx, pk: number, seq: number): Promise<void>;
   /**
@@ -28,7 +28,7 @@ export interface CatalogueRows {
 }
 
 const inCatalogue = (q: Queries) =>
-  q.selectFrom('products').select(['pk', 'id', 'data', 'deleted']).where('household_id', 'is', null);
+  q.selectFrom('products').select(['pk', 'id', 'data', 'deleted', 'changed_by']).where('household_id', 'is', null);
 
 const ONE = statement((q, { id }: { id: string }) => inCatalogue(q).where('id', '=', id));
 const MADE_BY = statement((q, { source }: { source: string }) =>
@@ -38,10 +38,11 @@ type NewRow = Pick<ProductsTable, 'id' | 'seq' | 'changed_by' | 'data'>;
 const INSERT = statement((q, { id, seq, changed_by, data }: NewRow) =>
   q.insertInto('products').values({ id, household_id: null, rev: 1, seq, changed_by, data }).returning('pk'),
 );
-const UPDATE = statement((q, { pk, seq, data }: { pk: number; seq: number; data: string }) =>
+type ChangedRow = Pick<ProductsTable, 'pk' | 'seq' | 'changed_by' | 'data'>;
+const UPDATE = statement((q, { pk, seq, changed_by, data }: ChangedRow) =>
   q
     .updateTable('products')
-    .set((eb) => ({ rev: eb('rev', '+', 1), seq, deleted: 0, data }))
+    .set((eb) => ({ rev: eb('rev', '+', 1), seq, deleted: 0, changed_by, data }))
     .where('pk', '=', pk),
 );
 const BURY = statement((q, { pk, seq }: { pk: number; seq: number }) =>
@@ -81,8 +82,8 @@ export const catalogueRows: CatalogueRows = {
     if (!made) throw new Error('A product was put into the catalogue and has no key.');
     return made.pk;
   },
-  async change(tx, pk, product, seq) {
-    await tx.run(UPDATE, { pk, seq, data: JSON.stringify(product) });
+  async change(tx, pk, product, source, seq) {
+    await tx.run(UPDATE, { pk, seq, changed_by: source, data: JSON.stringify(product) });
     await tx.run(DROP_REPORT, { pk });
   },
   bury: async (tx, pk, seq) => void (await tx.run(BURY, { pk, seq })),

@@ -59,7 +59,7 @@ export async function seedStarter(
       if (row && row.data === texts.get(product.id) && row.deleted === 0) continue;
       const seq = await state.take(tx, INSTANCE, 1);
       if (row) {
-        await catalogueRows.change(tx, row.pk, product, seq);
+        await catalogueRows.change(tx, row.pk, product, STARTER, seq);
         changed += 1;
       } else {
         added += 1;

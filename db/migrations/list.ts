@@ -16,6 +16,7 @@ import * as home from './2026-11-27-home.ts';
 import * as help from './2026-11-28-help.ts';
 import * as recalls from './2026-11-28-recalls.ts';
 import * as badges from './2026-11-29-badges.ts';
+import * as catalogue from './2026-12-02-catalogue.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-help': help,
   '2026-11-28-recalls': recalls,
   '2026-11-29-badges': badges,
+  '2026-12-02-catalogue': catalogue,
 };

@@ -66,8 +66,9 @@ export function parseGtin(text: string, symbology?: Symbology): Result<Gtin> {
 /** Reads an id that may be a GTIN-14 as stored. Null where it is anything else. */
 export const storedGtin = (id: string): Gtin | null => (/^\d{14}$/.test(id) && fits(id) ? (id as Gtin) : null);
 
-/** The code as it stands under the bars: 8, 12 or 13 digits. */
+/** The code as it stands under the bars: 8, 12 or 13 digits; 14 on a case of several packs. */
 export function printedCode(gtin: Gtin): string {
+  if (!gtin.startsWith('0')) return gtin;
   if (gtin.startsWith('000000')) return gtin.slice(6);
   if (gtin.startsWith('00')) return gtin.slice(2);
   return gtin.slice(1);

@@ -23,7 +23,7 @@ const changeCatalogue = (id: string, ingredientsText: string | null) =>
     if (!row) throw new Error(`The catalogue does not hold ${id}.`);
     const seq = await state.take(tx, INSTANCE, 1);
     if (ingredientsText === null) await catalogue.bury(tx, row.pk, seq);
-    else await catalogue.change(tx, row.pk, { ...JSON.parse(row.data), ingredientsText }, seq);
+    else await catalogue.change(tx, row.pk, { ...JSON.parse(row.data), ingredientsText }, row.changed_by, seq);
   });
 
 test('a household is sent no product that none of its rows leads to, and can ask for any by its code', async () => {

@@ -95,6 +95,10 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   '2026-11-29-badges': [
     `INSERT INTO badges VALUES ('${HOUSEHOLD}', 'first_scan', 1, 29, 0, '${DEVICE}', 0, 'first_scan', 1780000000000)`,
   ],
+  '2026-12-02-catalogue': [
+    `INSERT INTO catalogue_facts SELECT min(pk), 'off', '{"name":"Sample soap"}' FROM products`,
+    `INSERT INTO catalogue_imports VALUES ('off', 'aa', 500, 400, 0, 90, 10, 900, 1780000000000, NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -1,0 +1,58 @@
+import { brandSpelling } from '#domain/catalogue/brand-spellings.ts';
+import type { SourceFacts } from '#domain/catalogue/facts.ts';
+import { publishedCode } from '#domain/catalogue/published-code.ts';
+import { publishedText } from '#domain/catalogue/published-text.ts';
+import type { SourceTraits } from '#domain/catalogue/sources.ts';
+import type { Nutrition } from '#domain/products/nutrition.ts';
+import type { ProductType } from '#domain/safety/vocabulary.ts';
+import type { ReadRecord } from './record.ts';
+import { steadyId } from './steady-id.ts';
+
+/** The texts of a record, as published, and what its source knows of it beyond them. */
+export interface PublishedTexts {
+  readonly code: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly size: string;
+  readonly list: string;
+  /** ISO day on which the record was last changed. */
+  readonly date: string;
+  readonly countries: readonly string[];
+  readonly productType?: ProductType | null;
+  readonly nutrition?: Nutrition | undefined;
+}
+
+/** Longest texts, in characters; those of the live look-up. */
+const LONGEST = { name: 200, brand: 120, size: 60, list: 20_000, country: 60 } as const;
+const MOST_COUNTRIES = 20;
+
+/** A list that says nothing: "-", "n/a", "?" and the like. */
+const NOTHING = /^[\p{P}\p{S}\s]*$|^(?:n\/?a|none|unknown|null|ninguno|aucun)\.?$/iu;
+
+/**
+ * The facts of a record (product P14.2): its texts as they stand on the pack, under its GTIN or, where its code is none,
+ * under an id that follows from the record.
+ * @param key the key of the source
+ */
+export function readFacts(key: string, traits: SourceTraits, texts: PublishedTexts): ReadRecord {
+  const name = publishedText(texts.name, LONGEST.name);
+  if (name === '') return { refused: 'It has no name.' };
+  const { digits, gtin, fault } = publishedCode(texts.code);
+  const brand = brandSpelling(publishedText(texts.brand, LONGEST.brand));
+  const list = publishedText(texts.list, LONGEST.list);
+  const facts: SourceFacts = {
+    code: digits,
+    codeFault: fault,
+    name,
+    brand,
+    size: publishedText(texts.size, LONGEST.size) || null,
+    category: traits.category,
+    productType: texts.productType ?? null,
+    ingredientsText: NOTHING.test(list) ? null : list,
+    ...(texts.nutrition === undefined ? {} : { nutrition: texts.nutrition }),
+    emoji: traits.emoji,
+    countries: texts.countries.slice(0, MOST_COUNTRIES).map((country) => publishedText(country, LONGEST.country)),
+    source: { name: traits.name, date: texts.date, licence: traits.licence },
+  };
+  return { id: gtin ?? steadyId(key, digits === '' ? `${brand}\n${name}` : digits), gtin, facts };
+}

@@ -1,0 +1,68 @@
+/**
+ * Brands that write themselves otherwise than a crowd does, by their folded form. Taken from the brands that the
+ * published files spell in several ways, and checked by hand against how each writes its name in running text.
+ */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  '3m': '3M',
+  adidas: 'adidas',
+  alnatura: 'Alnatura',
+  aussie: 'Aussie',
+  balea: 'Balea',
+  biotherm: 'Biotherm',
+  cerave: 'CeraVe',
+  'coca cola': 'Coca-Cola',
+  dm: 'dm',
+  dmbio: 'dmBio',
+  'dr oetker': 'Dr. Oetker',
+  ebelin: 'ebelin',
+  edeka: 'EDEKA',
+  eucerin: 'Eucerin',
+  'haagen dazs': 'Häagen-Dazs',
+  'head shoulders': 'Head & Shoulders',
+  'head and shoulders': 'Head & Shoulders',
+  'kellogg s': "Kellogg's",
+  kelloggs: "Kellogg's",
+  kitkat: 'KitKat',
+  'kit kat': 'KitKat',
+  'l oreal': "L'Oréal",
+  'l oreal paris': "L'Oréal Paris",
+  loreal: "L'Oréal",
+  'loreal paris': "L'Oréal Paris",
+  'la roche posay': 'La Roche-Posay',
+  'm m s': "M&M's",
+  mms: "M&M's",
+  'mcdonald s': "McDonald's",
+  mcdonalds: "McDonald's",
+  nescafe: 'NESCAFÉ',
+  nestle: 'Nestlé',
+  nivea: 'NIVEA',
+  'oral b': 'Oral-B',
+  'trader joe s': "Trader Joe's",
+  'trader joes': "Trader Joe's",
+  'uncle ben s': "Uncle Ben's",
+  'uncle bens': "Uncle Ben's",
+};
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/**
+ * A brand in its own spelling (product P14.5); one that is not known stays as it was written. Of a list of brands
+ * ("Nestle,KitKat") each is spelled, and one that stands twice is left out.
+ */
+export function brandSpelling(text: string): string {
+  if (text === '') return '';
+  const brands = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const brand = part.trim();
+    const key = folded(brand);
+    if (brand !== '' && !brands.has(key))
+      brands.set(key, Object.hasOwn(SPELLINGS, key) ? (SPELLINGS[key] ?? '') : brand);
+  }
+  return [...brands.values()].join(', ');
+}

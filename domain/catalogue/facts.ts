@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Nutrition } from '../products/nutrition.ts';
+import { ProductSource, TopCategory } from '../products/product.ts';
+import { ProductType } from '../safety/vocabulary.ts';
+
+/** What one source says of one product. An empty text, null or an empty list is: it does not say. */
+export const SourceFacts = z.object({
+  /** The code as published, digits only. */
+  code: z.string(),
+  /** Why it is no GTIN to find the product by; null where it is one. */
+  codeFault: z.enum(['none', 'length', 'check_digit', 'in_store']).nullable(),
+  name: z.string(),
+  brand: z.string(),
+  size: z.string().nullable(),
+  category: TopCategory,
+  productType: ProductType.nullable(),
+  ingredientsText: z.string().nullable(),
+  nutrition: Nutrition.optional(),
+  emoji: z.string(),
+  /** Where it is sold, as the source names it: "en:france", "United States". */
+  countries: z.array(z.string()),
+  source: ProductSource,
+});
+export type SourceFacts = z.infer<typeof SourceFacts>;
+
+/** The fields of a product that sources may disagree about. */
+export type MergedField = 'name' | 'brand' | 'size' | 'category' | 'productType' | 'ingredientsText' | 'nutrition';

@@ -1,0 +1,114 @@
+import type { Product, ProductSource } from '../products/product.ts';
+import type { MergedField, SourceFacts } from './facts.ts';
+
+/** The key under which a correction by a person is kept beside what the sources say. */
+export const CORRECTION = 'correction';
+
+/** What a source says, with the key of the source (`off`, `usda`, …, or {@link CORRECTION}). */
+export interface KeyedFacts {
+  readonly key: string;
+  readonly facts: SourceFacts;
+}
+
+/** Who is believed first where dates are equal, or where dates say nothing of the field. */
+const TRUST: readonly string[] = [CORRECTION, 'obf', 'opff', 'opf', 'off', 'ca', 'usda', 'csv', 'json'];
+
+const trustOf = (key: string): number => {
+  const at = TRUST.indexOf(key);
+  return at < 0 ? TRUST.length : at;
+};
+
+const byTrust = (one: KeyedFacts, other: KeyedFacts): number =>
+  trustOf(one.key) - trustOf(other.key) || (one.key < other.key ? -1 : 1);
+
+const isPerson = ({ key }: KeyedFacts): boolean => key === CORRECTION;
+
+/** A person first, then the newest, then the most trusted. */
+const byAge = (one: KeyedFacts, other: KeyedFacts): number =>
+  Number(isPerson(other)) - Number(isPerson(one)) ||
+  (one.facts.source.date === other.facts.source.date
+    ? byTrust(one, other)
+    : one.facts.source.date > other.facts.source.date
+      ? -1
+      : 1);
+
+const saysList = ({ facts }: KeyedFacts): boolean => facts.ingredientsText !== null;
+
+/** A product as its sources together describe it, and which of them each field is from. */
+export interface MergedFacts {
+  readonly product: Product;
+  readonly from: Readonly<Record<MergedField, ProductSource | null>>;
+}
+
+/**
+ * Merges what several sources say of one product (product P14.4):
+ * - what a person corrected stands, whatever a source says and however new it is;
+ * - the list is that of the newest label, and the nutrition table comes from the newest source that has one: both
+ *   change with the recipe;
+ * - name, brand and size come from the most trusted source that gives them: they change least;
+ * - a kind of product is decided where all that say one agree, else it stays undecided and the report is the lowest of
+ *   the candidates;
+ * - the source of the product is that of its list, else that of its name.
+ * @param all one entry for each source, at least one
+ * @param id the product's
+ * @param gtin null where the product has no code to be found by
+ */
+export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string | null): MergedFacts {
+  const trusted = [...all].sort(byTrust);
+  const newest = [...all].sort(byAge);
+  const [first] = trusted;
+  if (!first) throw new Error('Nothing to merge: a product needs at least one source.');
+  const named = trusted.find(({ facts }) => facts.name !== '') ?? first;
+  const branded = trusted.find(({ facts }) => facts.brand !== '');
+  const sized = trusted.find(({ facts }) => facts.size !== null);
+  const listed = newest.find(saysList);
+  const fed = newest.find(({ facts }) => facts.nutrition !== undefined);
+  const sorted = trusted.find(({ facts }) => facts.category !== 'General') ?? first;
+  const person = all.find((one) => isPerson(one) && one.facts.productType !== null);
+  const kinds = new Set(all.map(({ facts }) => facts.productType).filter((kind) => kind !== null));
+  const kind = person?.facts.productType ?? (kinds.size === 1 ? [...kinds][0] : undefined) ?? null;
+  const kindFrom = trusted.find(({ facts }) => facts.productType === kind);
+  const shown = listed ?? named;
+  const nutrition = fed?.facts.nutrition;
+  return {
+    product: {
+      id,
+      gtin,
+      name: named.facts.name,
+      brand: branded?.facts.brand ?? '',
+      size: sized?.facts.size ?? null,
+      category: sorted.facts.category,
+      productType: kind,
+      forms: [],
+      baby: false,
+      ingredientsText: listed?.facts.ingredientsText ?? null,
+      ...(nutrition === undefined ? {} : { nutrition }),
+      emoji: sorted.facts.emoji,
+      sample: false,
+      own: false,
+      source: shown.facts.source,
+    },
+    from: {
+      name: named.facts.source,
+      brand: branded?.facts.source ?? null,
+      size: sized?.facts.source ?? null,
+      category: sorted.facts.source,
+      productType: kind === null ? null : (kindFrom?.facts.source ?? null),
+      ingredientsText: listed?.facts.source ?? null,
+      nutrition: fed?.facts.source ?? null,
+    },
+  };
+}
+
+/**
+ * Which of two records of one product in one source is kept: the newer; on the same day the one with a list, then the
+ * longer list, then the one that is later in the order of its text. The order of the records makes no difference, so
+ * that a second import of the same file changes nothing (product P14.3).
+ * @returns true where `next` takes the place of `held`
+ */
+export function takesPlace(held: SourceFacts, next: SourceFacts): boolean {
+  if (held.source.date !== next.source.date) return next.source.date > held.source.date;
+  const [before, after] = [held.ingredientsText ?? '', next.ingredientsText ?? ''];
+  if (before.length !== after.length) return after.length > before.length;
+  return JSON.stringify(next) > JSON.stringify(held);
+}
