@@ -11,6 +11,8 @@ export const paths = {
   manualEntry: '/scan/manual',
   label: '/scan/label',
   inventory: '/inventory',
+  shoppingList: '/shopping-list',
+  compare: '/compare',
   product: '/product/:id',
   community: '/community',
   detector: '/hazard-detector',
@@ -40,6 +42,9 @@ export const signUpPath = `${paths.auth}?tab=up`;
 
 /** The address of a product's report. */
 export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;
+
+/** The address of a comparison. @param ids of two to five products */
+export const comparePath = (ids: readonly string[]): string => `${paths.compare}?products=${ids.join(',')}`;
 
 /** The address of one area of the home. */
 export const areaPath = (category: HomeCategory): string => `/category/${category}`;

@@ -56,6 +56,8 @@ const ROUTES: ScreenRoute[] = [
             () => import('./screens/layouts/with-own-bars.tsx'),
             [
               at(paths.manualEntry, () => import('./screens/manual-entry.tsx')),
+              at(paths.shoppingList, () => import('./screens/shopping-list.tsx')),
+              at(paths.compare, () => import('./screens/compare.tsx')),
               around(
                 () => import('./screens/layouts/beside-inventory.tsx'),
                 [at(paths.product, () => import('./screens/product.tsx'))],

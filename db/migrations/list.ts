@@ -17,6 +17,7 @@ import * as help from './2026-11-28-help.ts';
 import * as recalls from './2026-11-28-recalls.ts';
 import * as badges from './2026-11-29-badges.ts';
 import * as catalogue from './2026-12-02-catalogue.ts';
+import * as shopping from './2026-12-03-shopping.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-28-recalls': recalls,
   '2026-11-29-badges': badges,
   '2026-12-02-catalogue': catalogue,
+  '2026-12-03-shopping': shopping,
 };

@@ -11,6 +11,8 @@ import { profileRules } from '../households/profile-rules.ts';
 import { PROFILE } from '../households/profile-schemas.ts';
 import { hazardMarkRules } from '../inventory/hazard-mark-rules.ts';
 import { HAZARD_MARK } from '../inventory/hazard-mark-schemas.ts';
+import { itemEndRules } from '../inventory/item-end-rules.ts';
+import { ITEM_END } from '../inventory/item-end-schemas.ts';
 import { inventoryRules } from '../inventory/item-rules.ts';
 import { INVENTORY } from '../inventory/item-schemas.ts';
 import { replacedValueRules } from '../inventory/replaced-value-rules.ts';
@@ -29,6 +31,8 @@ import { scanRules } from '../scanning/scan-rules.ts';
 import { SCAN } from '../scanning/scan-schemas.ts';
 import { preferenceRules } from '../settings/preference-rules.ts';
 import { PREFERENCE } from '../settings/preference-schemas.ts';
+import { shoppingRules } from '../shopping/shopping-rules.ts';
+import { SHOPPING } from '../shopping/shopping-schemas.ts';
 import { labelPhotoRules } from '../uploads/label-photo-rules.ts';
 import { LABEL_PHOTO } from '../uploads/label-photo-schemas.ts';
 import type { EntityRules } from './rule.ts';
@@ -54,6 +58,8 @@ export const SCHEMAS = {
   hazardMark: HAZARD_MARK,
   helpRequest: HELP_REQUEST,
   badge: BADGE,
+  shopping: SHOPPING,
+  itemEnd: ITEM_END,
 } as const;
 
 export type EntityName = keyof typeof SCHEMAS;
@@ -77,6 +83,8 @@ export const ENTITIES = {
   hazardMark: hazardMarkRules,
   helpRequest: helpRequestRules,
   badge: badgeRules,
+  shopping: shoppingRules,
+  itemEnd: itemEndRules,
 } as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];

@@ -92,6 +92,12 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO recall_keys VALUES ('t:kettle', 'cpsc:1')`,
     `INSERT INTO recall_runs VALUES ('cpsc', 1780000000000, 1780003600000, NULL, NULL, 0, NULL, 1, 1, 0, NULL)`,
   ],
+  '2026-12-03-shopping': [
+    `INSERT INTO shopping_entries VALUES ('${HOUSEHOLD}', '03017620422003', 1, 30, 0, '${DEVICE}', 0,
+      '03017620422003', '', 2, 'scan', 1780000000000, 1780000000000)`,
+    `INSERT INTO item_ends VALUES ('${HOUSEHOLD}', '${id(31)}', 1, 31, 0, '${DEVICE}', 0, '${id(12)}',
+      '03017620422003', 'used_up', 1, '2026-11-29', '2026-10-01', NULL)`,
+  ],
   '2026-11-29-badges': [
     `INSERT INTO badges VALUES ('${HOUSEHOLD}', 'first_scan', 1, 29, 0, '${DEVICE}', 0, 'first_scan', 1780000000000)`,
   ],

@@ -25,6 +25,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'manual-entry', path: '/scan/manual' },
   { name: 'report', path: `/product/${showpiece().product.id}` },
   { name: 'inventory', path: '/inventory' },
+  { name: 'shopping-list', path: '/shopping-list' },
+  { name: 'compare-none', path: '/compare' },
+  {
+    name: 'compare',
+    path: `/compare?products=${assortment(4)
+      .map(({ product }) => product.id)
+      .join(',')}`,
+  },
   { name: 'family-profiles', path: '/family-profiles' },
   { name: 'community', path: '/community' },
   { name: 'detector', path: '/hazard-detector' },

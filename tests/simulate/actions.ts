@@ -37,6 +37,14 @@ export const EVERYTHING = {
   'help.ask': 0.3,
   'help.wish': 0.1,
   'badge.award': 0.3,
+  'shopping.add': 2,
+  'shopping.count': 0.5,
+  'shopping.tick': 1,
+  'shopping.untick': 0.5,
+  'shopping.remove': 0.5,
+  'shopping.restore': 0.3,
+  'end.record': 1,
+  'end.takeBack': 0.5,
   'preferences.set': 1.5,
   'notification.read': 1,
   'area.set': 1,
@@ -117,6 +125,7 @@ export function nextAction(weights: ActionWeights, things: Things, dice: Dice): 
   if (entity === 'pet' && !makes && entityId === null) return nextNew('pet.create', things, dice);
   if (makes || wanted === 'mistake.report') return nextNew(wanted, things, dice);
   if (wanted === 'help.ask' || wanted === 'help.wish') return nextHelp(wanted, dice);
+  if (wanted === 'end.record') return nextEnd(things, dice);
   const named = nextNamed(wanted, things, dice);
   if (named) return named;
   return { type: wanted, entityId, payload: changeOf(wanted, dice) };
@@ -128,6 +137,16 @@ function nextHelp(type: 'help.ask' | 'help.wish', dice: Dice): Action {
   const text = `Ask ${dice.roll(1000)}`;
   const wish = { ...who, featureTitle: 'Wish', featureDescription: text, priority: dice.pick(['low', 'high']) };
   return { type, entityId: null, payload: type === 'help.ask' ? { ...who, question: text } : wish };
+}
+
+/** A note that something left the home. */
+function nextEnd(things: Things, dice: Dice): Action {
+  const itemId = recent(things.items, dice);
+  const productId = dice.pick(PRODUCT_IDS);
+  if (itemId === null) return nextNew('inventory.add', things, dice);
+  const how = dice.pick(['used_up', 'thrown_away', 'given_away']);
+  const payload = { itemId, productId, how, quantity: 1 + dice.roll(3), endedOn: '2027-01-10' };
+  return { type: 'end.record', entityId: null, payload: { ...payload, openedOn: null, expiresOn: null } };
 }
 
 /** What is named by what it is about. */
@@ -149,6 +168,22 @@ function nextNamed(type: OperationType, things: Things, dice: Dice): Action | nu
     case 'badge.award': {
       const badgeType = dice.pick(['first_scan', 'pet_protector', 'profile_setup']);
       return { type, entityId: badgeType, payload: { badgeType } };
+    }
+    case 'shopping.add': {
+      const productId = dice.pick(PRODUCT_IDS);
+      return { type, entityId: productId, payload: { productId, quantity: 1 + dice.roll(3) } };
+    }
+    case 'shopping.count':
+      return { type, entityId: dice.pick(PRODUCT_IDS), payload: { quantity: 1 + dice.roll(5) } };
+    case 'shopping.tick':
+      return { type, entityId: dice.pick(PRODUCT_IDS), payload: { by: dice.pick(['scan', 'hand']) } };
+    case 'shopping.untick':
+    case 'shopping.remove':
+    case 'shopping.restore':
+      return { type, entityId: dice.pick(PRODUCT_IDS), payload: {} };
+    case 'end.takeBack': {
+      const entityId = recent(things.ends, dice);
+      return entityId === null ? nextEnd(things, dice) : { type, entityId, payload: {} };
     }
     case 'preferences.set': {
       const setting = dice.pick(SETTINGS);

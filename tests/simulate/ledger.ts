@@ -21,6 +21,8 @@ export interface Things {
   readonly items: string[];
   readonly members: string[];
   readonly pets: string[];
+  /** Notes of what left the home. */
+  readonly ends: string[];
   /** GTINs of products typed in by hand. */
   readonly products: string[];
 }
@@ -31,7 +33,14 @@ export class Ledger {
   private readonly things = new Map<string, Things>();
 
   thingsOf(account: string): Things {
-    const things = this.things.get(account) ?? { person: account, items: [], members: [], pets: [], products: [] };
+    const things = this.things.get(account) ?? {
+      person: account,
+      items: [],
+      members: [],
+      pets: [],
+      ends: [],
+      products: [],
+    };
     this.things.set(account, things);
     return things;
   }
@@ -47,6 +56,7 @@ export class Ledger {
     if (op.type === 'inventory.add') things.items.push(op.entityId);
     if (op.type === 'member.create') things.members.push(op.entityId);
     if (op.type === 'pet.create') things.pets.push(op.entityId);
+    if (op.type === 'end.record') things.ends.push(op.entityId);
     if (op.type === 'product.create') things.products.push(op.entityId);
   }
 

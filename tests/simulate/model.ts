@@ -142,6 +142,39 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'badge.award':
         table('badge').set(id, { badgeType: id });
         break;
+      case 'shopping.add': {
+        const line = table('shopping').get(id);
+        const open = line && line.tickedBy === null;
+        const quantity = open ? Math.max(Number(line.quantity), Number(payload.quantity)) : payload.quantity;
+        table('shopping').set(id, { productId: id, name: '', quantity, tickedBy: null });
+        break;
+      }
+      case 'shopping.count':
+      case 'shopping.tick':
+      case 'shopping.untick': {
+        const line = table('shopping').get(id);
+        const tickedBy = { 'shopping.tick': payload.by, 'shopping.untick': null, 'shopping.count': line?.tickedBy };
+        const quantity = payload.quantity ?? line?.quantity;
+        if (line) table('shopping').set(id, { ...line, quantity, tickedBy: tickedBy[type] });
+        break;
+      }
+      case 'shopping.remove': {
+        const line = table('shopping').get(id);
+        if (line) buried.set(id, line);
+        table('shopping').set(id, null);
+        break;
+      }
+      case 'shopping.restore':
+        unbury(table('shopping'), id);
+        break;
+      case 'end.record': {
+        const { itemId, productId, how, quantity, endedOn } = payload;
+        if (!table('itemEnd').has(id)) table('itemEnd').set(id, { itemId, productId, how, quantity, endedOn });
+        break;
+      }
+      case 'end.takeBack':
+        table('itemEnd').set(id, null);
+        break;
       case 'help.ask':
         table('helpRequest').set(id, { text: payload.question });
         break;

@@ -18,6 +18,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   hazardMark: ['state', 'until'],
   helpRequest: ['text'],
   badge: ['badgeType'],
+  shopping: ['productId', 'name', 'quantity', 'tickedBy'],
+  itemEnd: ['itemId', 'productId', 'how', 'quantity', 'endedOn'],
 };
 
 /** A row in a form that can be compared: lists are sets, and words are compared without case. */
@@ -57,6 +59,8 @@ export async function shownRows(db: AccountDb): Promise<Rows> {
     ['hazardMark', db.hazardMarks],
     ['helpRequest', db.helpRequests],
     ['badge', db.badges],
+    ['shopping', db.shoppingEntries],
+    ['itemEnd', db.itemEnds],
   ];
   for (const [entity, table] of tables) {
     const shown = (await table.toArray()) as (Record<string, unknown> & { id: string })[];

@@ -8,8 +8,6 @@ import { idMaker } from './new-id.ts';
 import { discard, sendAgain } from './queue/outbox.ts';
 import { type Performer, perform } from './queue/perform.ts';
 import { dropPhoto, keepPhoto } from './queue/photos.ts';
-import { replaceOperation } from './queue/replace.ts';
-import { exportUnsent } from './queue/unsent-export.ts';
 import { scan } from './scan.ts';
 import type { AccountSession, SessionPorts } from './session/account-session.ts';
 import { wakeOnPageEvents } from './session/page-events.ts';
@@ -179,6 +177,8 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       return whileOpen(open, async () => scan(ports, open, await performerOf(open), input));
     },
     replace: async (opId, payload) => {
+      // Few ever correct what was refused: the start goes without it.
+      const { replaceOperation } = await import('./queue/replace.ts');
       const open = account();
       if (!open) return signedOut();
       if (!open.engine) return tooOld();
@@ -188,7 +188,9 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     },
     exportUnsent: async () => {
       const open = account();
-      return open && exportUnsent(open.db, clock.now());
+      if (!open) return null;
+      const { exportUnsent } = await import('./queue/unsent-export.ts');
+      return exportUnsent(open.db, clock.now());
     },
     keepPhoto: async (bytes, mime) => {
       const open = account();

@@ -2,7 +2,6 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
-import { ConsentCard } from '#web/features/analytics/consent-card.tsx';
 import { EmergencyLink } from '#web/features/dashboard/emergency-link.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
@@ -32,6 +31,15 @@ const AchievementsCard = lazy(async () => ({
   default: (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
 }));
 
+// Asked once, at the end of the page.
+const ConsentCard = lazy(async () => ({
+  default: (await import('#web/features/analytics/consent-card.tsx')).ConsentCard,
+}));
+// Where somebody shops.
+const ShoppingLink = lazy(async () => ({
+  default: (await import('#web/features/dashboard/shopping-link.tsx')).ShoppingLink,
+}));
+
 const SCANS_AT_MOST = 5;
 
 export function Component() {
@@ -59,6 +67,13 @@ export function Component() {
             <div className="mt-3" data-tour="scan">
               <ScanButton mode={mode} />
             </div>
+            {mode === 'shopping' && (
+              <div className="mt-3 min-h-[50px]">
+                <Suspense>
+                  <ShoppingLink />
+                </Suspense>
+              </div>
+            )}
             <div className="mt-3" data-tour="usage">
               <Usage />
             </div>
@@ -84,7 +99,7 @@ export function Component() {
         </div>
       )}
       <Suspense fallback={null}>{scans && <AchievementsCard />}</Suspense>
-      <ConsentCard />
+      <Suspense>{scans && <ConsentCard />}</Suspense>
       <Suspense>{scans && <Welcome />}</Suspense>
     </Page>
   );

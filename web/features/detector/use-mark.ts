@@ -1,6 +1,7 @@
 import { addDays } from '#domain/inventory/expiry.ts';
 import type { Finding } from '#domain/inventory/findings.ts';
-import { useClient } from '#web/client/client-context.tsx';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { endItem } from '#web/product-view/end-item.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
@@ -18,6 +19,14 @@ export interface Marking {
 
 export function useMark(): Marking {
   const client = useClient();
+  const { db } = useAccount();
+  const throwAway = async (itemId: string) => {
+    const item = await db.inventory.get(itemId);
+    if (!item || item.quantity === 0) return;
+    const done = await endItem(client, item, 'thrown_away', item.quantity);
+    if (!done.ok) return showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
+    showToast({ title: 'Thrown away', action: { label: 'Undo', run: () => void done.value() } });
+  };
   const told = async (work: ReturnType<typeof client.perform>, title: string, back?: () => void) => {
     const done = await work;
     if (!done.ok) showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
@@ -34,7 +43,6 @@ export function useMark(): Marking {
         'Told again in a week',
         () => reopen(finding),
       ),
-    throwAway: (itemId) =>
-      void told(client.perform('inventory.setCount', itemId, { quantity: 0 }), 'Marked as used up'),
+    throwAway: (itemId) => void throwAway(itemId),
   };
 }

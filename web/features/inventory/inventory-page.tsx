@@ -1,7 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { ShoppingBasket, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
 import { useWide } from '#web/browser/use-wide.ts';
+import { paths } from '#web/paths.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
@@ -45,20 +47,25 @@ export function InventoryPage() {
       <PageHeader
         title="Products"
         actions={
-          !empty && (
-            <IconButton
-              label={on > 0 ? `Filter products, ${on} on` : 'Filter products'}
-              className="relative -mr-[10px]"
-              onClick={() => setAsking(true)}
-            >
-              <SlidersHorizontal strokeWidth={1.9} />
-              {on > 0 && (
-                <span className="filter-count num" aria-hidden="true">
-                  {on}
-                </span>
-              )}
-            </IconButton>
-          )
+          <>
+            <Link to={paths.shoppingList} className="icon-button" aria-label="Shopping list" title="Shopping list">
+              <ShoppingBasket aria-hidden="true" strokeWidth={1.9} />
+            </Link>
+            {!empty && (
+              <IconButton
+                label={on > 0 ? `Filter products, ${on} on` : 'Filter products'}
+                className="relative -mr-[10px]"
+                onClick={() => setAsking(true)}
+              >
+                <SlidersHorizontal strokeWidth={1.9} />
+                {on > 0 && (
+                  <span className="filter-count num" aria-hidden="true">
+                    {on}
+                  </span>
+                )}
+              </IconButton>
+            )}
+          </>
         }
       />
       {asking && view && (

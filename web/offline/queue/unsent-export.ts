@@ -17,12 +17,3 @@ export const exportUnsent = (db: AccountDb, nowMs: number): Promise<UnsentExport
     const rescued = (await db.outboxRescue.toArray()).filter((copy) => !known.has(copy.opId)).map(({ entry }) => entry);
     return { exportedAt: nowMs, userId: db.userId, operations, rescued };
   });
-
-/** Drops the copies from before an upgrade whose operation has reached the server since. */
-export const forgetRescued = (db: AccountDb): Promise<void> =>
-  db.transaction('rw', [db.outbox, db.outboxRescue], async () => {
-    const copies = await db.outboxRescue.toCollection().primaryKeys();
-    if (copies.length === 0) return;
-    const entries = await db.outbox.where('opId').anyOf(copies).toArray();
-    await db.outboxRescue.bulkDelete(entries.flatMap((entry) => (entry.state === 'acked' ? [entry.opId] : [])));
-  });

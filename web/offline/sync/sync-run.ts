@@ -1,7 +1,7 @@
+import { forgetRescued } from '../queue/forget-rescued.ts';
 import { releaseHeldScans } from '../queue/held-scans.ts';
 import { forgetOldPhotos } from '../queue/photos.ts';
 import { takeBackLeases } from '../queue/take-back.ts';
-import { forgetRescued } from '../queue/unsent-export.ts';
 import { readMeta } from '../tables/account-meta.ts';
 import { forgetOldAcks } from './epoch.ts';
 import { isClosed, syncLock } from './pause.ts';

@@ -40,7 +40,7 @@ interface Recogniser {
 }
 
 async function startRecogniser(onShare: (share: number) => void): Promise<Recogniser> {
-  const [worker, { PSM }] = await Promise.all([startPrintReader(false, onShare), import('tesseract.js')]);
+  const [worker, { PSM }] = await Promise.all([startPrintReader(false, onShare), import('./page-reader.ts')]);
   let mode: 'block' | 'line' = 'block';
   return {
     recognise: async (file, as, above) => {

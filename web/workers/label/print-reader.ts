@@ -8,7 +8,7 @@ import { labelModelFolder, labelReaderFiles } from './label-files.ts';
  * @param onShare told the share of a page that is read, 0 to 1
  */
 export async function startPrintReader(digitsOnly: boolean, onShare: (share: number) => void): Promise<PrintWorker> {
-  const { createWorker, PSM } = await import('tesseract.js');
+  const { createWorker, PSM } = await import('./page-reader.ts');
   const worker = await createWorker('eng', 1, {
     langPath: labelModelFolder,
     workerPath: labelReaderFiles.worker,

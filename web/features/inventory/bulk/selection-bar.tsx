@@ -1,7 +1,10 @@
 import { FolderInput, Trash2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { MOST_COMPARED } from '#domain/shopping/most-compared.ts';
+import { comparePath } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlaceField } from '../entry/place-field.tsx';
 import type { SeenItem } from '../entry/use-item-actions.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
@@ -20,6 +23,7 @@ export function SelectionBar({ items, shown, places, onAll, onEnd }: SelectionBa
   const bulk = useBulkActions();
   const [moving, setMoving] = useState(false);
   const none = items.length === 0;
+  const products = [...new Set(items.map(({ productId }) => productId))];
   return (
     <section className="selection-bar" aria-label="Selected entries">
       <IconButton label="End selecting" onClick={onEnd}>
@@ -32,6 +36,11 @@ export function SelectionBar({ items, shown, places, onAll, onEnd }: SelectionBa
         <Button size="small" variant="quiet" aria-label={`Select all ${shown}`} onClick={onAll}>
           All {shown}
         </Button>
+      )}
+      {products.length > 1 && products.length <= MOST_COMPARED && (
+        <LinkButton to={comparePath(products)} size="small" variant="soft">
+          Compare
+        </LinkButton>
       )}
       <Button
         size="small"

@@ -12,7 +12,9 @@ import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 import { brandWords } from '#web/words/brand-words.ts';
 import { dateWords, expiryNote, localToday } from '#web/words/expiry-words.ts';
 import type { ViewedRow } from '../inventory-view.ts';
+import { EndHistory } from './end-history.tsx';
 import { ItemForm } from './item-form.tsx';
+import { LeaveHome } from './leave-home.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -105,11 +107,6 @@ export function EntryPane({ row, editing, places, actions, onEdit }: EntryPanePr
             <LinkButton to={productPath(product ? productSlug(product) : item.productId)} block>
               View report
             </LinkButton>
-            {isUsedUp(item) && (
-              <Button variant="secondary" block onClick={() => actions.haveAgain(item)}>
-                I have it again
-              </Button>
-            )}
             <Button
               variant="secondary"
               block
@@ -118,6 +115,10 @@ export function EntryPane({ row, editing, places, actions, onEdit }: EntryPanePr
             >
               Edit
             </Button>
+            <LeaveHome item={item} name={name} actions={actions} onDone={() => onEdit(false)} />
+          </div>
+          <div className="mt-5">
+            <EndHistory productId={item.productId} />
           </div>
         </>
       )}

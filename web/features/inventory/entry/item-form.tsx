@@ -2,10 +2,11 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { addMonths } from '#domain/inventory/expiry.ts';
 import type { ItemFields } from '#domain/inventory/item.ts';
-import { isUsedUp } from '#domain/inventory/standing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
+import { EndHistory } from './end-history.tsx';
+import { LeaveHome } from './leave-home.tsx';
 import { MonthButtons } from './month-buttons.tsx';
 import { PlaceField } from './place-field.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -119,29 +120,8 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
       <Button type="submit" block pending={saving}>
         {saving ? 'Saving' : 'Save'}
       </Button>
-      {isUsedUp(item) ? (
-        <Button
-          variant="secondary"
-          block
-          onClick={() => {
-            onDone();
-            actions.haveAgain(item);
-          }}
-        >
-          I have it again
-        </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          block
-          onClick={() => {
-            onDone();
-            actions.markUsedUp(item, name);
-          }}
-        >
-          Used up
-        </Button>
-      )}
+      <LeaveHome item={item} name={name} actions={actions} onDone={onDone} />
+      <EndHistory productId={item.productId} />
       <Button
         variant="danger"
         block

@@ -1,8 +1,12 @@
 import { useCallback } from 'react';
 import type { InventoryItem, ItemFields } from '#domain/inventory/item.ts';
-import type { Result } from '#domain/problem.ts';
+import type { EndKind } from '#domain/inventory/item-end-schemas.ts';
 import { useClient } from '#web/client/client-context.tsx';
+import { endItem } from '#web/product-view/end-item.ts';
+import { told } from '#web/product-view/told.ts';
+import { useListActions } from '#web/product-view/use-list-actions.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
+import { END_WORDS } from '#web/words/end-words.ts';
 
 /** Fields of the edit sheet that changed, each with what it was: two phones then clash only where they must. */
 type Edit = { [K in keyof ItemFields]?: { from: ItemFields[K]; to: ItemFields[K] } };
@@ -27,8 +31,11 @@ export interface ItemActions {
   adjust(item: InventoryItem, delta: number): void;
   /** Resolves to whether it was written. */
   edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
-  /** Nothing is left of it, or there is a new pack, whose dates nobody knows yet. */
-  markUsedUp(item: InventoryItem, name: string): void;
+  /** Packs of it left the home, with a way back in the toast (product P2.8.11). */
+  end(item: InventoryItem, how: EndKind, quantity: number, name: string): void;
+  /** Puts its product on the shopping list. */
+  buyAgain(item: InventoryItem, name: string): void;
+  /** There is a new pack, whose dates nobody knows yet. */
   haveAgain(item: InventoryItem): void;
   /** Takes the entry away, with a way back in the toast. */
   remove(seen: SeenItem, name: string): void;
@@ -38,55 +45,53 @@ export interface ItemActions {
 export function useItemActions(): ItemActions {
   const client = useClient();
 
-  const report = useCallback(async (work: Promise<Result<unknown>>, title: string): Promise<boolean> => {
-    let description: string;
-    try {
-      const done = await work;
-      if (done.ok) return true;
-      description = done.problem.message;
-    } catch (reason) {
-      description = reason instanceof Error ? reason.message : String(reason);
-    }
-    showToast({ title, description, variant: 'destructive' });
-    return false;
-  }, []);
-
   const adjust = useCallback(
     (item: InventoryItem, delta: number) =>
-      void report(client.perform('inventory.adjust', item.id, { delta }), 'The quantity was not changed'),
-    [client, report],
+      void told(client.perform('inventory.adjust', item.id, { delta }), 'The quantity was not changed'),
+    [client],
   );
 
   const edit = useCallback(
     async (seen: SeenItem, next: ItemFields) => {
       const changes = editOf(seen, next);
       if (Object.keys(changes).length === 0) return true;
-      return report(client.perform('inventory.edit', seen.id, changes, seen.rev), 'Not saved');
+      return told(client.perform('inventory.edit', seen.id, changes, seen.rev), 'Not saved');
     },
-    [client, report],
+    [client],
   );
 
   const remove = useCallback(
     (seen: SeenItem, name: string) => {
-      const restore = () => void report(client.perform('inventory.restore', seen.id, {}), 'Not restored');
-      void report(client.perform('inventory.delete', seen.id, {}, seen.rev), 'Not removed').then((removed) => {
+      const restore = () => void told(client.perform('inventory.restore', seen.id, {}), 'Not restored');
+      void told(client.perform('inventory.delete', seen.id, {}, seen.rev), 'Not removed').then((removed) => {
         if (removed) {
           showToast({ title: 'Removed from inventory', description: name, action: { label: 'Undo', run: restore } });
         }
       });
     },
-    [client, report],
+    [client],
   );
 
-  const markUsedUp = useCallback(
-    (item: InventoryItem, name: string) => {
-      const { id, quantity } = item;
-      const back = () => void report(client.perform('inventory.setCount', id, { quantity }), 'Not taken back');
-      void report(client.perform('inventory.setCount', id, { quantity: 0 }), 'Not changed').then((done) => {
-        if (done) showToast({ title: 'Used up', description: name, action: { label: 'Undo', run: back } });
+  const end = useCallback(
+    (item: InventoryItem, how: EndKind, quantity: number, name: string) => {
+      const work = endItem(client, item, how, quantity);
+      void told(work, 'Not changed').then(async (done) => {
+        const ended = await work;
+        if (!done || !ended.ok) return;
+        const run = () => void told(ended.value(), 'Not taken back');
+        showToast({ title: END_WORDS[how], description: name, action: { label: 'Undo', run } });
       });
     },
-    [client, report],
+    [client],
+  );
+
+  const { addProduct } = useListActions();
+  const buyAgain = useCallback(
+    (item: InventoryItem, name: string) =>
+      void addProduct(item.productId).then((listed) => {
+        if (listed) showToast({ title: 'On your shopping list', description: name, variant: 'success' });
+      }),
+    [addProduct],
   );
 
   const haveAgain = useCallback(
@@ -99,10 +104,10 @@ export function useItemActions(): ItemActions {
         }
         return client.perform('inventory.adjust', item.id, { delta: 1 });
       };
-      void report(work(), 'Not changed');
+      void told(work(), 'Not changed');
     },
-    [client, report],
+    [client],
   );
 
-  return { adjust, edit, markUsedUp, haveAgain, remove };
+  return { adjust, edit, end, buyAgain, haveAgain, remove };
 }

@@ -17,8 +17,10 @@ import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { HomePairs } from './home-pairs.tsx';
 import { HouseholdLines } from './household-lines.tsx';
+import { ListLine } from './list-line.tsx';
 import { type SheetView, sheetView } from './report-summary.ts';
 import { ShoppingSheet } from './shopping-sheet.tsx';
 import { TryInstead } from './try-instead.tsx';
@@ -84,6 +86,7 @@ function Shopping({ product, report, household, view, to, digits }: ShoppingProp
   return (
     <ShoppingSheet verdict={verdict}>
       <ShoppingIdentity product={product} report={report} to={to} />
+      <ListLine product={product} verdict={verdict} />
       {verdict === 'not_enough_known' && (
         <Link to={labelPath(digits)} className="panel flex min-h-14 items-center gap-3.5 px-4 py-3">
           <ScanText aria-hidden="true" size={24} strokeWidth={1.9} className="text-accent-text" />
@@ -94,6 +97,7 @@ function Shopping({ product, report, household, view, to, digits }: ShoppingProp
       <WhyList lines={why} />
       {verdict === 'suitable' && <HouseholdLines household={household} />}
       {!suits && <TryInstead product={product} report={report} household={household} />}
+      <CompareLink product={product} />
     </ShoppingSheet>
   );
 }

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { setStage, untilInstalled } from './app.ts';
+import { violations } from './axe.ts';
+import { assortment, ean13Product } from './catalogue.ts';
+import { misfits } from './fits.ts';
+import { furnish, moveIn, untilArrived } from './screens.ts';
+import { signUp } from './sign-up.ts';
+import { lookUp } from './steps.ts';
+
+const stage = setStage();
+const PATIENT = { timeout: 15_000 };
+
+const toBuy = (page: Page) => page.getByRole('list', { name: 'To buy' }).locator('.row-name');
+const inCart = (page: Page) => page.getByRole('list', { name: 'In the cart' }).locator('.row-name');
+
+async function addTyped(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add to the list' });
+  await sheet.getByRole('textbox', { name: 'What to buy' }).fill(name);
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await sheet.getByText(`${name} is on the list.`).waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
+// Product P6.7, P6.9 and P2.8.11.
+it('takes what is used up onto the list again, without a signal, and to the cart and home', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await page.goto('/shopping-list');
+  await page.getByRole('heading', { name: 'Nothing to buy yet' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await furnish(context.request, stage.server().url, 2);
+  await untilInstalled(page);
+  await untilArrived(page);
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+
+  await page.goto('/inventory');
+  const names = page.getByRole('main').locator('.row-name');
+  await expect.poll(() => names.count(), PATIENT).toBe(2);
+  const gone = (await names.first().textContent()) ?? '';
+  await page.getByRole('button', { name: `Edit ${gone}` }).click();
+  const entry = page.getByRole('dialog', { name: gone });
+  expect(await violations(page)).toEqual([]);
+  await entry.getByRole('button', { name: 'Used up' }).click();
+  await page.getByRole('heading', { name: 'Used up' }).waitFor();
+
+  await page.getByRole('link', { name: 'Shopping list' }).click();
+  await page.getByText('None left since today').waitFor();
+  await page.getByRole('button', { name: `Add ${gone}` }).click();
+  await expect.poll(() => toBuy(page).allTextContents(), PATIENT).toEqual([gone]);
+  expect(await page.getByText('None left since today').count()).toBe(0);
+  await addTyped(page, 'Oat milk');
+  await expect.poll(() => toBuy(page).allTextContents(), PATIENT).toEqual([gone, 'Oat milk']);
+  expect(await violations(page)).toEqual([]);
+  expect(await misfits(page, 100)).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'In the cart: Oat milk' }).click();
+  await page.getByRole('checkbox', { name: `In the cart: ${gone}` }).click();
+  await expect.poll(() => inCart(page).count(), PATIENT).toBe(2);
+  await page.getByRole('button', { name: 'Put away at home' }).click();
+  await page.getByRole('heading', { name: 'Nothing to buy yet' }).waitFor();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => ((await (await context.request.get('/api/inventory')).json()) as object[]).length, PATIENT)
+    .toBe(3);
+});
+
+// Product P6.8.
+it('ticks off by scanning what suits, asks about what does not, and offers a typed line', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  const { product, digits } = ean13Product();
+  const word = product.name.split(' ')[0] ?? '';
+  await page.goto('/shopping-list');
+  await addTyped(page, word);
+  await page.goto('/scan?mode=shopping');
+  await lookUp(page, digits);
+  const line = page.getByRole('region', { name: 'Shopping list' });
+  await line.getByText(`Your list says "${word}".`).waitFor();
+  await line.getByRole('button', { name: 'Tick off' }).click();
+  await line.getByText('Ticked off your shopping list.').waitFor();
+  await page.goto('/shopping-list');
+  await expect.poll(() => inCart(page).allTextContents(), PATIENT).toEqual([word]);
+  await page.getByText('Scanned Just now').waitFor();
+  expect(await context.request.get('/api/inventory').then((answer) => answer.json())).toEqual([]);
+});
+
+// Product P6.6.
+it('compares what is selected at home, for each of the household', { timeout: 120_000 }, async () => {
+  const { page, context } = await stage.open({ viewport: { width: 320, height: 640 } });
+  await signUp(page);
+  await moveIn(context.request, stage.server().url);
+  await furnish(context.request, stage.server().url, 5);
+  await untilArrived(page);
+  const ids = assortment(5).map(({ product }) => product.id);
+  await page.goto(`/compare?products=${ids.join(',')}`);
+  const table = page.getByRole('table');
+  await table.waitFor();
+  await page.getByText('Labels are still being read').waitFor({ state: 'detached' });
+  expect(await table.getByRole('columnheader').count()).toBe(5);
+  for (const name of ['For Maya', 'For Jonas', 'For Ida', 'For Miso']) {
+    await table.getByText(name, { exact: true }).waitFor();
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(await misfits(page, 100)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { Check, ShoppingBasket, Trash2, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import type { EndKind } from '#domain/inventory/item-end-schemas.ts';
+import { isUsedUp } from '#domain/inventory/standing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { END_WORDS } from '#web/words/end-words.ts';
+import type { ItemActions, SeenItem } from './use-item-actions.ts';
+
+const ENDS = [
+  ['used_up', Check],
+  ['thrown_away', Trash2],
+  ['given_away', UsersRound],
+] as const satisfies readonly (readonly [EndKind, unknown])[];
+
+interface LeaveHomeProps {
+  item: SeenItem;
+  name: string;
+  actions: ItemActions;
+  onDone: () => void;
+}
+
+/** What became of an entry, in one tap; and a new one of it, bought or already here. */
+export function LeaveHome({ item, name, actions, onDone }: LeaveHomeProps) {
+  const [count, setCount] = useState<'one' | 'all'>('one');
+  const quantity = count === 'one' ? 1 : item.quantity;
+  const options = [
+    { value: 'one', label: 'One pack' },
+    { value: 'all', label: `All ${item.quantity}` },
+  ] as const;
+  return (
+    <section className="grid gap-2" aria-label="What became of it">
+      {!isUsedUp(item) && (
+        <>
+          {item.quantity > 1 && <Segmented label="How many" options={options} value={count} onChange={setCount} />}
+          <div className="grid grid-cols-3 gap-2">
+            {ENDS.map(([how, Icon]) => (
+              <button
+                key={how}
+                type="button"
+                className="leave-button"
+                onClick={() => {
+                  if (quantity === item.quantity) onDone();
+                  actions.end(item, how, quantity, name);
+                }}
+              >
+                <Icon aria-hidden="true" size={20} strokeWidth={1.9} />
+                {END_WORDS[how]}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {isUsedUp(item) && (
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            onDone();
+            actions.haveAgain(item);
+          }}
+        >
+          I have it again
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        block
+        icon={<ShoppingBasket aria-hidden="true" strokeWidth={1.9} />}
+        onClick={() => actions.buyAgain(item, name)}
+      >
+        Buy again
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { EndKind } from '#domain/inventory/item-end-schemas.ts';
+import type { Result } from '#domain/problem.ts';
+import type { Client } from '#web/offline/client.ts';
+import { localToday } from '#web/words/expiry-words.ts';
+
+/** What takes it back that something left the home. */
+export type TakeBack = () => Promise<Result<unknown>>;
+
+/**
+ * Notes that packs of an entry left the home, and counts them off (product P2.8.11).
+ * @param quantity how many, at most as many as there are
+ */
+export async function endItem(
+  client: Client,
+  item: Pick<InventoryItem, 'id' | 'productId' | 'quantity' | 'openedOn' | 'expiresOn'>,
+  how: EndKind,
+  quantity: number,
+): Promise<Result<TakeBack>> {
+  const { id: itemId, productId, openedOn, expiresOn } = item;
+  const endId = client.newId();
+  const endedOn = localToday(new Date());
+  const note = { itemId, productId, how, quantity, endedOn, openedOn, expiresOn };
+  const noted = await client.perform('end.record', endId, note);
+  if (!noted.ok) return noted;
+  // One of several is counted off, so that two phones add up; the last one ends the entry, whatever others counted.
+  const all = quantity >= item.quantity;
+  const count = (delta: number, to: number) =>
+    all
+      ? client.perform('inventory.setCount', itemId, { quantity: to })
+      : client.perform('inventory.adjust', itemId, { delta });
+  const counted = await count(-quantity, 0);
+  if (!counted.ok) return counted;
+  const takeBack = async () => {
+    const back = await client.perform('end.takeBack', endId, {});
+    return back.ok ? count(quantity, item.quantity) : back;
+  };
+  return { ok: true, value: takeBack };
+}

@@ -1,0 +1,1 @@
+export { ShoppingListPage as Component } from '#web/features/shopping-list/shopping-list-page.tsx';
