@@ -5,7 +5,7 @@ import { accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
-import { catalogueLookUp } from './catalogue/room.ts';
+import { catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
 import type { Api, Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
 import { healthRoom } from './health/room.ts';
@@ -47,6 +47,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   const pictures = createUploadRoom(rateLimitFactor, spent);
   const lookUp = catalogueLookUp(stores, spent, deps);
   const products = productRoom(stores, lookUp, { ...deps, work });
+  const search = await catalogueSearch(stores, products.storedScore, deps);
   const accounts = accountRoom({
     ...deps,
     database,
@@ -69,6 +70,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...achievementCalls(stores),
     ...scanCalls(stores, lookUp),
     ...reading.calls,
+    ...search.calls,
     ...products.calls(jobs),
     ...inventoryCalls(stores, products.listed),
     ...uploads.calls,
@@ -101,14 +103,20 @@ export async function createApi(deps: Deps): Promise<Api> {
   await products.seed();
   await products.refresh(jobs);
   await jobs.runner.start();
+  const searching = search.watch();
   const stopRecalls = recalls.watch(jobs.runner);
   const stop = (): void => {
     health.stop();
     stopRecalls();
+    searching.stop();
     watch.stop();
     streams.stop();
     jobs.stop();
     reading.stop().catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));
   };
-  return { app, stop, release: jobs.runner.release };
+  const release = async (): Promise<void> => {
+    await jobs.runner.release();
+    await searching.close();
+  };
+  return { app, stop, release };
 }

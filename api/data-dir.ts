@@ -10,6 +10,8 @@ export interface DataFiles {
   readonly lock: string;
   /** Pictures, named by their contents. */
   readonly uploads: string;
+  /** What the catalogue is searched by; made anew from the database where it is missing. */
+  readonly search: string;
   /** Files of rejects of imports into the catalogue. */
   readonly imports: string;
   /** Room that is given back when the disk is full. */
@@ -28,6 +30,7 @@ export function dataFiles(dataDir: string): DataFiles {
     database: join(folder, 'safeshelf.db'),
     lock: join(folder, 'instance.lock'),
     uploads: join(folder, 'uploads'),
+    search: join(folder, 'search.db'),
     imports: join(folder, 'imports'),
     ballast: join(folder, 'ballast'),
     helpNumbers: join(folder, 'help-numbers.json'),

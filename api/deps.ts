@@ -22,6 +22,8 @@ export interface Deps {
   readonly fatal: (error: unknown) => void;
   /** Where uploaded pictures are kept: outside of everything that is served as a file. */
   readonly uploadsDir: string;
+  /** What the catalogue is searched by. */
+  readonly searchFile: string;
   /** Where the built page lies. */
   readonly webDir: string;
   /** Room on the disk of the database. */

@@ -108,6 +108,7 @@ async function main(): Promise<void> {
       process.exit(1);
     },
     uploadsDir: data.uploads,
+    searchFile: data.search,
     webDir: join(dist, 'web'),
     freeBytes: freeBytesOf(data.folder),
     ballast: createBallast(data.ballast),

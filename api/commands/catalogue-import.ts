@@ -3,13 +3,16 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, databaseOf } from '#db/database.ts';
 import { openDatabase } from '#db/open.ts';
+import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/catalogue/sources.ts';
 import { CalendarDate } from '#domain/text-limits.ts';
 import { type ImportProgress, importFile } from '../catalogue/import/import-file.ts';
 import { openSource } from '../catalogue/import/open-source.ts';
 import { UnreadableFileError } from '../catalogue/import/read-records.ts';
+import { catchUp } from '../catalogue/search/catch-up.ts';
 import { dataFiles } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
+import { syncState } from '../sync/sync-state.ts';
 
 const USAGE = `Usage: npm run catalogue:import -- SOURCE FILE [--edition YYYY-MM-DD] [--mapping FILE] [--names FILE]
   SOURCE     ${IMPORT_SOURCES.join(', ')}
@@ -70,7 +73,8 @@ async function run(): Promise<void> {
   try {
     const began = performance.now();
     const told = progressLine(opened.size);
-    const done = await importFile(databaseOf(connections), { ...opened, rejectsPath }, Date.now, undefined, told);
+    const database = databaseOf(connections);
+    const done = await importFile(database, { ...opened, rejectsPath }, Date.now, undefined, told);
     const seconds = (performance.now() - began) / 1000;
     if (process.stdout.isTTY) process.stdout.write('\r'.padEnd(80));
     if (done.resumedAt > 0) say(`Went on behind record ${done.resumedAt}, where an earlier run was cut off.`);
@@ -79,6 +83,13 @@ async function run(): Promise<void> {
     );
     for (const [reason, times] of done.reasons) say(`${String(times).padStart(8)} refused: ${reason}`);
     if (done.refused > 0) say(`Which: ${rejectsPath}`);
+    const index = openProductIndex(data.search, await syncState.epoch(database.reader));
+    try {
+      const indexed = await catchUp(database.reader, index);
+      say(`${indexed} products can be searched for now.`);
+    } finally {
+      index.close();
+    }
   } finally {
     connections.close();
   }

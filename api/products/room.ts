@@ -40,6 +40,7 @@ export function productRoom(
   const reports = createReports({ reader, writes }, engine, (text) => Product.parse(JSON.parse(text)), work);
   return {
     listed: createListedProducts(reader, products, reports),
+    storedScore: reports.storedScore,
     jobs: {
       [REPORT_JOB]: createReportJob(reader, products, lookUp, reports, engine, clock),
       [REFRESH_JOB]: createRefreshJob(writes, reports, engine, clock),

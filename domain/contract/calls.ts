@@ -1,6 +1,7 @@
 import { login, logout, register, user } from '../accounts/calls.ts';
 import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
+import { searchProducts } from '../catalogue/calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
@@ -26,6 +27,8 @@ export const CALLS = {
   updateProfile,
   scan,
   scanUsage,
+  // Before the product: its address would take the word for an id.
+  searchProducts,
   product,
   extractBarcode,
   extractFromLabel,

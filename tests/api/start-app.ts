@@ -109,6 +109,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       throw error;
     },
     uploadsDir: join(dir, 'uploads'),
+    searchFile: join(dir, 'search.db'),
     webDir,
     freeBytes: () => freeBytes,
     publicUrl: options.publicUrl ?? null,

@@ -104,6 +104,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       }),
     scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
     scanUsage: () => account.get(CALLS.scanUsage.path),
+    searchProducts: () => account.get(`${CALLS.searchProducts.path}?q=sample%20shwoer%20gel%20for%20all%20of%20it`),
     product: () => account.get(CALLS.product.path.replace('{id}', fat)),
     extractBarcode: () => sendForm(CALLS.extractBarcode.path, {}),
     extractFromLabel: () => sendForm(CALLS.extractFromLabel.path, {}),

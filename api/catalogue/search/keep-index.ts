@@ -1,0 +1,41 @@
+import type { Reader } from '#db/handles.ts';
+import type { ProductIndex } from '#db/search/product-index.ts';
+import type { Log } from '../../log.ts';
+import { catchUp } from './catch-up.ts';
+
+/** How often the catalogue is looked at for changes. */
+const LOOK_MS = 10_000;
+
+/**
+ * Keeps the index up to the catalogue while the server runs.
+ * @returns stops it; `ended` settles when nothing is under way any more
+ */
+export function keepIndex(reader: Reader, index: ProductIndex, log: Log): { stop(): void; ended(): Promise<void> } {
+  const stopped = new AbortController();
+  let underWay: Promise<void> = Promise.resolve();
+  let busy = false;
+  const look = (): void => {
+    if (busy) return;
+    busy = true;
+    underWay = catchUp(reader, index, stopped.signal)
+      .then((done) => {
+        if (done > 0) log.info('search', { indexed: done });
+      })
+      // Products that are not in the index are found by their code, and the next look tries again.
+      .catch((error: unknown) => {
+        if (!stopped.signal.aborted) log.error('exception', { route: 'search', detail: String(error) });
+      })
+      .finally(() => {
+        busy = false;
+      });
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      stopped.abort();
+    },
+    ended: () => underWay,
+  };
+}

@@ -1,0 +1,71 @@
+import { oneTypo, oneTypoInBeginning } from './one-typo.ts';
+import { type SearchWords, wordsOf } from './search-words.ts';
+
+/** What a search looks at. */
+export interface Searched {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+}
+
+/** Words shorter than this hold no typo that can be told from another word. */
+const SHORTEST_WITH_TYPO = 4;
+
+/** How well a word of the search fits a word of a product, 0 to 4. */
+function fit(word: string, other: string, isLast: boolean): number {
+  if (word === other) return 4;
+  if (other.startsWith(word)) return isLast ? 3.5 : 3;
+  if (word.length >= 3 && other.includes(word)) return 2;
+  if (word.length < SHORTEST_WITH_TYPO) return 0;
+  if (oneTypo(word, other)) return 1.5;
+  return isLast && oneTypoInBeginning(word, other) ? 1 : 0;
+}
+
+/** Codes that begin with the digits, as printed: zeros in front of a GTIN-14 do not stand on a pack. */
+const codeFits = (id: string, digits: string): boolean =>
+  /^\d{14}$/.test(id) && ['', '0', '00', '000000'].some((zeros) => id.startsWith(zeros + digits));
+
+/**
+ * How well a product fits a search (product P14.7): each word of four letters and more must fit
+ * one of its name or brand; whole words before
+ * beginnings, beginnings before parts, and these before a word with one slip. A name that begins as the search does goes
+ * before, and shorter names before longer ones.
+ * @returns 0 where it does not fit
+ */
+export function fitOf({ words, code }: SearchWords, { id, name, brand }: Searched): number {
+  if (code !== null && codeFits(id, code)) return 100;
+  const own = wordsOf(name);
+  const all = [...own, ...wordsOf(brand)];
+  let sum = 0;
+  for (const [at, word] of words.entries()) {
+    let best = 0;
+    for (const other of all) best = Math.max(best, fit(word, other, at === words.length - 1));
+    // A short word may be a slip that cannot be told: the others decide.
+    if (best === 0 && (word.length >= SHORTEST_WITH_TYPO || words.length === 1)) return 0;
+    sum += best;
+  }
+  if (sum === 0) return 0;
+  const [said, typed] = [own.join(' '), words.join(' ')];
+  const begins = `${said} `.startsWith(`${typed} `) ? 1.5 : said.startsWith(typed) ? 0.4 : 0;
+  const together = ` ${said}`.includes(` ${typed}`) ? 0.5 : 0;
+  return sum / words.length + begins + together - Math.min(2, 0.05 * all.length);
+}
+
+/** The products that fit, best first; those that fit alike by name, then by id. */
+export function ranked<T extends Searched>(search: SearchWords, products: readonly T[]): T[] {
+  return products
+    .map((product) => ({ product, fit: fitOf(search, product) }))
+    .filter(({ fit: value }) => value > 0)
+    .sort(
+      (a, b) =>
+        b.fit - a.fit ||
+        (a.product.name === b.product.name
+          ? a.product.id < b.product.id
+            ? -1
+            : 1
+          : a.product.name < b.product.name
+            ? -1
+            : 1),
+    )
+    .map(({ product }) => product);
+}
