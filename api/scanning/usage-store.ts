@@ -1,7 +1,7 @@
 import type { Reads } from '#db/handles.ts';
 import type { UsageTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
-import { quotaMonth, SCAN_LIMIT, type ScanUsage, scanUsage, type Tier } from '#domain/plans/plan.ts';
+import { quotaMonth, type ScanUsage, scanLimitOf, scanUsage, type Tier } from '#domain/plans/plan.ts';
 import type { ChangeOf } from '#domain/sync/entity.ts';
 import type { Usage } from '../sync/operations.ts';
 
@@ -50,7 +50,7 @@ export const usageStore: UsageStore = {
     return scanUsage(tier, month, (await reads.first(MONTH, { householdId, month }))?.used ?? 0);
   },
   async take(tx, householdId, tier, seq, nowMs) {
-    const limit = SCAN_LIMIT[tier];
+    const limit = scanLimitOf(tier);
     // The first of a month is inserted, whatever the limit.
     if (limit === 0) return null;
     const month = quotaMonth(nowMs);

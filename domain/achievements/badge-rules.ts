@@ -22,5 +22,5 @@ export const badgeRules = {
   bounds: { bytes: 512, rows: byPlan(50) },
   fitsId: ({ entityId, payload }) =>
     typeof payload === 'object' && payload !== null && 'badgeType' in payload && payload.badgeType === entityId,
-  operations: { 'badge.award': { words: 'Achievement reached', apply: award } },
+  operations: { 'badge.award': { words: 'Achievement reached', workedOut: true, apply: award } },
 } as const satisfies EntityRules<typeof BADGE>;

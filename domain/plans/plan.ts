@@ -6,6 +6,18 @@ export type Tier = z.infer<typeof Tier>;
 /** Scans a month; -1 is no limit (product P6.2). */
 export const SCAN_LIMIT: Readonly<Record<Tier, number>> = { free: 5, starter: 25, unlimited: -1, family: -1 };
 
+/** Scans a month for each account that somebody brought and that has made a first scan, and the most they add up to. */
+const BONUS_SCANS = 5;
+const BONUS_SCANS_MAX = 25;
+
+/**
+ * Scans a month of a household: those of its plan and those earned by bringing others (product P6.20).
+ * @param referred accounts it brought that have made a first scan
+ * @returns -1 where there is no limit
+ */
+export const scanLimitOf = (tier: Tier, referred = 0): number =>
+  SCAN_LIMIT[tier] < 0 ? SCAN_LIMIT[tier] : SCAN_LIMIT[tier] + Math.min(referred * BONUS_SCANS, BONUS_SCANS_MAX);
+
 /** The quota month of a moment: calendar month, UTC, "2026-11". */
 export const quotaMonth = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7);
 
@@ -19,9 +31,9 @@ export const ScanUsage = z.object({
 });
 export type ScanUsage = z.infer<typeof ScanUsage>;
 
-/** The usage summary of a household in one month. */
-export function scanUsage(tier: Tier, month: string, scansUsed: number): ScanUsage {
-  const scanLimit = SCAN_LIMIT[tier];
+/** The usage summary of a household in one month. @param referred accounts it brought that have made a first scan */
+export function scanUsage(tier: Tier, month: string, scansUsed: number, referred = 0): ScanUsage {
+  const scanLimit = scanLimitOf(tier, referred);
   return {
     month,
     scansUsed,
@@ -29,6 +41,15 @@ export function scanUsage(tier: Tier, month: string, scansUsed: number): ScanUsa
     hasReachedLimit: scanLimit >= 0 && scansUsed >= scanLimit,
     subscription: { tier, status: 'active' },
   };
+}
+
+/** Of whoever is not signed in: all of the free plan is used, so that nothing is scanned (product P4.8). */
+export const visitorUsage = (month: string): ScanUsage => scanUsage('free', month, SCAN_LIMIT.free);
+
+/** When the month after this moment begins, in milliseconds since 1970: the quota is new from then on. */
+export function nextQuotaMonth(nowMs: number): number {
+  const now = new Date(nowMs);
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
 }
 
 /** Whether one more scan may be queued without signal: used and still queued stay below the limit. */

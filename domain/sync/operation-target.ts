@@ -31,6 +31,9 @@ export const operationTarget = (type: OperationType): EntityName => ruleOf(type)
 export const productIdOfOperation = (operation: Operation): string | null =>
   ruleOf(operation.type).rule.productId?.(operation) ?? null;
 
+/** Whether the phone wrote the operation by itself, from rows it holds. */
+export const isWorkedOut = (type: OperationType): boolean => ruleOf(type).rule.workedOut === true;
+
 /**
  * Of an operation that can also come as a call of its own: what it asks for, however it was spelled. Undefined for the
  * others, and for types that this code does not know.

@@ -89,6 +89,11 @@ export type RuleOutcome = OutcomeOf<RowAfter>;
 export interface OperationRule<S extends EntitySchemas, T extends keyof S['operations']> {
   /** What the person did, in their words: what the outbox shows. */
   readonly words: string;
+  /**
+   * The phone writes it by itself, from rows it holds: any phone that holds them writes it again, so nothing of the
+   * person's is lost with it (product P2.10.3).
+   */
+  readonly workedOut?: true;
   /** Applies it. Pure, and never throws for what a person or a phone can send. */
   readonly apply: (operation: OperationOn<S, T>, world: RuleWorld<z.output<S['data']>>) => RuleOutcome;
   /** The id of the product it leads to: what {@link Surroundings.product} must hold. */

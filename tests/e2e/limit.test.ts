@@ -23,7 +23,7 @@ function newAndCritical() {
     if (met.has(product.id)) continue;
     const { warnings } = householdView(assessProduct(product, knowledge), { members: [], pets: [cat] });
     const critical = warnings.find(({ severity, subject }) => severity === 'CRITICAL' && subject === 'Miso');
-    if (critical) return { digits, name: product.name, message: critical.message };
+    if (critical) return { id: product.id, digits, name: product.name, message: critical.message };
   }
   throw new Error('The starter catalogue holds nothing that is CRITICAL for a cat.');
 }
@@ -43,6 +43,7 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   const modal = page.getByRole('dialog', { name: 'You’ve Hit Your Free Scan Limit' });
   await modal.getByText(fresh.message).first().waitFor();
   await modal.getByText('Products you already have stay readable.').waitFor();
+  await modal.getByText("You've used all your free scans this month.").waitFor();
   expect(await page.getByRole('img', { name: /Score/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'View report' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -52,4 +53,31 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   await lookUp(page, showpiece().digits);
   await page.getByRole('link', { name: 'View report' }).waitFor();
   await page.getByRole('img', { name: /^Score \d+ of 100/ }).waitFor();
+
+  // By its address it is held back as well: every way to a report is counted by the same limit.
+  await page.goto(`/product/${fresh.id}`);
+  await page.getByRole('heading', { name: fresh.name }).waitFor();
+  await page.getByText(fresh.message).first().waitFor();
+  expect(await page.getByRole('img', { name: /Score/ }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'View upgrade options' }).click();
+  await page.waitForURL('**/subscription');
+
+  await typeCode(page, fresh.digits);
+  await modal.getByRole('radio', { name: 'Unlimited: unlimited scans' }).check();
+  await modal.getByRole('button', { name: 'Upgrade to Unlimited Plan' }).click();
+  await page.waitForURL('**/subscription?plan=unlimited');
+  expect(await modal.count()).toBe(0);
+});
+
+it('says what remains of the month, and when the last scan is near (product P4.2)', { timeout: 90_000 }, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await furnish(context.request, stage.server().url, SCANS - 1);
+  await page.goto('/dashboard');
+  await page.getByText('1 scan remaining this month').waitFor();
+  await page.getByText('Almost at your limit! Upgrade for unlimited scans').waitFor();
+  await page.goto('/scan');
+  await page.getByText('4 of 5 scans this month').waitFor();
+  await page.getByText('Last free scan').waitFor();
 });

@@ -106,3 +106,23 @@ describe('an account that its person leaves while a sign-in is under way', () =>
     kept.close();
   });
 });
+
+describe('logging out with an achievement that has not reached the server (product P2.10.3)', () => {
+  const award = () => phone.client.perform('badge.award', 'first_scan', { badgeType: 'first_scan' });
+
+  it('asks nothing and keeps nothing where it is all that waits', async () => {
+    const { user } = await phone.signUp();
+    phone.network.fate = async (path, _init, go) => (path === '/api/logout' ? go() : FATE.down());
+    unwrap(await award());
+    expect(await phone.client.logout()).toMatchObject({ ok: true });
+    expect(await Dexie.exists(openAccountDb(user.id).name)).toBe(false);
+  });
+
+  it('asks about what the person did beside it', async () => {
+    await phone.signUp();
+    phone.network.fate = FATE.down;
+    unwrap(await award());
+    unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' }));
+    expect(await phone.client.logout()).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });
+  });
+});

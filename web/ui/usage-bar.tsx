@@ -56,8 +56,11 @@ export function UsageBar({ used, limit, notice, plan, manageTo }: UsageBarProps)
         <b style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
       </div>
       {notice === 'near' && (
-        <p className="small-strong text-level-text">
-          {left === 1 ? '1 scan remaining this month' : `${left} scans remaining this month`}
+        <p className="small text-level-text">
+          <strong className="small-strong">
+            {left === 1 ? '1 scan remaining this month' : `${left} scans remaining this month`}
+          </strong>
+          <span className="block">Almost at your limit! Upgrade for unlimited scans</span>
         </p>
       )}
     </div>

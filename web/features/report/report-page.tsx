@@ -21,6 +21,7 @@ import { ProductIdentity } from './product-identity.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
 import { ReportWait } from './report-wait.tsx';
+import { useHeldBack } from './use-held-back.ts';
 import { useHousehold } from './use-household.ts';
 import { useProductReport } from './use-product-report.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -28,6 +29,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 // Asked for at once, and not when the report has been read: the two come side by side. What fails is asked for again.
 const body = () => import('./report-body.tsx');
 body().catch(() => undefined);
+const HeldBack = lazy(async () => ({ default: (await import('./held-back.tsx')).HeldBack }));
 const ReportBody = lazy(async () => ({ default: (await body()).ReportBody }));
 
 interface KnownProductProps {
@@ -45,6 +47,25 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
   const scrolled = useScrolledPast(heading);
   const [mistake, setMistake] = useState<MistakeSubject | null>(null);
   const [skipped, setSkipped] = useState(false);
+  const heldBack = useHeldBack(product);
+  if (heldBack) {
+    return (
+      <Suspense fallback={<ReportPlaceholder stage={null} />}>
+        <HeldBack product={product} report={stored?.report ?? null} household={household} />
+      </Suspense>
+    );
+  }
+  // Whether it may be shown is being read: for a moment its outline, and no score.
+  if (heldBack === undefined) {
+    return (
+      <>
+        <ReportBar product={null} stored={null} scrolled={false} />
+        <h1 className="sr-only">{product.name}</h1>
+        <IdentityPlaceholder name={product.name} />
+        <ReportPlaceholder stage={null} />
+      </>
+    );
+  }
   if (!stored && fault === null && !skipped) {
     return (
       <>

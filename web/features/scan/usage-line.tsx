@@ -9,7 +9,7 @@ const isLast = ({ scansUsed, scanLimit }: ScanUsage): boolean => scanLimit >= 0 
 export function UsageLine({ usage }: { usage: ScanUsage | undefined }) {
   if (!usage) return <p className="usage-line">&nbsp;</p>;
   const { scansUsed, scanLimit, hasReachedLimit } = usage;
-  if (scanLimit < 0) return <p className="usage-line">Unlimited Scans</p>;
+  if (scanLimit < 0) return <p className="usage-line">{`${scansUsed} of ∞ scans this month`}</p>;
   return (
     <div className="usage-line">
       <p>{`${scansUsed} of ${scanLimit} scans this month`}</p>

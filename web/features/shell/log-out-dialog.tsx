@@ -1,5 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useNetwork } from '#web/client/client-context.tsx';
+import { useAccount, useNetwork } from '#web/client/client-context.tsx';
+import { countOwnUnsent } from '#web/offline/queue/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -41,9 +43,12 @@ interface SureProps {
 
 /** Changes wait on this phone: what should become of them before the account is closed. */
 export function LogOutDialog({ onClose, onChoose, pending, unsendable }: LogOutDialogProps) {
+  const { db } = useAccount();
   const { queued, notSent } = useNetwork();
   const [sure, setSure] = useState(false);
-  const count = queued + notSent;
+  // Counted anew with each change; while it is counted, and once the tables are gone, what the network knows stands.
+  const own = useLiveQuery(() => countOwnUnsent(db).catch(() => undefined), [db]);
+  const count = own ?? queued + notSent;
   if (sure) {
     return (
       <Dialog

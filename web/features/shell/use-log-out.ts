@@ -16,17 +16,12 @@ export function useLogOut() {
   const [pending, setPending] = useState<UnsentChoice | 'plain' | null>(null);
   const [unsendable, setUnsendable] = useState(false);
   const logOut = async (choice?: UnsentChoice) => {
-    const { queued, notSent } = client.network.getState();
-    if (!choice && queued + notSent > 0) {
-      setUnsendable(false);
-      setAsking(true);
-      return;
-    }
     setPending(choice ?? 'plain');
     const ended = await client.logout(choice);
     setPending(null);
     if (!ended.ok && ended.problem.code === 'CONFLICT') {
-      setUnsendable(true);
+      // Asked for the first time, nothing was tried yet.
+      setUnsendable(choice !== undefined);
       setAsking(true);
       return;
     }

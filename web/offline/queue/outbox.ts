@@ -1,4 +1,4 @@
-import { operationTarget } from '#domain/sync/operation-target.ts';
+import { isWorkedOut, operationTarget } from '#domain/sync/operation-target.ts';
 import { type AccountDb, type OutboxEntry, type OutboxState, syncedTables } from '../tables/account-db.ts';
 import { showRows } from '../tables/shown-rows.ts';
 
@@ -18,6 +18,17 @@ export const countUnsent = (db: AccountDb): Promise<{ queued: number; notSent: n
     ]);
     return { queued: waiting + underWay, notSent: held + dead };
   });
+
+/**
+ * How many changes of the person's own the server does not have. What the phone worked out by itself is not among them:
+ * the next sign-in works it out again (product P2.10.3).
+ */
+export const countOwnUnsent = (db: AccountDb): Promise<number> =>
+  db.outbox
+    .where('state')
+    .notEqual('acked')
+    .filter(({ operation }) => !isWorkedOut(operation.type))
+    .count();
 
 /** The place of the newest operation in the queue; 0 where there is none. */
 export const lastPlace = async (db: AccountDb): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;

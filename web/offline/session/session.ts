@@ -5,7 +5,7 @@ import { Credentials, Registration, type User } from '#domain/contract/account.t
 import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Client, SessionState } from '../client.ts';
-import { countUnsent, lastPlace } from '../queue/outbox.ts';
+import { countOwnUnsent, lastPlace } from '../queue/outbox.ts';
 import { writeMeta } from '../tables/account-meta.ts';
 import { leaveAccountDb } from '../tables/open-account.ts';
 import { fieldProblem } from '../transport/field-problem.ts';
@@ -107,11 +107,14 @@ export function createSession(ports: SessionPorts): Session {
       if (!open) return succeed(undefined);
       const now = state.getState();
       if (queue === 'send') await open.engine?.wake('person');
-      const { queued, notSent } = await countUnsent(open.db);
-      if (queued + notSent > 0 && queue !== 'keep' && queue !== 'discard') {
+      // Before the count, so that everything up to there was counted.
+      const countedUpTo = await lastPlace(open.db);
+      const own = await countOwnUnsent(open.db);
+      if (own > 0 && queue !== 'keep' && queue !== 'discard') {
         return fail('CONFLICT', 'Some changes are on this phone only. Send, keep or discard them first.');
       }
-      const discardUpTo = asked?.userId === open.db.userId ? await lastSeen : 0;
+      const chosen = asked?.userId === open.db.userId ? await lastSeen : 0;
+      const discardUpTo = own === 0 ? countedUpTo : chosen;
       const told = await whileChangingIdentity(locks, async () => {
         const reply = await remote.call(logoutCall);
         // A session that the server has ended needs no word from us.

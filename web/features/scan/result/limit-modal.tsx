@@ -37,6 +37,10 @@ export function LimitModal({ message, name, critical, household, looking, onClos
   const group = useId();
   const [chosen, setChosen] = useState<(typeof OFFERED)[number]>(OFFERED[0]);
   const free = usage?.subscription.tier !== 'starter';
+  const upgrade = () => {
+    onClose();
+    void navigate(`${paths.subscription}?plan=${chosen.tier}`);
+  };
   const goOn = () => {
     localStorage.setItem('upgrade_prompt_dismissed', new Date().toISOString());
     onClose();
@@ -47,7 +51,9 @@ export function LimitModal({ message, name, critical, household, looking, onClos
         {usage && usage.scanLimit > 0 && `${usage.scansUsed} of ${usage.scanLimit} this month. `}
         Products you already have stay readable.
       </p>
-      <p className="small mt-1 text-ink-2">{message}</p>
+      <p className="small mt-1 text-ink-2">
+        {free ? "You've used all your free scans this month. Upgrade to continue protecting your family." : message}
+      </p>
       <div className="mt-4 grid gap-2.5" aria-live="polite" aria-busy={looking}>
         {critical.map((warning) => (
           <WarningCard
@@ -85,7 +91,7 @@ export function LimitModal({ message, name, critical, household, looking, onClos
         </div>
       </fieldset>
       <div className="mt-4 grid gap-2">
-        <Button block onClick={() => void navigate(`${paths.subscription}?plan=${chosen.tier}`)}>
+        <Button block onClick={upgrade}>
           {`Upgrade to ${chosen.name} Plan`}
         </Button>
         <Button variant="secondary" block onClick={goOn}>

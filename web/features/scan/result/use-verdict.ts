@@ -4,9 +4,9 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { useAccount } from '#web/client/client-context.tsx';
-import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { engine } from '#web/reports/engine.ts';
+import { metBefore } from '#web/scanning/met-before.ts';
 
 export interface Verdict {
   /** The product as this phone holds it now; null while it holds none. */
@@ -20,10 +20,6 @@ export interface Verdict {
   /** Why there is no report, where the engine could not make one. */
   readonly fault: string | null;
 }
-
-/** Whether the server counted a scan of it; one that waits or was held back says nothing. */
-const scannedBefore = async (db: AccountDb, productId: string): Promise<boolean> =>
-  (await db.scans.filter((scan) => scan.productId === productId && scan.pending !== 1).count()) > 0;
 
 /** Everything the verdict sheet shows of one product, from this phone. The report is made here where it is missing. */
 export function useVerdict(productId: string): Verdict | undefined {
@@ -39,7 +35,7 @@ export function useVerdict(productId: string): Verdict | undefined {
           report: (await db.reports.get(productId))?.report ?? null,
           household: { members: await db.members.toArray(), pets: await db.pets.toArray() },
           held,
-          known: held !== null || product?.own === true || (await scannedBefore(db, productId)),
+          known: await metBefore(db, product ?? { id: productId, own: false }),
         };
       }),
     [db, productId],
