@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { databaseOf } from '#db/database.ts';
 import { CALLS } from '#domain/contract/calls.ts';
-import { accountRoom } from './accounts/room.ts';
+import { accountLetters, accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
@@ -22,6 +22,10 @@ import { createUploadRoom } from './http/upload-room.ts';
 import { createWorkBudget } from './http/work-budget.ts';
 import { inventoryCalls } from './inventory/room.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
+import { createOutboxCarrier } from './mail/outbox.ts';
+import { createPost } from './mail/post.ts';
+import { createSmtpCarrier } from './mail/smtp-carrier.ts';
 import { openApiCalls } from './openapi/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
@@ -51,6 +55,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   const accounts = accountRoom({
     ...deps,
     database,
+    spent,
     answered: async (user) => withAnswers(user, await answersOf(stores, user.id)),
   });
   const { sessions } = accounts;
@@ -59,12 +64,18 @@ export async function createApi(deps: Deps): Promise<Api> {
   const uploads = uploadRoom(stores, pictures, deps);
   const recalls = recallRoom(stores, deps);
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
-  const jobs = createJobs({ ...products.jobs, ...recalls.jobs, ...upkeep }, Object.keys(upkeep), stores, deps);
+  const writers = accountLetters(database, deps.homeUrl);
+  const carrier = deps.smtp
+    ? createSmtpCarrier(deps.smtp, writers, clock)
+    : createOutboxCarrier(database, writers, clock);
+  const kinds = { ...products.jobs, ...recalls.jobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
+  const jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
+  const post = createPost(jobs);
   const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
   const isSignedIn = async (sessionId: string | null) =>
     sessionId !== null && (await sessions.isLive(sessionId, clock()));
   const handlers: Handlers = {
-    ...accounts.calls,
+    ...accounts.calls(post),
     ...householdCalls(stores),
     ...helpCalls(stores),
     ...achievementCalls(stores),

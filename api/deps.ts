@@ -6,6 +6,7 @@ import type { VisionConfig } from './env.ts';
 import type { Ballast } from './health/room.ts';
 import type { App } from './http/mount.ts';
 import type { Log } from './log.ts';
+import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Engine } from './products/room.ts';
 import type { RecallFeed } from './recalls/room.ts';
 
@@ -29,6 +30,10 @@ export interface Deps {
   /** Room on the disk of the database. */
   readonly freeBytes: () => number;
   readonly publicUrl: string | null;
+  /** Where links in messages lead: the public address, or this machine's own where none is configured. */
+  readonly homeUrl: string;
+  /** How mail is sent; null where it lies in the outbox. */
+  readonly smtp: SmtpConfig | null;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];

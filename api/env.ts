@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { Tier } from '#domain/plans/plan.ts';
+import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import { isNearby } from './outgoing/nearby.ts';
 import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';
 
@@ -81,6 +82,19 @@ const VARIABLES = {
     schema: z.email().max(254),
     must: 'be an e-mail address such as help@example.org',
   },
+  SMTP_URL: {
+    schema: z.string().transform((text, context) => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return url;
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    must: 'be an address such as smtps://user:password@mail.example.org:465',
+  },
+  MAIL_FROM: {
+    schema: z.string().regex(/^(?:[^<>@\r\n]{1,100} )?<?[^\s<>@]{1,64}@[^\s<>@]{1,180}>?$/),
+    must: 'be an address such as shelf@example.org or Safeshelf <shelf@example.org>',
+  },
   AI_BASE_URL: {
     schema: Address.refine((url) => url.protocol === 'https:' || isNearby(url)),
     must: 'be an address such as https://api.example.com/v1; without https only of a machine at home',
@@ -127,6 +141,8 @@ export interface Env {
   readonly recallFeeds: readonly RecallFeed[];
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
+  /** How mail is sent; null where messages lie in the outbox. */
+  readonly smtp: SmtpConfig | null;
   /** Where people ask for help; null where the operator gave none. */
   readonly supportEmail: string | null;
 }
@@ -143,7 +159,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const parsed = schema.safeParse(text);
     if (parsed.success) return parsed.data as Value<N>;
     // A secret is never said again, not even a wrong one.
-    const found = name === 'AI_API_KEY' ? 'something else' : JSON.stringify(text);
+    const found = name === 'AI_API_KEY' || name === 'SMTP_URL' ? 'something else' : JSON.stringify(text);
     throw new BadEnvironmentError(`${name} must ${must}, but it is ${found}.`);
   };
   const baseUrl = read('AI_BASE_URL');
@@ -153,10 +169,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (!baseUrl && (model || apiKey !== null)) {
     throw new BadEnvironmentError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
   }
+  const smtpUrl = read('SMTP_URL');
+  const from = read('MAIL_FROM');
+  const publicUrl = read('PUBLIC_URL') ?? null;
+  if (smtpUrl && !from) throw new BadEnvironmentError('MAIL_FROM must name the sender when SMTP_URL is set.');
+  if (smtpUrl && publicUrl === null) {
+    throw new BadEnvironmentError('PUBLIC_URL must be set when SMTP_URL is: links in messages lead there.');
+  }
   return {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? null,
-    publicUrl: read('PUBLIC_URL') ?? null,
+    publicUrl,
+    smtp: smtpUrl && from ? { url: smtpUrl, from } : null,
     dataDir: read('DATA_DIR') ?? './data',
     backupDir: read('BACKUP_DIR') ?? null,
     defaultTier: read('DEFAULT_TIER') ?? 'free',
@@ -169,3 +193,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };
 }
+
+/** Where links in messages lead. Without a public address they work on this machine alone, and whoever hands them on sees that. */
+export const homeUrlOf = ({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`;

@@ -14,7 +14,7 @@ import { runBackup } from './backups/run-backup.ts';
 import { takeBackup } from './backups/take-backup.ts';
 import { dataFiles, takeDataDir } from './data-dir.ts';
 import type { Api } from './deps.ts';
-import { BadEnvironmentError, type Env, readEnv } from './env.ts';
+import { BadEnvironmentError, type Env, homeUrlOf, readEnv } from './env.ts';
 import { createBallast } from './health/ballast.ts';
 import { freeBytesOf } from './health/disk.ts';
 import { createAssessApart } from './knowledge/assess-apart.ts';
@@ -114,6 +114,8 @@ async function main(): Promise<void> {
     ballast: createBallast(data.ballast),
     backups: { take: runBackup, lastAt: () => lastBackupAt(plan.folder) },
     publicUrl: env.publicUrl,
+    homeUrl: homeUrlOf(env),
+    smtp: env.smtp,
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,

@@ -23,6 +23,10 @@ export interface UsersTable {
   created_at: number;
   /** What the username looks like; null until the server has filled it in. */
   name_shape: string | null;
+  /** Null until the person opened the link that was sent to the address. */
+  email_confirmed_at: number | null;
+  /** When everything of the account goes; null where nobody asked for that. */
+  deletes_at: number | null;
 }
 
 export interface MembershipsTable {
@@ -50,6 +54,59 @@ export interface SessionsTable {
   ends_at: number | null;
   /** The household it acts for. */
   household_id: string;
+  /** The same through all renewals: what the person ends it by. */
+  number: string;
+  /** The browser and the system that signed in, such as "Chrome on Android". */
+  name: string;
+  /** To the hour. */
+  used_at: number | null;
+}
+
+/** A link that was sent to an address of an account. */
+export interface AccountLinksTable {
+  token_hash: Buffer;
+  /** `reset`, `confirm` or `email`: what it does. */
+  kind: string;
+  user_id: string;
+  /** The address that it was sent to. */
+  email: string;
+  ends_at: number;
+  /** Also of a link that a newer one replaced. */
+  used_at: number | null;
+}
+
+/** A letter of a server that sends no mail. */
+export interface OutboxLettersTable {
+  id: string;
+  kind: string;
+  /** JSON, without a secret. */
+  data: string;
+  written_at: number;
+  handed_at: number | null;
+}
+
+/** An adult who is invited to a household. */
+export interface InvitationsTable {
+  id: string;
+  household_id: string;
+  token_hash: Buffer;
+  made_by: string;
+  made_at: number;
+  ends_at: number;
+  used_at: number | null;
+  used_by: string | null;
+  revoked_at: number | null;
+}
+
+/** What happened to the safety of an account, without a name or an address. */
+export interface AuditEventsTable {
+  id: number;
+  at: number;
+  kind: string;
+  user_id: string;
+  household_id: string | null;
+  /** The number of the session that it happened in. */
+  session: string | null;
 }
 
 export interface LoginFailuresTable {

@@ -6,8 +6,10 @@ type Keyed<Row, Key extends keyof Row> = Omit<Row, Key> & { readonly [K in Key]:
 
 /** Every table that queries name, with the columns of its rows. */
 export interface Tables {
+  readonly account_links: rows.AccountLinksTable;
   readonly analytics_events: rows.AnalyticsEventsTable;
   readonly applied_ops: rows.AppliedOpsTable;
+  readonly audit_events: Keyed<rows.AuditEventsTable, 'id'>;
   readonly blobs: rows.BlobsTable;
   readonly catalogue_facts: rows.CatalogueFactsTable;
   readonly catalogue_imports: rows.CatalogueImportsTable;
@@ -15,6 +17,7 @@ export interface Tables {
   readonly help_requests: rows.HelpRequestsTable;
   readonly households: rows.HouseholdsTable;
   readonly instance: rows.InstanceTable;
+  readonly invitations: rows.InvitationsTable;
   readonly inventory: rows.InventoryTable;
   readonly jobs: Keyed<rows.JobsTable, 'id' | 'progress' | 'attempts'>;
   readonly known_browsers: rows.KnownBrowsersTable;
@@ -23,6 +26,7 @@ export interface Tables {
   readonly member_elements: Keyed<rows.MemberElementsTable, 'position' | 'other_added_rev'>;
   readonly memberships: rows.MembershipsTable;
   readonly operation_days: rows.OperationDaysTable;
+  readonly outbox_letters: rows.OutboxLettersTable;
   readonly owner_orders: rows.OwnerOrdersTable;
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;

@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   auth: '/auth',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
   scan: '/scan',
   shoppingScan: '/scan?mode=shopping',

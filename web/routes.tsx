@@ -34,6 +34,8 @@ const ROUTES: ScreenRoute[] = [
       at(paths.home, () => import('./screens/landing.tsx')),
       at(paths.auth, () => import('./screens/auth.tsx')),
       at(paths.forgotPassword, () => import('./screens/forgot-password.tsx')),
+      at(paths.resetPassword, () => import('./screens/reset-password.tsx')),
+      at(paths.confirmEmail, () => import('./screens/confirm-email.tsx')),
       at(paths.contact, () => import('./screens/contact.tsx')),
       around(
         () => import('./screens/layouts/open-to-all.tsx'),

@@ -45,6 +45,13 @@ const TRIM = statement((q, { userId, most }: { userId: string; most: number }) =
     ),
 );
 
+const REMOVE = statement((q, { userId }: { userId: string }) =>
+  q.deleteFrom('known_browsers').where('user_id', '=', userId),
+);
+
+/** Forgets every browser of an account: a reset says that one of them may be somebody else's. */
+export const forgetBrowsers = async (tx: Tx, userId: string): Promise<void> => void (await tx.run(REMOVE, { userId }));
+
 /** Known browsers in the database, by the SHA-256 of their token. */
 export const knownBrowsers: KnownBrowsers = {
   knows: async (reads, email, token) => (await reads.first(FIND, { email, hash: tokenHash(token) })) !== undefined,

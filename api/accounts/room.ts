@@ -1,22 +1,28 @@
 import type { Database } from '#db/database.ts';
 import type { Tier } from '#domain/plans/plan.ts';
+import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
+import type { Post } from '../mail/post.ts';
+import { ownAccountRoutes } from './account-routes.ts';
 import { createAccounts } from './accounts.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { knownBrowsers } from './known-browsers.ts';
 import { createLoginDelays } from './login-delays.ts';
+import { createOwnAccount } from './own-account.ts';
 import { createPasswordHashes, type PasswordCost } from './password-hash.ts';
 import { createPreferenceStore } from './preference-store.ts';
+import { createRecovery } from './recovery.ts';
 import { type Answered, accountRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
 import { createAccountStore } from './store.ts';
 
+export { accountLetters } from './letter-writers.ts';
 export type { PasswordCost } from './password-hash.ts';
 
 /** The entities of this room that do not lie in a plain table. */
 export const accountStores = () => ({ preference: createPreferenceStore() });
 
-/** Accounts, their sessions, and what people set for themselves. */
+/** Accounts, their sessions and letters, and what people set for themselves. */
 export function accountRoom(deps: {
   readonly database: Database;
   readonly log: Log;
@@ -24,23 +30,26 @@ export function accountRoom(deps: {
   readonly passwordCost: PasswordCost;
   readonly rateLimitFactor: number;
   readonly answered: Answered;
+  readonly spent: SpentLimits;
 }) {
   const { database, log, defaultTier, passwordCost, rateLimitFactor, answered } = deps;
   const sessions = createSessions(database);
   const store = createAccountStore(database, sessions, knownBrowsers, defaultTier);
-  const accounts = createAccounts(
-    store,
-    database.reader,
-    createPasswordHashes(passwordCost),
-    createHashQueue(),
-    createLoginDelays(database, rateLimitFactor),
-    knownBrowsers,
-    log,
-  );
+  const passwords = createPasswordHashes(passwordCost);
+  const queue = createHashQueue();
+  const delays = createLoginDelays(database, rateLimitFactor);
+  const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log);
   return {
     sessions,
     /** What accounts of an earlier release lack. */
     bringUpToDate: () => store.shapeNames(),
-    calls: accountRoutes(accounts, sessions, database.writes, log, answered),
+    /** @param post where letters are left */
+    calls: (post: Post) => {
+      const parts = { ...deps, sessions, passwords, queue, delays, post };
+      return {
+        ...accountRoutes(accounts, sessions, database.writes, log, answered),
+        ...ownAccountRoutes(createRecovery(parts), createOwnAccount(parts), database, log),
+      };
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import type { SessionsTable, UsersTable } from '#db/schema.ts';
@@ -12,19 +12,21 @@ import { tokenHash } from './token-hash.ts';
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for this long is over. */
-const IDLE_MS = 30 * DAY_MS;
+export const IDLE_MS = 30 * DAY_MS;
 /** However much it is used, it is over after this. */
-const ABSOLUTE_MS = 90 * DAY_MS;
+export const ABSOLUTE_MS = 90 * DAY_MS;
 /** A new id is handed out this often. */
 const RENEW_MS = DAY_MS;
 /** Tabs and service worker send in parallel: an old id stays good this long after its successor was first used. */
 const OVERLAP_MS = 60_000;
+/** When a session was last used is noted to the hour: a note at each request would be a write at each request. */
+const NOTE_USE_MS = 3_600_000;
 
 const known = (flag: number | null): boolean | null => (flag === null ? null : Boolean(flag));
 
 /** A stored account as its owner may see it. */
 export const userOf = (
-  row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape'>,
+  row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape' | 'email_confirmed_at' | 'deletes_at'>,
   householdId: string,
 ): User => ({
   id: row.id,
@@ -44,15 +46,17 @@ const isOver = (row: Pick<SessionsTable, 'started_at' | 'issued_at' | 'ends_at'>
   nowMs - row.issued_at > IDLE_MS ||
   (row.ends_at !== null && row.ends_at <= nowMs);
 
-/** Who a session is of, and the household it acts for. */
+/** Who a session is of, the household it acts for, and what its person knows it by. */
 interface Subject {
   readonly userId: string;
   readonly householdId: string;
+  readonly number: string;
+  readonly name: string;
 }
 
 export interface Sessions {
-  /** Begins a session that acts for a household. */
-  start(tx: Tx, userId: string, householdId: string, nowMs: number): Promise<string>;
+  /** Begins a session that acts for a household. @param name of the browser, as its person knows it */
+  start(tx: Tx, userId: string, householdId: string, name: string, nowMs: number): Promise<string>;
   /**
    * Finds a live session; renews its id once a day. Null for anything that is over or was never there. Where the person
    * left the household it acts for it goes on in another of theirs; null where there is none (product P2.2.9).
@@ -62,6 +66,10 @@ export interface Sessions {
   isLive(token: string, nowMs: number): Promise<boolean>;
   /** Ends a session, with the ids that came before and after it. @returns whose it was; null where there was none */
   end(tx: Tx, token: string): Promise<string | null>;
+  /** Gives a live session another id at once, as after a change of its password; null where it is over. */
+  replace(tx: Tx, token: string, nowMs: number): Promise<string | null>;
+  /** Ends all sessions of a person. @param except the one that goes on; null ends that as well */
+  endAll(tx: Tx, userId: string, except: string | null): Promise<void>;
 }
 
 const SELECT = statement((q, { hash }: { hash: Buffer }) =>
@@ -73,6 +81,7 @@ const SELECT = statement((q, { hash }: { hash: Buffer }) =>
     )
     .innerJoin('households as h', 'h.id', 's.household_id')
     .select(['s.started_at', 's.issued_at', 's.renews', 's.renewed_at', 's.ends_at', 's.household_id'])
+    .select(['s.number', 's.name', 's.used_at'])
     .select(['u.id', 'u.email', 'u.username', 'u.first_name', 'u.last_name'])
     .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'm.role', 'h.tier'])
     .where('s.token_hash', '=', hash),
@@ -91,16 +100,18 @@ const NEXT_HOUSEHOLD = statement((q, { hash }: { hash: Buffer }) =>
 const MOVE_ON = statement((q, { hash, householdId }: { hash: Buffer; householdId: string }) =>
   q.updateTable('sessions').set({ household_id: householdId }).where('token_hash', '=', hash),
 );
-const INSERT = statement(
-  (q, row: Pick<SessionsTable, 'token_hash' | 'user_id' | 'household_id' | 'started_at' | 'issued_at' | 'renews'>) =>
-    q.insertInto('sessions').values({
-      token_hash: row.token_hash,
-      user_id: row.user_id,
-      household_id: row.household_id,
-      started_at: row.started_at,
-      issued_at: row.issued_at,
-      renews: row.renews,
-    }),
+const INSERT = statement((q, row: Omit<SessionsTable, 'renewed_at' | 'ends_at'>) =>
+  q.insertInto('sessions').values({
+    token_hash: row.token_hash,
+    user_id: row.user_id,
+    household_id: row.household_id,
+    started_at: row.started_at,
+    issued_at: row.issued_at,
+    renews: row.renews,
+    number: row.number,
+    name: row.name,
+    used_at: row.used_at,
+  }),
 );
 const MARK_RENEWED = statement((q, { hash, at }: { hash: Buffer; at: number }) =>
   q.updateTable('sessions').set({ renewed_at: at }).where('token_hash', '=', hash),
@@ -125,6 +136,12 @@ const REMOVE = statement((q, { hash }: { hash: Buffer }) =>
     )
     .returning('user_id'),
 );
+const NOTE_USE = statement((q, { number, at }: { number: string; at: number }) =>
+  q.updateTable('sessions').set({ used_at: at }).where('number', '=', number),
+);
+const REMOVE_ALL = statement((q, { userId, except }: { userId: string; except: Buffer }) =>
+  q.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', except),
+);
 const SWEEP = statement(
   (q, { userId, started, issued, now }: { userId: string; started: number; issued: number; now: number }) =>
     q
@@ -133,9 +150,18 @@ const SWEEP = statement(
       .where((eb) => eb.or([eb('started_at', '<', started), eb('issued_at', '<', issued), eb('ends_at', '<', now)])),
 );
 
+const subjectOf = (
+  row: Pick<SessionsTable, 'household_id' | 'number' | 'name'> & { readonly id: string },
+): Subject => ({
+  userId: row.id,
+  householdId: row.household_id,
+  number: row.number,
+  name: row.name,
+});
+
 async function issue(
   tx: Tx,
-  { userId, householdId }: Subject,
+  { userId, householdId, number, name }: Subject,
   startedAt: number,
   nowMs: number,
   renews: Buffer | null,
@@ -148,6 +174,9 @@ async function issue(
     started_at: startedAt,
     issued_at: nowMs,
     renews,
+    number,
+    name,
+    used_at: nowMs,
   });
   return token;
 }
@@ -179,9 +208,9 @@ export function createSessions({ reader, writes }: Database): Sessions {
   };
 
   return {
-    async start(tx, userId, householdId, nowMs) {
+    async start(tx, userId, householdId, name, nowMs) {
       await tx.run(SWEEP, { userId, started: nowMs - ABSOLUTE_MS, issued: nowMs - IDLE_MS, now: nowMs });
-      return issue(tx, { userId, householdId }, nowMs, nowMs, null);
+      return issue(tx, { userId, householdId, number: randomUUID(), name }, nowMs, nowMs, null);
     },
     async find(token, nowMs) {
       const hash = tokenHash(token);
@@ -196,7 +225,11 @@ export function createSessions({ reader, writes }: Database): Sessions {
           await tx.run(CONFIRM, { hash });
         });
       }
-      const session = { user: userOf(row, row.household_id), tier: Tier.parse(row.tier), role: row.role };
+      const { number, role } = row;
+      const session = { user: userOf(row, row.household_id), tier: Tier.parse(row.tier), role, number };
+      if (number !== '' && nowMs - (row.used_at ?? 0) >= NOTE_USE_MS) {
+        await writeIfRoom((tx) => tx.run(NOTE_USE, { number, at: nowMs }));
+      }
       const isDue = (now: Pick<SessionsTable, 'issued_at' | 'ends_at' | 'renewed_at'>): boolean =>
         nowMs - now.issued_at > RENEW_MS &&
         now.ends_at === null &&
@@ -207,7 +240,7 @@ export function createSessions({ reader, writes }: Database): Sessions {
         const now = await tx.first(SELECT, { hash });
         if (!now || !isDue(now)) return null;
         await tx.run(MARK_RENEWED, { hash, at: nowMs });
-        return issue(tx, { userId: row.id, householdId: row.household_id }, row.started_at, nowMs, hash);
+        return issue(tx, subjectOf(row), row.started_at, nowMs, hash);
       });
       return { session, renewed };
     },
@@ -216,5 +249,14 @@ export function createSessions({ reader, writes }: Database): Sessions {
       return row !== undefined && !isOver(row, nowMs);
     },
     end: async (tx, token) => (await tx.all(REMOVE, { hash: tokenHash(token) }))[0]?.user_id ?? null,
+    async replace(tx, token, nowMs) {
+      const hash = tokenHash(token);
+      const row = await tx.first(SELECT, { hash });
+      if (!row || isOver(row, nowMs)) return null;
+      await tx.run(REMOVE, { hash });
+      return issue(tx, subjectOf(row), row.started_at, nowMs, null);
+    },
+    endAll: async (tx, userId, except) =>
+      void (await tx.run(REMOVE_ALL, { userId, except: except === null ? Buffer.alloc(0) : tokenHash(except) })),
   };
 }

@@ -9,11 +9,13 @@ import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import type { CookieTokens } from '../http/handler.ts';
+import { audit } from './audit.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { ACTIVE } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
-type Account = Omit<UsersTable, 'created_at' | 'name_shape'> & Pick<MembershipsTable, 'household_id'>;
+type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'email_confirmed_at' | 'deletes_at'> &
+  Pick<MembershipsTable, 'household_id'>;
 
 /** A person who signed in, with what their browser's cookies keep. */
 export interface SignedIn {
@@ -66,7 +68,7 @@ const SET_SHAPE = statement((q, { id, shape }: { id: string; shape: string }) =>
 const ADD_HOUSEHOLD = statement((q, { id, tier, created_at }: HouseholdsTable) =>
   q.insertInto('households').values({ id, tier, created_at }),
 );
-type NewUser = Omit<UsersTable, 'has_onboarded' | 'has_children' | 'has_pets'>;
+type NewUser = Omit<UsersTable, 'has_onboarded' | 'has_children' | 'has_pets' | 'email_confirmed_at' | 'deletes_at'>;
 const ADD_USER = statement((q, user: NewUser) =>
   q.insertInto('users').values({
     id: user.id,
@@ -111,11 +113,18 @@ export function createAccountStore(
   browsers: KnownBrowsers,
   defaultTier: Tier,
 ): AccountStore {
-  const signInRow = async (tx: Tx, account: Account, cookies: CookieTokens, nowMs: number): Promise<SignedIn> => {
+  const signInRow = async (
+    tx: Tx,
+    account: Account,
+    kind: 'registered' | 'signed_in',
+    cookies: CookieTokens,
+    nowMs: number,
+  ): Promise<SignedIn> => {
     if (cookies.session !== null) await sessions.end(tx, cookies.session);
+    await audit(tx, { kind, userId: account.id, householdId: account.household_id }, nowMs);
     return {
       user: userOf(account, account.household_id),
-      token: await sessions.start(tx, account.id, account.household_id, nowMs),
+      token: await sessions.start(tx, account.id, account.household_id, cookies.name, nowMs),
       browser: await browsers.note(tx, account.id, cookies.browser, nowMs),
     };
   };
@@ -145,14 +154,14 @@ export function createAccountStore(
         await tx.run(ADD_OWNER, { household_id: householdId, user_id: userId, created_at: nowMs });
         const account = await tx.first(BY_EMAIL, { email });
         if (!account) throw new Error('A new account cannot be read back.');
-        return succeed(await signInRow(tx, account, cookies, nowMs));
+        return succeed(await signInRow(tx, account, 'registered', cookies, nowMs));
       }),
     signIn: (email, cookies, newHash, nowMs) =>
       writes.run(async (tx): Promise<SignedIn | null> => {
         const account = await tx.first(BY_EMAIL, { email });
         if (!account) return null;
         if (newHash !== null) await tx.run(SET_HASH, { id: account.id, hash: newHash });
-        return signInRow(tx, account, cookies, nowMs);
+        return signInRow(tx, account, 'signed_in', cookies, nowMs);
       }),
     async shapeNames() {
       const without = await reader.all(UNSHAPED);

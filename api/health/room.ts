@@ -15,11 +15,17 @@ export function healthRoom(deps: {
   readonly freeBytes: () => number;
   readonly ballast?: Ballast;
   readonly supportEmail: string | null;
+  /** How mail is sent; null where it is not. */
+  readonly smtp: unknown;
   readonly backups?: { readonly lastAt: () => number | null };
 }) {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
     deps.log.warn('disk', { detail: error instanceof Error ? error.message : String(error) }),
   );
   const readiness = createReadiness(deps.database.writes, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
-  return { disk, calls: healthRoutes(readiness, deps.supportEmail), stop: readiness.stop };
+  return {
+    disk,
+    calls: healthRoutes(readiness, { email: deps.supportEmail, sendsMail: deps.smtp !== null }),
+    stop: readiness.stop,
+  };
 }

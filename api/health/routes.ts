@@ -1,12 +1,13 @@
+import type { SupportAnswer } from '#domain/contract/answers.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { createReadiness } from './readiness.ts';
 
 /** For whoever watches the process, and for whoever needs help with it. */
 export const healthRoutes = (
   readiness: ReturnType<typeof createReadiness>,
-  supportEmail: string | null,
+  support: SupportAnswer,
 ): Handlers<'healthz' | 'readyz' | 'support'> => ({
-  support: () => answer(200, { email: supportEmail }),
+  support: () => answer(200, support),
   healthz: () => answer(200, { status: 'ok' }),
   readyz: async ({ nowMs }) => {
     const ready = await readiness.check(nowMs);

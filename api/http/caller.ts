@@ -9,6 +9,8 @@ export interface Session {
   readonly tier: Tier;
   /** In the household, as it stands at this request. */
   readonly role: string;
+  /** What the person ends it by; the same through all renewals of its id. */
+  readonly number: string;
 }
 
 /** A session found by its id, with the new id to hand out where one is due. */

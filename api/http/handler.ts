@@ -18,12 +18,14 @@ type Body<C> = C extends { readonly body: infer S }
         ? SignedBody
         : undefined;
 
-/** What the cookies of a request carry; null where there is none that could be one. */
+/** What a request says of its browser: what the cookies carry, null where there is none that could be one, and its name. */
 export interface CookieTokens {
   /** The session id. */
   readonly session: string | null;
   /** Of a browser in which somebody has signed in before. */
   readonly browser: string | null;
+  /** Such as "Chrome on Android". */
+  readonly name: string;
 }
 
 /** What a handler gets: everything checked that the table declares. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { browserName } from '#domain/accounts/browser-name.ts';
 import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/call.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { CLIENT_HEADER, OLDEST_CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
@@ -138,7 +139,11 @@ export async function perform(
     caller,
     session: sessionOf(caller),
     idempotencyKey: key.value,
-    cookies: { session: sessionId, browser: readKnownBrowser(arrival.cookie) },
+    cookies: {
+      session: sessionId,
+      browser: readKnownBrowser(arrival.cookie),
+      name: browserName(header(incoming, 'user-agent') ?? null),
+    },
     client,
     requestId,
     nowMs,

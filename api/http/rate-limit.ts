@@ -21,6 +21,8 @@ const refuse = (waitMs: number) =>
 export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   login: { most: 10, windowMs: MINUTE_MS },
   register: { most: 5, windowMs: HOUR_MS, validOnly: true },
+  forgot: { most: 10, windowMs: HOUR_MS, validOnly: true },
+  reset: { most: 10, windowMs: HOUR_MS, validOnly: true },
   scan: { most: 30, windowMs: MINUTE_MS },
   push: { most: 60, windowMs: MINUTE_MS },
   pull: { most: 60, windowMs: MINUTE_MS },

@@ -7,6 +7,8 @@ export const LANES = {
   asked: { atOnce: 2 },
   /** Daily upkeep: backup and clean-up. */
   upkeep: { atOnce: 1 },
+  /** Letters: a mail server that is slow keeps nobody waiting but other letters. */
+  mail: { atOnce: 1 },
   /** Long work over all stored rows, such as making every report anew. */
   bulk: { atOnce: 1 },
 } as const satisfies Record<string, { readonly atOnce: number }>;

@@ -32,6 +32,8 @@ export interface JobKind {
 export interface JobRunner {
   /** Puts a job in the queue, durably, unless one of this key is there (see {@link JobStore.add}). */
   ensure(job: NewJob): Promise<JobsTable>;
+  /** Looks at the queue at once: a job was put there in a transaction of its own. */
+  wake(): void;
   /** Waits until a job ended or until the patience did, whichever comes first. @returns how it stands then */
   ended(key: string, patienceMs: number): Promise<JobsTable | null>;
   /** Ends a job for good, whether it waits or runs. @returns whether there was one to end */
@@ -208,6 +210,7 @@ export function createJobRunner(
       if (job.state === 'queued') look();
       return job;
     },
+    wake: look,
     async ended(key, patienceMs) {
       const isOver = async () => !['queued', 'running'].includes((await store.find(reader, key))?.state ?? 'done');
       await new Promise<void>((resolve, reject) => {

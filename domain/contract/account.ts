@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { typedText } from '../text-limits.ts';
 
-const Email = z
+/** An e-mail address, in lower case. */
+export const Email = z
   .string()
   .max(254)
   .transform((text) => text.trim().toLowerCase())
   .pipe(z.email('Please enter an e-mail address, such as maya@example.org.'));
 
 /** 12 to 128 characters, any characters, no composition rules (NIST SP 800-63B). */
-const NewPassword = z
+export const NewPassword = z
   .string()
   .min(12, 'Please use at least 12 characters.')
   .max(128, 'Please use at most 128 characters.');

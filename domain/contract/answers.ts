@@ -62,8 +62,13 @@ export const InstanceAnswer = z.object({
 });
 export type InstanceAnswer = z.infer<typeof InstanceAnswer>;
 
-/** Whom to write to for help with this server; null where its operator gave no address. */
-export const SupportAnswer = z.object({ email: z.string().nullable() });
+/** What somebody who is not signed in has to know of this server. */
+export const SupportAnswer = z.object({
+  /** Whom to write to for help; null where the operator gave no address. */
+  email: z.string().nullable(),
+  /** Whether this server sends mail; else its operator hands messages on. */
+  sendsMail: z.boolean().default(false),
+});
 export type SupportAnswer = z.infer<typeof SupportAnswer>;
 
 /** An inventory entry with the product it holds. */

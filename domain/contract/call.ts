@@ -8,6 +8,8 @@ export type Access = 'public' | 'user' | 'household' | 'admin';
 export type LimitName =
   | 'login'
   | 'register'
+  | 'forgot'
+  | 'reset'
   | 'scan'
   | 'push'
   | 'pull'

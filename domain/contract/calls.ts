@@ -1,3 +1,15 @@
+import {
+  account,
+  askToConfirmEmail,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  devices,
+  endDevice,
+  endOtherDevices,
+  forgotPassword,
+  resetPassword,
+} from '../accounts/account-calls.ts';
 import { login, logout, register, user } from '../accounts/calls.ts';
 import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
@@ -24,6 +36,16 @@ export const CALLS = {
   login,
   logout,
   user,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  account,
+  changePassword,
+  changeEmail,
+  askToConfirmEmail,
+  devices,
+  endDevice,
+  endOtherDevices,
   updateProfile,
   scan,
   scanUsage,

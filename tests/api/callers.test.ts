@@ -10,6 +10,7 @@ const found: Found = {
     },
     tier: 'free',
     role: 'owner',
+    number: 'first',
   },
   renewed: null,
 };

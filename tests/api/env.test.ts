@@ -15,6 +15,7 @@ test('everything has a default', () => {
     rateLimitFactor: 1,
     trustedProxies: [],
     vision: null,
+    smtp: null,
     supportEmail: null,
   });
 });
@@ -108,4 +109,19 @@ test.each([
   expect(read).toThrow(
     new RegExp(`^${name} must .+, but it is "${value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}"\\.$`),
   );
+});
+
+test('mail needs a sender and a public address, and its password is never said again', () => {
+  const given = { SMTP_URL: 'smtps://u:secret@mail.example.org', MAIL_FROM: 'Safeshelf <shelf@example.org>' };
+  const whole = { ...given, PUBLIC_URL: 'https://shelf.example.org' };
+  expect(readEnv(whole).smtp).toMatchObject({ from: given.MAIL_FROM });
+  expect(readEnv(whole).smtp?.url.hostname).toBe('mail.example.org');
+  expect(() => readEnv({ ...whole, MAIL_FROM: '' })).toThrow(/^MAIL_FROM must name the sender/);
+  expect(() => readEnv(given)).toThrow(/^PUBLIC_URL must be set when SMTP_URL is/);
+  for (const from of ['shelf', 'a@b@c', 'x\r\nBcc: <a@example.org>']) {
+    expect(() => readEnv({ ...whole, MAIL_FROM: from })).toThrow(/^MAIL_FROM must be an address/);
+  }
+  const wrong = () => readEnv({ ...whole, SMTP_URL: 'https://u:secret@mail.example.org' });
+  expect(wrong).toThrow(/^SMTP_URL must be an address/);
+  expect(wrong).not.toThrow(/secret/);
 });

@@ -5,6 +5,7 @@ import type { PasswordCost } from '#api/accounts/password-hash.ts';
 import { createApi } from '#api/app.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
+import type { SmtpConfig } from '#api/mail/smtp-carrier.ts';
 import type { Engine } from '#api/products/reports.ts';
 import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
@@ -28,6 +29,8 @@ export interface AppOptions {
   /** A service that looks at pictures; none unless a test brings its own. */
   readonly vision?: VisionConfig;
   readonly supportEmail?: string;
+  /** A mail server; without one messages lie in the outbox. */
+  readonly smtp?: SmtpConfig;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -120,6 +123,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     recallFeeds: options.recallFeeds ?? [],
     vision: options.vision ?? null,
     supportEmail: options.supportEmail ?? null,
+    homeUrl: 'https://shelf.example.org',
+    smtp: options.smtp ?? null,
     helpNumbersFile: join(dir, 'help-numbers.json'),
     passwordCost: options.passwordCost ?? CHEAP,
   });

@@ -12,7 +12,7 @@ const ROOMS = '^web/(?:browser|client|install|mistakes|notices|product-view|repo
 const PAGE_WIDE = [ROOMS, '^web/paths\\.ts$'];
 
 /** Folders of the server that every room uses. They import no room. */
-const SERVER_FLOOR = 'http|jobs|sync|outgoing|pictures';
+const SERVER_FLOOR = 'http|jobs|sync|outgoing|pictures|mail';
 
 const LAYERS = [
   {

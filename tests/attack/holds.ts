@@ -80,6 +80,19 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       }),
     logout: () => fetch(`${url}/api/logout`, { method: 'POST', headers: { ...headers, cookie: '' } }),
     user: () => account.get('/api/user'),
+    forgotPassword: () => account.post(CALLS.forgotPassword.path, { email: account.email }),
+    resetPassword: () =>
+      account.post(CALLS.resetPassword.path, { token: 'a'.repeat(43), password: 'a longer pass phrase' }),
+    confirmEmail: () => account.post(CALLS.confirmEmail.path, { token: 'a'.repeat(43) }),
+    account: () => account.get(CALLS.account.path),
+    changePassword: () =>
+      account.post(CALLS.changePassword.path, { current: 'another one', password: 'a longer pass phrase' }),
+    changeEmail: () => account.post(CALLS.changeEmail.path, { email: 'b@example.org', password: 'another one' }),
+    askToConfirmEmail: () => account.post(CALLS.askToConfirmEmail.path, {}),
+    devices: () => account.get(CALLS.devices.path),
+    endDevice: () =>
+      fetch(url + CALLS.endDevice.path.replace('{id}', randomUUID()), { method: 'DELETE', headers: pageHeaders }),
+    endOtherDevices: () => fetch(url + CALLS.endOtherDevices.path, { method: 'DELETE', headers: pageHeaders }),
     updateProfile: () =>
       fetch(url + CALLS.updateProfile.path, {
         method: 'PATCH',

@@ -105,6 +105,13 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO catalogue_facts SELECT min(pk), 'off', '{"name":"Sample soap"}' FROM products`,
     `INSERT INTO catalogue_imports VALUES ('off', 'aa', 500, 400, 0, 90, 10, 900, 1780000000000, NULL)`,
   ],
+  '2026-12-04-mail': [
+    `INSERT INTO outbox_letters VALUES ('${id(30)}', 'reset', '{"email":"maya@example.org"}', 1780000000000, NULL)`,
+    `INSERT INTO account_links VALUES (x'0d', 'reset', '${USER}', 'maya@example.org', 1780001800000, NULL)`,
+    `INSERT INTO invitations VALUES ('${id(31)}', '${HOUSEHOLD}', x'0e', '${USER}', 1780000000000, 1780600000000, NULL,
+      NULL, NULL)`,
+    `INSERT INTO audit_events VALUES (1, 1780000000000, 'signed_in', '${USER}', '${HOUSEHOLD}', NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

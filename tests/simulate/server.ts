@@ -95,6 +95,8 @@ export class Server {
       webDir: this.folder,
       vision: null,
       supportEmail: null,
+      homeUrl: 'http://localhost:3000',
+      smtp: null,
       helpNumbersFile: null,
       freeBytes: () => 1e12,
       publicUrl: null,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWide } from '#web/browser/use-wide.ts';
 import { useInstance } from '#web/client/use-instance.ts';
+import { AccountSetting } from '#web/features/account/account-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
 import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
@@ -21,6 +22,11 @@ const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? 
 
 /** The sections, in their order; on a desktop they are listed beside the page. */
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
+  {
+    id: 'account',
+    title: 'Account',
+    content: <AccountSetting />,
+  },
   {
     id: 'theme',
     title: 'Theme',

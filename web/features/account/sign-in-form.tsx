@@ -1,7 +1,8 @@
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { textOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { textOf } from './use-sent-form.ts';
 
 /** E-mail and password. A wrong pair is said at the password, and as a toast. */
 export function SignInForm() {

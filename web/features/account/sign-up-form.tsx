@@ -2,7 +2,8 @@ import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { textOf, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { textOf } from './use-sent-form.ts';
 
 /** A new account and its household. */
 export function SignUpForm() {

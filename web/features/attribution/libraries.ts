@@ -47,5 +47,6 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'hono', licence: 'MIT' },
   { name: 'ipaddr.js', licence: 'MIT' },
   { name: 'kysely', licence: 'MIT' },
+  { name: 'nodemailer', licence: 'MIT-0' },
   { name: 'sharp', licence: 'Apache-2.0' },
 ];

@@ -4,6 +4,7 @@ import type {
   InstanceAnswer,
   SupportAnswer,
 } from '#domain/contract/answers.ts';
+import type { Call } from '#domain/contract/call.ts';
 import type { ReportProgress } from '#domain/contract/report-progress.ts';
 import { helpNumbers } from '#domain/emergency/calls.ts';
 import type { HelpNumber } from '#domain/emergency/help-number.ts';
@@ -13,7 +14,7 @@ import { type Result, succeed } from '#domain/problem.ts';
 import { report } from '#domain/products/calls.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Remote } from './remote.ts';
-import { resultOf } from './reply.ts';
+import { type AnswerOf, type CallInput, resultOf } from './reply.ts';
 
 /** How far the server is with a report: ready, or in this stage. */
 export type ServerReport =
@@ -39,6 +40,8 @@ export interface ServerReads {
   instance(): Promise<Result<InstanceAnswer>>;
   /** Whom to write to for help. */
   support(): Promise<Result<SupportAnswer>>;
+  /** Makes a call that concerns the account alone, and nothing this phone keeps. */
+  ask<C extends Call>(call: C, input?: CallInput<C>): Promise<Result<AnswerOf<C>>>;
   /** Numbers of poison centres that the operator has confirmed. */
   helpNumbers(): Promise<Result<{ readonly numbers: readonly HelpNumber[] }>>;
 }
@@ -67,5 +70,6 @@ export const createServerReads = (remote: Remote): ServerReads => ({
   },
   instance: async () => resultOf(await remote.call(instance)),
   support: async () => resultOf(await remote.call(support)),
+  ask: async (call, input) => resultOf(await remote.call(call, input)),
   helpNumbers: async () => resultOf(await remote.call(helpNumbers)),
 });

@@ -1,0 +1,47 @@
+import type { Tx } from '#db/handles.ts';
+import type { AuditEventsTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
+
+/** What is written down about the safety of an account. */
+export type AuditKind =
+  | 'registered'
+  | 'signed_in'
+  | 'signed_out_elsewhere'
+  | 'reset_sent'
+  | 'password_reset'
+  | 'password_changed'
+  | 'email_confirmed'
+  | 'email_changed'
+  | 'invited'
+  | 'invitation_revoked'
+  | 'joined'
+  | 'left'
+  | 'removed'
+  | 'handed_over'
+  | 'exported'
+  | 'deletion_asked'
+  | 'deletion_called_off';
+
+/** Kept as long as tombstones are. */
+const KEPT_MS = 400 * 86_400_000;
+
+/** One thing that happened. It holds ids alone. */
+export type AuditEvent = Readonly<{ kind: AuditKind; userId: string; householdId?: string; session?: string }>;
+
+const ADD = statement((q, row: Omit<AuditEventsTable, 'id'>) =>
+  q.insertInto('audit_events').values({
+    at: row.at,
+    kind: row.kind,
+    user_id: row.user_id,
+    household_id: row.household_id,
+    session: row.session,
+  }),
+);
+const FORGET = statement((q, { before }: { before: number }) => q.deleteFrom('audit_events').where('at', '<', before));
+
+/** Writes an event down in the transaction of what happened (product P13.9). */
+export async function audit(tx: Tx, event: AuditEvent, nowMs: number): Promise<void> {
+  const { kind, userId, householdId = null, session = null } = event;
+  await tx.run(ADD, { at: nowMs, kind, user_id: userId, household_id: householdId, session });
+  await tx.run(FORGET, { before: nowMs - KEPT_MS });
+}

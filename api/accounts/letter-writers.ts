@@ -1,0 +1,85 @@
+import type { Database } from '#db/database.ts';
+import {
+  CONFIRM_LINK_MS,
+  confirmLetter,
+  emailChangedLetter,
+  passwordChangedLetter,
+  RESET_LINK_MS,
+  resetLetter,
+} from '#domain/accounts/letters.ts';
+import type { LetterWriter } from '../mail/post.ts';
+import { audit } from './audit.ts';
+import { accountLinks } from './links.ts';
+import { type AccountRow, calledOf, PERSON_BY_EMAIL, PERSON_BY_ID } from './people.ts';
+
+/** The letters of this room. */
+export type AccountLetter = 'reset' | 'password-changed' | 'confirm' | 'email' | 'email-changed';
+
+/**
+ * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
+ * time begins when somebody can use it. They lead to the configured address, never to the host of a request.
+ * @param home the address people open, without a slash at its end
+ */
+export function accountLetters({ reader, writes }: Database, home: string): Record<AccountLetter, LetterWriter> {
+  const byEmail = async ({ email = '' }) => (await reader.first(PERSON_BY_EMAIL, { email })) ?? null;
+  const byId = async ({ userId = '' }) => (await reader.first(PERSON_BY_ID, { id: userId })) ?? null;
+  /** A letter to a person without a link of their own. */
+  const plain = (
+    draw: typeof passwordChangedLetter,
+    to: (person: AccountRow, data: Readonly<Record<string, string>>) => string | undefined,
+  ): LetterWriter => {
+    const addressee = async (data: Readonly<Record<string, string>>) => {
+      const person = await byId(data);
+      return (person && to(person, data)) || null;
+    };
+    return {
+      addressee,
+      async write(data) {
+        const person = await byId(data);
+        const address = person && to(person, data);
+        return person && address ? { to: address, content: draw(calledOf(person), home) } : null;
+      },
+    };
+  };
+  return {
+    reset: {
+      addressee: async (data) => (await byEmail(data))?.email ?? null,
+      async write(data, nowMs) {
+        const person = await byEmail(data);
+        if (!person) return null;
+        const { id: userId, email } = person;
+        const token = await writes.run(async (tx) => {
+          await audit(tx, { kind: 'reset_sent', userId }, nowMs);
+          return accountLinks.make(tx, 'reset', { userId, email }, RESET_LINK_MS, nowMs);
+        });
+        return { to: email, content: resetLetter(calledOf(person), `${home}/reset-password#${token}`) };
+      },
+    },
+    confirm: {
+      addressee: async (data) => (await byId(data))?.email ?? null,
+      async write(data, nowMs) {
+        const person = await byId(data);
+        if (!person || person.email_confirmed_at !== null) return null;
+        const { id: userId, email } = person;
+        const token = await writes.run((tx) =>
+          accountLinks.make(tx, 'confirm', { userId, email }, CONFIRM_LINK_MS, nowMs),
+        );
+        return { to: email, content: confirmLetter(calledOf(person), `${home}/confirm-email#${token}`) };
+      },
+    },
+    email: {
+      addressee: async (data) => ((await byId(data)) ? (data.email ?? null) : null),
+      async write(data, nowMs) {
+        const person = await byId(data);
+        const { email } = data;
+        if (!person || email === undefined) return null;
+        const token = await writes.run((tx) =>
+          accountLinks.make(tx, 'email', { userId: person.id, email }, CONFIRM_LINK_MS, nowMs),
+        );
+        return { to: email, content: confirmLetter(calledOf(person), `${home}/confirm-email#${token}`) };
+      },
+    },
+    'password-changed': plain(passwordChangedLetter, ({ email }) => email),
+    'email-changed': plain(emailChangedLetter, (_, { email }) => email),
+  };
+}

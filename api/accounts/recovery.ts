@@ -1,0 +1,88 @@
+import type { Database } from '#db/database.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { SpentLimits } from '../http/spent-limits.ts';
+import type { Log } from '../log.ts';
+import type { Post } from '../mail/post.ts';
+import { audit } from './audit.ts';
+import type { HashQueue } from './hash-queue.ts';
+import { forgetBrowsers } from './known-browsers.ts';
+import { accountLinks } from './links.ts';
+import type { LoginDelays } from './login-delays.ts';
+import type { PasswordHashes } from './password-hash.ts';
+import { PERSON_BY_ID, SET_PASSWORD } from './people.ts';
+import type { Sessions } from './sessions.ts';
+import { weakPassword } from './weak-password.ts';
+
+/** Messages to one address in an hour (security rules, 3.4). */
+const FORGOT = { most: 3, windowMs: 3_600_000 };
+
+/** A password that was forgotten. */
+export interface Recovery {
+  /**
+   * Has a link sent to an address. What the call does is the same for every address, so neither its answer nor its time
+   * tells whether somebody registered it: only the job finds out.
+   */
+  forgot(email: string, nowMs: number): Promise<Result<void>>;
+  /** Takes a new password for the token of such a link, ends every session of the account, and tells its person. */
+  reset(token: string, password: string, nowMs: number): Promise<Result<void>>;
+}
+
+/** What is said of a link that does not work, whatever the reason. */
+export const linkIsOver = () =>
+  fail('GONE', 'This link no longer works. It may have been used, replaced by a newer one, or be too old.');
+
+/** The rules of a forgotten password (security rules, 3.1; product P2.2.5). */
+export function createRecovery(deps: {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly passwords: PasswordHashes;
+  readonly queue: HashQueue;
+  readonly delays: LoginDelays;
+  readonly spent: SpentLimits;
+  readonly post: Post;
+  readonly log: Log;
+  readonly rateLimitFactor: number;
+}): Recovery {
+  const { database, sessions, passwords, queue, delays, spent, post, log } = deps;
+  const { reader, writes } = database;
+  const limit = { ...FORGOT, most: Math.max(1, Math.floor(FORGOT.most * deps.rateLimitFactor)) };
+  return {
+    async forgot(email, nowMs) {
+      const waitMs = await spent.take(`forgot ${email}`, limit, nowMs);
+      if (waitMs > 0) {
+        return fail('RATE_LIMITED', 'This was asked for several times already. Please look for the message first.', {
+          retryAfter: Math.ceil(waitMs / 1000),
+        });
+      }
+      await writes.run((tx) => post.put(tx, { kind: 'reset', data: { email } }, nowMs));
+      post.wake();
+      return succeed(undefined);
+    },
+    async reset(token, password, nowMs) {
+      const link = await accountLinks.find(reader, 'reset', token, nowMs);
+      const person = link && (await reader.first(PERSON_BY_ID, { id: link.userId }));
+      if (!link || !person) return linkIsOver();
+      const weak = await weakPassword(password, person.email);
+      if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
+      const hashed = await queue.run(() => passwords.make(password));
+      if (!hashed.ok) return hashed;
+      const { id: userId, email } = person;
+      const used = await writes.run(async (tx) => {
+        // Asked again: the link may have been used while the password was hashed.
+        if (!(await accountLinks.use(tx, 'reset', token, nowMs))) return false;
+        await tx.run(SET_PASSWORD, { id: userId, hash: hashed.value });
+        await sessions.endAll(tx, userId, null);
+        await forgetBrowsers(tx, userId);
+        await accountLinks.end(tx, 'email', userId, nowMs);
+        await audit(tx, { kind: 'password_reset', userId }, nowMs);
+        await post.put(tx, { kind: 'password-changed', data: { userId } }, nowMs);
+        return true;
+      });
+      if (!used) return linkIsOver();
+      post.wake();
+      await delays.succeeded(`account ${email}`);
+      log.info('security', { kind: 'password_reset', user: userId });
+      return succeed(undefined);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { LetterContent } from '../mail/letter.ts';
+
+/** A reset link works this long, once (product P2.2.5). */
+export const RESET_LINK_MS = 30 * 60_000;
+/** The link that confirms an address works this long, once (product P2.2.10). */
+export const CONFIRM_LINK_MS = 24 * 3_600_000;
+
+const greetingOf = (name: string): string => `Hello ${name},`;
+const hostOf = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+
+/** Asked for with "Forgot your password?". @param url the page that takes a new password, with the token in its fragment */
+export const resetLetter = (name: string, url: string): LetterContent => ({
+  subject: 'Choose a new password',
+  greeting: greetingOf(name),
+  paragraphs: ['Somebody asked for a new password for your Safeshelf account. If that was you, choose one here.'],
+  action: { label: 'Choose a new password', url },
+  afterwards: [
+    'The link works once, for 30 minutes from when this message was written. A newer message replaces it.',
+    'If it was not you, do nothing: your password stays as it is.',
+  ],
+  reason: `You get this because this address belongs to an account at ${hostOf(url)}.`,
+});
+
+/** After a password was changed or reset. @param home the address of the server */
+export const passwordChangedLetter = (name: string, home: string): LetterContent => ({
+  subject: 'Your password was changed',
+  greeting: greetingOf(name),
+  paragraphs: ['The password of your Safeshelf account was changed. Other phones and browsers were signed out.'],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: ['If it was not you, use "Forgot your password?" at once, or ask the people who run your server.'],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});
+
+/** To an address that is to become, or to be confirmed as, the one of an account. */
+export const confirmLetter = (name: string, url: string): LetterContent => ({
+  subject: 'Confirm your e-mail address',
+  greeting: greetingOf(name),
+  paragraphs: ['Please confirm that this address belongs to your Safeshelf account.'],
+  action: { label: 'Confirm this address', url },
+  afterwards: ['The link works once, for 24 hours.', 'If you did not ask for it, do nothing.'],
+  reason: `You get this because somebody entered this address at ${hostOf(url)}.`,
+});
+
+/** To the address that an account had until now. */
+export const emailChangedLetter = (name: string, home: string): LetterContent => ({
+  subject: 'Your e-mail address was changed',
+  greeting: greetingOf(name),
+  paragraphs: ['Your Safeshelf account has another e-mail address from now on. This one no longer signs in.'],
+  action: null,
+  afterwards: ['If it was not you, ask the people who run your server.'],
+  reason: `You get this because this address belonged to an account at ${hostOf(home)}.`,
+});

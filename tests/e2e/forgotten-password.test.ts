@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { accountLetters } from '#api/accounts/room.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
+import { databaseOf, openConnections } from '#db/database.ts';
+import { PASSWORD, setStage } from './app.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+const NEW = 'seven quiet otters swim';
+
+/** The address of a link, as the people who run the server hand it on: the newest letter of a kind. */
+async function linkOf(kind: string): Promise<string> {
+  const connections = openConnections(join(stage.server().dataDir, 'safeshelf.db'));
+  try {
+    const database = databaseOf(connections);
+    const outbox = createOutbox(database, accountLetters(database, stage.server().url));
+    for (let tries = 0; tries < 100; tries += 1) {
+      const letter = (await outbox.list(false)).filter((one) => one.kind === kind).at(-1);
+      const opened = letter && (await outbox.open(letter.id, Date.now()));
+      if (opened?.content.action) return opened.content.action.url;
+      await new Promise((settle) => setTimeout(settle, 50));
+    }
+    throw new Error(`There is no letter of kind ${kind}.`);
+  } finally {
+    connections.reader.close();
+    connections.writer.close();
+  }
+}
+
+it('a forgotten password: asked for, opened on another device, used once (product P2.2.5)', async () => {
+  const first = await stage.open();
+  const email = await signUp(first.page, 'Noor');
+  const { page, watch } = await stage.open();
+  watch.expectStatus(410);
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByText('Your server sends no mail').waitFor();
+  // By the keyboard alone.
+  await page.getByRole('button', { name: 'Send Link' }).press('Enter');
+  await page.getByText('Please enter your e-mail address.').waitFor();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('can give you the link').waitFor();
+
+  const link = await linkOf('reset');
+  const other = await stage.open();
+  other.watch.expectStatus(422);
+  await other.page.goto(link);
+  await other.page.getByRole('textbox', { name: 'New password' }).fill('password1234');
+  await other.page.getByRole('button', { name: 'Save Password' }).click();
+  await other.page.getByText('among the most used ones').waitFor();
+  await other.page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+  await other.page.getByRole('button', { name: 'Save Password' }).click();
+  await other.page.getByRole('heading', { name: 'Your password was changed' }).waitFor();
+  await other.page.getByRole('link', { name: 'Sign In' }).click();
+  await other.page.getByLabel('Email').fill(email);
+  await other.page.locator('input[name=password]').fill(NEW);
+  await other.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await other.page.waitForURL('**/dashboard');
+
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password' }).fill(`${NEW} again`);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('Your password is as it was').waitFor();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+
+  // The phone of before hears of its end, and keeps what it has.
+  first.watch.expectStatus(401);
+  await first.page.reload();
+  await first.page.goto('/settings');
+  await first.page.getByText('Your session has expired').waitFor();
+});
+
+it('without a network the page says so, and what was typed stays', async () => {
+  const { page, context, watch } = await stage.open();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('maya@example.org');
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await page.getByText('Unable to connect to the server').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.org');
+});
+
+it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.12)', async () => {
+  const first = await stage.open();
+  const email = await signUp(first.page, 'Ines');
+  const second = await stage.open({ viewport: { width: 1280, height: 800 } });
+  await second.page.goto('/auth');
+  await second.page.getByLabel('Email').fill(email);
+  await second.page.locator('input[name=password]').fill(PASSWORD);
+  await second.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await second.page.waitForURL('**/dashboard');
+
+  const { page, watch } = first;
+  watch.expectStatus(422);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByText('Link asked for', { exact: true }).waitFor();
+  await second.page.goto(await linkOf('confirm'));
+  await second.page.getByRole('button', { name: 'Confirm this address' }).click();
+  await second.page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+  await page.reload();
+  await page.getByText('Yes', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Password now').fill('not this one');
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('This is not your password.').waitFor();
+  await page.getByLabel('Password now').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.getByText('Password changed', { exact: true }).waitFor();
+  second.watch.expectStatus(401);
+  await second.page.goto('/settings');
+  await second.page.getByText('Your session has expired').waitFor();
+  await page.getByRole('button', { name: 'Show where you are signed in' }).click();
+  await page.getByText('This device', { exact: true }).waitFor();
+  expect(await page.getByText('This device', { exact: true }).count()).toBe(1);
+});

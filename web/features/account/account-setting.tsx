@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react';
+import { account, askToConfirmEmail } from '#domain/accounts/account-calls.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useSupport } from '#web/client/use-support.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { DevicesSetting } from './devices-setting.tsx';
+import { EmailSheet } from './email-sheet.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { useAsked } from './use-asked.ts';
+
+/** As high as with its button, so that nothing below moves when the server has answered. */
+const ROW = 'flex min-h-[64px] flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5';
+
+/** Whether the address is known to be the person's: offered, never demanded (product P2.2.10). */
+function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
+  const client = useClient();
+  const [asked, again] = useAsked(useCallback(() => client.server.ask(account), [client]));
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    const sent = await client.server.ask(askToConfirmEmail);
+    setPending(false);
+    if (!sent.ok) {
+      showToast({ title: 'Not sent', description: sent.problem.message, variant: 'destructive' });
+      return;
+    }
+    const description = sendsMail
+      ? 'Open the link in the message to confirm the address.'
+      : 'Your server sends no mail: ask the people who run it for the link.';
+    showToast({ title: 'Link asked for', description, variant: 'info' });
+  };
+  return (
+    <li className={ROW}>
+      <span>Address confirmed</span>
+      {asked.state === 'there' && asked.value.emailConfirmed && <span className="text-ink-2">Yes</span>}
+      {asked.state === 'there' && !asked.value.emailConfirmed && (
+        <Button size="small" variant="soft" pending={pending} onClick={confirm}>
+          {pending ? 'Sending' : 'Confirm'}
+        </Button>
+      )}
+      {asked.state === 'failed' && (
+        <Button size="small" variant="soft" onClick={again}>
+          Not known, ask again
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The account: its address, its password, and where it is signed in. */
+export function AccountSetting() {
+  const { user } = useAccount();
+  const sendsMail = useSupport()?.sendsMail ?? false;
+  const [open, setOpen] = useState<'email' | 'password' | 'devices' | null>(null);
+  const close = () => setOpen(null);
+  const rows = [
+    { id: 'email', text: user.email, button: 'Change', more: 'e-mail address' },
+    { id: 'password', text: 'Password', button: 'Change', more: 'password' },
+    { id: 'devices', text: 'Where you are signed in', button: 'Show', more: 'where you are signed in' },
+  ] as const;
+  return (
+    <>
+      <PanelList inset={16}>
+        {rows.map(({ id, text, button, more }) => (
+          <li key={id} className={ROW}>
+            <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{text}</span>
+            <Button size="small" variant="soft" onClick={() => setOpen(id)}>
+              {button}
+              <span className="sr-only"> {more}</span>
+            </Button>
+          </li>
+        ))}
+        <ConfirmedRow sendsMail={sendsMail} />
+      </PanelList>
+      {open === 'email' && <EmailSheet sendsMail={sendsMail} onClose={close} />}
+      {open === 'password' && <PasswordSheet onClose={close} />}
+      {open === 'devices' && (
+        <Sheet open onClose={close} title="Signed in on">
+          <DevicesSetting />
+        </Sheet>
+      )}
+    </>
+  );
+}

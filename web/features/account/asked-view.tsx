@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Asked } from './use-asked.ts';
+
+interface AskedViewProps<T> {
+  asked: Asked<T>;
+  again: () => void;
+  children: (value: T) => ReactNode;
+}
+
+/** What only the server knows: its place while it is asked for, why it is not there, or the thing itself. */
+export function AskedView<T>({ asked, again, children }: AskedViewProps<T>) {
+  if (asked.state === 'there') return children(asked.value);
+  if (asked.state === 'asking') return <Skeleton className="h-14" />;
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-[16ch] flex-1 text-ink-2">{asked.message}</p>
+      <Button size="small" variant="secondary" onClick={again}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { confirmEmail } from '#domain/accounts/account-calls.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { DoorPage } from './door-page.tsx';
+import { useLinkToken } from './link-token.ts';
+import { useSentForm } from './use-sent-form.ts';
+
+/** Confirms with a press: a mail program that opens links ahead confirms nothing. */
+function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const client = useClient();
+  const { form, pending, onSubmit, problem } = useSentForm({
+    required: {},
+    send: () => client.server.ask(confirmEmail, { body: { token } }),
+    onSent: onDone,
+  });
+  return (
+    <form ref={form} onSubmit={onSubmit} className="mt-6 grid gap-[18px]">
+      {problem && (
+        <Notice level="WARNING" role="alert">
+          {problem.message}
+        </Notice>
+      )}
+      <Button type="submit" block pending={pending}>
+        {pending ? 'Confirming...' : 'Confirm this address'}
+      </Button>
+    </form>
+  );
+}
+
+/** /confirm-email#token: opening it changes nothing, on whatever device (product P2.2.10). */
+export function ConfirmEmail() {
+  const token = useLinkToken();
+  const [done, setDone] = useState(false);
+  return (
+    <DoorPage title={done ? 'Address confirmed' : 'Confirm your e-mail address'}>
+      {done && (
+        <p role="status" className="mt-3 text-ink-2">
+          This address belongs to your account now. You sign in with it from now on.
+        </p>
+      )}
+      {!done && token === null && (
+        <p role="alert" className="mt-3 text-ink-2">
+          This link is not complete. Please open it again from the message, or ask for a new one in the settings.
+        </p>
+      )}
+      {!done && token !== null && (
+        <>
+          <p className="mt-3 text-ink-2">Press the button if you asked for this message.</p>
+          <ConfirmForm token={token} onDone={() => setDone(true)} />
+        </>
+      )}
+      <LinkButton to={paths.dashboard} variant={done ? 'primary' : 'quiet'} block className="mt-6">
+        Go to Dashboard
+      </LinkButton>
+    </DoorPage>
+  );
+}

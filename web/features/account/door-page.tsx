@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+
+/** A page in front of the sign-in: one column below the brand. */
+export const DoorPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="mx-auto max-w-[440px] pb-10 md:pt-8">
+    <div className="px-gutter">
+      <BrandBar />
+    </div>
+    <Page title={title}>
+      <h1 className="title-1 mt-7">{title}</h1>
+      {children}
+    </Page>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { changePassword } from '#domain/accounts/account-calls.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { textOf, useSentForm } from './use-sent-form.ts';
+
+/** Another password: the one of today is asked for, and everywhere else is signed out (product P2.2.11). */
+export function PasswordSheet({ onClose }: { onClose: () => void }) {
+  const client = useClient();
+  const { user } = useAccount();
+  const { form, pending, onSubmit, fields, message } = useSentForm({
+    required: { current: 'Please enter your password.', password: 'Please choose a password.' },
+    send: (data) =>
+      client.server.ask(changePassword, {
+        body: { current: textOf(data, 'current'), password: textOf(data, 'password') },
+      }),
+    onSent: () => {
+      showToast({
+        title: 'Password changed',
+        description: 'Other phones and browsers were signed out.',
+        variant: 'success',
+      });
+      onClose();
+    },
+  });
+  return (
+    <Sheet open form onClose={onClose} title="Change password">
+      <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Change password">
+        <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
+        <Field
+          label="Password now"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={fields.current}
+        />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={12}
+          maxLength={128}
+          hint="At least 12 characters. A few words in a row are easy to remember."
+          error={fields.password}
+        />
+        {message && (
+          <Notice level="WARNING" role="alert">
+            {message}
+          </Notice>
+        )}
+        <Button type="submit" block pending={pending}>
+          {pending ? 'Saving Password...' : 'Save Password'}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
