@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Tier } from '../plans/plan.ts';
 import { ScanInput, ScanMode } from '../scanning/scan.ts';
 import { Uuid } from '../text-limits.ts';
 
@@ -20,6 +21,10 @@ export const Screen = z.enum([
   'subscription',
   'not_sent',
   'notifications',
+  'achievements',
+  'recalls',
+  'shopping_list',
+  'compare',
   'settings',
   'other',
 ]);
@@ -30,9 +35,11 @@ const nothing = z.strictObject({});
 /**
  * Everything that may be told of how the app is used, by name (product P3.6). Properties are classes and
  * small words only. Barcode, product name and search text are left out on purpose: no event says
- * what somebody holds, and none says anything of health. Nor is there one for signing up: nobody has agreed by then.
+ * what somebody holds, and none says anything of health.
  */
 export const EVENT_PROPERTIES = {
+  /** Told only by who agreed on the form, before there was an account (product P3.9). */
+  'user.signup': z.strictObject({ method: z.literal('password'), referrer: z.enum(['direct', 'elsewhere']) }),
   'user.login': z.strictObject({ method: z.literal('password') }),
   'screen.viewed': z.strictObject({ screen: Screen }),
   'product.scan_started': z.strictObject({ source: ScanInput, mode: ScanMode }),
@@ -45,6 +52,11 @@ export const EVENT_PROPERTIES = {
   'inventory.product_added': nothing,
   /** Told once the list stands still (product P2.8.8). Few are up to ten. */
   'inventory.searched': z.strictObject({ found: z.enum(['none', 'few', 'many']) }),
+  'subscription.upgrade_started': z.strictObject({ from: Tier, to: Tier }),
+  'subscription.upgrade_completed': z.strictObject({ to: Tier }),
+  'community.review_posted': nothing,
+  'community.tip_shared': nothing,
+  'share.product_shared': nothing,
   'feature.hazard_detector_accessed': nothing,
   /** Events that the queue had no room for, or gave up. */
   'analytics.dropped': z.strictObject({ count: z.number().int().min(1).max(1_000_000) }),
@@ -68,6 +80,7 @@ const named = <N extends EventName>(name: N) =>
 
 /** One event as it is sent. */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
+  named('user.signup'),
   named('user.login'),
   named('screen.viewed'),
   named('product.scan_started'),
@@ -79,6 +92,11 @@ export const AnalyticsEvent = z.discriminatedUnion('name', [
   named('product.viewed'),
   named('inventory.product_added'),
   named('inventory.searched'),
+  named('subscription.upgrade_started'),
+  named('subscription.upgrade_completed'),
+  named('community.review_posted'),
+  named('community.tip_shared'),
+  named('share.product_shared'),
   named('feature.hazard_detector_accessed'),
   named('analytics.dropped'),
 ]);

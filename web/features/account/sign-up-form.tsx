@@ -1,29 +1,44 @@
+import { useState } from 'react';
+import { useAnalytics } from '#web/client/analytics-context.tsx';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { textOf } from './use-sent-form.ts';
 
+/** Whether somebody came by themselves or from another site. Which one is nobody's business. */
+const cameFrom = (): 'direct' | 'elsewhere' =>
+  document.referrer === '' || document.referrer.startsWith(`${window.location.origin}/`) ? 'direct' : 'elsewhere';
+
 /** A new account and its household. */
 export function SignUpForm() {
   const client = useClient();
+  const analytics = useAnalytics();
+  const [agreed, setAgreed] = useState(false);
   const { form, pending, onSubmit, fields, message } = useAccountForm({
     required: {
       username: 'Please choose a username.',
       email: 'Please enter your e-mail address.',
       password: 'Please choose a password.',
     },
-    send: (data) => {
+    send: async (data) => {
       const firstName = textOf(data, 'firstName').trim();
       const lastName = textOf(data, 'lastName').trim();
-      return client.register({
+      const made = await client.register({
         email: textOf(data, 'email'),
         username: textOf(data, 'username'),
         password: textOf(data, 'password'),
         ...(firstName && { firstName }),
         ...(lastName && { lastName }),
       });
+      // Consent came first (product P3.9); without it nothing is written down, here or on the server.
+      if (made.ok && agreed) {
+        await analytics.decide('granted');
+        await analytics.record({ name: 'user.signup', properties: { method: 'password', referrer: cameFrom() } });
+      }
+      return made;
     },
     failed: 'Registration failed',
     succeeded: { title: 'Registration successful', description: 'Welcome to Safeshelf!' },
@@ -55,6 +70,12 @@ export function SignUpForm() {
         <Field label="First name" note="Optional" name="firstName" autoComplete="given-name" error={fields.firstName} />
         <Field label="Last name" note="Optional" name="lastName" autoComplete="family-name" error={fields.lastName} />
       </div>
+      <SwitchLine
+        label="Tell your server how the app is used"
+        hint="Optional. Which screens are opened and how scans end, without your name. Never what you scan, and nothing about health."
+        checked={agreed}
+        onChange={setAgreed}
+      />
       {message && (
         <Notice level="WARNING" role="alert">
           {message}

@@ -16,13 +16,13 @@ async function noteUsefulReport(db: AccountDb): Promise<void> {
   if (useful > 0) await writeMeta(db, 'usefulReportAt', Date.now());
 }
 
-/** Tells which kinds of screens are looked at, where the person agreed to it. Draws nothing. */
+/** Tells at each address which kind of screen it is, where the person agreed to it (product P3.10). Draws nothing. */
 export function ScreenEvents() {
   const { pathname } = useLocation();
   const { db } = useAccount();
   const analytics = useAnalytics();
-  const screen = screenOf(pathname);
   useEffect(() => {
+    const screen = screenOf(pathname);
     void analytics.record({ name: 'screen.viewed', properties: { screen } });
     if (screen === 'detector') void analytics.record({ name: 'feature.hazard_detector_accessed', properties: {} });
     if (screen !== 'report') return;
@@ -34,6 +34,6 @@ export function ScreenEvents() {
       clearTimeout(read);
       note();
     };
-  }, [analytics, db, screen]);
+  }, [analytics, db, pathname]);
   return null;
 }

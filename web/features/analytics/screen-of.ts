@@ -16,6 +16,10 @@ const EXACT: Readonly<Record<string, Screen>> = {
   [paths.subscription]: 'subscription',
   [paths.notSent]: 'not_sent',
   [paths.notifications]: 'notifications',
+  [paths.achievements]: 'achievements',
+  [paths.recalls]: 'recalls',
+  [paths.shoppingList]: 'shopping_list',
+  [paths.compare]: 'compare',
   [paths.settings]: 'settings',
 };
 

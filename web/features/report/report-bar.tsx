@@ -2,6 +2,7 @@ import { Share } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { useAnalytics } from '#web/client/analytics-context.tsx';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ interface ReportBarProps {
 /** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
 export function ReportBar({ product, stored, scrolled, menu }: ReportBarProps) {
   const status = usePageStatus();
+  const analytics = useAnalytics();
   return (
     <div className="top-bar report-bar" data-scrolled={scrolled}>
       <BackButton fallback={paths.inventory} />
@@ -31,7 +33,7 @@ export function ReportBar({ product, stored, scrolled, menu }: ReportBarProps) {
       </div>
       {!scrolled && status}
       {product && stored && (
-        <IconButton label="Share" className="lg:hidden" onClick={() => void shareProduct(product, stored)}>
+        <IconButton label="Share" className="lg:hidden" onClick={() => void shareProduct(product, stored, analytics)}>
           <Share strokeWidth={1.9} />
         </IconButton>
       )}

@@ -4,6 +4,7 @@ import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
+import { useAnalytics } from '#web/client/analytics-context.tsx';
 import type { Shown, StoredReport } from '#web/offline/tables/account-db.ts';
 import { useArrivingName } from '#web/product-view/arriving-name.ts';
 import { LOOKING_UP, type ReportWork } from '#web/reports/report-loading.tsx';
@@ -47,6 +48,7 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
   const scrolled = useScrolledPast(heading);
   const [mistake, setMistake] = useState<MistakeSubject | null>(null);
   const [skipped, setSkipped] = useState(false);
+  const analytics = useAnalytics();
   const heldBack = useHeldBack(product);
   if (heldBack) {
     return (
@@ -98,7 +100,7 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
               size="small"
               icon={<Share aria-hidden="true" strokeWidth={1.9} />}
               disabled={stored === null}
-              onClick={() => stored && void shareProduct(product, stored)}
+              onClick={() => stored && void shareProduct(product, stored, analytics)}
             >
               Share
             </Button>

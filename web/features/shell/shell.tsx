@@ -1,13 +1,28 @@
-import type { ReactNode } from 'react';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Bell } from './bell.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SidebarUsage } from './sidebar-usage.tsx';
 import { isActive, TABS } from './tabs.tsx';
+
+// With everything that notifications are worked out from: it comes a moment after the shell, and takes this one's place.
+const LiveBell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+const bellOutline = (
+  <IconButton label="Notifications" aria-haspopup="dialog" aria-busy="true">
+    <BellIcon strokeWidth={1.9} />
+  </IconButton>
+);
+
+const Bell = ({ above = false }: { above?: boolean }) => (
+  <Suspense fallback={bellOutline}>
+    <LiveBell above={above} />
+  </Suspense>
+);
 
 interface ShellProps {
   /** The screen brings its own header and action bar, which take the place of the brand's bar and the tabs on phones. */

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { saveFile } from '#web/browser/save-file.ts';
+import type { Analytics } from '#web/offline/analytics/analytics.ts';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { drawShareCard } from './draw-share-card.ts';
@@ -21,8 +22,14 @@ async function toShareSheet(data: ShareData): Promise<boolean> {
 /**
  * Shares a report as a picture and a text that anyone can read, without an account: through the phone's own share
  * sheet, else the picture is saved and the text copied. Nothing of the household is in either.
+ * @param analytics hears that something was shared, and not what
  */
-export async function shareProduct(product: Product, { report, computedAt }: StoredReport): Promise<void> {
+export async function shareProduct(
+  product: Product,
+  { report, computedAt }: StoredReport,
+  analytics: Pick<Analytics, 'record'>,
+): Promise<void> {
+  void analytics.record({ name: 'share.product_shared', properties: {} });
   const card = shareCard(product, report, computedAt);
   const text = shareText(card);
   const picture = await drawShareCard(card);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Household } from '#domain/households/household.ts';
 import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
 import type { Warning } from '#domain/safety/report.ts';
+import { useAnalytics } from '#web/client/analytics-context.tsx';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,11 +34,16 @@ interface LimitModalProps {
 /** The upgrade modal: what is never held back, then the plans, and the way back as visible as the way on. */
 export function LimitModal({ message, name, critical, household, looking, onClose }: LimitModalProps) {
   const navigate = useNavigate();
+  const analytics = useAnalytics();
   const usage = useScanUsage();
   const group = useId();
   const [chosen, setChosen] = useState<(typeof OFFERED)[number]>(OFFERED[0]);
   const free = usage?.subscription.tier !== 'starter';
   const upgrade = () => {
+    if (usage) {
+      const properties = { from: usage.subscription.tier, to: chosen.tier };
+      void analytics.record({ name: 'subscription.upgrade_started', properties });
+    }
     onClose();
     void navigate(`${paths.subscription}?plan=${chosen.tier}`);
   };
