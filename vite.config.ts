@@ -141,7 +141,7 @@ function earlyRequests(): Plugin {
       order: 'post',
       handler: (_html, { filename, bundle = {} }) =>
         Object.values(bundle).flatMap((file) =>
-          !isStartPage(filename) && file.type === 'chunk' && (file.name === 'client' || file.name === 'start')
+          !isDocument(filename) && file.type === 'chunk' && (file.name === 'client' || file.name === 'start')
             ? [
                 {
                   tag: 'link',
@@ -155,10 +155,14 @@ function earlyRequests(): Plugin {
   };
 }
 
+/** Where the server puts the pages that it draws. */
+const OPEN_PAGE = 'open-page.html';
+
 /** The page of the first visit, with a script of its own. */
 const START_PAGE = 'start-page.html';
 const START_SCRIPT = `${root}web/start-page.ts`;
 const isStartPage = (filename: string): boolean => filename.endsWith(`/${START_PAGE}`);
+const isDocument = (filename: string): boolean => isStartPage(filename) || filename.endsWith(`/${OPEN_PAGE}`);
 
 /** What draws the start page, bundled so that this configuration can run it. */
 async function startPageDrawing(): Promise<(pack: Uint8Array) => string> {
@@ -213,7 +217,7 @@ function startPage(): Plugin[] {
       transformIndexHtml: {
         order: 'post',
         handler(_html, { filename, bundle = {} }) {
-          if (!isStartPage(filename)) return [];
+          if (!isDocument(filename)) return [];
           const font = Object.keys(bundle).find((name) => /figtree-latin-wght-normal.*\.woff2$/.test(name));
           if (!font) throw new Error('The build holds no font of that name any more.');
           const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
@@ -274,7 +278,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [`${root}web/index.html`, `${root}web/${START_PAGE}`],
+      input: [`${root}web/index.html`, `${root}web/${START_PAGE}`, `${root}web/${OPEN_PAGE}`],
       output: {
         codeSplitting: {
           // What a module of the start imports may belong to the page: each goes where its own set says.
@@ -315,7 +319,15 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}', 'knowledge/*.json'],
         // The label reader's program and worker, and the bar code reader without wasm: stored with the other readers,
         // see sw/wasm.ts.
-        globIgnores: ['**/script-decoder*', '**/tesseract-core*', '**/worker.min*', START_PAGE],
+        globIgnores: [
+          '**/script-decoder*',
+          '**/tesseract-core*',
+          '**/worker.min*',
+          START_PAGE,
+          OPEN_PAGE,
+          'robots.txt',
+          'previews/**',
+        ],
         // The knowledge of an instance that imported the whole CosIng inventory; the network carries a third of it.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },

@@ -11,6 +11,7 @@ import { emergencyRoom } from './emergency/room.ts';
 import { healthRoom } from './health/room.ts';
 import { helpCalls } from './help/room.ts';
 import { answersOf, householdCalls, withAnswers } from './households/room.ts';
+import { createAdmission } from './http/admission.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
 import { watchLoop } from './http/loop-watch.ts';
@@ -26,6 +27,7 @@ import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
 import { createSmtpCarrier } from './mail/smtp-carrier.ts';
+import { openPagesRoom } from './open-pages/room.ts';
 import { openApiCalls } from './openapi/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
@@ -109,6 +111,13 @@ export async function createApi(deps: Deps): Promise<Api> {
     watch,
     fatal,
   });
+  openPagesRoom({
+    ...deps,
+    reader: stores.reader,
+    openProduct: products.open,
+    draw: deps.drawPages,
+    admit: createAdmission(limiter, clientAddress, clock),
+  }).mount(app);
   mountPage(app, deps.webDir, log);
   await accounts.bringUpToDate();
   await products.seed();

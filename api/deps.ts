@@ -1,4 +1,5 @@
 import type { Connections } from '#db/database.ts';
+import type { DrawPage } from '#domain/open-pages/open-page.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
@@ -47,6 +48,10 @@ export interface Deps {
   readonly supportEmail: string | null;
   /** The file of confirmed numbers of poison centres; null where this instance has none. */
   readonly helpNumbersFile: string | null;
+  /** Whether search engines may know the open pages. */
+  readonly indexing: boolean;
+  /** What draws the open pages; null where nothing was built. */
+  readonly drawPages: (() => Promise<DrawPage>) | null;
   readonly passwordCost: PasswordCost;
   /** How a backup is taken and when the last one was; without it this instance takes none. */
   readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };

@@ -78,6 +78,7 @@ const VARIABLES = {
       .pipe(z.array(z.string().refine(isNetwork)).min(1)),
     must: 'be IP addresses or networks (10.0.0.0/8), separated by commas',
   },
+  INDEXING: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   SUPPORT_EMAIL: {
     schema: z.email().max(254),
     must: 'be an e-mail address such as help@example.org',
@@ -143,6 +144,8 @@ export interface Env {
   readonly vision: VisionConfig | null;
   /** How mail is sent; null where messages lie in the outbox. */
   readonly smtp: SmtpConfig | null;
+  /** Whether search engines may know the open pages; off unless the operator says otherwise. */
+  readonly indexing: boolean;
   /** Where people ask for help; null where the operator gave none. */
   readonly supportEmail: string | null;
 }
@@ -166,6 +169,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const model = read('AI_MODEL');
   const apiKey = read('AI_API_KEY') ?? null;
   if (baseUrl && !model) throw new BadEnvironmentError('AI_MODEL must name a model when AI_BASE_URL is set.');
+  if (read('INDEXING') === 'on' && !read('PUBLIC_URL')) {
+    throw new BadEnvironmentError('PUBLIC_URL must be set when INDEXING is on: search engines need whole addresses.');
+  }
   if (!baseUrl && (model || apiKey !== null)) {
     throw new BadEnvironmentError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
   }
@@ -188,6 +194,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     // Set and empty says: ask nobody.
     supportEmail: read('SUPPORT_EMAIL') ?? null,
+    indexing: read('INDEXING') === 'on',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),

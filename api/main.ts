@@ -21,6 +21,7 @@ import { createAssessApart } from './knowledge/assess-apart.ts';
 import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
+import { pageDrawing } from './page-drawing.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
 import { EX_CONFIG, listenError, StartError, startFailure } from './start-error.ts';
@@ -123,6 +124,8 @@ async function main(): Promise<void> {
     recallFeeds: env.recallFeeds,
     vision: env.vision,
     supportEmail: env.supportEmail,
+    indexing: env.indexing,
+    drawPages: pageDrawing(join(dist, 'drawn/open-pages.mjs')),
     helpNumbersFile: data.helpNumbers,
     passwordCost: PASSWORD_COST,
   });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
+import sharp from 'sharp';
 import { build as buildPage } from 'vite';
 import { builtEngine } from '../../db/knowledge/engine-digest.mjs';
 import { takeStamp, writeStamp } from './build-stamp.mjs';
@@ -50,6 +51,37 @@ const bundleServer = () =>
     logLevel: 'warning',
   });
 
+/** What draws pages and pictures without a browser, bundled from the page's own components. */
+const bundleDrawing = () =>
+  bundle({
+    absWorkingDir: root,
+    entryPoints: ['web/drawn/open-pages.tsx', 'web/drawn/previews.tsx'],
+    outdir: 'dist/drawn',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    minifySyntax: true,
+    define: { ...engine.define, 'process.env.NODE_ENV': '"production"' },
+    plugins: [engine.plugin],
+    // React's own files ask for Node's parts the old way.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+
+/** Draws the preview pictures that messengers show of a product's page. The server itself opens no SVG. */
+async function drawPreviews() {
+  const folder = join(root, 'dist/web/previews');
+  mkdirSync(folder, { recursive: true });
+  const { previews } = await import(`${pathToFileURL(join(root, 'dist/drawn/previews.mjs')).href}?${Date.now()}`);
+  for (const { name, svg } of previews()) {
+    const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+    writeFileSync(join(folder, name), png);
+  }
+}
+
 /**
  * Builds everything that is served: `dist/knowledge`, `dist/web`, `dist/api/main.js`, and the stamp that says from
  * which sources. Throws when a part does not build or a size budget is exceeded; the stamp is then not written.
@@ -65,6 +97,10 @@ export async function build() {
   await step('page and service worker', () =>
     buildPage({ configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' }),
   );
+  await step('open pages and previews', async () => {
+    await bundleDrawing();
+    await drawPreviews();
+  });
   const { lines, failures } = checkBudgets(root);
   for (const line of lines) console.log(`build: ${line}`);
   if (failures.length > 0) throw new Error(`size budget: ${failures.join('; ')}`);

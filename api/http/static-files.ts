@@ -77,7 +77,6 @@ function listFiles(folder: string): Map<string, string> {
 const readEntries = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
 
 const START_PAGE = '/start-page.html';
-const DEFAULT_ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 /** What a request for a file says. */
 export interface FileRequest {
@@ -105,9 +104,8 @@ export function createStaticFiles(folder: string): (request: FileRequest) => Res
     const known = loaded.get(path);
     if (known) return known;
     const file = files.get(path);
-    if (file === undefined && path !== '/robots.txt') return null;
-    const plain = bytes(file === undefined ? Buffer.from(DEFAULT_ROBOTS) : readFileSync(file));
-    const fresh = make(plain, path.slice(path.lastIndexOf('.') + 1));
+    if (file === undefined) return null;
+    const fresh = make(bytes(readFileSync(file)), path.slice(path.lastIndexOf('.') + 1));
     loaded.set(path, fresh);
     return fresh;
   };

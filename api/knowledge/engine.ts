@@ -10,6 +10,7 @@ import type { AssessApart } from './assess-apart.ts';
  */
 export const createEngine = (knowledge: Knowledge, apart?: Pick<AssessApart, 'assess'>): Engine => ({
   versions: { engine: ENGINE_VERSION, knowledge: knowledge.version },
+  knowledge,
   assess: (product) => assessProduct(product, knowledge),
   assessInSteps: (product) => assessProductInSteps(product, knowledge),
   ...(apart && { assessApart: apart.assess }),

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { ReportsTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
+import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type KeptReport, keptReport } from '#domain/safety/kept-report.ts';
 import { Report } from '#domain/safety/report.ts';
@@ -14,6 +15,8 @@ import { type ProductState, type SeenProduct, visibleProduct } from './store.ts'
 /** The engine with the knowledge it works with: what a stored report must come from to be still good. */
 export interface Engine {
   readonly versions: { readonly engine: string; readonly knowledge: string };
+  /** What is known of ingredients, for their pages. */
+  readonly knowledge?: Pick<Knowledge, 'ingredient' | 'ids'>;
   assess(product: Product): Report;
   /** The same, stopping where the scoring begins. */
   assessInSteps(product: Product): Generator<'scoring', Report>;

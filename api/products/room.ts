@@ -8,6 +8,7 @@ import type { LookUp } from '../sync/look-up.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { createListedProducts } from './facts.ts';
+import { createOpenProducts } from './open-product.ts';
 import { createRefreshJob, REFRESH_JOB } from './refresh-job.ts';
 import { assessBehind, createReportJob, createReportRequests, REPORT_JOB } from './report-job.ts';
 import { createReports, type Engine } from './reports.ts';
@@ -17,6 +18,7 @@ import { type ProductStore, productStore } from './store.ts';
 
 export type { CatalogueRows } from './catalogue-rows.ts';
 export type { ListedProducts, ProductFacts } from './facts.ts';
+export type { OpenProduct } from './open-product.ts';
 export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 
@@ -41,6 +43,8 @@ export function productRoom(
   return {
     listed: createListedProducts(reader, products, reports),
     storedScore: reports.storedScore,
+    /** Products that are open to everybody. */
+    open: createOpenProducts(reader, writes, reports, engine),
     jobs: {
       [REPORT_JOB]: createReportJob(reader, products, lookUp, reports, engine, clock),
       [REFRESH_JOB]: createRefreshJob(writes, reports, engine, clock),

@@ -17,6 +17,7 @@ test('everything has a default', () => {
     vision: null,
     smtp: null,
     supportEmail: null,
+    indexing: false,
   });
 });
 

@@ -84,7 +84,7 @@ test('robots are told what is not for them', async () => {
   const reply = await page('/robots.txt');
   expect([reply.headers.get('content-type'), await reply.text()]).toEqual([
     'text/plain; charset=utf-8',
-    'User-agent: *\nDisallow: /api/\n',
+    'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /inventory\nDisallow: /scan\nDisallow: /product/\nDisallow: /settings\n',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { connect, type Database, databaseOf } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
+import { drawPage } from '#web/drawn/open-pages.tsx';
 import { openMigrated } from '../support/migrated.ts';
 import { testEngine } from './test-engine.ts';
 
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly supportEmail?: string;
   /** A mail server; without one messages lie in the outbox. */
   readonly smtp?: SmtpConfig;
+  readonly indexing?: boolean;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -91,6 +93,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const webDir = join(dir, 'web');
   mkdirSync(join(webDir, 'assets'), { recursive: true });
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Safeshelf</title>');
+  writeFileSync(join(webDir, 'open-page.html'), '<!doctype html><!--head--><!--body-->');
   writeFileSync(join(webDir, 'sw.js'), `// worker\n${'self.x = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/app-1234.js'), `${'export const y = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/reader-1234.wasm'), new Uint8Array([0, 97, 115, 109]));
@@ -125,6 +128,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     supportEmail: options.supportEmail ?? null,
     homeUrl: 'https://shelf.example.org',
     smtp: options.smtp ?? null,
+    indexing: options.indexing ?? false,
+    drawPages: async () => drawPage,
     helpNumbersFile: join(dir, 'help-numbers.json'),
     passwordCost: options.passwordCost ?? CHEAP,
   });

@@ -97,6 +97,8 @@ export class Server {
       supportEmail: null,
       homeUrl: 'http://localhost:3000',
       smtp: null,
+      indexing: false,
+      drawPages: null,
       helpNumbersFile: null,
       freeBytes: () => 1e12,
       publicUrl: null,

@@ -1,3 +1,4 @@
+import { sharedProductPath } from '#domain/open-pages/addresses.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { saveFile } from '#web/browser/save-file.ts';
@@ -19,9 +20,28 @@ async function toShareSheet(data: ShareData): Promise<boolean> {
   }
 }
 
+/** A network that does not answer at once shares the text alone. */
+const PATIENCE_MS = 2000;
+
+/**
+ * The address under which anybody may open a product; null where it is not open to everybody, or nobody can tell now. Only
+ * the server knows: what one household looked up is on its phone like any other product.
+ */
+async function openAddress(product: Product): Promise<string | null> {
+  if (product.own) return null;
+  const url = new URL(sharedProductPath(product), window.location.origin).href;
+  try {
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok ? url : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Shares a report as a picture and a text that anyone can read, without an account: through the phone's own share
- * sheet, else the picture is saved and the text copied. Nothing of the household is in either.
+ * sheet, else the picture is saved and the text copied. Where the product is open to everybody its address stands below
+ * the text (product P20.6). Nothing of the household is in any of them.
  * @param analytics hears that something was shared, and not what
  */
 export async function shareProduct(
@@ -31,8 +51,8 @@ export async function shareProduct(
 ): Promise<void> {
   void analytics.record({ name: 'share.product_shared', properties: {} });
   const card = shareCard(product, report, computedAt);
-  const text = shareText(card);
-  const picture = await drawShareCard(card);
+  const [picture, address] = await Promise.all([drawShareCard(card), openAddress(product)]);
+  const text = address === null ? shareText(card) : `${shareText(card)}\n${address}`;
   const name = `safeshelf-${productSlug(product)}.png`;
   const files = picture ? [new File([picture], name, { type: 'image/png' })] : [];
   if (picture && (await toShareSheet({ title: card.name, text, files }))) return;

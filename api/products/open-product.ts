@@ -1,0 +1,50 @@
+import type { Reader, UnitOfWork } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import { Product } from '#domain/products/product.ts';
+import { Report } from '#domain/safety/report.ts';
+import { isFull } from '../problems.ts';
+import { assessBehind } from './report-job.ts';
+import { type Engine, isLong, type Reports } from './reports.ts';
+
+/** A product of the catalogue with its report, for whoever asks. */
+export interface OpenProduct {
+  readonly product: Product;
+  readonly report: Report;
+  /** Changes with the product and with its report. */
+  readonly made: string;
+}
+
+// What a household entered or looked up has its own id and row here too: it is not looked at.
+const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
+  q
+    .selectFrom('products')
+    .select(['pk', 'seq', 'data'])
+    .where('id', '=', id)
+    .where('household_id', 'is', null)
+    .where('deleted', '=', 0),
+);
+
+/**
+ * Finds products that are open to everybody (product P20.1): of the catalogue, never of a household. An id that is
+ * nobody's and one that is a household's take the same query and the same time.
+ */
+export const createOpenProducts =
+  (reader: Reader, writes: UnitOfWork, reports: Reports, engine: Engine) =>
+  async (id: string, nowMs: number): Promise<OpenProduct | null> => {
+    const row = await reader.first(IN_CATALOGUE, { id });
+    if (!row) return null;
+    const { pk, seq } = row;
+    const product = Product.parse(JSON.parse(row.data));
+    const made = `${pk} ${seq} ${engine.versions.engine} ${engine.versions.knowledge}`;
+    if (!isLong(product)) return { product, report: await reports.ensure({ pk, seq, product }, nowMs), made };
+    const stored = await reports.stored(pk);
+    if (stored !== null) return { product, report: Report.parse(JSON.parse(stored)), made };
+    const apart = await assessBehind(engine, product);
+    try {
+      await writes.run((tx) => reports.keep(tx, { pk, seq }, apart, nowMs));
+    } catch (error) {
+      // Reads go on while nothing can be stored.
+      if (!isFull(error)) throw error;
+    }
+    return { product, report: Report.parse(JSON.parse(apart.text)), made };
+  };

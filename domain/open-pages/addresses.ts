@@ -1,0 +1,12 @@
+import { productSlug } from '../products/slug.ts';
+
+/** The address of a product's page that opens without an account. */
+export const publicProductPath = (product: { readonly id: string; readonly name: string }): string =>
+  `/public/product/${productSlug(product)}`;
+
+/** The address that the share button makes of a product. */
+export const sharedProductPath = (product: { readonly id: string; readonly name: string }): string =>
+  `/shared/product/${productSlug(product)}`;
+
+/** The address of an ingredient's page that opens without an account. */
+export const publicIngredientPath = (id: string): string => `/public/ingredient/${encodeURIComponent(id)}`;

@@ -1,0 +1,19 @@
+import type { Ingredient } from '../knowledge/knowledge.ts';
+import type { Product } from '../products/product.ts';
+import type { Report } from '../safety/report.ts';
+
+/** A page that everybody may read, with what it is drawn from. Nothing in it belongs to a household. */
+export type OpenPage =
+  | { readonly kind: 'product'; readonly product: Product; readonly report: Report }
+  | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
+  | { readonly kind: 'missing' };
+
+/** A page as it was drawn: markup without inline style or script, and what search engines and messengers show of it. */
+export interface DrawnPage {
+  readonly title: string;
+  readonly description: string;
+  readonly markup: string;
+}
+
+/** Draws an open page. The build makes it of the page's own components; the server calls it. */
+export type DrawPage = (page: OpenPage) => DrawnPage;

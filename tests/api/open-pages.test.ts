@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from './person.ts';
+import { type RunningApp, startApp, UNKNOWN_CODE, WITH_LABEL, WITHOUT_LABEL } from './start-app.ts';
+
+const ORIGIN = 'https://shelf.example.org';
+let app: RunningApp;
+let shy: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ publicUrl: ORIGIN, indexing: true });
+  shy = await startApp();
+});
+afterAll(async () => {
+  await app.close();
+  await shy.close();
+});
+
+const page = async (path: string, at = app) => {
+  const reply = await fetch(at.url + path, { headers: { accept: 'text/html' } });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+};
+const one = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+
+describe('pages of products', () => {
+  test('show a product of the catalogue without a script, and nothing of a household (product P20.1)', async () => {
+    const { status, text } = await page(`/public/product/sample-shower-gel-${WITH_LABEL.id}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<h1');
+    expect(text).toContain('Sample shower gel');
+    expect(text).toContain('Sodium Laureth Sulfate');
+    expect(text).toContain('The receipt');
+    expect(text).not.toMatch(/ style="/);
+  });
+
+  test('are the same 404 for an id that nobody has and one that a household has (product P20.1)', async () => {
+    const shown = await newPerson(shy);
+    const made = await shown.post('/api/products/create-manual', {
+      name: 'Our own soap',
+      brand: '',
+      ingredients: ['Aqua', 'Glycerin'],
+      barcode: UNKNOWN_CODE,
+    });
+    expect(made.status).toBe(201);
+    const own = await page(`/public/product/0${UNKNOWN_CODE}`, shy);
+    const none = await page('/public/product/2000000000046', shy);
+    const nonsense = await page('/shared/product/nothing', shy);
+    expect([own.status, none.status, nonsense.status]).toEqual([404, 404, 404]);
+    expect(own.text).toBe(none.text);
+    expect(own.text).toBe(nonsense.text);
+    expect(own.text).not.toContain('Our own soap');
+    const headers = (of: Headers) => [...of].filter(([name]) => name !== 'date');
+    expect(headers(own.headers)).toEqual(headers(none.headers));
+  });
+
+  test('name title, description, the address to go by, and schema.org data without a rating (product P20.3)', async () => {
+    const shared = await page(`/shared/product/${WITH_LABEL.id}`);
+    const canonical = `${ORIGIN}/public/product/sample-shower-gel-${WITH_LABEL.id}`;
+    expect(one(shared.text, /<link rel="canonical" href="([^"]*)"/)).toBe(canonical);
+    expect(one(shared.text, /<title>([^<]*)</)).toContain('Sample shower gel: ');
+    expect(one(shared.text, /name="description" content="([^"]*)"/)).toContain('2000000000015');
+    const data = JSON.parse(one(shared.text, /<script type="application\/ld\+json">([^<]*)</));
+    expect(data).toMatchObject({ '@type': 'Product', name: 'Sample shower gel', url: canonical });
+    expect(Object.keys(data)).not.toContain('aggregateRating');
+    expect(Object.keys(data)).not.toContain('review');
+  });
+
+  test('name the preview picture of their score, or the one for none (product P20.4)', async () => {
+    const judged = await page(`/public/product/${WITH_LABEL.id}`);
+    const score = one(judged.text, /score (\d+) of 100/);
+    expect(one(judged.text, /og:image" content="([^"]*)"/)).toBe(`${ORIGIN}/previews/${score || 'no-score'}.png`);
+    const unknown = await page(`/public/product/${WITHOUT_LABEL.id}`);
+    expect(one(unknown.text, /og:image" content="([^"]*)"/)).toBe(`${ORIGIN}/previews/no-score.png`);
+  });
+
+  test('escape what a name holds', async () => {
+    const name = 'A <script>alert(1)</script> "soap" & $& more';
+    const odd = await startApp({ starter: [{ ...WITH_LABEL, name }] });
+    try {
+      const { text } = await page(`/public/product/${WITH_LABEL.id}`, odd);
+      expect(text).not.toContain('<script>alert');
+      expect(text).toContain('&quot;soap&quot; &amp; $&amp; more');
+    } finally {
+      await odd.close();
+    }
+  });
+});
+
+describe('pages of ingredients', () => {
+  test('show facts with sources; an unknown one is not found (product P20.2)', async () => {
+    const map = await page('/sitemap/ingredients-1.xml');
+    const path = one(map.text, /<loc>https:\/\/shelf\.example\.org(\/public\/ingredient\/[^<]+)</);
+    const known = await page(path);
+    expect([known.status, known.text.includes('Facts')]).toEqual([200, true]);
+    expect((await page('/public/ingredient/no-such-thing')).status).toBe(404);
+  });
+});
+
+describe('search engines', () => {
+  test('are let in only where the operator says so (product P20.5)', async () => {
+    const open = await page(`/public/product/${WITH_LABEL.id}`);
+    expect([open.headers.get('x-robots-tag'), open.text.includes('noindex')]).toEqual([null, false]);
+    const closed = await page(`/public/product/${WITH_LABEL.id}`, shy);
+    expect([closed.headers.get('x-robots-tag'), closed.text.includes('noindex')]).toEqual(['noindex', true]);
+    expect((await page('/robots.txt', shy)).text).not.toContain('Sitemap:');
+    expect((await page('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect((await page('/sitemap.xml', shy)).text).not.toContain('sitemapindex');
+  });
+
+  test('find every open page in a list that is split (product P20.5)', async () => {
+    const index = await page('/sitemap.xml');
+    expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const parts = [...index.text.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url.slice(ORIGIN.length));
+    expect(parts).toEqual(['/sitemap/pages.xml', '/sitemap/ingredients-1.xml', '/sitemap/products-1.xml']);
+    const products = await page('/sitemap/products-1.xml');
+    expect([...products.text.matchAll(/<loc>/g)]).toHaveLength(2);
+    expect(products.text).toContain(`${ORIGIN}/public/product/sample-candle-${WITHOUT_LABEL.id}`);
+  });
+});

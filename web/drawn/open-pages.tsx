@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { DrawnPage, DrawPage, OpenPage } from '#domain/open-pages/open-page.ts';
+import { paths } from '../paths.ts';
+import { IngredientPage, ingredientDescription, ingredientTitle } from './ingredient-page.tsx';
+import { MissingPage } from './missing-page.tsx';
+import { ProductPage, productDescription, productTitle } from './product-page.tsx';
+
+const MISSING = {
+  title: 'Page Not Found · Safeshelf',
+  description: 'Nothing at this address is open to everybody.',
+} as const;
+
+/** What belongs to a page: its words for search engines, and itself. */
+function partsOf(page: OpenPage): Omit<DrawnPage, 'markup'> & { readonly body: React.ReactNode } {
+  switch (page.kind) {
+    case 'product': {
+      const title = productTitle(page);
+      return { title, description: productDescription(page), body: <ProductPage {...page} /> };
+    }
+    case 'ingredient': {
+      const { ingredient } = page;
+      const description = ingredientDescription(ingredient);
+      return { title: ingredientTitle(ingredient), description, body: <IngredientPage ingredient={ingredient} /> };
+    }
+    case 'missing':
+      return { ...MISSING, body: <MissingPage /> };
+  }
+}
+
+/** Draws a page that opens without an account, for the server. */
+export const drawPage: DrawPage = (page) => {
+  const { body, ...words } = partsOf(page);
+  const markup = renderToStaticMarkup(<StaticRouter location={paths.home}>{body}</StaticRouter>);
+  const styled = / style="[^"]*"/.exec(markup);
+  if (styled) throw new Error(`A drawn page holds an inline style:${styled[0]}`);
+  return { ...words, markup };
+};

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { riskLabel } from '#domain/safety/labels.ts';
+import type { RiskLabel } from '#domain/safety/vocabulary.ts';
+import { SYMBOL } from '../ui/logo.tsx';
+import { scoreParts } from '../ui/risk/ring-geometry.ts';
+import { SHAPES, type ShapeName } from '../ui/risk/shapes.tsx';
+
+/** A preview picture: the name of its file, and what it shows as SVG of 1200 by 630. */
+interface Preview {
+  readonly name: string;
+  readonly svg: string;
+}
+
+/** Fills and shapes of the risk scale on light paper, as web/ui/styles/tokens.css has them. */
+const LOOKS: Readonly<Record<RiskLabel, { readonly fill: string; readonly shape: ShapeName }>> = {
+  MINIMAL: { fill: '#006d59', shape: 'disc-tick' },
+  LOW: { fill: '#319761', shape: 'circle-tick' },
+  MODERATE: { fill: '#c48713', shape: 'diamond' },
+  HIGH: { fill: '#c32b21', shape: 'triangle' },
+  VERY_HIGH: { fill: '#7c1624', shape: 'octagon' },
+  UNKNOWN: { fill: '#7c8188', shape: 'half-known' },
+};
+
+// Digits as strokes in a box of 60 by 100: a server may have no letters to write with.
+const DIGITS = [
+  'M30 5C12 5 8 25 8 50s4 45 22 45 22-20 22-45S48 5 30 5z',
+  'M14 24L34 6v88',
+  'M9 28C9 14 18 5 31 5s21 9 21 21c0 20-30 38-43 68h44',
+  'M10 20C14 10 21 5 30 5c13 0 21 8 21 20 0 13-9 21-23 21 15 0 25 9 25 24 0 15-10 25-24 25-11 0-18-6-22-15',
+  'M40 94V6L6 70h48',
+  'M49 6H16l-4 38c5-4 11-6 18-6 14 0 24 11 24 28 0 18-11 29-26 29-10 0-17-5-21-14',
+  'M46 12C41 7 36 5 31 5 15 5 8 26 8 52c0 28 8 43 23 43 14 0 22-12 22-28 0-17-9-27-21-27-11 0-20 7-24 18',
+  'M8 6h45L23 94',
+  'M30 45c-12 0-19-8-19-20S19 5 30 5s19 8 19 20-7 20-19 20zm0 0C17 45 8 55 8 70s9 25 22 25 22-10 22-25-9-25-22-25z',
+  'M14 88c5 5 10 7 15 7 16 0 23-21 23-47C52 20 44 5 29 5 15 5 7 17 7 33c0 17 9 27 21 27 11 0 20-7 24-18',
+] as const;
+
+const Digits = ({ score }: { score: number }) => {
+  const digits = [...`${score}`].map((digit, at) => ({ key: `${at} ${digit}`, at, digit }));
+  const left = 360 - (digits.length * 78 - 18) / 2;
+  return (
+    <g fill="none" stroke="#1a212b" strokeWidth="13" strokeLinecap="round" strokeLinejoin="round">
+      {digits.map(({ key, at, digit }) => (
+        <path key={key} transform={`translate(${left + at * 78} 265)`} d={DIGITS[Number(digit)]} />
+      ))}
+    </g>
+  );
+};
+
+const Ring = ({ score, fill }: { score: number; fill: string }) => (
+  <g transform="translate(140 95) scale(3.6667)" fill="none" strokeWidth="10" strokeLinecap="round">
+    {scoreParts(score).map((part) => (
+      <g key={part.track}>
+        {!part.full && <path stroke="#e6e4df" d={part.track} />}
+        {part.fill && <path stroke={fill} d={part.fill} />}
+      </g>
+    ))}
+  </g>
+);
+
+function draw(score: number | null): string {
+  const level = riskLabel(score);
+  const { fill, shape } = LOOKS[level];
+  const on = level === 'MODERATE' ? '#1a202c' : '#ffffff';
+  return renderToStaticMarkup(
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <style>{`.mark{fill:none;stroke:${on}}.mark-dot{fill:${on}}`}</style>
+      <rect width="1200" height="630" fill="#f7f6f2" />
+      {score !== null && <Ring score={score} fill={fill} />}
+      {score !== null && <Digits score={score} />}
+      <g transform={score === null ? 'translate(190 165) scale(18.75)' : 'translate(730 195) scale(15)'} color={fill}>
+        {SHAPES[shape]}
+      </g>
+      <g transform="translate(1060 490) scale(2.9)">
+        <path
+          d={SYMBOL.shelves}
+          fill="none"
+          stroke="#215091"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path d={SYMBOL.bottle} fill="#215091" />
+      </g>
+    </svg>,
+  );
+}
+
+/** The preview pictures of product pages: one for each score, and one for none (product P20.4). */
+export const previews = (): readonly Preview[] => [
+  { name: 'no-score.png', svg: draw(null) },
+  ...Array.from({ length: 101 }, (_, score) => ({ name: `${score}.png`, svg: draw(score) })),
+];

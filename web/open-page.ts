@@ -1,0 +1,14 @@
+import './app.css';
+import './drawn/open-pages.css';
+import { markedSignedIn } from './browser/signed-in-mark.ts';
+import { applyTheme, chosenTheme } from './browser/theme.ts';
+import { whenIdle } from './browser/when-idle.ts';
+import { offerShare } from './features/landing/offer-share.ts';
+
+// The script of the pages that the server draws: everything can be read and followed without it.
+
+applyTheme(chosenTheme());
+document.documentElement.dataset.signedIn = `${markedSignedIn()}`;
+offerShare(document);
+
+whenIdle(() => void import('./browser/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()));
