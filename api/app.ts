@@ -21,7 +21,7 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { createSpentLimits } from './http/spent-limits.ts';
 import { createUploadRoom } from './http/upload-room.ts';
 import { createWorkBudget } from './http/work-budget.ts';
-import { inventoryCalls } from './inventory/room.ts';
+import { homeCountCalls, inventoryCalls } from './inventory/room.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
@@ -86,6 +86,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...search.calls,
     ...products.calls(jobs),
     ...inventoryCalls(stores, products.listed),
+    ...homeCountCalls(stores, products.listed),
     ...uploads.calls,
     ...recalls.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),

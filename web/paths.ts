@@ -15,6 +15,7 @@ export const paths = {
   inventory: '/inventory',
   shoppingList: '/shopping-list',
   compare: '/compare',
+  ledger: '/exposure-ledger',
   product: '/product/:id',
   community: '/community',
   detector: '/hazard-detector',
@@ -47,6 +48,9 @@ export const productPath = (slugOrId: string): string => `/product/${encodeURICo
 
 /** The address of a comparison. @param ids of two to five products */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?products=${ids.join(',')}`;
+
+/** The address of the exposure ledger of one of the household. */
+export const ledgerPath = (id: string): string => `${paths.ledger}?for=${encodeURIComponent(id)}`;
 
 /** The address of one area of the home. */
 export const areaPath = (category: HomeCategory): string => `/category/${category}`;

@@ -75,6 +75,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.detector, () => import('./screens/hazard-detector.tsx')),
               at(paths.homeHealth, () => import('./screens/home-health.tsx')),
               at(paths.homeHealthShort, () => import('./screens/home-health.tsx')),
+              at(paths.ledger, () => import('./screens/exposure-ledger.tsx')),
               at(paths.area, () => import('./screens/area.tsx')),
               at(paths.familyProfiles, () => import('./screens/family-profiles.tsx')),
               at(paths.ingredients, () => import('./screens/ingredient-database.tsx')),

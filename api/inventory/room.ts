@@ -1,5 +1,6 @@
 import { createInventoryStore, createReplacedStore } from './store.ts';
 
+export { homeCountCalls } from './home-counts.ts';
 export { inventoryRoutes as inventoryCalls } from './routes.ts';
 export type { InventoryStore } from './store.ts';
 

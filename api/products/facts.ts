@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { Reader } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import type { InventoryEntry } from '#domain/contract/answers.ts';
+import type { HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import type { EntityStore } from '../sync/entity-store.ts';
 import type { Looking } from './looking.ts';
 import type { Reports } from './reports.ts';
 import { type ProductStore, visibleProduct } from './store.ts';
@@ -16,6 +18,7 @@ const MOST_KEPT = 4000;
 
 interface Kept {
   readonly seq: number;
+  /** The same for every household: the area is that of the rule. */
   readonly facts: Omit<ProductFacts, 'safetyScore'>;
 }
 
@@ -29,8 +32,13 @@ const STATE = statement((q, { householdId, id }: { householdId: string; id: stri
   visibleProduct(q, householdId, id).select(['p.pk', 'p.seq']),
 );
 
-/** Remembers what lists show of a product until it changes. */
-export function createListedProducts(reader: Reader, products: ProductStore, reports: Reports): ListedProducts {
+/** Remembers what lists show of a product until it changes. @param areas what households chose (product P3.8) */
+export function createListedProducts(
+  reader: Reader,
+  products: ProductStore,
+  reports: Reports,
+  areas: EntityStore<'productArea'>,
+): ListedProducts {
   const kept = new Map<number, Kept>();
   const keep = (pk: number, one: Kept): Kept => {
     kept.delete(pk);
@@ -47,14 +55,17 @@ export function createListedProducts(reader: Reader, products: ProductStore, rep
       const looked = await reader.snapshot(async (reads) => {
         const state = await reads.first(STATE, { householdId, id });
         if (!state) return null;
+        const area = await areas.load(reads, householdId, id);
+        const chosen: { homeCategory?: HomeCategory } =
+          area?.deleted === false && area.data.area ? { homeCategory: area.data.area } : {};
         const score = await reports.storedScore(reads, state.pk);
         const known = kept.get(state.pk);
-        if (known?.seq === state.seq && score !== undefined) return { ...known.facts, safetyScore: score };
+        if (known?.seq === state.seq && score !== undefined) return { ...known.facts, ...chosen, safetyScore: score };
         const found = await products.find(reads, householdId, id);
-        return found && { found, score };
+        return found && { found, score, chosen };
       }, userId);
       if (!looked || !('found' in looked)) return looked;
-      const { found, score } = looked;
+      const { found, score, chosen } = looked;
       const { product } = found;
       const { name, brand, category, emoji } = product;
       const facts = {
@@ -67,7 +78,11 @@ export function createListedProducts(reader: Reader, products: ProductStore, rep
         emoji,
       };
       keep(found.pk, { seq: found.seq, facts });
-      return { ...facts, safetyScore: score === undefined ? await reports.score(found, userId, nowMs) : score };
+      return {
+        ...facts,
+        ...chosen,
+        safetyScore: score === undefined ? await reports.score(found, userId, nowMs) : score,
+      };
     },
   };
 }

@@ -41,7 +41,7 @@ export function productRoom(
   const { products, reader, writes } = stores;
   const reports = createReports({ reader, writes }, engine, (text) => Product.parse(JSON.parse(text)), work);
   return {
-    listed: createListedProducts(reader, products, reports),
+    listed: createListedProducts(reader, products, reports, stores.rows.productArea),
     storedScore: reports.storedScore,
     /** Products that are open to everybody. */
     open: createOpenProducts(reader, writes, reports, engine),

@@ -18,7 +18,7 @@ import { helpNumbers } from '../emergency/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
-import { addInventory, inventory } from '../inventory/calls.ts';
+import { addInventory, homeHealthScore, inventory, stats } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { createManual, product, report } from '../products/calls.ts';
 import { recallNotices, recalls } from '../recalls/calls.ts';
@@ -58,6 +58,8 @@ export const CALLS = {
   report,
   inventory,
   addInventory,
+  homeHealthScore,
+  stats,
   recalls,
   recallNotices,
   push,

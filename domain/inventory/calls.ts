@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { InventoryEntry, InventoryPage } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
+import { HomeHealthAnswer } from './home-health-answer.ts';
+import { Stats } from './stats.ts';
 
 // What the household has at home.
 
@@ -35,4 +37,22 @@ export const addInventory = {
     quantity: z.number().int().min(1).max(9999).default(1),
   }),
   answers: { 201: InventoryEntry },
+} as const satisfies Call;
+
+export const homeHealthScore = {
+  method: 'GET',
+  path: '/api/home-health/score',
+  access: 'household',
+  limit: 'default',
+  summary: 'The Home Health of the household: the nine areas, each with its products, and the score of the home.',
+  answers: { 200: HomeHealthAnswer },
+} as const satisfies Call;
+
+export const stats = {
+  method: 'GET',
+  path: '/api/stats',
+  access: 'household',
+  limit: 'default',
+  summary: 'The counts that the dashboard shows.',
+  answers: { 200: Stats },
 } as const satisfies Call;

@@ -128,6 +128,8 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       }),
     report: () => account.post(CALLS.report.path.replace('{id}', fat), {}),
     inventory: () => account.get('/api/inventory'),
+    homeHealthScore: () => account.get(CALLS.homeHealthScore.path),
+    stats: () => account.get(CALLS.stats.path),
     addInventory: () => account.post('/api/inventory', { productId: fat }),
     push: (round) => {
       const ops = Array.from({ length: 25 }, (_, at) => {

@@ -39,6 +39,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'family-profiles', path: '/family-profiles' },
   { name: 'community', path: '/community' },
   { name: 'detector', path: '/hazard-detector' },
+  { name: 'exposure-ledger', path: '/exposure-ledger' },
   { name: 'home-health', path: '/home-health-score' },
   { name: 'category', path: '/category/personal_care' },
   { name: 'no-category', path: '/category/attic' },

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import { type BestSwaps, bestSwaps, type SwapOption } from '#domain/inventory/best-swaps.ts';
@@ -14,6 +13,7 @@ import { engine } from '#web/reports/engine.ts';
 import { type AtHome, useHomeProducts } from './home-products.ts';
 import { candidate, sameUse } from './use-alternatives.ts';
 import { useAreas } from './use-areas.ts';
+import { useHouseholdRows } from './use-household-rows.ts';
 
 /** An alternative is at least so much better (method M9). */
 const LEAST_GAIN = 10;
@@ -21,19 +21,6 @@ const LEAST_GAIN = 10;
 /** The swaps with the products they are of. */
 export interface KnownSwaps extends BestSwaps {
   readonly product: (id: string) => Product | undefined;
-}
-
-/** The household's members and pets. Undefined while they are read. */
-export function useHouseholdRows(): Household | undefined {
-  const { db } = useAccount();
-  return useLiveQuery(
-    () =>
-      db.transaction('r', db.members, db.pets, async () => ({
-        members: await db.members.toArray(),
-        pets: await db.pets.toArray(),
-      })),
-    [db],
-  );
 }
 
 interface Question {

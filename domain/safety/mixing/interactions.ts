@@ -4,8 +4,9 @@ import { fillSlots } from './fill-slots.ts';
 import type { HomeProduct } from './home-product.ts';
 import type { Interaction } from './interaction.ts';
 import { MIXING_TEXTS, URINE_SOURCE, URINE_TEXTS } from './mixing-texts.ts';
+import { indexRows, type PossibleRow, type RowsOfPair } from './possible-rows.ts';
 import { type Profile, profileOf } from './profile.ts';
-import { MIXING_ROWS, type MixingRow, type Side } from './rows.ts';
+import type { MixingRow, Side } from './rows.ts';
 
 const rankOf = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
@@ -26,8 +27,6 @@ const hitOf = (row: MixingRow, first: Profile, second: Profile, household: House
   const one = sideOf(first, row.one);
   const other = sideOf(second, row.other);
   if (one === null || other === null) return null;
-  // What holds both sides in one bottle gets no worse by more of the first: bleach and a cleaner made with bleach.
-  if (row.one !== row.other && second.groups.has(row.one)) return null;
   const severity = row.severity(one, other, household);
   if (severity === null) return null;
   const certain = one.presence.certain && other.presence.certain;
@@ -35,11 +34,19 @@ const hitOf = (row: MixingRow, first: Profile, second: Profile, household: House
   return { row, severity: certain || severity !== 'CRITICAL' ? severity : 'WARNING', one, other, certain };
 };
 
-const worstHit = (first: Profile, second: Profile, household: Household | null): Hit | null => {
+const worstHit = (
+  first: Profile,
+  second: Profile,
+  household: Household | null,
+  rows: readonly PossibleRow[],
+): Hit | null => {
   let worst: Hit | null = null;
-  for (const row of MIXING_ROWS) {
-    const hit = hitOf(row, first, second, household) ?? hitOf(row, second, first, household);
+  for (const { row, asGiven, turned } of rows) {
+    const hit =
+      (asGiven ? hitOf(row, first, second, household) : null) ?? (turned ? hitOf(row, second, first, household) : null);
     if (hit !== null && (worst === null || rankOf(hit.severity) < rankOf(worst.severity))) worst = hit;
+    // Nothing is worse, and between equals the first is told.
+    if (worst?.severity === 'CRITICAL') break;
   }
   return worst;
 };
@@ -108,10 +115,15 @@ const bySeverity = (found: readonly Interaction[]): Interaction[] =>
     .sort((a, b) => rankOf(a.one.severity) - rankOf(b.one.severity) || a.at - b.at)
     .map(({ one }) => one);
 
-const pairOf = (first: Profile, second: Profile, household: Household | null): readonly Interaction[] => {
-  if (first.groups.size === 0 || second.groups.size === 0) return [];
-  const hit = worstHit(first, second, household);
-  return hit === null ? [] : [told(hit, first.product, second.product)];
+const pairOf = (
+  first: Profile,
+  second: Profile,
+  household: Household | null,
+  rowsOfPair: RowsOfPair,
+): Interaction | null => {
+  const rows = rowsOfPair(first, second);
+  const hit = rows.length === 0 ? null : worstHit(first, second, household, rows);
+  return hit && told(hit, first.product, second.product);
 };
 
 /**
@@ -124,12 +136,17 @@ export function* pairSteps(
   household: Household | null,
 ): Generator<void, readonly Interaction[]> {
   const found: Interaction[] = [];
+  const rowsOfPair = indexRows();
   // What reacts with nothing needs no partner.
   const reactive = profiles.filter(({ groups }) => groups.size > 0);
   for (const [at, first] of reactive.entries()) {
     const alone = withUrine(first, household);
     if (alone !== null) found.push(alone);
-    for (const second of reactive.slice(at + 1)) found.push(...pairOf(first, second, household));
+    for (let next = at + 1; next < reactive.length; next += 1) {
+      const second = reactive[next];
+      const pair = second && pairOf(first, second, household, rowsOfPair);
+      if (pair) found.push(pair);
+    }
     yield;
   }
   return bySeverity(found);
@@ -163,6 +180,9 @@ export const interactionsWith = (
   const own = profileOf(product);
   const people = household ?? null;
   const alone = withUrine(own, people);
-  const pairs = home.filter(({ key }) => key !== product.key).flatMap((other) => pairOf(own, profileOf(other), people));
+  const rowsOfPair = indexRows();
+  const pairs = home
+    .filter(({ key }) => key !== product.key)
+    .flatMap((other) => pairOf(own, profileOf(other), people, rowsOfPair) ?? []);
   return bySeverity(alone === null ? pairs : [alone, ...pairs]);
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
@@ -105,7 +105,11 @@ function Row({ label, note, columns, cell }: RowProps) {
 export function ComparisonTable({ columns, household }: Comparison) {
   const of = { columns };
   return (
-    <table className="compare-table">
+    <table
+      className="compare-table"
+      data-first={columns[0]?.place === 1}
+      style={{ '--columns': columns.length } as CSSProperties}
+    >
       <thead>
         <tr>
           {columns.map(({ key, place, product }) => (

@@ -62,6 +62,9 @@ function Known({ read }: { read: HomeHealthRead }) {
           <Summary health={health} />
         </div>
         <NextStep read={read} />
+        <LinkButton to={paths.ledger} variant="secondary" block className="mt-3">
+          What reaches whom
+        </LinkButton>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-2">
         <CategoryList health={health} days={days ?? []} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { paths } from '#web/paths.ts';
+import { useAreas } from '#web/product-view/use-areas.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
@@ -33,11 +34,12 @@ export function InventoryPage() {
   const asked = useDeferredValue(ask);
   const reading = useMissingReports(useProductIds(read));
 
+  const chosen = useAreas();
   const on = filtersOn(ask);
   const empty = read !== undefined && read.rows.length === 0;
   const view = useMemo(
-    () => read && viewInventory(read.rows, asked, localToday(new Date()), reading),
-    [read, asked, reading],
+    () => read && viewInventory(read.rows, asked, localToday(new Date()), reading, chosen),
+    [read, asked, reading, chosen],
   );
   const places = useMemo(() => placesOf(read?.rows ?? []), [read]);
   useSearchEvent(asked.search, view?.counts.get('all') ?? 0);

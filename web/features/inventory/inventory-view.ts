@@ -1,6 +1,7 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { dateStanding, isUsedUp, scoreStanding } from '#domain/inventory/standing.ts';
+import type { HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import type { Product } from '#domain/products/product.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
@@ -48,7 +49,7 @@ const itemText = remembered(({ place, notes, productId }: InventoryItem) =>
 const viewedOnce = [false, true].map((reading) =>
   remembered((row: InventoryRow): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) })),
 );
-const areaOf = remembered((product: Product) => homeCategory(product));
+const areaByRule = remembered((product: Product) => homeCategory(product));
 
 /** Every word of the search must occur in name, brand, place, notes or barcode. */
 const found = ({ product, item }: InventoryRow, words: readonly string[]): boolean => {
@@ -73,7 +74,10 @@ export function viewInventory(
   today: string,
   /** Whether the reports that are missing are being made. */
   reading: boolean,
+  /** Areas that the household chose itself, by the id of the product (product P3.8). */
+  chosen: ReadonlyMap<string, HomeCategory> = new Map(),
 ): InventoryView {
+  const areaOf = (product: Product): HomeCategory => chosen.get(product.id) ?? areaByRule(product);
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
   const fits = ({ item, risk }: InventoryRow): boolean =>
     (ask.score === 'any' || scoreStanding(risk) === ask.score) &&

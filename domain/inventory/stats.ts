@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ShoppingEntry } from '../shopping/shopping-entry.ts';
+import type { InventoryItem } from './item.ts';
+import { dateStanding, isUsedUp } from './standing.ts';
+
+const Count = z.number().int().min(0);
+
+/** The counts that the dashboard shows (product P2.3.5). */
+export const Stats = z.object({
+  /** Different products at home that something is left of, and how many of these have a score of 70 or more. */
+  productsAtHome: Count,
+  safeProducts: Count,
+  /** Entries to use within 30 days, and entries past their last day. */
+  expiringSoon: Count,
+  expired: Count,
+  familyMembers: Count,
+  pets: Count,
+  /** Scans counted in the current month (UTC). */
+  scansThisMonth: Count,
+  achievements: Count,
+  /** Lines of the shopping list that are still to be bought. */
+  toBuy: Count,
+});
+export type Stats = z.infer<typeof Stats>;
+
+/** What the counts are made of. */
+export interface Counted {
+  readonly items: readonly InventoryItem[];
+  /** Score by the id of a product; null where none may be shown. */
+  readonly scores: ReadonlyMap<string, number | null>;
+  readonly shopping: readonly ShoppingEntry[];
+  readonly familyMembers: number;
+  readonly pets: number;
+  readonly scansThisMonth: number;
+  readonly achievements: number;
+  /** ISO date. */
+  readonly today: string;
+}
+
+const SAFE_FROM = 70;
+
+/** See {@link Stats}. */
+export function statsOf({ items, scores, shopping, today, ...counts }: Counted): Stats {
+  const left = items.filter((item) => !isUsedUp(item));
+  const products = [...new Set(left.map(({ productId }) => productId))];
+  const standing = left.map((item) => dateStanding(item, today));
+  return {
+    ...counts,
+    productsAtHome: products.length,
+    safeProducts: products.filter((id) => (scores.get(id) ?? 0) >= SAFE_FROM).length,
+    expiringSoon: standing.filter((one) => one === 'soon').length,
+    expired: standing.filter((one) => one === 'past').length,
+    toBuy: shopping.filter(({ tickedAt }) => tickedAt === null).length,
+  };
+}

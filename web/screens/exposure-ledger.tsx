@@ -1,0 +1,1 @@
+export { LedgerPage as Component } from '#web/features/exposure-ledger/ledger-page.tsx';
