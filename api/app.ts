@@ -27,6 +27,7 @@ import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
 import { createSmtpCarrier } from './mail/smtp-carrier.ts';
+import { notificationCalls } from './notifications/room.ts';
 import { openPagesRoom } from './open-pages/room.ts';
 import { openApiCalls } from './openapi/room.ts';
 import { productRoom } from './products/room.ts';
@@ -81,6 +82,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...householdCalls(stores),
     ...helpCalls(stores),
     ...achievementCalls(stores),
+    ...notificationCalls(stores),
     ...scanCalls(stores, lookUp),
     ...reading.calls,
     ...search.calls,

@@ -20,6 +20,7 @@ import { updateProfile } from '../households/calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, homeHealthScore, inventory, stats } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
+import { notifications, readAllNotifications, readNotification } from '../notifications/calls.ts';
 import { createManual, product, report } from '../products/calls.ts';
 import { recallNotices, recalls } from '../recalls/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
@@ -67,6 +68,9 @@ export const CALLS = {
   changes,
   analyticsEvents,
   achievements,
+  notifications,
+  readNotification,
+  readAllNotifications,
   helpQuestion,
   featureRequest,
   instance,

@@ -56,7 +56,7 @@ function expiryNotice(item: InventoryItem, today: string): Identified[] {
 const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryItem>): boolean =>
   items.get(value.itemId)?.[value.field] === value.won;
 
-/** Answers and achievements are news for this long. After that they stand where they belong alone. */
+/** Answers, achievements and replaced values are news for this long (product P2.20.2). After that they stand where they belong alone. */
 const IS_NEWS_MS = 30 * 86_400_000;
 
 const RANK: Readonly<Record<Notice['kind'], number>> = {
@@ -93,7 +93,7 @@ export function deriveNotifications(sources: NotificationSources): Notification[
       }),
     ),
     ...replaced
-      .filter((value) => value.wonDevice !== deviceId && stillStands(value, byId))
+      .filter((value) => value.wonDevice !== deviceId && nowMs - value.at < IS_NEWS_MS && stillStands(value, byId))
       .map((value): Identified => ({ kind: 'replaced', id: `replaced:${value.id}`, replaced: value })),
     ...badges.flatMap(({ badgeType, awardedAt }): Identified[] =>
       nowMs - awardedAt < IS_NEWS_MS

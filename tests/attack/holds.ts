@@ -106,6 +106,13 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
         }),
       }),
     achievements: () => account.get(CALLS.achievements.path),
+    notifications: () => account.get(CALLS.notifications.path),
+    readNotification: () =>
+      fetch(url + CALLS.readNotification.path.replace('{id}', 'achievement:none'), {
+        method: 'PATCH',
+        headers: pageHeaders,
+      }),
+    readAllNotifications: () => fetch(url + CALLS.readAllNotifications.path, { method: 'PUT', headers: pageHeaders }),
     helpQuestion: () =>
       account.post(CALLS.helpQuestion.path, { name: 'A', email: 'a@example.org', question: 'x'.repeat(4000) }),
     featureRequest: () =>

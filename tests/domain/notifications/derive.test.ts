@@ -96,13 +96,15 @@ describe('what a person should look at', () => {
       won: 12,
       wonBy: 'u',
       wonDevice: 'other',
-      at: 0,
+      at: NOW - 29 * 86_400_000,
     };
     const stands = [item(1, { periodAfterOpening: 12 })];
     expect(derive({ items: stands, replaced: [value] })).toMatchObject([{ kind: 'replaced' }]);
     expect(derive({ items: stands, replaced: [value], deviceId: 'other' })).toEqual([]);
     expect(derive({ items: [item(1, { periodAfterOpening: 6 })], replaced: [value] })).toEqual([]);
     expect(derive({ replaced: [value] }), 'the entry is gone').toEqual([]);
+    const old = { ...value, at: NOW - 30 * 86_400_000 };
+    expect(derive({ items: stands, replaced: [old] }), 'no news any more (product P2.20.2)').toEqual([]);
   });
 
   it('puts the most pressing first, in the same order each time, under ids that fit an operation', () => {

@@ -1,0 +1,54 @@
+import type { Reads } from '#db/handles.ts';
+import type { NotificationSources } from '#domain/notifications/derive.ts';
+import type { EntityData } from '#domain/sync/entities.ts';
+import type { StoredEntity } from '../sync/entity-store.ts';
+import type { OperationStores } from '../sync/operations.ts';
+
+/** So many rows are read at a time: others are let in between. */
+const AT_ONCE = 500;
+
+/** All rows of one owner that are not deleted. */
+async function rowsOf<N extends StoredEntity>(
+  { rows }: Pick<OperationStores, 'rows'>,
+  reads: Reads,
+  entity: N,
+  ownerId: string,
+): Promise<EntityData<N>[]> {
+  const found: EntityData<N>[] = [];
+  let last = 0;
+  for (;;) {
+    const part = await rows[entity].since(reads, ownerId, last, AT_ONCE);
+    for (const { deleted, data } of part) if (!deleted) found.push(data);
+    if (part.length < AT_ONCE) return found;
+    last = part.at(-1)?.seq ?? last;
+  }
+}
+
+/** Everything that the notifications of a person come from, as the server holds it. Days are those of UTC. */
+export async function readSources(
+  stores: OperationStores,
+  { id: userId, householdId }: { readonly id: string; readonly householdId: string },
+  nowMs: number,
+) {
+  const { reader } = stores;
+  const items = await rowsOf(stores, reader, 'inventory', householdId);
+  const replaced = await rowsOf(stores, reader, 'history', householdId);
+  const badges = await rowsOf(stores, reader, 'badge', householdId);
+  const asked = await rowsOf(stores, reader, 'helpRequest', userId);
+  const marks = await rowsOf(stores, reader, 'readMark', userId);
+  const expiry = (await stores.rows.preference.load(reader, userId, 'notifyExpiry'))?.data.value === false;
+  return {
+    today: new Date(nowMs).toISOString().slice(0, 10),
+    nowMs,
+    items,
+    // What waits or was refused lies on a phone.
+    unsent: [],
+    replaced,
+    badges,
+    // No phone: whoever replaced a value, it is told.
+    deviceId: '',
+    asked,
+    readIds: new Set(marks.map(({ id }) => id)),
+    without: { expiry, unsent: true },
+  } satisfies NotificationSources;
+}

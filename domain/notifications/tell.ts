@@ -1,0 +1,79 @@
+import { ACHIEVEMENTS } from '../achievements/achievements.ts';
+import type { ToldNotification } from './calls.ts';
+import type { Notification } from './notification.ts';
+
+/** What the words of a notification come from, besides itself. */
+export interface TellingFrom {
+  /** The name of a product; undefined where it is not known any more. */
+  readonly nameOf: (productId: string) => string | undefined;
+  /** When an entry came into the inventory, milliseconds since 1970. */
+  readonly addedAt: (itemId: string) => number;
+  /** What was answered to a request. */
+  readonly answerOf: (requestId: string) => string;
+}
+
+const DAY_MS = 86_400_000;
+/** What a product is called that is not known any more. */
+const UNKNOWN = 'Unknown Product';
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/**
+ * A notification as the server tells it: one of the types of the contract, in whole sentences, with the day it became
+ * news. Dates are ISO, for programs.
+ * @returns null for what only a phone can tell: changes that it could not send
+ */
+export function tellNotification(
+  one: Notification,
+  { nameOf, addedAt, answerOf }: TellingFrom,
+): ToldNotification | null {
+  const { id, read } = one;
+  switch (one.kind) {
+    case 'expires':
+    case 'expired': {
+      const daysBefore = one.kind === 'expires' ? one.threshold : -1;
+      const due = Date.parse(`${one.day}T00:00:00Z`) - daysBefore * DAY_MS;
+      return {
+        id,
+        type: 'other',
+        title: nameOf(one.productId) ?? UNKNOWN,
+        message: one.kind === 'expires' ? `Use by ${one.day}.` : `Its last day was ${one.day}.`,
+        read,
+        relatedId: one.productId,
+        createdAt: iso(Math.max(due, addedAt(one.itemId))),
+      };
+    }
+    case 'achievement':
+      return {
+        id,
+        type: 'achievement',
+        title: ACHIEVEMENTS.find(({ badgeType }) => badgeType === one.badgeType)?.name ?? 'Achievement',
+        message: 'Your household has reached this. It stands on your shelf.',
+        read,
+        relatedId: one.badgeType,
+        createdAt: iso(one.awardedAt),
+      };
+    case 'answer':
+      return {
+        id,
+        type: 'other',
+        title: 'Your question was answered',
+        message: answerOf(one.requestId),
+        read,
+        relatedId: one.requestId,
+        createdAt: iso(one.answeredAt),
+      };
+    case 'replaced':
+      return {
+        id,
+        type: 'other',
+        title: nameOf(one.replaced.productId) ?? UNKNOWN,
+        message: 'Somebody in your household changed this entry after you.',
+        read,
+        relatedId: one.replaced.productId,
+        createdAt: iso(one.replaced.at),
+      };
+    default:
+      return null;
+  }
+}
