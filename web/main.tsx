@@ -4,12 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './app.css';
+import { applyMotion, chosenMotion } from '#web/browser/motion.ts';
 import { startServiceWorker } from '#web/browser/service-worker.ts';
 import { applyTheme, chosenTheme } from '#web/browser/theme.ts';
 import { UpdatesProvider } from './features/update/updates-context.tsx';
 import { AppRoutes, loadScreen } from './routes.tsx';
 
 applyTheme(chosenTheme());
+applyMotion(chosenMotion());
 
 const updates = startServiceWorker();
 const container = document.getElementById('root');

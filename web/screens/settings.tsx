@@ -6,6 +6,8 @@ import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
 import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
 import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx';
+import { DateSetting } from '#web/features/settings/date-setting.tsx';
+import { MotionSetting } from '#web/features/settings/motion-setting.tsx';
 import { NotificationSetting } from '#web/features/settings/notification-setting.tsx';
 import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
 import { RecognitionRow } from '#web/features/settings/recognition-row.tsx';
@@ -28,9 +30,21 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
     content: <AccountSetting />,
   },
   {
-    id: 'theme',
-    title: 'Theme',
-    content: <ThemeSetting />,
+    id: 'appearance',
+    title: 'Appearance',
+    content: (
+      <>
+        <ThemeSetting />
+        <div className="mt-4">
+          <MotionSetting />
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'dates',
+    title: 'Dates',
+    content: <DateSetting />,
   },
   {
     id: 'connection',

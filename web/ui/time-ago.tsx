@@ -1,9 +1,8 @@
+import { formatDay, formatMoment } from './formats.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Just now, Xm ago, Xh ago, Xd ago, and the date after 7 days. Both times in milliseconds since 1970. */
 export function timeAgo(at: number, now: number): string {
@@ -12,13 +11,13 @@ export function timeAgo(at: number, now: number): string {
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
   if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
   if (age <= 7 * DAY) return `${Math.floor(age / DAY)}d ago`;
-  return date.format(at);
+  return formatDay(at);
 }
 
 /** How long ago something was; the exact time on hover and for screen readers. */
 export function TimeAgo({ at }: { at: number }) {
   return (
-    <time dateTime={new Date(at).toISOString()} title={exact.format(at)}>
+    <time dateTime={new Date(at).toISOString()} title={formatMoment(at)}>
       {timeAgo(at, Date.now())}
     </time>
   );

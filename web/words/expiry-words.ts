@@ -1,5 +1,6 @@
 import { daysBetween, EXPIRING_DAYS, lastDayOf } from '#domain/inventory/expiry.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
+import { formatDay } from '#web/ui/formats.ts';
 
 /** What a row says about the time left. `urgent` colours the words, and counts as "needs attention". */
 export interface ExpiryNote {
@@ -8,8 +9,7 @@ export interface ExpiryNote {
 }
 
 /** A calendar date as it is read: "3 Mar 2027". @param day ISO */
-export const dateWords = (day: string): string =>
-  new Date(`${day}T00:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+export const dateWords = (day: string): string => formatDay(new Date(`${day}T00:00:00`));
 
 const ahead = (days: number): string => {
   if (days === 0) return 'Use today';

@@ -1,8 +1,7 @@
 import type { AchievementState } from '#domain/achievements/achievements.ts';
 import type { BadgeType } from '#domain/achievements/badge.ts';
 import { paths } from '#web/paths.ts';
-
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+import { formatDay } from '#web/ui/formats.ts';
 
 /** What is counted, and what to do for it. */
 const WORDS: Readonly<
@@ -56,7 +55,7 @@ const WORDS: Readonly<
 
 /** When it was reached, or how far it is. */
 export const achievementCaption = ({ badgeType, done, goal, awardedAt }: AchievementState): string =>
-  awardedAt === null ? WORDS[badgeType].counted(done, goal) : `Reached on ${date.format(awardedAt)}`;
+  awardedAt === null ? WORDS[badgeType].counted(done, goal) : `Reached on ${formatDay(awardedAt)}`;
 
 /** What to do for it, and where. */
 export const achievementTodo = (badgeType: BadgeType) => WORDS[badgeType];

@@ -1,6 +1,5 @@
 import type { PublishedList } from '#domain/knowledge/knowledge.ts';
-
-const number = (count: number): string => count.toLocaleString('en-GB');
+import { formatCount } from '#web/ui/formats.ts';
 
 /** One published list: what it is, whose it is, which edition was read, under which licence, and how much of it. */
 export const ListRow = ({ list }: { list: PublishedList }) => (
@@ -15,7 +14,7 @@ export const ListRow = ({ list }: { list: PublishedList }) => (
       {list.entries > 0 && (
         <>
           <dt className="text-ink-2">Entries</dt>
-          <dd className="num">{number(list.entries)}</dd>
+          <dd className="num">{formatCount(list.entries)}</dd>
         </>
       )}
     </dl>

@@ -17,6 +17,7 @@ import { useHomeIngredients } from './use-home-ingredients.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import './ingredient-database.css';
+import { formatCount } from '#web/ui/formats.ts';
 
 const countKnowledge = () => engine.counts();
 
@@ -31,8 +32,7 @@ const Loading = () => (
   </div>
 );
 
-const foundWords = (total: number): string =>
-  total === 1 ? '1 ingredient' : `${total.toLocaleString('en-GB')} ingredients`;
+const foundWords = (total: number): string => (total === 1 ? '1 ingredient' : `${formatCount(total)} ingredients`);
 
 function Results({ question, filtered, onMore, onClear }: ResultsProps) {
   const { text, filters, limit } = question;
@@ -89,7 +89,7 @@ export function DatabasePage() {
         <PageHeader
           title="Ingredient database"
           back={paths.dashboard}
-          subtitle={counts ? `${counts.ingredients.toLocaleString('en-GB')} ingredients on this phone` : '\u00a0'}
+          subtitle={counts ? `${formatCount(counts.ingredients)} ingredients on this phone` : '\u00a0'}
         />
         <div className="mt-3">
           <SearchField label="Name, CAS, E or CI number" value={text} onChange={setText} />

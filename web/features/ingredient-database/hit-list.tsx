@@ -1,12 +1,11 @@
 import { Button } from '#web/ui/button.tsx';
+import { formatCount } from '#web/ui/formats.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import type { SearchResult } from '#web/workers/ingredients/search-messages.ts';
 import { HitRow, hitMeta } from './hit-row.tsx';
 
 /** So many stand at once, and are added with each press. */
 export const HITS_AT_ONCE = 50;
-
-const number = (count: number): string => count.toLocaleString('en-GB');
 
 interface HitListProps {
   result: SearchResult;
@@ -25,7 +24,7 @@ export function HitList({ result: { hits, total }, onMore }: HitListProps) {
       </PanelList>
       {more > 0 && (
         <Button variant="secondary" block className="mt-2.5" onClick={onMore}>
-          {`Show ${Math.min(HITS_AT_ONCE, more)} of ${number(more)} more`}
+          {`Show ${Math.min(HITS_AT_ONCE, more)} of ${formatCount(more)} more`}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts';
+import { formatCount } from '#web/ui/formats.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
@@ -17,8 +18,6 @@ interface StartViewProps {
 const AT_HOME = 5;
 /** So many audiences are offered; all of them stand in the filter. */
 const AUDIENCES = 10;
-
-const number = (count: number): string => count.toLocaleString('en-GB');
 
 const inProducts = (count: number): string => (count === 1 ? 'In 1 of your products' : `In ${count} of your products`);
 
@@ -48,7 +47,7 @@ export function StartView({ counts, home, onAudience }: StartViewProps) {
             <li key={key} className="max-w-full">
               <button type="button" className="filter-chip" aria-pressed="false" onClick={() => onAudience(key)}>
                 {audienceName(key)}
-                <span className="num">{number(count)}</span>
+                <span className="num">{formatCount(count)}</span>
               </button>
             </li>
           ))}
@@ -59,7 +58,7 @@ export function StartView({ counts, home, onAudience }: StartViewProps) {
           {lines.map(({ name, value }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
               <span>{name}</span>
-              <span className="num strong">{number(value)}</span>
+              <span className="num strong">{formatCount(value)}</span>
             </li>
           ))}
         </PanelList>

@@ -1,6 +1,7 @@
 import type { Product, TopCategory } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { formatDay } from '#web/ui/formats.ts';
 import { brandWords } from '#web/words/brand-words.ts';
 
 const CATEGORY: Readonly<Record<TopCategory, string | null>> = {
@@ -50,8 +51,7 @@ export const adjustedWords = (adjusted: number): string =>
   `With these warnings it stands at ${adjusted} for your household.`;
 
 /** "21 Nov 2026". */
-export const dateWords = (ms: number): string =>
-  new Date(ms).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+export const dateWords = (ms: number): string => formatDay(ms);
 
 /** "Was 52 until 18 Nov 2026." */
 export const wasWords = (score: number | null, until: number): string =>

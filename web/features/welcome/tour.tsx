@@ -3,6 +3,7 @@ import 'driver.js/dist/driver.css';
 import { useEffect, useRef } from 'react';
 import { TOUR_AFTER_MS } from '#domain/welcome/due-overlay.ts';
 import './tour.css';
+import { wantsStill } from '#web/browser/motion.ts';
 import { TOUR_STEPS } from './tour-steps.ts';
 
 /** Of what carries a `data-tour`, the one that is seen: some stand twice, for phones and for desktops. */
@@ -12,7 +13,7 @@ const seen = (target: string): Element | undefined =>
 /** Starts the tour. @returns ends it without its being taken for skipped */
 function startTour(onDone: () => void): () => void {
   let called = false;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = wantsStill();
   const tour = driver({
     steps: TOUR_STEPS.flatMap(({ target, title, text }) => {
       const element = seen(target);

@@ -1,0 +1,24 @@
+/** Whether things may move: as the phone says, or always as little as possible. */
+export type Motion = 'system' | 'reduce';
+
+const KEY = 'motion';
+
+/** The stored choice. */
+export const chosenMotion = (): Motion => (localStorage.getItem(KEY) === 'reduce' ? 'reduce' : 'system');
+
+/** Puts the choice on the page: styles follow it beside the phone's own wish. */
+export function applyMotion(motion: Motion): void {
+  if (motion === 'reduce') document.documentElement.dataset.motion = 'reduce';
+  else delete document.documentElement.dataset.motion;
+}
+
+/** Remembers a choice on this device and applies it (product P2.21.3). */
+export function chooseMotion(motion: Motion): void {
+  if (motion === 'reduce') localStorage.setItem(KEY, motion);
+  else localStorage.removeItem(KEY);
+  applyMotion(motion);
+}
+
+/** Whether the person wants things to stand still, by the phone's settings or by this app's. */
+export const wantsStill = (): boolean =>
+  chosenMotion() === 'reduce' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Pick } from '#web/ui/form/pick.tsx';
+import { chooseDateOrder, chosenDateOrder, type DateOrder, formatDay } from '#web/ui/formats.ts';
+
+const OPTIONS: readonly { readonly value: DateOrder; readonly label: string }[] = [
+  { value: 'system', label: 'As on this phone' },
+  { value: 'day_first', label: 'Day first' },
+  { value: 'month_first', label: 'Month first' },
+  { value: 'year_first', label: 'Year first' },
+];
+
+/** How dates are written, with today as the example. Kept on this device. */
+export function DateSetting() {
+  const [order, setOrder] = useState(chosenDateOrder);
+  return (
+    <fieldset>
+      <legend className="small mb-3 text-ink-2">
+        Today reads <strong className="small-strong">{formatDay(new Date())}</strong>.
+      </legend>
+      <div className="picks">
+        {OPTIONS.map(({ value, label }) => (
+          <Pick
+            key={value}
+            group="date-order"
+            label={label}
+            checked={value === order}
+            onChange={() => {
+              chooseDateOrder(value);
+              setOrder(value);
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
