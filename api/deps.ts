@@ -1,5 +1,6 @@
 import type { Connections } from '#db/database.ts';
 import type { DrawPage } from '#domain/open-pages/open-page.ts';
+import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
@@ -48,6 +49,8 @@ export interface Deps {
   readonly supportEmail: string | null;
   /** The file of confirmed numbers of poison centres; null where this instance has none. */
   readonly helpNumbersFile: string | null;
+  /** Who answers for this server, as its legal pages say. */
+  readonly operator: Operator;
   /** Whether search engines may know the open pages. */
   readonly indexing: boolean;
   /** What draws the open pages; null where nothing was built. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import { isNearby } from './outgoing/nearby.ts';
@@ -78,6 +79,12 @@ const VARIABLES = {
       .pipe(z.array(z.string().refine(isNetwork)).min(1)),
     must: 'be IP addresses or networks (10.0.0.0/8), separated by commas',
   },
+  OPERATOR_NAME: { schema: z.string().max(200), must: 'be a name of at most 200 characters' },
+  OPERATOR_ADDRESS: { schema: z.string().max(500), must: 'be a postal address of at most 500 characters' },
+  SUPERVISORY_AUTHORITY: {
+    schema: z.string().max(300),
+    must: 'be the name of an authority, of at most 300 characters',
+  },
   INDEXING: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   SUPPORT_EMAIL: {
     schema: z.email().max(254),
@@ -144,6 +151,8 @@ export interface Env {
   readonly vision: VisionConfig | null;
   /** How mail is sent; null where messages lie in the outbox. */
   readonly smtp: SmtpConfig | null;
+  /** Who answers for this server, as its legal pages say. */
+  readonly operator: Operator;
   /** Whether search engines may know the open pages; off unless the operator says otherwise. */
   readonly indexing: boolean;
   /** Where people ask for help; null where the operator gave none. */
@@ -194,6 +203,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     // Set and empty says: ask nobody.
     supportEmail: read('SUPPORT_EMAIL') ?? null,
+    operator: {
+      name: read('OPERATOR_NAME') ?? null,
+      address: read('OPERATOR_ADDRESS') ?? null,
+      email: read('SUPPORT_EMAIL') ?? null,
+      authority: read('SUPERVISORY_AUTHORITY') ?? null,
+    },
     indexing: read('INDEXING') === 'on',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),

@@ -124,6 +124,7 @@ async function main(): Promise<void> {
     recallFeeds: env.recallFeeds,
     vision: env.vision,
     supportEmail: env.supportEmail,
+    operator: env.operator,
     indexing: env.indexing,
     drawPages: pageDrawing(join(dist, 'drawn/open-pages.mjs')),
     helpNumbersFile: data.helpNumbers,
@@ -133,6 +134,8 @@ async function main(): Promise<void> {
   const port = await listen(server, env.port, env.host).catch((error: unknown) => {
     throw listenError(env, error);
   });
+  const unsaid = Object.entries(env.operator).flatMap(([field, value]) => (value === null ? [field] : []));
+  if (unsaid.length > 0) log.warn('legal', { empty: unsaid.join(', ') });
   running = { server, connections, api };
   log.info('listening', { port, url: env.publicUrl ?? `http://localhost:${port}` });
   log.flush();

@@ -2,6 +2,7 @@ import { takeOver } from './activate.ts';
 import { answerAssets } from './assets.ts';
 import { listenToPages } from './message.ts';
 import { answerNavigations } from './navigation.ts';
+import { answerOpenPages } from './open-pages.ts';
 import { keepKnownPages } from './precache.ts';
 import { drainOnPush } from './push.ts';
 import { takeShares } from './share.ts';
@@ -11,6 +12,7 @@ import { keepWasm } from './wasm.ts';
 // The service worker: what it does, one file for each. It never answers for /api, and never skips waiting by itself.
 
 keepKnownPages();
+answerOpenPages();
 answerNavigations();
 keepWasm();
 answerAssets();

@@ -49,3 +49,9 @@ function headOf({ title, description }: DrawnPage, { canonical, picture, data, i
  */
 export const documentOf = (template: string, page: DrawnPage, head: Head): string =>
   template.replace('<!--head-->', () => headOf(page, head)).replace('<!--body-->', () => page.markup);
+
+/** The app's own document with the words of one of its screens: of no two pages the same. */
+export const appDocumentOf = (document: string, { title, description }: Omit<DrawnPage, 'markup'>): string =>
+  document
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_all, before: string) => before + escaped(description));

@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Reader } from '#db/handles.ts';
 import { publicIngredientPath, publicProductPath } from '#domain/open-pages/addresses.ts';
+import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import type { DrawPage, OpenPage } from '#domain/open-pages/open-page.ts';
+import type { Operator } from '#domain/open-pages/operator.ts';
 import { productData } from '#domain/open-pages/product-data.ts';
+import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import type { App } from '../http/mount.ts';
 import type { Engine, OpenProduct } from '../products/room.ts';
-import { documentOf, type Head } from './document.ts';
+import { appDocumentOf, documentOf, type Head } from './document.ts';
 import { createSitemap } from './sitemap.ts';
 
 export interface OpenPageDeps {
@@ -24,6 +28,7 @@ export interface OpenPageDeps {
   readonly clock: () => number;
   readonly webDir: string;
   readonly publicUrl: string | null;
+  readonly operator: Operator;
   /** Whether the operator wants search engines to know the open pages. */
   readonly indexing: boolean;
   /** Draws the pages, as the build made it; null where nothing was built. */
@@ -35,6 +40,13 @@ const MOST_KEPT = 128;
 
 /** Paths of the app that no search engine has any use for. */
 const NOT_FOR_ROBOTS = ['/api/', '/dashboard', '/inventory', '/scan', '/product/', '/settings'];
+
+/** A document, and whether it is one that is not there. */
+interface Shown {
+  readonly text: string;
+  readonly status: 200 | 404;
+  gzip?: Uint8Array<ArrayBuffer>;
+}
 
 const HTML = 'text/html; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
@@ -52,7 +64,7 @@ const pictureOf = (page: OpenPage): string => {
 export function openPagesRoom(deps: OpenPageDeps) {
   const { reader, engine, clock, publicUrl, draw } = deps;
   const indexed = deps.indexing && publicUrl !== null;
-  const kept = new Map<string, string>();
+  const kept = new Map<string, Shown>();
   let template: string | null = null;
 
   const headersOf = (type: string): Record<string, string> => ({
@@ -69,24 +81,38 @@ export function openPagesRoom(deps: OpenPageDeps) {
   };
 
   /** The document of a page; the one that was drawn before where nothing changed since. */
-  const shown = async (key: string, page: OpenPage, head: Omit<Head, 'indexed'>): Promise<Response | null> => {
-    const text = kept.get(key) ?? (await drawn(page, head));
+  const shown = async (key: string, page: OpenPage, head: Omit<Head, 'indexed'>): Promise<Shown | null> => {
+    const ready = kept.get(key);
+    const text = ready ? ready.text : await drawn(page, head);
     if (text === null) return null;
+    const one = ready ?? { text, status: 200 };
     kept.delete(key);
-    kept.set(key, text);
+    kept.set(key, one);
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break;
       kept.delete(oldest);
     }
-    return new Response(text, { headers: headersOf(HTML) });
+    return one;
   };
 
-  const missing = async (): Promise<Response | null> => {
+  const missing = async (): Promise<Shown | null> => {
     const text = await drawn({ kind: 'missing' }, { canonical: null, picture: null, data: null });
-    return text === null ? null : new Response(text, { status: 404, headers: headersOf(HTML) });
+    return text === null ? null : { text, status: 404 };
   };
 
-  const product = async (address: string): Promise<Response | null> => {
+  /** A screen of the app: its document, with words of its own for search engines. */
+  const appPage = async (path: string): Promise<Shown | null> => {
+    const ready = kept.get(path);
+    if (ready) return ready;
+    const words = APP_PAGES[path];
+    const file = join(deps.webDir, 'index.html');
+    if (!words || !existsSync(file)) return null;
+    const one: Shown = { text: appDocumentOf(readFileSync(file, 'utf8'), words), status: 200 };
+    kept.set(path, one);
+    return one;
+  };
+
+  const product = async (address: string): Promise<Shown | null> => {
     const id = productIdOf(address);
     const found = id === null ? null : await deps.openProduct(id, clock());
     if (!found) return missing();
@@ -99,7 +125,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return shown(`product ${found.made}`, page, head);
   };
 
-  const ingredient = async (id: string): Promise<Response | null> => {
+  const ingredient = async (id: string): Promise<Shown | null> => {
     const known = engine.knowledge?.ingredient(id);
     if (!known) return missing();
     const canonical = publicUrl === null ? null : publicUrl + publicIngredientPath(id);
@@ -110,6 +136,11 @@ export function openPagesRoom(deps: OpenPageDeps) {
     );
   };
 
+  const words = (path: string, page: WordPage): Promise<Shown | null> => {
+    const canonical = publicUrl === null ? null : publicUrl + path;
+    return shown(path, { kind: 'words', page, operator: deps.operator }, { canonical, picture: null, data: null });
+  };
+
   const robots = (): string => {
     const lines = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
     // A server that is not indexed says so on every page: only a page that may be read can say it.
@@ -118,20 +149,35 @@ export function openPagesRoom(deps: OpenPageDeps) {
   };
 
   const sitemap = indexed
-    ? createSitemap(reader, publicUrl, ['/', '/method', '/attribution'], engine.knowledge?.ids() ?? [])
+    ? createSitemap(
+        reader,
+        publicUrl,
+        ['/', ...Object.keys(WORD_PAGES), ...Object.keys(APP_PAGES)],
+        engine.knowledge?.ids() ?? [],
+      )
     : null;
 
   return {
     /** Answers these addresses; what it has nothing for goes on to the files of the app. */
     mount(app: App): void {
-      const at = (path: string, answer: (address: string) => Promise<Response | null>) =>
+      const at = (path: string, show: (address: string) => Promise<Shown | null>) =>
         app.get(path, async (context, next) => {
           const refused = await deps.admit(context);
-          return refused ?? (await answer(context.req.param('id') ?? '')) ?? next();
+          if (refused) return refused;
+          const one = await show(context.req.param('id') ?? '');
+          if (!one) return next();
+          const headers = { ...headersOf(HTML), Vary: 'Accept-Encoding' };
+          if (!/\bgzip\b/.test(context.req.header('accept-encoding') ?? '')) {
+            return new Response(one.text, { status: one.status, headers });
+          }
+          one.gzip ??= new Uint8Array(gzipSync(one.text));
+          return new Response(one.gzip, { status: one.status, headers: { ...headers, 'Content-Encoding': 'gzip' } });
         });
       at('/public/product/:id', product);
       at('/shared/product/:id', product);
       at('/public/ingredient/:id', ingredient);
+      for (const [path, page] of Object.entries(WORD_PAGES)) at(path, () => words(path, page));
+      for (const path of Object.keys(APP_PAGES)) at(path, () => appPage(path));
       app.get('/robots.txt', () => new Response(robots(), { headers: headersOf('text/plain; charset=utf-8') }));
       app.get('/sitemap.xml', async (context, next) => {
         if (!sitemap) return next();

@@ -1,11 +1,14 @@
 import type { Ingredient } from '../knowledge/knowledge.ts';
 import type { Product } from '../products/product.ts';
 import type { Report } from '../safety/report.ts';
+import type { Operator } from './operator.ts';
+import type { WordPage } from './word-pages.ts';
 
 /** A page that everybody may read, with what it is drawn from. Nothing in it belongs to a household. */
 export type OpenPage =
   | { readonly kind: 'product'; readonly product: Product; readonly report: Report }
   | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
+  | { readonly kind: 'words'; readonly page: WordPage; readonly operator: Operator }
   | { readonly kind: 'missing' };
 
 /** A page as it was drawn: markup without inline style or script, and what search engines and messengers show of it. */

@@ -17,6 +17,7 @@ test('everything has a default', () => {
     vision: null,
     smtp: null,
     supportEmail: null,
+    operator: { name: null, address: null, email: null, authority: null },
     indexing: false,
   });
 });

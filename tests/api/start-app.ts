@@ -11,6 +11,7 @@ import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
 import { connect, type Database, databaseOf } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
+import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
@@ -33,6 +34,7 @@ export interface AppOptions {
   /** A mail server; without one messages lie in the outbox. */
   readonly smtp?: SmtpConfig;
   readonly indexing?: boolean;
+  readonly operator?: Operator;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -128,6 +130,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     supportEmail: options.supportEmail ?? null,
     homeUrl: 'https://shelf.example.org',
     smtp: options.smtp ?? null,
+    operator: options.operator ?? { name: null, address: null, email: null, authority: null },
     indexing: options.indexing ?? false,
     drawPages: async () => drawPage,
     helpNumbersFile: join(dir, 'help-numbers.json'),

@@ -97,6 +97,7 @@ export class Server {
       supportEmail: null,
       homeUrl: 'http://localhost:3000',
       smtp: null,
+      operator: { name: null, address: null, email: null, authority: null },
       indexing: false,
       drawPages: null,
       helpNumbersFile: null,

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { IngredientPage, ingredientDescription, ingredientTitle } from './ingredient-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { ProductPage, productDescription, productTitle } from './product-page.tsx';
+import { WORDS } from './words/words.ts';
 
 const MISSING = {
   title: 'Page Not Found · Safeshelf',
@@ -22,6 +23,10 @@ function partsOf(page: OpenPage): Omit<DrawnPage, 'markup'> & { readonly body: R
       const { ingredient } = page;
       const description = ingredientDescription(ingredient);
       return { title: ingredientTitle(ingredient), description, body: <IngredientPage ingredient={ingredient} /> };
+    }
+    case 'words': {
+      const { title, description, Body } = WORDS[page.page];
+      return { title: `${title} · Safeshelf`, description, body: <Body operator={page.operator} /> };
     }
     case 'missing':
       return { ...MISSING, body: <MissingPage /> };

@@ -1,0 +1,31 @@
+/** What search engines are told of screens of the app that open without an account. The app draws them itself. */
+export const APP_PAGES: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+  '/method': {
+    title: 'How the score works · Safeshelf',
+    description:
+      'From a label to a score out of 100: how ingredients are matched, what a hazard costs, what limits a score, and what lowers its confidence.',
+  },
+  '/attribution': {
+    title: 'Sources and licences · Safeshelf',
+    description:
+      'The published lists that Safeshelf takes its facts from, with their editions and licences, and the software it is built on.',
+  },
+  '/contact': {
+    title: 'Contact · Safeshelf',
+    description: 'Who runs this Safeshelf server, and how to reach them.',
+  },
+  '/demo-scan': {
+    title: 'Try the scanner · Safeshelf',
+    description:
+      'Scan a pack of yours, or type its ingredient list in, and see the score with its receipt. Without an account; pictures stay on your device.',
+  },
+  '/demo-product': {
+    title: 'Demo report · Safeshelf',
+    description:
+      'The whole report of a made-up disinfecting spray: score 48 of 100, moderate, worked out on your device with every deduction and its source.',
+  },
+  '/auth': {
+    title: 'Sign in · Safeshelf',
+    description: 'Sign in to your household on this Safeshelf server, or create an account.',
+  },
+};

@@ -1,0 +1,100 @@
+import { paths, signUpPath } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Part, Prose, type WordsPage } from './prose.tsx';
+
+const Ways = () => (
+  <div className="mt-8 flex flex-wrap gap-2.5">
+    <LinkButton to={paths.demoScan}>Try it without an account</LinkButton>
+    <LinkButton to={signUpPath} variant="secondary" className="landing-signed-out">
+      Start Free Trial
+    </LinkButton>
+  </div>
+);
+
+/** /features/scanner */
+export const scanner: WordsPage = {
+  title: 'The scanner',
+  description:
+    'How the Safeshelf scanner reads barcodes and ingredient lists on the phone, with or without a signal, and what it does when a pack is unknown.',
+  Body: () => (
+    <Prose
+      title="The scanner"
+      lead="Point the camera at a barcode. The phone reads it itself and shows what it knows at once."
+    >
+      <Part title="It reads on your phone">
+        <p>
+          Barcodes are read by the phone, from the camera or a photo. What the phone knows already is shown at once,
+          also in a cellar or a supermarket without a signal; what it does not know is asked for when the server is
+          back.
+        </p>
+      </Part>
+      <Part title="No barcode, or an unknown one">
+        <p>
+          Photograph the ingredient list: it is read on the phone, and you check every word before it counts. Or type
+          the list in. A misread code, a server that cannot be reached and a product that nobody knows are told apart.
+        </p>
+      </Part>
+      <Part title="The answer">
+        <p>
+          A score out of 100 with its receipt: every deduction with its ingredient, the reason and the published source.
+          Where too little of a list is known there is no score, and it says so.
+        </p>
+      </Part>
+      <Ways />
+    </Prose>
+  ),
+};
+
+/** /features/hazard-detector */
+export const detector: WordsPage = {
+  title: 'The Hazard Detector',
+  description:
+    'How the Hazard Detector finds what needs attention at home: products that must not be mixed, dates that have passed, warnings for your household.',
+  Body: () => (
+    <Prose
+      title="The Hazard Detector"
+      lead="Everything at home that needs attention, worked out on your phone from the products you keep."
+    >
+      <Part title="What it looks for">
+        <ul className="open-bullets">
+          <li>Products that must not be mixed, such as bleach and an acid limescale remover, by name and place.</li>
+          <li>Products past their date, or past their period after opening.</li>
+          <li>Products that are critical for a child, a pet, an allergy or a condition in your household.</li>
+        </ul>
+      </Part>
+      <Part title="What you do with it">
+        <p>
+          Each finding says what to do and why. You mark it as resolved, put it off, or take it up again; the others in
+          your household see the same. It works without a signal, and it can be turned off.
+        </p>
+      </Part>
+      <Ways />
+    </Prose>
+  ),
+};
+
+/** /features/community: what there is, which is little. */
+export const community: WordsPage = {
+  title: 'Community',
+  description:
+    'What Safeshelf shares between people today: a household of several adults, and pages of products that you send by link. Groups are not built.',
+  Body: () => (
+    <Prose
+      title="Community"
+      lead="Groups, posts and reviews are not built. Two things are shared today, and both only when you want it."
+    >
+      <Part title="A household">
+        <p>
+          The members of a household share its products, people, pets and findings. Other households see none of it.
+        </p>
+      </Part>
+      <Part title="A link to a product">
+        <p>
+          A product of the catalogue has a page that opens without an account. Share on its report sends the link, with
+          nothing of your household in it.
+        </p>
+      </Part>
+      <Ways />
+    </Prose>
+  ),
+};

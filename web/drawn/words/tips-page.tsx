@@ -1,0 +1,41 @@
+import { BookOpen } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/link-button.tsx';
+import { Part, Prose, type WordsPage } from './prose.tsx';
+import { TIPS } from './tips.ts';
+
+const AREAS = [...new Set(TIPS.map(({ area }) => area))];
+
+/** /safety-tips: tips by area of the home, each with its source. */
+export const tips: WordsPage = {
+  title: 'Safety tips',
+  description:
+    'Tips for cleaning, laundry, food, children and pets at home, each with the source it rests on. Stored on the phone, to be read without a signal.',
+  Body: () => (
+    <Prose title="Safety tips" lead="Checked against the sources that the score uses. Each tip says where it stands.">
+      {AREAS.map((area) => (
+        <Part key={area} title={area}>
+          <ul className="panel panel-list open-list">
+            {TIPS.filter((tip) => tip.area === area).map(({ title, audience, text, source }) => (
+              <li key={title} className="px-4 py-3">
+                <p className="small text-ink-2">{`For ${audience}`}</p>
+                <h3 className="title-3">{title}</h3>
+                <p className="mt-0.5">{text}</p>
+                <p className="open-source small mt-1 text-ink-2">
+                  <BookOpen size={16} strokeWidth={1.9} aria-hidden="true" />
+                  {source}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+      <p className="mt-6 text-ink-2">
+        In an emergency call the emergency number or a poison centre; do not read on. The method and its sources:{' '}
+        <TextLink to={paths.method} className="inline">
+          How the score works
+        </TextLink>
+      </p>
+    </Prose>
+  ),
+};

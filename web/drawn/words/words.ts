@@ -1,0 +1,20 @@
+import type { WordPage } from '#domain/open-pages/word-pages.ts';
+import { cookies } from './cookies.tsx';
+import { community, detector, scanner } from './features.tsx';
+import { gdpr } from './gdpr.tsx';
+import { privacy } from './privacy.tsx';
+import type { WordsPage } from './prose.tsx';
+import { terms } from './terms.tsx';
+import { tips } from './tips-page.tsx';
+
+/** Every page of words. */
+export const WORDS: Readonly<Record<WordPage, WordsPage>> = {
+  privacy,
+  terms,
+  cookies,
+  gdpr,
+  tips,
+  scanner,
+  detector,
+  community,
+};
