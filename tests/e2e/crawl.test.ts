@@ -43,7 +43,8 @@ it('finds nothing broken, foreign, untitled or twice on the pages for everybody 
     if (page.status !== 200) broken.push(path);
     for (const tag of tags(page.html, 'script|link|img|iframe|source|video')) {
       const from = attribute(tag, 'src') ?? attribute(tag, 'href') ?? '';
-      if (attribute(tag, 'rel') === 'canonical') continue;
+      // Data inside of the document, and the address of the document itself.
+      if (from === '' || attribute(tag, 'rel') === 'canonical') continue;
       if (!from.startsWith('/') || from.startsWith('//')) foreign.push(`${path}: ${from}`);
     }
     for (const tag of tags(page.html, 'a')) {
