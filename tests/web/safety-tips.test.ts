@@ -4,7 +4,8 @@ import { TIPS } from '#web/drawn/words/tips.ts';
 
 const METHOD = new URL('../../../shared/guide/safety-method.md', import.meta.url);
 
-test.skipIf(!existsSync(METHOD))('every tip rests on words of its source (product P20.8)', () => {
+test('every tip rests on words of its source (product P20.8)', (context) => {
+  if (!existsSync(METHOD)) return context.skip('the safety method does not lie beside this tree');
   const method = readFileSync(METHOD, 'utf8');
   expect(TIPS.filter(({ rests }) => !method.includes(rests)).map(({ title }) => title)).toEqual([]);
 });

@@ -10,8 +10,8 @@ export interface Tip {
   readonly rests: string;
 }
 
-const MIXING = 'Safety method, section 7';
-const WARNINGS = 'Safety method, section 6';
+const MIXING = 'Safety method: mixing at home';
+const WARNINGS = 'Safety method: warnings';
 
 /** Editorial tips. All rest on the safety method, which names law and authorities for its rows. */
 export const TIPS: readonly Tip[] = [
