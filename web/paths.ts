@@ -31,6 +31,7 @@ export const paths = {
   notSent: '/not-sent',
   notifications: '/notifications',
   achievements: '/achievements',
+  search: '/search',
   ingredients: '/ingredient-database',
   ingredient: '/ingredient-database/:id',
   method: '/method',

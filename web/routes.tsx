@@ -78,6 +78,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.ledger, () => import('./screens/exposure-ledger.tsx')),
               at(paths.area, () => import('./screens/area.tsx')),
               at(paths.familyProfiles, () => import('./screens/family-profiles.tsx')),
+              at(paths.search, () => import('./screens/product-search.tsx')),
               at(paths.ingredients, () => import('./screens/ingredient-database.tsx')),
               at(paths.ingredient, () => import('./screens/ingredient.tsx')),
               at(paths.subscription, () => import('./screens/subscription.tsx')),

@@ -4,6 +4,7 @@ import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
 import type { ProductStore } from '../products/room.ts';
+import type { UsageStore } from '../scanning/room.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { createOpenFacts } from './open-facts.ts';
@@ -23,13 +24,13 @@ export const catalogueLookUp = (
 
 /** The search of the catalogue, by an index in a file of its own. */
 export async function catalogueSearch(
-  { reader, state }: Pick<Database, 'reader'> & { readonly state: SyncState },
+  { reader, state, usage }: Pick<Database, 'reader'> & { readonly state: SyncState; readonly usage: UsageStore },
   storedScore: (reads: Reads, pk: number) => Promise<number | null | undefined>,
   { searchFile, log }: { readonly searchFile: string; readonly log: Log },
 ) {
   const index = openProductIndex(searchFile, await state.epoch(reader));
   return {
-    calls: searchRoutes(reader, state, index, storedScore),
+    calls: searchRoutes(reader, state, index, storedScore, usage),
     /** Begins to keep the index up to the catalogue. @returns stops it, then closes the file */
     watch() {
       const { stop, ended } = keepIndex(reader, index, log);

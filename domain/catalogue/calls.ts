@@ -44,6 +44,8 @@ export const searchProducts = {
       products: z.array(FoundProduct),
       /** Whether everything imported can be found yet. */
       complete: z.boolean(),
+      /** The month is used up: scores are left out, since they may be of products that are new to the household. */
+      heldBack: z.boolean(),
     }),
   },
 } as const satisfies Call;

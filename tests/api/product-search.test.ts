@@ -139,6 +139,21 @@ describe('GET /api/products/search (product P14.7)', () => {
     expect(found.products.some(({ safetyScore }) => safetyScore !== null)).toBe(true);
     expect((await ask('q=')).products).toStrictEqual([]);
     expect((await get('q=a&area=moon')).status).toBe(400);
+    expect(found.heldBack).toBe(false);
     expect((await fetch(`${app.url}/api/products/search?q=hazelnut`)).status).toBe(401);
+  });
+
+  it('gives no score once the scans of the month are used up (product P6.4)', async () => {
+    const person = await newPerson(app);
+    const ask = async (query: string) => ANSWER.parse((await person.send('GET', `/api/products/search?${query}`)).body);
+    while (!(await ask('q=hazelnut')).complete);
+    app.db
+      .prepare('INSERT INTO usage (household_id, month, used, rev, seq) VALUES (?, ?, 5, 1, 1)')
+      .run(person.householdId, '2026-11');
+    const found = await ask('q=hazelnut');
+    expect(found.heldBack).toBe(true);
+    expect(found.products).toHaveLength(2);
+    for (const { safetyScore } of found.products) expect(safetyScore).toBeNull();
+    expect((await ask('q=hazelnut&band=green')).products).toStrictEqual([]);
   });
 });

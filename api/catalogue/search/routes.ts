@@ -6,6 +6,7 @@ import { scoreBand } from '#domain/catalogue/search/score-band.ts';
 import { searchWords } from '#domain/catalogue/search/search-words.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
+import type { UsageStore } from '../../scanning/room.ts';
 import { INSTANCE } from '../../sync/actor.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 
@@ -21,6 +22,7 @@ export const searchRoutes = (
   state: Pick<SyncState, 'last'>,
   index: ProductIndex,
   storedScore: StoredScore,
+  usage: Pick<UsageStore, 'current'>,
 ): Handlers<'searchProducts'> => {
   const shown = async (
     reads: Reads,
@@ -28,11 +30,12 @@ export const searchRoutes = (
     byIngredient: boolean,
     band: ScoreBand | undefined,
     most: number,
+    scoreOf: StoredScore,
   ): Promise<FoundProduct[]> => {
     const found: FoundProduct[] = [];
     for (const { pk, id, name, brand, emoji, area } of candidates) {
       if (found.length >= most) break;
-      const score = await storedScore(reads, pk);
+      const score = await scoreOf(reads, pk);
       if (band !== undefined && scoreBand(score ?? null) !== band) continue;
       const facts = { id, slug: productSlug({ id, name }), name, brand, emoji, homeCategory: area };
       found.push({ ...facts, safetyScore: score ?? null, assessed: score !== undefined, byIngredient });
@@ -41,19 +44,23 @@ export const searchRoutes = (
   };
 
   return {
-    searchProducts: async ({ query: { q, area, band } }) => {
+    searchProducts: async ({ query: { q, area, band }, session, nowMs }) => {
+      // Product P6.4: beyond the limit there is no score of what is new to a household. Its phone has those of the rest.
+      const { householdId } = session.user;
+      const { hasReachedLimit: heldBack } = await usage.current(reader, householdId, session.tier, nowMs);
+      const scoreOf: StoredScore = heldBack ? async () => undefined : storedScore;
       const search = searchWords(q);
       const complete = index.upTo() >= (await state.last(reader, INSTANCE));
-      if (search === null) return answer(200, { products: [], complete });
+      if (search === null) return answer(200, { products: [], complete, heldBack });
       const named = ranked(search, index.find(search, area ?? null, MOST_LOOKED_AT));
       return reader.snapshot(async (reads) => {
-        const products = await shown(reads, named, false, band, FOUND_MOST);
+        const products = await shown(reads, named, false, band, FOUND_MOST, scoreOf);
         if (products.length < FOUND_MOST && search.code === null) {
           const ids = new Set(named.map(({ id }) => id));
           const listed = index.withIngredients(search, area ?? null, MOST_LOOKED_AT).filter(({ id }) => !ids.has(id));
-          products.push(...(await shown(reads, listed, true, band, FOUND_MOST - products.length)));
+          products.push(...(await shown(reads, listed, true, band, FOUND_MOST - products.length, scoreOf)));
         }
-        return answer(200, { products, complete });
+        return answer(200, { products, complete, heldBack });
       });
     },
   };

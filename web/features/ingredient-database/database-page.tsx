@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { useListKeys } from '#web/browser/list-keys.ts';
 import { paths } from '#web/paths.ts';
 import { engine } from '#web/reports/engine.ts';
 import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
@@ -14,7 +15,6 @@ import { NoneFound } from './none-found.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { StartView } from './start-view.tsx';
 import { useHomeIngredients } from './use-home-ingredients.ts';
-import { useListKeys } from './use-list-keys.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import './ingredient-database.css';
 import { formatCount } from '#web/ui/formats.ts';
@@ -80,7 +80,7 @@ export function DatabasePage() {
   const [shown, setShown] = useState({ asked, limit: HITS_AT_ONCE });
   const limit = shown.asked === asked ? shown.limit : HITS_AT_ONCE;
   const all = useRef<HTMLDivElement>(null);
-  useListKeys(all);
+  useListKeys(all, '.ingredient-link');
   const counts = state.status === 'answered' ? state.value : null;
   const home = useHomeIngredients();
   return (

@@ -1,10 +1,10 @@
 import { FilterRow } from '#web/ui/form/filter-chip.tsx';
+import { type FilterOption, FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
 import { audienceName } from '#web/words/audience-words.ts';
 import { purposeWords } from '#web/words/purpose-words.ts';
 import { sourceListWords } from '#web/words/source-list-words.ts';
 import type { SearchFilters as Filters, KnowledgeCounts, Share } from '#web/workers/ingredients/search-messages.ts';
-import { type FilterOption, FilterSelect } from './filter-select.tsx';
 
 interface SearchFiltersProps {
   /** Null while the pack is being read: the chips stand already, without values. */

@@ -1,4 +1,4 @@
-import { ShoppingBasket, SlidersHorizontal } from 'lucide-react';
+import { PackageSearch, ShoppingBasket, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
@@ -50,6 +50,9 @@ export function InventoryPage() {
         title="Products"
         actions={
           <>
+            <Link to={paths.search} className="icon-button" aria-label="Find a product" title="Find a product">
+              <PackageSearch aria-hidden="true" strokeWidth={1.9} />
+            </Link>
             <Link to={paths.shoppingList} className="icon-button" aria-label="Shopping list" title="Shopping list">
               <ShoppingBasket aria-hidden="true" strokeWidth={1.9} />
             </Link>

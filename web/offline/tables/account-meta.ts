@@ -9,6 +9,7 @@ export interface Pause {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isTrue = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -53,6 +54,8 @@ const META = {
   usefulReportAt: isNumber,
   /** A product that somebody is typing in, so that it is there again after a call or an empty battery. */
   typedDraft: isRecord,
+  /** What was searched for in the catalogue, newest first. It goes with the account, and is sent nowhere. */
+  recentSearches: isTexts,
   /** Weights of children for an emergency call, by member. They stay on this phone. */
   childWeights: isRecord,
   /** Operations per push, halved after a timeout or a push refused as a whole. */

@@ -40,7 +40,7 @@ export interface ServerReads {
   instance(): Promise<Result<InstanceAnswer>>;
   /** Whom to write to for help. */
   support(): Promise<Result<SupportAnswer>>;
-  /** Makes a call that concerns the account alone, and nothing this phone keeps. */
+  /** Makes a call that keeps nothing on this phone: of the account, or of the screen that brings its declaration. */
   ask<C extends Call>(call: C, input?: CallInput<C>): Promise<Result<AnswerOf<C>>>;
   /** Numbers of poison centres that the operator has confirmed. */
   helpNumbers(): Promise<Result<{ readonly numbers: readonly HelpNumber[] }>>;

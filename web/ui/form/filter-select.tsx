@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import './filter-select.css';
 
 export interface FilterOption {
   readonly value: string;

@@ -2,15 +2,18 @@ import { type RefObject, useEffect } from 'react';
 
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys move from the search field into the list of links below it, through it, and back. */
-export function useListKeys(page: RefObject<HTMLElement | null>): void {
+/**
+ * Arrow keys move from the search field into what was found below it, through it, and back.
+ * @param found a selector of what can be stopped at
+ */
+export function useListKeys(page: RefObject<HTMLElement | null>, found: string): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEP[event.key];
       const { target } = event;
       if (step === undefined || !(target instanceof HTMLElement) || !page.current?.contains(target)) return;
       const field = page.current.querySelector<HTMLElement>('input[type="search"]');
-      const stops = [field, ...page.current.querySelectorAll<HTMLElement>('.ingredient-link')];
+      const stops = [field, ...page.current.querySelectorAll<HTMLElement>(found)];
       const at = stops.indexOf(target);
       if (at < 0) return;
       event.preventDefault();
@@ -18,5 +21,5 @@ export function useListKeys(page: RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [page]);
+  }, [page, found]);
 }

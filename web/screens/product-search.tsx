@@ -1,0 +1,1 @@
+export { SearchPage as Component } from '#web/features/product-search/search-page.tsx';
