@@ -71,7 +71,8 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
     .catch((error: unknown) => {
       throw new Error(`${screen.name} (${screen.path}) shows no first heading`, { cause: error });
     });
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  // There may be several: the bell stands in two bars.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(() => document.fonts.ready);
 }
 
