@@ -1,4 +1,5 @@
 import type { ScanAnswer } from '#domain/contract/answers.ts';
+import { REPORT_STAGE_MESSAGE } from '#domain/contract/report-progress.ts';
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
@@ -19,7 +20,14 @@ const NOT_FOUND =
 function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): ScanAnswer {
   const common = { scanId: scan.id, ingredientsProcessing: false, usage };
   if (!product) {
-    return { success: false, message: NOT_FOUND, requiresLabelCapture: false, productIdentified: false, ...common };
+    return {
+      success: false,
+      error: 'PRODUCT_NOT_FOUND',
+      message: NOT_FOUND,
+      requiresLabelCapture: false,
+      productIdentified: false,
+      ...common,
+    };
   }
   const needsLabel = scan.outcome === 'needs_label';
   return {
@@ -33,6 +41,7 @@ function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): Scan
       : 'Product found.',
     product: { name: product.name, slug: productSlug(product), category: product.category },
     requiresLabelCapture: needsLabel,
+    ...(!needsLabel && { loadingStatus: { message: REPORT_STAGE_MESSAGE.complete } }),
     productIdentified: true,
     ...common,
   };

@@ -16,6 +16,10 @@ export const ScanAnswer = z.object({
   requiresLabelCapture: z.boolean(),
   productIdentified: z.boolean(),
   ingredientsProcessing: z.boolean(),
+  /** What may be shown while the report is fetched; left out where there is none to fetch. */
+  loadingStatus: z.object({ message: z.string() }).optional(),
+  /** Why `success` is false. */
+  error: z.string().optional(),
   scanId: z.string(),
   usage: ScanUsage,
 });

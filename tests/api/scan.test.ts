@@ -29,6 +29,7 @@ test('a known product with a label is identified and counted', async () => {
     product: { slug: 'sample-shower-gel-02000000000015' },
     requiresLabelCapture: false,
     productIdentified: true,
+    loadingStatus: { message: 'Generating comprehensive safety report...' },
     usage: { scansUsed: 1, scanLimit: 5 },
   });
   expect((await usage(person)).scansUsed).toBe(1);
@@ -45,6 +46,7 @@ test('an unknown code is answered with the words of product P7.2 and does not co
   const answer = ScanAnswer.parse((await scan(person, UNKNOWN_CODE)).body);
   expect(answer).toMatchObject({
     success: false,
+    error: 'PRODUCT_NOT_FOUND',
     message: 'This product is not in our database yet. Please capture a photo of the product label for identification.',
     usage: { scansUsed: 0 },
   });

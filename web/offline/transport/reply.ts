@@ -55,9 +55,12 @@ export type Reply<T> =
   | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem; readonly ours: boolean }
   | { readonly kind: 'unreachable'; readonly why: Unreachable };
 
-/** The same for screens, which need only know that nobody was reached. Wording: product P7.1. */
+/** The same for screens, which need only know that nobody was reached. Wording: product P7.1 and P7.8. */
 export function resultOf<T>(reply: Reply<T>): Result<T> {
   if (reply.kind === 'answer') return succeed(reply.value);
   if (reply.kind === 'refused') return { ok: false, problem: reply.problem };
+  if (reply.why === 'timeout') {
+    return fail('UNREACHABLE', 'Backend server unavailable. Please wait a moment and try again.');
+  }
   return fail('UNREACHABLE', 'Unable to connect to the server. Please check your internet connection and try again.');
 }
