@@ -38,6 +38,7 @@ export const paths = {
   attribution: '/attribution',
   contact: '/contact',
   privacy: '/privacy',
+  privacyCheck: '/privacy/check',
   terms: '/terms',
   cookies: '/cookies',
   gdpr: '/gdpr',

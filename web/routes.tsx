@@ -42,6 +42,7 @@ const ROUTES: ScreenRoute[] = [
         [
           at(paths.method, () => import('./screens/method.tsx')),
           at(paths.attribution, () => import('./screens/attribution.tsx')),
+          at(paths.privacyCheck, () => import('./screens/privacy-check.tsx')),
           at(paths.demoScan, () => import('./screens/demo-scan.tsx')),
           at(paths.demoProduct, () => import('./screens/demo-product.tsx')),
         ],

@@ -14,6 +14,11 @@ export const APP_PAGES: Readonly<Record<string, { readonly title: string; readon
     title: 'Contact · Safeshelf',
     description: 'Who runs this Safeshelf server, and how to reach them.',
   },
+  '/privacy/check': {
+    title: 'Privacy check · Safeshelf',
+    description:
+      'Every request this page made and everything Safeshelf stores in your browser, counted while you look.',
+  },
   '/demo-scan': {
     title: 'Try the scanner · Safeshelf',
     description:

@@ -79,3 +79,20 @@ it('reads the safety tips without a signal (product P20.8)', async () => {
   await page.goto('/safety-tips');
   await page.getByText('No acid with bleach').waitFor();
 });
+
+it('shows what was asked and what is stored, and nothing asks anybody else (product P20.11)', async () => {
+  const { page, context } = await stage.open();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  for (const path of ['/', '/demo-product', '/public/product/02000000100012', '/privacy']) await page.goto(path);
+  await page.getByRole('link', { name: 'Check it yourself' }).click();
+  await page.getByText(/^All of them went to localhost/).waitFor();
+  await page.getByText(/\/ /).first().waitFor();
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.reload();
+  await page.getByRole('button', { name: 'Clear the files' }).click();
+  await page.getByText('No file of the app is stored here.').waitFor();
+  expect(asked.length).toBeGreaterThan(10);
+  const ours = stage.server().url;
+  expect(asked.filter((url) => !url.startsWith(ours) && !/^(?:blob|data):/.test(url))).toEqual([]);
+});

@@ -57,6 +57,7 @@ export const privacy: WordsPage = {
       </Part>
       <Part title="Read on">
         <p>
+          <TextLink to={paths.privacyCheck}>Check it yourself</TextLink> ·{' '}
           <TextLink to={paths.cookies}>Cookies and storage</TextLink> · <TextLink to={paths.gdpr}>Your rights</TextLink>{' '}
           · <TextLink to={paths.terms}>Terms</TextLink>
         </p>
