@@ -110,3 +110,23 @@ it('compares what is selected at home, for each of the household', { timeout: 12
   expect(await violations(page)).toEqual([]);
   expect(await misfits(page, 100)).toEqual([]);
 });
+
+// Product P2.8.12.
+it('parts the pack that is opened from the others, each with its own date', { timeout: 120_000 }, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await furnish(context.request, stage.server().url, 1);
+  await untilArrived(page);
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'One more' }).click();
+  await sheet.getByRole('button', { name: 'Open one' }).click();
+  const packs = sheet.getByRole('region', { name: 'Packs' });
+  await packs.getByText('1 pack, open', { exact: true }).waitFor();
+  await packs.getByText('1 pack, this one').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Thrown away' }).click();
+  await page.getByRole('heading', { name: 'Used up' }).waitFor();
+  await expect.poll(() => page.getByRole('main').locator('li.row').count(), PATIENT).toBe(2);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Finding, Sorted } from '#domain/inventory/findings.ts';
+import { groupFindings } from '#domain/inventory/group-findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
 import { findingWords } from '#web/product-view/finding-words.ts';
@@ -15,7 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
-import { FindingCard } from './finding-card.tsx';
+import { FindingGroupCard } from './finding-group.tsx';
 import { PlacePlan, placesOf } from './place-plan.tsx';
 import { type Marking, useMark } from './use-mark.ts';
 import { type DatedProduct, useDatedProducts } from './use-past-dates.ts';
@@ -66,7 +67,7 @@ function Found({ found }: { found: Detection & Sorted }) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const { open } = found;
   const there = place === null ? open : open.filter((one) => placesOf(one).includes(place));
-  const shown = there.length > 0 ? there : open;
+  const shown = groupFindings(there.length > 0 ? there : open);
   return (
     <>
       {open.length === 0 && <Nothing found={found} />}
@@ -75,8 +76,8 @@ function Found({ found }: { found: Detection & Sorted }) {
           <Section title={open.length === 1 ? '1 needs attention' : `${open.length} need attention`} className="mt-6">
             <PlacePlan findings={open} chosen={place} onChoose={setPlace} />
             <div className="finding-list">
-              {shown.slice(0, most).map((one) => (
-                <FindingCard key={one.id} finding={one} products={found.products} mark={mark} />
+              {shown.slice(0, most).map((group) => (
+                <FindingGroupCard key={group.first.id} group={group} products={found.products} mark={mark} />
               ))}
               {shown.length > most && (
                 <Button variant="secondary" onClick={() => setMost(most + SHOWN_AT_ONCE)}>

@@ -13,6 +13,8 @@ export interface Marking {
   resolve(finding: Finding): void;
   snooze(finding: Finding): void;
   reopen(finding: Finding): void;
+  /** The same for several, with one way back for all of them. */
+  all(findings: readonly Finding[], what: 'resolve' | 'snooze'): void;
   /** Of something past its date: nothing of it is left. */
   throwAway(itemId: string): void;
 }
@@ -32,9 +34,27 @@ export function useMark(): Marking {
     if (!done.ok) showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
     else showToast({ title, ...(back && { action: { label: 'Undo', run: back } }) });
   };
+  const markAll = async (findings: readonly Finding[], what: 'resolve' | 'snooze') => {
+    const done: Finding[] = [];
+    for (const finding of findings) {
+      const until = addDays(localToday(new Date()), SNOOZE_DAYS);
+      const marked =
+        what === 'resolve'
+          ? await client.perform('hazard.resolve', finding.id, {})
+          : await client.perform('hazard.snooze', finding.id, { until });
+      if (marked.ok) done.push(finding);
+      else return showToast({ title: 'Not saved', description: marked.problem.message, variant: 'destructive' });
+    }
+    const back = async () => {
+      for (const { id } of done) await client.perform('hazard.reopen', id, {});
+    };
+    const title = what === 'resolve' ? 'Marked as resolved' : 'Told again in a week';
+    showToast({ title, action: { label: 'Undo', run: () => void back() } });
+  };
   const reopen = ({ id }: Finding) => void told(client.perform('hazard.reopen', id, {}), 'Taken up again');
   return {
     reopen,
+    all: (findings, what) => void markAll(findings, what),
     resolve: (finding) =>
       void told(client.perform('hazard.resolve', finding.id, {}), 'Marked as resolved', () => reopen(finding)),
     snooze: (finding) =>

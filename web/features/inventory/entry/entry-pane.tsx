@@ -15,6 +15,7 @@ import type { ViewedRow } from '../inventory-view.ts';
 import { EndHistory } from './end-history.tsx';
 import { ItemForm } from './item-form.tsx';
 import { LeaveHome } from './leave-home.tsx';
+import { Packs } from './packs.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -115,6 +116,7 @@ export function EntryPane({ row, editing, places, actions, onEdit }: EntryPanePr
             >
               Edit
             </Button>
+            <Packs item={item} name={name} actions={actions} />
             <LeaveHome item={item} name={name} actions={actions} onDone={() => onEdit(false)} />
           </div>
           <div className="mt-5">

@@ -8,6 +8,7 @@ import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
 import { EndHistory } from './end-history.tsx';
 import { LeaveHome } from './leave-home.tsx';
 import { MonthButtons } from './month-buttons.tsx';
+import { Packs } from './packs.tsx';
 import { PlaceField } from './place-field.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions, SeenItem } from './use-item-actions.ts';
@@ -120,6 +121,7 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
       <Button type="submit" block pending={saving}>
         {saving ? 'Saving' : 'Save'}
       </Button>
+      <Packs item={item} name={name} actions={actions} inForm />
       <LeaveHome item={item} name={name} actions={actions} onDone={onDone} />
       <EndHistory productId={item.productId} />
       <Button

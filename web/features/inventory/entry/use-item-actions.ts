@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import type { InventoryItem, ItemFields } from '#domain/inventory/item.ts';
 import type { EndKind } from '#domain/inventory/item-end-schemas.ts';
+import { openingOf } from '#domain/inventory/open-pack.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { endItem } from '#web/product-view/end-item.ts';
 import { told } from '#web/product-view/told.ts';
 import { useListActions } from '#web/product-view/use-list-actions.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { END_WORDS } from '#web/words/end-words.ts';
+import { localToday } from '#web/words/expiry-words.ts';
 
 /** Fields of the edit sheet that changed, each with what it was: two phones then clash only where they must. */
 type Edit = { [K in keyof ItemFields]?: { from: ItemFields[K]; to: ItemFields[K] } };
@@ -33,6 +35,10 @@ export interface ItemActions {
   edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
   /** Packs of it left the home, with a way back in the toast (product P2.8.11). */
   end(item: InventoryItem, how: EndKind, quantity: number, name: string): void;
+  /** One pack is open from today on; of several it parts from the others (product P2.8.12). */
+  openPack(item: InventoryItem, name: string): void;
+  /** A further pack, whose dates are its own. */
+  addPack(item: InventoryItem, name: string): void;
   /** Puts its product on the shopping list. */
   buyAgain(item: InventoryItem, name: string): void;
   /** There is a new pack, whose dates nobody knows yet. */
@@ -85,6 +91,43 @@ export function useItemActions(): ItemActions {
     [client],
   );
 
+  const openPack = useCallback(
+    (item: InventoryItem, name: string) => {
+      const today = localToday(new Date());
+      const opening = openingOf(item, today);
+      const work = async () => {
+        if (opening.kind === 'whole') {
+          return client.perform('inventory.edit', item.id, { openedOn: { from: item.openedOn, to: today } });
+        }
+        const { productId } = item;
+        const { fields } = opening;
+        const parted = await client.perform('inventory.add', client.newId(), { productId, quantity: 1, fields });
+        return parted.ok ? client.perform('inventory.adjust', item.id, { delta: -1 }) : parted;
+      };
+      void told(work(), 'Not changed').then((done) => {
+        if (done) showToast({ title: 'Open from today', description: name, variant: 'success' });
+      });
+    },
+    [client],
+  );
+
+  const addPack = useCallback(
+    (item: InventoryItem, name: string) => {
+      const { productId, place, periodAfterOpening } = item;
+      const id = client.newId();
+      const run = () => void told(client.perform('inventory.delete', id, {}), 'Not taken back');
+      const work = client.perform('inventory.add', id, {
+        productId,
+        quantity: 1,
+        fields: { place, periodAfterOpening },
+      });
+      void told(work, 'Not added').then((done) => {
+        if (done) showToast({ title: 'Another pack added', description: name, action: { label: 'Undo', run } });
+      });
+    },
+    [client],
+  );
+
   const { addProduct } = useListActions();
   const buyAgain = useCallback(
     (item: InventoryItem, name: string) =>
@@ -109,5 +152,5 @@ export function useItemActions(): ItemActions {
     [client],
   );
 
-  return { adjust, edit, end, buyAgain, haveAgain, remove };
+  return { adjust, edit, end, openPack, addPack, buyAgain, haveAgain, remove };
 }
