@@ -21,9 +21,15 @@ const alike = (word: string, wanted: string): boolean =>
 /** Of three letters: lies next to too many others. Shorter ones are links, which carry no meaning ("fe" for "de"). */
 const isShortWord = (word: string): boolean => word.length === LONG - 1;
 
-/** Whether an unknown word was most likely this one: real words are no misreadings ("semoule de blé", sirop de blé). */
+/** A digit between letters, or a start that no word has: "co7f", "cqcw". */
+const isGarbled = (word: string): boolean => /[a-z]\d|\d[a-z]/.test(word) || beginsAsNoWord(word);
+
+/**
+ * Whether an unknown word was most likely this one: real words are no misreadings ("semoule de blé", sirop de blé). A
+ * garbled word may have two letters misread where it is short ("leche de cqcw" is that of a coconut).
+ */
 const misreadOf = (word: string, wanted: string, knowledge: Knowledge): boolean => {
-  const limit = wanted.length >= TWO_SLIPS ? 2 : 1;
+  const limit = wanted.length >= TWO_SLIPS || (wanted.length === LONG && isGarbled(word)) ? 2 : 1;
   return !isShortWord(wanted) && editDistance(word, wanted, limit) <= limit && knowledge.idOfName(word) === undefined;
 };
 
@@ -92,7 +98,7 @@ export const nearlyExcused = (
 
 // The lexicon gives the whole word of a compound: "cx7oa3butter" names butter.
 const isGarbledCompound = (word: string, phrase: string): boolean =>
-  word === phrase && word.length >= COMPOUND_FROM && (/[a-z]\d|\d[a-z]/.test(word) || beginsAsNoWord(word));
+  word === phrase && word.length >= COMPOUND_FROM && isGarbled(word);
 
 /**
  * A compound that is no name, one letter from the name of another food, which does not hold the allergen: "Kaselnüsse"
