@@ -58,7 +58,8 @@ interface Life {
 
 /** Lives once under strace: starts, takes writes and a picture, and is killed where it did not end by itself. */
 async function live({ server, writer, template, picture }: Lane, traceArgs: readonly string[]): Promise<Life> {
-  rmSync(server.dataDir, { recursive: true, force: true });
+  // A process that the last life had started may still be writing its last file.
+  rmSync(server.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   cpSync(template, server.dataDir, { recursive: true });
   writer.sent.length = 0;
   const url = new URL(server.url);
@@ -111,6 +112,13 @@ async function live({ server, writer, template, picture }: Lane, traceArgs: read
   return { ready, ended, output };
 }
 
+/**
+ * A sentence for the operator, a line of the log that says what was fatal, or what Node says where none of our code runs
+ * yet: a module it cannot load, a thread of its own it cannot start.
+ */
+const REASON =
+  /"event":"fatal"|^Safeshelf could not start: |^[A-Z][^{}]+\.$|^Error \[ERR_MODULE_NOT_FOUND\]: |\(uv_thread_create\(/m;
+
 /** What came of one point. Null where all is well. */
 async function findingOf(
   lane: Lane,
@@ -118,8 +126,7 @@ async function findingOf(
 ): Promise<{ ended: boolean; fault: string | null }> {
   const inject = ['-o', '/dev/null', '-e', `trace=${call}`, '-e', `inject=${call}:error=${error}:when=${nth}`];
   const { ready, ended, output } = await live(lane, inject);
-  // A sentence for the operator, or a line of the log that says what was fatal.
-  const reason = /"event":"fatal"|^Safeshelf could not start: |^[A-Z][^{}]+\.$/m.test(output);
+  const reason = REASON.test(output);
   if (ended && !reason) return { ended, fault: `ended without a reason: ${output.slice(-600)}` };
   if (!ended && !ready) return { ended, fault: `hung before it was ready: ${output.slice(-600)}` };
   await lane.server.start();

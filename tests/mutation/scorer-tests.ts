@@ -1,3 +1,6 @@
 import { answerMutants } from './answer-mutants.ts';
 
-await answerMutants('tests/domain/safety', /^(?:golden|class-rows|everyone-caps|scorer-.*)\.test\.ts$/);
+await answerMutants(
+  'tests/domain/safety/scoring',
+  /^(?:golden|class-rows|everyone-caps|unknown-limits|scorer-.*)\.test\.ts$/,
+);
