@@ -1,6 +1,6 @@
 /**
- * Brands that write themselves otherwise than a crowd does, by their folded form. Taken from the brands that the
- * published files spell in several ways, and checked by hand against how each writes its name in running text.
+ * Brands that write themselves otherwise than a crowd does, by their folded form. A short list by hand, as each writes
+ * its name in running text; a brand that is not in it keeps the spelling of its source.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   '3m': '3M',
