@@ -12,7 +12,7 @@ export interface Searched {
 const SHORTEST_WITH_TYPO = 4;
 
 /** How well a word of the search fits a word of a product, 0 to 4. */
-function fit(word: string, other: string, isLast: boolean): number {
+function wordFit(word: string, other: string, isLast: boolean): number {
   if (word === other) return 4;
   if (other.startsWith(word)) return isLast ? 3.5 : 3;
   if (word.length >= 3 && other.includes(word)) return 2;
@@ -39,7 +39,7 @@ export function fitOf({ words, code }: SearchWords, { id, name, brand }: Searche
   let sum = 0;
   for (const [at, word] of words.entries()) {
     let best = 0;
-    for (const other of all) best = Math.max(best, fit(word, other, at === words.length - 1));
+    for (const other of all) best = Math.max(best, wordFit(word, other, at === words.length - 1));
     // A short word may be a slip that cannot be told: the others decide.
     if (best === 0 && (word.length >= SHORTEST_WITH_TYPO || words.length === 1)) return 0;
     sum += best;
