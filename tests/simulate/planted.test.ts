@@ -5,30 +5,46 @@ import { PLANTED } from './planted.ts';
 import { startPlayers } from './start-players.ts';
 
 const OPERATIONS = 60;
+/** A mistake that does not show in one of these is not noticed. */
+const SEEDS = Array.from({ length: 30 }, (_, at) => at + 1);
 const TIMEOUT_MS = 240_000;
 
-/** Plays these seeds of the storm with some change of the product. */
-async function weather(patches: Parameters<typeof startPlayers>[0], seeds: readonly number[], shrinkMs = 0) {
+type Patches = Parameters<typeof startPlayers>[0];
+
+/** Plays seeds of the storm with some change of the product, until a report is what was looked for. */
+async function weather(
+  patches: Patches,
+  seeds: readonly number[],
+  isWanted: (report: Report) => boolean = () => false,
+  shrinkMs = 0,
+): Promise<Report[]> {
   const players = await startPlayers(patches);
   const reports: Report[] = [];
   try {
-    const order = { plan: 'storm' as const, ops: OPERATIONS, seeds, shrinkMs, stopAtFirst: false };
-    await players.play(order, (report) => reports.push(report));
+    for (const seed of seeds) {
+      const order = { plan: 'storm' as const, ops: OPERATIONS, seeds: [seed], shrinkMs, stopAtFirst: false };
+      await players.play(order, (report) => reports.push(report));
+      const [last] = reports.slice(-1);
+      if (last && isWanted(last)) break;
+    }
   } finally {
     players.dispose();
   }
   return reports;
 }
 
+/** Something was lost, counted twice, or differs between phones. */
+const isHarm = ({ lost, doubled, diverged }: Report): boolean => lost + doubled + diverged > 0;
+
 describe('the simulator', () => {
-  it.each(PLANTED)('notices that $name', { timeout: TIMEOUT_MS }, async ({ patches, seed }) => {
-    const [report] = await weather(patches, [seed]);
-    expect(report?.findings).not.toEqual([]);
-    expect((report?.lost ?? 0) + (report?.doubled ?? 0) + (report?.diverged ?? 0)).toBeGreaterThan(0);
+  it.each(PLANTED)('notices that $name', { timeout: TIMEOUT_MS }, async ({ patches }) => {
+    const [last] = (await weather(patches, SEEDS, isHarm)).slice(-1);
+    expect(last?.findings).not.toEqual([]);
+    expect(last && isHarm(last)).toBe(true);
   });
 
   it('finds nothing in the same seeds without them', { timeout: TIMEOUT_MS }, async () => {
-    const seeds = [...new Set(PLANTED.map(({ seed }) => seed))];
+    const seeds = SEEDS.slice(0, 10);
     const reports = await weather([], seeds);
     expect(reports.map(({ seed, findings }) => ({ seed, findings }))).toEqual(
       seeds.map((seed) => ({ seed, findings: [] })),
@@ -38,7 +54,7 @@ describe('the simulator', () => {
   it('leaves out the steps that a failure does not need', { timeout: TIMEOUT_MS }, async () => {
     const final = PLANTED.find(({ name }) => name.includes('taken as final'));
     if (!final) throw new Error('This mistake is no longer planted.');
-    const [report] = await weather(final.patches, [final.seed], 150_000);
+    const [report] = (await weather(final.patches, SEEDS, ({ failed }) => failed, 150_000)).slice(-1);
     expect(report?.steps.length).toBeLessThan(15);
     expect(report?.diary.length).toBeGreaterThan(0);
   });
