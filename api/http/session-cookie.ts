@@ -18,7 +18,9 @@ export const carriesSessionCookie = (header: string | undefined): boolean => hea
  * Tells the page, which cannot see the session id, that there may be a session, so that a phone on which nobody signed
  * in need not ask. It says nothing about whose, and the server never reads it.
  */
-const HINT = 'signed-in';
+const HINT = '__Host-signed-in';
+/** The hint as earlier releases named it; pages still read it, for the 90 days that it lives. */
+const OLD_HINT = 'signed-in';
 const HINT_ATTRIBUTES = 'Path=/; Secure; SameSite=Strict';
 
 /** The `Set-Cookie` values that hand out a session id. */
@@ -31,4 +33,5 @@ export const sessionCookies = (token: string): readonly string[] => [
 export const endedSessionCookies = (): readonly string[] => [
   `${NAME}=; ${ATTRIBUTES}; Max-Age=0`,
   `${HINT}=; ${HINT_ATTRIBUTES}; Max-Age=0`,
+  `${OLD_HINT}=; ${HINT_ATTRIBUTES}; Max-Age=0`,
 ];

@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from './start-app.ts';
 
 const DAY = 86_400_000;
 /** What the page may see: that there may be a session, and nothing about it. */
-const HINT = 'signed-in=1; Path=/; Secure; SameSite=Strict; Max-Age=7776000';
+const HINT = '__Host-signed-in=1; Path=/; Secure; SameSite=Strict; Max-Age=7776000';
 let app: RunningApp;
 beforeEach(async () => {
   app = await startApp();
@@ -44,10 +44,11 @@ test('the hint for the page comes with every session id, and goes with it', asyn
   expect((await person.get('/api/user')).headers.getSetCookie()[1]).toBe(HINT);
   expect((await person.post('/api/logout')).headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sid=; .*Max-Age=0$/),
+    '__Host-signed-in=; Path=/; Secure; SameSite=Strict; Max-Age=0',
     'signed-in=; Path=/; Secure; SameSite=Strict; Max-Age=0',
   ]);
   // Nobody is let in by the hint.
-  expect(await status('signed-in=1')).toBe(401);
+  expect(await status('__Host-signed-in=1')).toBe(401);
 });
 
 test('an id is renewed once a day; the old one stays good for a minute after the new one was used', async () => {

@@ -59,7 +59,7 @@ export class Phone {
       persist: async () => true,
       sendInBackground: async () => {},
       firstPack: () => this.firstPack(),
-      mayBeSignedIn: () => this.network.visibleCookie === 'signed-in=1',
+      mayBeSignedIn: () => this.network.visibleCookie === '__Host-signed-in=1',
     });
   }
 

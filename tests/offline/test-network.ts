@@ -72,7 +72,7 @@ export class TestNetwork {
       const [pair = ''] = set.split(';');
       const kept = set.includes('Max-Age=0') ? '' : pair;
       if (pair.startsWith('__Host-sid=')) this.cookie = kept;
-      else if (pair.startsWith('signed-in=')) this.visibleCookie = kept;
+      else if (pair.startsWith('__Host-signed-in=')) this.visibleCookie = kept;
     }
     return response;
   }

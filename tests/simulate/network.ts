@@ -196,7 +196,7 @@ function keepCookies(from: Page, response: Response): void {
     const [pair = ''] = set.split(';');
     const kept = set.includes('Max-Age=0') ? '' : pair;
     if (pair.startsWith('__Host-sid=')) from.device.cookie = kept;
-    else if (pair.startsWith('signed-in=')) from.device.hint = kept;
+    else if (pair.startsWith('__Host-signed-in=')) from.device.hint = kept;
   }
 }
 
