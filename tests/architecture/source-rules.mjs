@@ -19,6 +19,16 @@ const DODGES = [
   ['work is left undone', new RegExp(`\\b(?:TO${'DO'}|FIX${'ME'}|XX${'X'})\\b`)],
 ];
 
+/** Ways for a text to become a page, a program or a command line. Tests may, the product may not. */
+const ACTIVE = [
+  [
+    'HTML made from text',
+    /\.(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\binsertAdjacentHTML\b|\bdocument\.write(?:ln)?\b/,
+  ],
+  ['code made from text', /\beval\(|\bnew Function\b/],
+  ['a shell', /\bimport \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true\b/],
+];
+
 /** What would let two machines disagree about a report. */
 const UNREPEATABLE = [
   [
@@ -72,8 +82,11 @@ export function fileFaults(path, text) {
   if (GRAB_BAG.test(path)) faults.push('its name excludes nothing: name the thing it holds');
   if (BARREL.test(path)) faults.push('a barrel file: import from the file that defines a thing');
   for (const [what, pattern] of DODGES) if (pattern.test(text)) faults.push(what);
+  const code = withoutComments(text);
+  if (!path.startsWith('tests/')) {
+    for (const [what, pattern] of ACTIVE) if (pattern.test(code)) faults.push(`it uses ${what}`);
+  }
   if (path.startsWith('domain/')) {
-    const code = withoutComments(text);
     for (const [what, pattern] of UNREPEATABLE) if (pattern.test(code)) faults.push(`it uses ${what}`);
   }
   const lines = text.trimEnd().split('\n').length;
