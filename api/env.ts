@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
-import { isNearby } from './outgoing/nearby.ts';
+import { isGuarded } from './outgoing/nearby.ts';
 import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';
 
 /** A value in the environment that cannot be used. The message names the variable and is meant for the operator. */
@@ -104,7 +104,7 @@ const VARIABLES = {
     must: 'be an address such as shelf@example.org or Safeshelf <shelf@example.org>',
   },
   AI_BASE_URL: {
-    schema: Address.refine((url) => url.protocol === 'https:' || isNearby(url)),
+    schema: Address.refine(isGuarded),
     must: 'be an address such as https://api.example.com/v1; without https only of a machine at home',
   },
   AI_MODEL: { schema: z.string().max(200), must: 'be the name of a model' },
@@ -113,8 +113,8 @@ const VARIABLES = {
     schema: z
       .string()
       .transform((text) => text.split(',').map((part) => part.trim()))
-      .pipe(z.array(Address).max(8)),
-    must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty',
+      .pipe(z.array(Address.refine(isGuarded)).max(8)),
+    must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty; without https only of a machine at home',
   },
   RECALL_FEEDS: {
     schema: z.string().transform((text, context) => {

@@ -14,3 +14,7 @@ export function isNearby({ hostname }: URL): boolean {
   if (isIP(bare) !== 0) return !isPublicAddress(bare);
   return !bare.includes('.') || HOME.test(bare);
 }
+
+/** Whether what is sent to an address is encrypted, or does not leave the network at home. */
+export const isGuarded = (url: URL): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isNearby(url));

@@ -1,4 +1,5 @@
 import type { RecallSource } from '#domain/recalls/notice.ts';
+import { isGuarded } from '../outgoing/nearby.ts';
 
 /** One place where a source publishes, and how often it is asked. */
 export interface RecallFeed {
@@ -73,7 +74,7 @@ export const RECALL_FEEDS: readonly RecallFeed[] = [
 /**
  * The feeds that an operator names: `cpsc, fsis` asks these two at their usual addresses, `fsa=https://mirror.example`
  * asks one somewhere else, and an empty list asks nobody.
- * @returns null where a name is not known, or an address is none
+ * @returns null where a name is not known, or an address is none or would be asked without encryption
  */
 export function feedsOf(list: string): readonly RecallFeed[] | null {
   const feeds: RecallFeed[] = [];
@@ -83,7 +84,7 @@ export function feedsOf(list: string): readonly RecallFeed[] | null {
     const known = RECALL_FEEDS.find((feed) => feed.id === id.trim());
     if (!known) return null;
     const url = address.join('=').trim();
-    if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
+    if (url !== '' && !(URL.canParse(url) && isGuarded(new URL(url)))) return null;
     feeds.push(url === '' ? known : { ...known, url });
   }
   return feeds;

@@ -24,7 +24,7 @@ test('everything has a default', () => {
 
 test('live catalogues are turned off by an empty value', () => {
   expect(readEnv({ OPEN_FACTS_URLS: '' }).openFactsUrls).toEqual([]);
-  expect(readEnv({ OPEN_FACTS_URLS: 'http://a.example, https://b.example/x' }).openFactsUrls).toHaveLength(2);
+  expect(readEnv({ OPEN_FACTS_URLS: 'http://192.168.1.9, https://b.example/x' }).openFactsUrls).toHaveLength(2);
 });
 
 test('feeds of recall notices are named, moved, or turned off', () => {
@@ -33,6 +33,8 @@ test('feeds of recall notices are named, moved, or turned off', () => {
   expect(feeds.map(({ id }) => id)).toEqual(['cpsc', 'fsa']);
   expect(feeds[1]?.url).toBe('https://mirror.example/fsa?x=1');
   expect(() => readEnv({ RECALL_FEEDS: 'cpsc, another' })).toThrow(/^RECALL_FEEDS must be some of cpsc, /);
+  expect(readEnv({ RECALL_FEEDS: 'fsa=http://10.0.0.2/fsa' }).recallFeeds).toHaveLength(1);
+  expect(() => readEnv({ RECALL_FEEDS: 'fsa=http://mirror.example/fsa' })).toThrow('=https://');
 });
 
 test('the vision service: an address and a model; a key where it wants one; plain http only at home', () => {
@@ -103,6 +105,7 @@ test.each([
   ['RATE_LIMIT_FACTOR', '1e999'],
   ['RATE_LIMIT_FACTOR', '-1'],
   ['OPEN_FACTS_URLS', 'ftp://catalogue.example'],
+  ['OPEN_FACTS_URLS', 'http://catalogue.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
