@@ -142,9 +142,11 @@ export async function guardedText(
         reply.on('error', () => fail(`${url.hostname} broke off.`));
       },
     );
-    asked.on('error', () =>
-      fail(signal.aborted ? `${url.hostname} took too long.` : `${url.hostname} could not be reached.`),
-    );
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // A refused certificate is named by its code: whoever reads the log must know it from a cable that is out.
+      const why = code === undefined ? '' : ` (${code})`;
+      fail(signal.aborted ? `${url.hostname} took too long.` : `${url.hostname} could not be reached${why}.`);
+    });
     asked.end(body);
   });
 }
