@@ -40,7 +40,7 @@ export function createAccounts(
 
   return {
     async register(registration, cookies, nowMs) {
-      const weak = await weakPassword(registration.password, registration.email);
+      const weak = await weakPassword(registration.password, registration.email, registration.username);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const free = await store.checkFree(registration.email, registration.username);
       if (!free.ok) return free;

@@ -42,19 +42,38 @@ function isWalk(text: string, neighbours: ReadonlySet<string>): boolean {
   return steps.length >= WALKED_SHARE * (characters.length - 1);
 }
 
+/** Words of the context that a guesser tries: the name of this app. Those of the person come with each question. */
+const APP_WORDS = ['safeshelf'];
+/** Shorter names than this say too little: nearly every password is made of such pieces. */
+const SHORTEST_NAME = 3;
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Whether the letters of a password are names alone, whatever digits and signs stand between them. */
+function isMadeOf(names: readonly string[], password: string): boolean {
+  const letters = lettersOf(password);
+  const words = names.map(lettersOf).filter((name) => name.length >= SHORTEST_NAME);
+  const rest = words.sort((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), letters);
+  return letters !== '' && rest === '';
+}
+
 const EDGES = /^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu;
 
 /**
  * Why a password is too easy to guess: a common one, a common one with digits or signs around it, a walk over the
- * keyboard, a short text repeated, or the person's own e-mail address. No composition rules.
+ * keyboard, a short text repeated, the person's own e-mail address, or nothing but their name and that of the app
+ * (product P2.2.7). No composition rules.
+ * @param username as the person goes by; empty where it is not known
  * @returns a sentence for the person, or null when it will do
  */
-export async function weakPassword(password: string, email: string): Promise<string | null> {
+export async function weakPassword(password: string, email: string, username = ''): Promise<string | null> {
   loading ??= load();
   const { common, neighbours } = await loading;
   const text = password.toLowerCase();
-  if (text === email || text === email.slice(0, email.indexOf('@'))) {
-    return 'Please choose a password that is not your e-mail address.';
+  const local = email.slice(0, email.indexOf('@'));
+  if (text === email || text === local) return 'Please choose a password that is not your e-mail address.';
+  if (isMadeOf([...APP_WORDS, local, username], text)) {
+    return 'Please choose a password that is more than your own name or the name of this app.';
   }
   if (isWalk(text, neighbours)) {
     return 'This password follows the order of keys or letters, which is guessed first. Please choose another.';

@@ -73,6 +73,9 @@ describe('registering', () => {
     ['one word twice', 'monkeymonkey'],
     ['one character', 'aaaaaaaaaaaaaa'],
     ['the own address', 'nina@example.org'],
+    ['the name of the app with digits', 'Safeshelf2026!'],
+    ['the name of the app in two words', 'safe-shelf 1234'],
+    ['the own name with the name of the app', 'Nina.Safeshelf.7'],
   ])('refuses %s as a password', async (_, password) => {
     const reply = await new Person(app).post('/api/register', {
       email: 'nina@example.org',
@@ -81,6 +84,15 @@ describe('registering', () => {
     });
     expect(reply.status).toBe(422);
     expect(Object.keys(fields(reply.body))).toEqual(['password']);
+  });
+
+  test('takes a password that holds the own name or that of the app beside other words', async () => {
+    const reply = await new Person(app).post('/api/register', {
+      email: 'nina.more@example.org',
+      password: 'nina keeps a safeshelf by the sea',
+      username: 'nina more',
+    });
+    expect(reply.status).toBe(201);
   });
 
   test('takes any characters, 128 of them', async () => {
