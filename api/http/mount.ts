@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Call } from '#domain/contract/call.ts';
+import type { ProblemCode } from '#domain/problem.ts';
 import { isFatal, isFull, problemOf } from '../problems.ts';
 import { sessionOf, TAKES } from './caller.ts';
 import { addressGroup } from './client-address.ts';
@@ -63,7 +64,13 @@ function arrive(context: Context<{ Bindings: HttpBindings }>, pipeline: Pipeline
 }
 
 /** Refusals that an operator may want to count. */
-const SECURITY_EVENTS = new Set(['RATE_LIMITED', 'CSRF', 'FORBIDDEN', 'WRONG_CREDENTIALS', 'OP_ID_REUSED']);
+const SECURITY_EVENTS: ReadonlySet<ProblemCode> = new Set([
+  'RATE_LIMITED',
+  'CSRF',
+  'FORBIDDEN',
+  'WRONG_CREDENTIALS',
+  'OP_ID_REUSED',
+]);
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -72,19 +79,23 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   const { nowMs, requestId } = arrival;
   let response: Response;
   let user: string | undefined;
+  let problem: ProblemCode | undefined;
   const leave = pipeline.watch.enter(`${call.method} ${call.path}`);
   try {
     const { result, caller } = await perform(call, handler, arrival, pipeline);
     user = caller ? sessionOf(caller)?.user.id : undefined;
-    if (!result.ok && SECURITY_EVENTS.has(result.problem.code)) {
-      pipeline.log.warn('security', { requestId, user, route: call.path, kind: result.problem.code });
+    problem = result.ok ? undefined : result.problem.code;
+    if (problem !== undefined && SECURITY_EVENTS.has(problem)) {
+      pipeline.log.warn('security', { requestId, user, route: call.path, kind: problem });
     }
     response = respond(result, caller, requestId, call.access);
   } catch (error) {
     pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
     if (isFatal(error)) pipeline.fatal(error);
     if (isFull(error)) pipeline.disk.filledUp(nowMs);
-    response = problemResponse(problemOf(error), requestId, {
+    const said = problemOf(error);
+    problem = said.code;
+    response = problemResponse(said, requestId, {
       'X-Request-Id': requestId,
       'Cache-Control': 'no-store',
     });
@@ -98,6 +109,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
     method: arrival.incoming.method,
     route: call.path,
     status: response.status,
+    problem,
     ms: pipeline.clock() - nowMs,
   });
   return response;

@@ -39,6 +39,7 @@ async function performOne(
   const { opId } = sent;
   // Asked before anything else and not kept: the phone holds on to it until its own account signs in.
   if (sent.userId !== sender.userId) {
+    log.warn('security', { kind: 'wrong_user', user: sender.userId });
     return result(opId, 'rejected', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
   }
   const current = upcastOperation(sent);
