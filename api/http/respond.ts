@@ -4,9 +4,12 @@ import type { Problem, Result } from '#domain/problem.ts';
 import { problemAnswer } from '../problems.ts';
 import type { Caller } from './caller.ts';
 import type { Answer } from './handler.ts';
+import { FILE_POLICY } from './security-headers.ts';
 import { sessionCookies } from './session-cookie.ts';
 
 const JSON_TYPE = 'application/json';
+/** Of what somebody uploaded only photos are given out; what the file was called is not kept. */
+const PHOTO = 'inline; filename="photo.jpg"';
 
 /** An expected failure as a response. */
 export function problemResponse(
@@ -40,7 +43,8 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
   if (file) {
     // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
     record['Content-Type'] = file.type;
-    record['Content-Security-Policy'] = 'sandbox';
+    record['Content-Security-Policy'] = FILE_POLICY;
+    record['Content-Disposition'] = PHOTO;
     record['Cache-Control'] = 'private, no-store';
     return new Response(file.bytes, { status, headers: withCookies(record, cookies) });
   }

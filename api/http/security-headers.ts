@@ -15,6 +15,9 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What a file that somebody uploaded may do, whatever a browser takes it for: nothing. */
+export const FILE_POLICY = "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /** Stand on every answer, of pages, calls, workers and wasm alike. */
 export const SECURITY_HEADERS: ReadonlyArray<readonly [name: string, value: string]> = [
   ['Content-Security-Policy', CONTENT_SECURITY_POLICY],

@@ -54,7 +54,10 @@ describe('photos', () => {
     const answer = await get(mine, name);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    );
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="photo.jpg"');
     const seen = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([seen.width, seen.height, seen.exif]).toEqual([1600, 1600, undefined]);
 
