@@ -49,7 +49,7 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
     return new Response(file.bytes, { status, headers: withCookies(record, cookies) });
   }
   if (events) {
-    record['Content-Type'] = EVENT_STREAM;
+    record['Content-Type'] = `${EVENT_STREAM}; charset=utf-8`;
     // A proxy that collects an answer before it passes it on would never pass this one on.
     record['X-Accel-Buffering'] = 'no';
     return new Response(events, { status, headers: withCookies(record, cookies) });

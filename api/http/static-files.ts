@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   map: 'application/json',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   ico: 'image/x-icon',
   webp: 'image/webp',

@@ -66,7 +66,7 @@ const named = (person: Person, name: string) =>
 describe('the stream of changes', () => {
   it('says where household and person stand, and that another phone wrote', async () => {
     const ear = await Ear.open(maya);
-    expect(ear.type).toBe('text/event-stream');
+    expect(ear.type).toBe('text/event-stream; charset=utf-8');
     expect(await ear.until(1)).toEqual(['0.0']);
     await push(maya, [itemOf(maya)]);
     expect((await ear.until(2)).at(-1)).toBe('1.0');

@@ -56,6 +56,7 @@ test('hashed files are kept for ever, the worker is asked for every time', async
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect((await page('/assets/reader-1234.wasm')).headers.get('content-type')).toBe('application/wasm');
+  expect((await page('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   const worker = await page('/sw.js');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   const again = await page('/sw.js', { 'if-none-match': worker.headers.get('etag') ?? '' });

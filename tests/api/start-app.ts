@@ -96,6 +96,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   mkdirSync(join(webDir, 'assets'), { recursive: true });
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Safeshelf</title>');
   writeFileSync(join(webDir, 'open-page.html'), '<!doctype html><!--head--><!--body-->');
+  writeFileSync(join(webDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webDir, 'sw.js'), `// worker\n${'self.x = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/app-1234.js'), `${'export const y = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/reader-1234.wasm'), new Uint8Array([0, 97, 115, 109]));
