@@ -70,7 +70,7 @@ export function createOwnAccount(deps: {
       const confirmed = await own.confirmPassword(userId, current, 'current', nowMs);
       if (!confirmed.ok) return confirmed;
       const person = await reader.first(PERSON_BY_ID, { id: userId });
-      const weak = await weakPassword(password, person?.email ?? '');
+      const weak = await weakPassword(password, person?.email ?? '', person?.username);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const hashed = await queue.run(() => passwords.make(password));
       if (!hashed.ok) return hashed;

@@ -62,7 +62,7 @@ export function createRecovery(deps: {
       const link = await accountLinks.find(reader, 'reset', token, nowMs);
       const person = link && (await reader.first(PERSON_BY_ID, { id: link.userId }));
       if (!link || !person) return linkIsOver();
-      const weak = await weakPassword(password, person.email);
+      const weak = await weakPassword(password, person.email, person.username);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const hashed = await queue.run(() => passwords.make(password));
       if (!hashed.ok) return hashed;

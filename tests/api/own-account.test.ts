@@ -137,6 +137,8 @@ describe('another password', () => {
     expect([wrong.status, fields(wrong.body)]).toEqual([422, ['current']]);
     const weak = await person.post('/api/account/password', { current: PASSWORD, password: person.email });
     expect([weak.status, fields(weak.body)]).toEqual([422, ['password']]);
+    const named = await person.post('/api/account/password', { current: PASSWORD, password: 'Safeshelf-person-7' });
+    expect([named.status, fields(named.body)]).toEqual([422, ['password']]);
     expect((await signIn(person.email)).status).toBe(200);
   });
 });
