@@ -60,6 +60,7 @@ export function createOwnAccount(deps: {
         return checked;
       }
       if (!checked.value) {
+        log.warn('security', { kind: 'own_password_failed', user: userId });
         const message = 'This is not your password.';
         return fail('INVALID_INPUT', message, { fields: { [field]: message } });
       }

@@ -140,6 +140,9 @@ describe('another password', () => {
     const named = await person.post('/api/account/password', { current: PASSWORD, password: 'Safeshelf-person-7' });
     expect([named.status, fields(named.body)]).toEqual([422, ['password']]);
     expect((await signIn(person.email)).status).toBe(200);
+    await eventually(() =>
+      expect(app.lines.join('')).toContain(`"kind":"own_password_failed","user":"${person.userId}"`),
+    );
   });
 });
 
