@@ -90,6 +90,7 @@ describe('a request', () => {
   test.each([
     ['a host that is none', 'GET /api/user HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
     ['no host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
+    ['a method that repeats what was asked', 'TRACE /api/user HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['a method nobody knows', 'STEAL /api/user HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no HTTP at all', '\u0000\u0001hello\r\n\r\n', 400],
     [
@@ -112,6 +113,11 @@ describe('a request', () => {
     expect(answer.split('\r\n')[0]).toContain(` ${status} `);
     expect(answer).toContain("default-src 'none'");
     if (status >= 400) expect(answer).toMatch(/\{"error":"[A-Z_]+","message":/);
+  });
+
+  test('that names a parameter twice is read by the first', async () => {
+    expect((await person.get('/api/inventory?limit=1&limit=x')).status).toBe(200);
+    expect((await person.get('/api/inventory?limit=x&limit=1')).status).toBe(400);
   });
 
   test('that breaks off half way hurts nobody', async () => {
