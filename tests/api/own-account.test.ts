@@ -149,6 +149,7 @@ describe('another password', () => {
 describe('where a person is signed in', () => {
   test('has names and last uses, and ends from any other device at once', async () => {
     const owner = await newPerson(app);
+    app.wait(1000);
     const phone = await signIn(owner.email, PASSWORD, CHROME);
     app.wait(2 * 3_600_000);
     const tablet = await signIn(owner.email, PASSWORD, IPHONE);
