@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { databaseOf } from '#db/database.ts';
+import type { User } from '#domain/contract/account.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { accountLetters, accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
@@ -10,7 +11,7 @@ import type { Api, Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
 import { healthRoom } from './health/room.ts';
 import { helpCalls } from './help/room.ts';
-import { answersOf, householdCalls, withAnswers } from './households/room.ts';
+import { answersOf, householdRoom, withAnswers } from './households/room.ts';
 import { createAdmission } from './http/admission.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
@@ -55,13 +56,15 @@ export async function createApi(deps: Deps): Promise<Api> {
   const lookUp = catalogueLookUp(stores, spent, deps);
   const products = productRoom(stores, lookUp, { ...deps, work });
   const search = await catalogueSearch(stores, products.storedScore, deps);
+  const answered = async (user: User) => withAnswers(user, await answersOf(stores, user.id));
   const accounts = accountRoom({
     ...deps,
     database,
     spent,
-    answered: async (user) => withAnswers(user, await answersOf(stores, user.id)),
+    answered,
   });
   const { sessions } = accounts;
+  const households = householdRoom(stores, { ...deps, database, sessions, answered });
   const health = healthRoom({ ...deps, database });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
@@ -75,11 +78,11 @@ export async function createApi(deps: Deps): Promise<Api> {
   const jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
   const post = createPost(jobs);
   const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
-  const isSignedIn = async (sessionId: string | null) =>
-    sessionId !== null && (await sessions.isLive(sessionId, clock()));
+  const isSignedIn = async (sessionId: string | null, householdId: string) =>
+    sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
   const handlers: Handlers = {
-    ...accounts.calls(post),
-    ...householdCalls(stores),
+    ...accounts.calls(post, households.admit),
+    ...households.calls,
     ...helpCalls(stores),
     ...achievementCalls(stores),
     ...notificationCalls(stores),

@@ -1,4 +1,5 @@
 import type { Connections } from '#db/database.ts';
+import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { DrawPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   readonly homeUrl: string;
   /** How mail is sent; null where it lies in the outbox. */
   readonly smtp: SmtpConfig | null;
+  /** Who may make an account. */
+  readonly registration: RegistrationMode;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];

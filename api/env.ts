@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
@@ -64,6 +65,7 @@ const VARIABLES = {
   DATA_DIR: { schema: z.string(), must: 'be a folder' },
   BACKUP_DIR: { schema: z.string(), must: 'be a folder' },
   DEFAULT_TIER: { schema: Tier, must: `be one of ${Tier.options.join(', ')}` },
+  REGISTRATION: { schema: RegistrationMode, must: `be one of ${RegistrationMode.options.join(', ')}` },
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()
@@ -149,6 +151,7 @@ export interface Env {
   readonly recallFeeds: readonly RecallFeed[];
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
+  readonly registration: RegistrationMode;
   /** How mail is sent; null where messages lie in the outbox. */
   readonly smtp: SmtpConfig | null;
   /** Who answers for this server, as its legal pages say. */
@@ -195,6 +198,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? null,
     publicUrl,
+    registration: read('REGISTRATION') ?? 'open',
     smtp: smtpUrl && from ? { url: smtpUrl, from } : null,
     dataDir: read('DATA_DIR') ?? './data',
     backupDir: read('BACKUP_DIR') ?? null,

@@ -117,6 +117,7 @@ async function main(): Promise<void> {
     publicUrl: env.publicUrl,
     homeUrl: homeUrlOf(env),
     smtp: env.smtp,
+    registration: env.registration,
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,

@@ -27,6 +27,8 @@ export const paths = {
   homeHealthShort: '/home-health',
   area: '/category/:category',
   familyProfiles: '/family-profiles',
+  household: '/household',
+  join: '/join',
   settings: '/settings',
   notSent: '/not-sent',
   notifications: '/notifications',

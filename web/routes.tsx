@@ -36,6 +36,7 @@ const ROUTES: ScreenRoute[] = [
       at(paths.forgotPassword, () => import('./screens/forgot-password.tsx')),
       at(paths.resetPassword, () => import('./screens/reset-password.tsx')),
       at(paths.confirmEmail, () => import('./screens/confirm-email.tsx')),
+      at(paths.join, () => import('./screens/join.tsx')),
       at(paths.contact, () => import('./screens/contact.tsx')),
       around(
         () => import('./screens/layouts/open-to-all.tsx'),
@@ -80,6 +81,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.area, () => import('./screens/area.tsx')),
               at(paths.familyProfiles, () => import('./screens/family-profiles.tsx')),
               at(paths.search, () => import('./screens/product-search.tsx')),
+              at(paths.household, () => import('./screens/household.tsx')),
               at(paths.ingredients, () => import('./screens/ingredient-database.tsx')),
               at(paths.ingredient, () => import('./screens/ingredient.tsx')),
               at(paths.subscription, () => import('./screens/subscription.tsx')),

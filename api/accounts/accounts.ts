@@ -1,4 +1,5 @@
 import type { Reads } from '#db/handles.ts';
+import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Credentials, Registration } from '#domain/contract/account.ts';
 import { fail, type Result } from '#domain/problem.ts';
 import type { CookieTokens } from '../http/handler.ts';
@@ -7,7 +8,7 @@ import type { HashQueue } from './hash-queue.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginDelays } from './login-delays.ts';
 import type { PasswordHashes } from './password-hash.ts';
-import type { AccountStore, SignedIn } from './store.ts';
+import type { AccountStore, Admit, SignedIn } from './store.ts';
 import { weakPassword } from './weak-password.ts';
 
 export interface Accounts {
@@ -33,6 +34,7 @@ export function createAccounts(
   delays: LoginDelays,
   browsers: KnownBrowsers,
   log: Log,
+  { registration: mode, admit }: { readonly registration: RegistrationMode; readonly admit: Admit },
 ): Accounts {
   // An unknown address costs the same time as a wrong password.
   let dummy: Promise<string> | null = null;
@@ -40,13 +42,23 @@ export function createAccounts(
 
   return {
     async register(registration, cookies, nowMs) {
+      const { invitation } = registration;
+      if (mode === 'closed') {
+        return fail('FORBIDDEN', 'This server takes no new accounts. Please ask the people who run it.');
+      }
+      if (mode === 'invitation' && invitation === undefined) {
+        return fail(
+          'FORBIDDEN',
+          'A new account needs an invitation here. Please open the link that somebody sent you.',
+        );
+      }
       const weak = await weakPassword(registration.password, registration.email, registration.username);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const free = await store.checkFree(registration.email, registration.username);
       if (!free.ok) return free;
       const hashed = await queue.run(() => passwords.make(registration.password));
       if (!hashed.ok) return hashed;
-      const made = await store.register(registration, hashed.value, cookies, nowMs);
+      const made = await store.register(registration, hashed.value, admit, cookies, nowMs);
       if (made.ok) log.info('security', { kind: 'registered', user: made.value.user.id });
       return made;
     },

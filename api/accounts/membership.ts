@@ -1,2 +1,32 @@
+import type { Tx } from '#db/handles.ts';
+import type { HouseholdsTable, MembershipsTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
+
 /** The one status in which a membership gives access. Pending, removed and blocked members have none. */
 export const ACTIVE = 'active';
+
+const ADD_HOUSEHOLD = statement((q, { id, tier, created_at }: HouseholdsTable) =>
+  q.insertInto('households').values({ id, tier, created_at }),
+);
+const ADD = statement((q, row: Omit<MembershipsTable, 'status'>) =>
+  q.insertInto('memberships').values({
+    household_id: row.household_id,
+    user_id: row.user_id,
+    role: row.role,
+    status: ACTIVE,
+    created_at: row.created_at,
+  }),
+);
+
+/** Makes a household. */
+export const addHousehold = async (tx: Tx, row: HouseholdsTable): Promise<void> =>
+  void (await tx.run(ADD_HOUSEHOLD, row));
+
+/** Lets somebody into a household from now on. */
+export const addMembership = async (
+  tx: Tx,
+  householdId: string,
+  userId: string,
+  role: 'owner' | 'member',
+  nowMs: number,
+): Promise<void> => void (await tx.run(ADD, { household_id: householdId, user_id: userId, role, created_at: nowMs }));

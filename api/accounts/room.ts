@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
@@ -14,10 +15,13 @@ import { createPreferenceStore } from './preference-store.ts';
 import { createRecovery } from './recovery.ts';
 import { type Answered, accountRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
-import { createAccountStore } from './store.ts';
+import { type Admit, createAccountStore } from './store.ts';
 
+export { audit } from './audit.ts';
 export { accountLetters } from './letter-writers.ts';
+export { ACTIVE, addHousehold, addMembership } from './membership.ts';
 export type { PasswordCost } from './password-hash.ts';
+export type { Sessions } from './sessions.ts';
 
 /** The entities of this room that do not lie in a plain table. */
 export const accountStores = () => ({ preference: createPreferenceStore() });
@@ -31,6 +35,8 @@ export function accountRoom(deps: {
   readonly rateLimitFactor: number;
   readonly answered: Answered;
   readonly spent: SpentLimits;
+  /** Who may make an account. */
+  readonly registration: RegistrationMode;
 }) {
   const { database, log, defaultTier, passwordCost, rateLimitFactor, answered } = deps;
   const sessions = createSessions(database);
@@ -38,13 +44,17 @@ export function accountRoom(deps: {
   const passwords = createPasswordHashes(passwordCost);
   const queue = createHashQueue();
   const delays = createLoginDelays(database, rateLimitFactor);
-  const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log);
   return {
     sessions,
     /** What accounts of an earlier release lack. */
     bringUpToDate: () => store.shapeNames(),
-    /** @param post where letters are left */
-    calls: (post: Post) => {
+    /**
+     * @param post where letters are left
+     * @param admit lets somebody who is invited into a household
+     */
+    calls: (post: Post, admit: Admit) => {
+      const rules = { registration: deps.registration, admit };
+      const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log, rules);
       const parts = { ...deps, sessions, passwords, queue, delays, post };
       return {
         ...accountRoutes(accounts, sessions, database.writes, log, answered),

@@ -62,14 +62,16 @@ export interface Sessions {
    * left the household it acts for it goes on in another of theirs; null where there is none (product P2.2.9).
    */
   find(token: string, nowMs: number): Promise<Found | null>;
-  /** Whether a session is live, without renewing it: of a request that goes on after its answer began. */
-  isLive(token: string, nowMs: number): Promise<boolean>;
+  /** Whether a session is live and acts for a household, without renewing it: of a request that goes on after its answer began. */
+  isLive(token: string, householdId: string, nowMs: number): Promise<boolean>;
   /** Ends a session, with the ids that came before and after it. @returns whose it was; null where there was none */
   end(tx: Tx, token: string): Promise<string | null>;
   /** Gives a live session another id at once, as after a change of its password; null where it is over. */
   replace(tx: Tx, token: string, nowMs: number): Promise<string | null>;
   /** Ends all sessions of a person. @param except the one that goes on; null ends that as well */
   endAll(tx: Tx, userId: string, except: string | null): Promise<void>;
+  /** Has all sessions of a person act for another household of theirs from now on. */
+  moveAll(tx: Tx, userId: string, householdId: string): Promise<void>;
 }
 
 const SELECT = statement((q, { hash }: { hash: Buffer }) =>
@@ -138,6 +140,9 @@ const REMOVE = statement((q, { hash }: { hash: Buffer }) =>
 );
 const NOTE_USE = statement((q, { number, at }: { number: string; at: number }) =>
   q.updateTable('sessions').set({ used_at: at }).where('number', '=', number),
+);
+const MOVE_ALL = statement((q, { userId, householdId }: { userId: string; householdId: string }) =>
+  q.updateTable('sessions').set({ household_id: householdId }).where('user_id', '=', userId),
 );
 const REMOVE_ALL = statement((q, { userId, except }: { userId: string; except: Buffer }) =>
   q.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', except),
@@ -244,9 +249,9 @@ export function createSessions({ reader, writes }: Database): Sessions {
       });
       return { session, renewed };
     },
-    async isLive(token, nowMs) {
+    async isLive(token, householdId, nowMs) {
       const row = await reader.first(SELECT, { hash: tokenHash(token) });
-      return row !== undefined && !isOver(row, nowMs);
+      return row !== undefined && row.household_id === householdId && !isOver(row, nowMs);
     },
     end: async (tx, token) => (await tx.all(REMOVE, { hash: tokenHash(token) }))[0]?.user_id ?? null,
     async replace(tx, token, nowMs) {
@@ -256,6 +261,7 @@ export function createSessions({ reader, writes }: Database): Sessions {
       await tx.run(REMOVE, { hash });
       return issue(tx, subjectOf(row), row.started_at, nowMs, null);
     },
+    moveAll: async (tx, userId, householdId) => void (await tx.run(MOVE_ALL, { userId, householdId })),
     endAll: async (tx, userId, except) =>
       void (await tx.run(REMOVE_ALL, { userId, except: except === null ? Buffer.alloc(0) : tokenHash(except) })),
   };

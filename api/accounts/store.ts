@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
-import type { HouseholdsTable, MembershipsTable, UsersTable } from '#db/schema.ts';
+import type { MembershipsTable, UsersTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import { nameShape } from '#domain/accounts/name-shape.ts';
 import type { Registration, User } from '#domain/contract/account.ts';
@@ -11,7 +11,7 @@ import { uuidv7 } from '#domain/uuid.ts';
 import type { CookieTokens } from '../http/handler.ts';
 import { audit } from './audit.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import { ACTIVE } from './membership.ts';
+import { ACTIVE, addHousehold, addMembership } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
 type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'email_confirmed_at' | 'deletes_at'> &
@@ -26,15 +26,37 @@ export interface SignedIn {
   readonly browser: string;
 }
 
+/** Lets somebody with an invitation into its household, which is another room's. @returns the household */
+export type Admit = (tx: Tx, userId: string, token: string, nowMs: number) => Promise<Result<string>>;
+
+/** Undoes a registration whose invitation does not work. */
+class NotAdmitted extends Error {
+  readonly refusal: Result<never>;
+  constructor(refusal: Result<never>) {
+    super('not admitted');
+    this.refusal = refusal;
+  }
+}
+
+const undone = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NotAdmitted) return error.refusal;
+    throw error;
+  }
+};
+
 export interface AccountStore {
   /** The stored hash of an account; null for an address nobody registered. */
   passwordHash(email: string): Promise<string | null>;
   /** EMAIL_TAKEN or USERNAME_TAKEN where one of them is in use. */
   checkFree(email: string, username: string): Promise<Result<void>>;
-  /** Makes account, household and membership, and signs in; ends the session the browser had. All of it or nothing. */
+  /** Makes account, household (or joins that of an invitation) and membership, and signs in; ends the session the browser had. All of it or nothing. */
   register(
     registration: Registration,
     passwordHash: string,
+    admit: Admit,
     cookies: CookieTokens,
     nowMs: number,
   ): Promise<Result<SignedIn>>;
@@ -51,7 +73,8 @@ const BY_EMAIL = statement((q, { email }: { email: string }) =>
     .select(['u.id', 'u.email', 'u.username', 'u.password_hash', 'u.first_name', 'u.last_name'])
     .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'm.household_id'])
     .where('u.email', '=', email)
-    .orderBy('m.created_at')
+    // Whoever joined another household last goes on there on a new device, as on those they have.
+    .orderBy('m.created_at', 'desc')
     .orderBy('m.household_id')
     .limit(1),
 );
@@ -65,9 +88,6 @@ const UNSHAPED = statement((q) => q.selectFrom('users').select(['id', 'username'
 const SET_SHAPE = statement((q, { id, shape }: { id: string; shape: string }) =>
   q.updateTable('users').set({ name_shape: shape }).where('id', '=', id),
 );
-const ADD_HOUSEHOLD = statement((q, { id, tier, created_at }: HouseholdsTable) =>
-  q.insertInto('households').values({ id, tier, created_at }),
-);
 type NewUser = Omit<UsersTable, 'has_onboarded' | 'has_children' | 'has_pets' | 'email_confirmed_at' | 'deletes_at'>;
 const ADD_USER = statement((q, user: NewUser) =>
   q.insertInto('users').values({
@@ -79,15 +99,6 @@ const ADD_USER = statement((q, user: NewUser) =>
     last_name: user.last_name,
     created_at: user.created_at,
     name_shape: user.name_shape,
-  }),
-);
-const ADD_OWNER = statement((q, membership: Pick<MembershipsTable, 'household_id' | 'user_id' | 'created_at'>) =>
-  q.insertInto('memberships').values({
-    household_id: membership.household_id,
-    user_id: membership.user_id,
-    role: 'owner',
-    status: ACTIVE,
-    created_at: membership.created_at,
   }),
 );
 const SET_HASH = statement((q, { id, hash }: { id: string; hash: string }) =>
@@ -132,30 +143,37 @@ export function createAccountStore(
   return {
     passwordHash: async (email) => (await reader.first(BY_EMAIL, { email }))?.password_hash ?? null,
     checkFree: (email, username) => checkFree(reader, email, username),
-    register: (registration, passwordHash, cookies, nowMs) =>
-      writes.run(async (tx): Promise<Result<SignedIn>> => {
-        const { email, username } = registration;
-        // Asked again: somebody may have taken the name while the password was hashed.
-        const free = await checkFree(tx, email, username);
-        if (!free.ok) return free;
-        const userId = uuidv7(nowMs, randomBytes(16));
-        const householdId = uuidv7(nowMs, randomBytes(16));
-        await tx.run(ADD_HOUSEHOLD, { id: householdId, tier: defaultTier, created_at: nowMs });
-        await tx.run(ADD_USER, {
-          id: userId,
-          email,
-          username,
-          password_hash: passwordHash,
-          first_name: registration.firstName || null,
-          last_name: registration.lastName || null,
-          created_at: nowMs,
-          name_shape: nameShape(username),
-        });
-        await tx.run(ADD_OWNER, { household_id: householdId, user_id: userId, created_at: nowMs });
-        const account = await tx.first(BY_EMAIL, { email });
-        if (!account) throw new Error('A new account cannot be read back.');
-        return succeed(await signInRow(tx, account, 'registered', cookies, nowMs));
-      }),
+    register: (registration, passwordHash, admit, cookies, nowMs) =>
+      undone(() =>
+        writes.run(async (tx): Promise<Result<SignedIn>> => {
+          const { email, username } = registration;
+          // Asked again: somebody may have taken the name while the password was hashed.
+          const free = await checkFree(tx, email, username);
+          if (!free.ok) return free;
+          const userId = uuidv7(nowMs, randomBytes(16));
+          await tx.run(ADD_USER, {
+            id: userId,
+            email,
+            username,
+            password_hash: passwordHash,
+            first_name: registration.firstName || null,
+            last_name: registration.lastName || null,
+            created_at: nowMs,
+            name_shape: nameShape(username),
+          });
+          if (registration.invitation !== undefined) {
+            const admitted = await admit(tx, userId, registration.invitation, nowMs);
+            if (!admitted.ok) throw new NotAdmitted(admitted);
+          } else {
+            const householdId = uuidv7(nowMs, randomBytes(16));
+            await addHousehold(tx, { id: householdId, tier: defaultTier, created_at: nowMs });
+            await addMembership(tx, householdId, userId, 'owner', nowMs);
+          }
+          const account = await tx.first(BY_EMAIL, { email });
+          if (!account) throw new Error('A new account cannot be read back.');
+          return succeed(await signInRow(tx, account, 'registered', cookies, nowMs));
+        }),
+      ),
     signIn: (email, cookies, newHash, nowMs) =>
       writes.run(async (tx): Promise<SignedIn | null> => {
         const account = await tx.first(BY_EMAIL, { email });

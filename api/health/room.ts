@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Log } from '../log.ts';
 import type { Ballast } from './ballast.ts';
 import { createDisk } from './disk.ts';
@@ -17,6 +18,7 @@ export function healthRoom(deps: {
   readonly supportEmail: string | null;
   /** How mail is sent; null where it is not. */
   readonly smtp: unknown;
+  readonly registration: RegistrationMode;
   readonly backups?: { readonly lastAt: () => number | null };
 }) {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
@@ -25,7 +27,11 @@ export function healthRoom(deps: {
   const readiness = createReadiness(deps.database.writes, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
   return {
     disk,
-    calls: healthRoutes(readiness, { email: deps.supportEmail, sendsMail: deps.smtp !== null }),
+    calls: healthRoutes(readiness, {
+      email: deps.supportEmail,
+      sendsMail: deps.smtp !== null,
+      registration: deps.registration,
+    }),
     stop: readiness.stop,
   };
 }

@@ -1,11 +1,20 @@
+import type { User } from '#domain/contract/account.ts';
 import type { OperationStores } from '../sync/operations.ts';
+import { adultRoutes } from './adult-routes.ts';
+import { createAdults } from './adults.ts';
 import { createMemberStore } from './member-store.ts';
 import { householdRoutes } from './routes.ts';
 
 export { answersOf, withAnswers } from './routes.ts';
 
-/** The calls of this room. */
-export const householdCalls = (stores: OperationStores) => householdRoutes(stores);
+/** What people tell of their home, and the adults who share it. */
+export function householdRoom(
+  stores: OperationStores,
+  deps: Parameters<typeof createAdults>[0] & { readonly answered: (user: User) => Promise<User> },
+) {
+  const adults = createAdults(deps);
+  return { admit: adults.admit, calls: { ...householdRoutes(stores), ...adultRoutes(adults, deps.answered) } };
+}
 
 /** The entities of this room that do not lie in a plain table. */
 export const householdStores = () => ({ member: createMemberStore() });

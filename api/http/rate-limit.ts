@@ -23,6 +23,7 @@ export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   register: { most: 5, windowMs: HOUR_MS, validOnly: true },
   forgot: { most: 10, windowMs: HOUR_MS, validOnly: true },
   reset: { most: 10, windowMs: HOUR_MS, validOnly: true },
+  invite: { most: 10, windowMs: MINUTE_MS },
   scan: { most: 30, windowMs: MINUTE_MS },
   push: { most: 60, windowMs: MINUTE_MS },
   pull: { most: 60, windowMs: MINUTE_MS },

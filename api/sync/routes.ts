@@ -33,7 +33,7 @@ export const syncRoutes = (
   log: Log,
   lookUp: LookUp,
   streams: ChangeStreams,
-  isSignedIn: (sessionId: string | null) => Promise<boolean>,
+  isSignedIn: (sessionId: string | null, householdId: string) => Promise<boolean>,
 ): Handlers<'push' | 'pull' | 'changes'> => ({
   push: async ({ session, body, nowMs }) => {
     const { id: userId, householdId } = session.user;
@@ -55,7 +55,7 @@ export const syncRoutes = (
       userId,
       householdId,
       device: deviceOf(userId, query.deviceId),
-      isSignedIn: () => isSignedIn(cookies.session),
+      isSignedIn: () => isSignedIn(cookies.session, session.user.householdId),
     });
     if (!opened.ok) return opened;
     return succeed(opened.value ? { status: 200, events: opened.value } : { status: 204 });

@@ -20,6 +20,8 @@ export const Registration = z.strictObject({
   username: typedText(80, 1),
   firstName: typedText(80).nullish(),
   lastName: typedText(80).nullish(),
+  /** Of whoever was invited to a household, which the account then belongs to. */
+  invitation: z.string().max(100).optional(),
 });
 export type Registration = z.infer<typeof Registration>;
 

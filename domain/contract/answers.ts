@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RegistrationMode } from '../accounts/registration.ts';
 import { InventoryItem } from '../inventory/item.ts';
 import { ScanUsage } from '../plans/plan.ts';
 import { Product } from '../products/product.ts';
@@ -72,6 +73,8 @@ export const SupportAnswer = z.object({
   email: z.string().nullable(),
   /** Whether this server sends mail; else its operator hands messages on. */
   sendsMail: z.boolean().default(false),
+  /** Who may make an account. */
+  registration: RegistrationMode.default('open'),
 });
 export type SupportAnswer = z.infer<typeof SupportAnswer>;
 

@@ -17,6 +17,16 @@ import { searchProducts } from '../catalogue/calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
+import {
+  acceptInvitation,
+  handOver,
+  household,
+  invite,
+  leaveHousehold,
+  previewInvitation,
+  removeAdult,
+  revokeInvitation,
+} from '../households/household-calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, homeHealthScore, inventory, stats } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
@@ -48,6 +58,14 @@ export const CALLS = {
   endDevice,
   endOtherDevices,
   updateProfile,
+  household,
+  invite,
+  revokeInvitation,
+  previewInvitation,
+  acceptInvitation,
+  leaveHousehold,
+  removeAdult,
+  handOver,
   scan,
   scanUsage,
   // Before the product: its address would take the word for an id.

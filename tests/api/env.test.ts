@@ -15,6 +15,7 @@ test('everything has a default', () => {
     rateLimitFactor: 1,
     trustedProxies: [],
     vision: null,
+    registration: 'open',
     smtp: null,
     supportEmail: null,
     operator: { name: null, address: null, email: null, authority: null },

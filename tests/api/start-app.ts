@@ -11,6 +11,7 @@ import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
 import { connect, type Database, databaseOf } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
+import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -35,6 +36,7 @@ export interface AppOptions {
   readonly smtp?: SmtpConfig;
   readonly indexing?: boolean;
   readonly operator?: Operator;
+  readonly registration?: RegistrationMode;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -134,6 +136,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     operator: options.operator ?? { name: null, address: null, email: null, authority: null },
     indexing: options.indexing ?? false,
     drawPages: async () => drawPage,
+    registration: options.registration ?? 'open',
     helpNumbersFile: join(dir, 'help-numbers.json'),
     passwordCost: options.passwordCost ?? CHEAP,
   });

@@ -105,6 +105,19 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
           allergyTypes: ['skin'],
         }),
       }),
+    household: () => account.get(CALLS.household.path),
+    invite: () => account.post(CALLS.invite.path, undefined),
+    revokeInvitation: () =>
+      fetch(url + CALLS.revokeInvitation.path.replace('{id}', randomUUID()), {
+        method: 'DELETE',
+        headers: pageHeaders,
+      }),
+    previewInvitation: () => account.post(CALLS.previewInvitation.path, { token: 'a'.repeat(43) }),
+    acceptInvitation: () => account.post(CALLS.acceptInvitation.path, { token: 'a'.repeat(43) }),
+    leaveHousehold: () => account.post(CALLS.leaveHousehold.path, undefined),
+    removeAdult: () =>
+      fetch(url + CALLS.removeAdult.path.replace('{id}', randomUUID()), { method: 'DELETE', headers: pageHeaders }),
+    handOver: () => account.post(CALLS.handOver.path, { adultId: randomUUID() }),
     achievements: () => account.get(CALLS.achievements.path),
     notifications: () => account.get(CALLS.notifications.path),
     readNotification: () =>

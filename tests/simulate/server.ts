@@ -100,6 +100,7 @@ export class Server {
       operator: { name: null, address: null, email: null, authority: null },
       indexing: false,
       drawPages: null,
+      registration: 'open',
       helpNumbersFile: null,
       freeBytes: () => 1e12,
       publicUrl: null,

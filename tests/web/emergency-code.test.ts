@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { codeDrawing } from '#web/features/emergency/code-modules.ts';
+import { codeDrawing } from '#web/browser/qr-code.ts';
 
 /** The drawing as pixels, four to a square. */
 function pixelsOf({ path, side }: ReturnType<typeof codeDrawing>): ImageData {

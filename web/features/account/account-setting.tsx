@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { account, askToConfirmEmail } from '#domain/accounts/account-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
 import { useSupport } from '#web/client/use-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -9,7 +10,6 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { DevicesSetting } from './devices-setting.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
-import { useAsked } from './use-asked.ts';
 
 /** As high as with its button, so that nothing below moves when the server has answered. */
 const ROW = 'flex min-h-[64px] flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5';

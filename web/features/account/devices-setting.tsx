@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { devices, endDevice, endOtherDevices, type SignedInDevice } from '#domain/accounts/account-calls.ts';
 import type { Result } from '#domain/problem.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { AskedView } from './asked-view.tsx';
-import { useAsked } from './use-asked.ts';
 
 interface DeviceRowProps {
   device: SignedInDevice;

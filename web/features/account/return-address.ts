@@ -7,3 +7,10 @@ export function useReturnAddress(): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : paths.dashboard;
 }
+
+/** The token of the invitation that somebody came with; null where they came without one. */
+export function useInvitation(): string | null {
+  const state: unknown = useLocation().state;
+  const token = typeof state === 'object' && state !== null && 'invitation' in state ? state.invitation : null;
+  return typeof token === 'string' ? token : null;
+}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useAnalytics } from '#web/client/analytics-context.tsx';
 import { useClient } from '#web/client/client-context.tsx';
+import { useSupport } from '#web/client/use-support.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
+import { useInvitation } from './return-address.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { textOf } from './use-sent-form.ts';
 
@@ -17,6 +20,8 @@ export function SignUpForm() {
   const client = useClient();
   const analytics = useAnalytics();
   const [agreed, setAgreed] = useState(false);
+  const invitation = useInvitation();
+  const registration = useSupport()?.registration ?? 'open';
   const { form, pending, onSubmit, fields, message } = useAccountForm({
     required: {
       username: 'Please choose a username.',
@@ -32,6 +37,7 @@ export function SignUpForm() {
         password: textOf(data, 'password'),
         ...(firstName && { firstName }),
         ...(lastName && { lastName }),
+        ...(invitation && { invitation }),
       });
       // Consent came first (product P3.9); without it nothing is written down, here or on the server.
       if (made.ok && agreed) {
@@ -40,6 +46,8 @@ export function SignUpForm() {
       }
       return made;
     },
+    // The invitation is used with the account: there is nothing left to go back to.
+    ...(invitation && { goTo: paths.dashboard }),
     failed: 'Registration failed',
     succeeded: { title: 'Registration successful', description: 'Welcome to Safeshelf!' },
   });
@@ -84,6 +92,15 @@ export function SignUpForm() {
       <Button type="submit" block pending={pending}>
         {pending ? 'Creating Account...' : 'Create Account'}
       </Button>
+      {/* Last, since it comes when the server has answered: nothing moves for it. */}
+      {registration === 'closed' && (
+        <p className="text-ink-2">This server takes no new accounts. Please ask the people who run it.</p>
+      )}
+      {registration === 'invitation' && invitation === null && (
+        <p className="text-ink-2">
+          A new account needs an invitation here. Please open the link, or scan the code, that somebody shows you.
+        </p>
+      )}
     </form>
   );
 }

@@ -10,18 +10,20 @@ interface AccountFormOptions {
   send: (fields: FormData) => Promise<Result<unknown>>;
   /** Title of the toast when it did not work: "Login failed". */
   failed: string;
+  /** Where to go when it worked, if not where the person came from. */
+  goTo?: string;
   succeeded: { readonly title: string; readonly description: string };
 }
 
 /** Sending one of the forms that sign in: a toast either way, and on to where the person wanted to go. */
-export function useAccountForm({ required, send, failed, succeeded }: AccountFormOptions) {
+export function useAccountForm({ required, send, failed, goTo, succeeded }: AccountFormOptions) {
   const navigate = useNavigate();
   const returnTo = useReturnAddress();
   return useSentForm({
     required,
     send,
     onSent: async () => {
-      await navigate(returnTo, { replace: true });
+      await navigate(goTo ?? returnTo, { replace: true });
       showToast({ ...succeeded, variant: 'success' });
     },
     onFailed: ({ message }) => showToast({ title: failed, description: message, variant: 'destructive' }),

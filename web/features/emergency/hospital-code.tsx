@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { codeDrawing } from './code-modules.ts';
+import { codeDrawing } from '#web/browser/qr-code.ts';
 
 /** The same as one code, for whoever takes over. */
 export default function HospitalCode({ text }: { text: string }) {

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
 import { PET_WORDS } from '#web/words/household-words.ts';
 import { personSummary } from '#web/words/person-summary.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
@@ -108,7 +109,12 @@ export function FamilyPage() {
           </Button>
         </Section>
       </div>
-      <div className="mt-8">
+      <p className="mt-6">
+        <TextLink to={paths.household} className="min-h-11">
+          Adults who share this household
+        </TextLink>
+      </p>
+      <div className="mt-4">
         <Notice icon={<Lock aria-hidden="true" strokeWidth={1.9} />}>
           Used only for your warnings. Stored on your server and on your devices, and seen by your household alone.
         </Notice>

@@ -1,0 +1,44 @@
+import type { User } from '#domain/contract/account.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import type { Session } from '../http/caller.ts';
+import { type Answer, answer, type Handlers } from '../http/handler.ts';
+import type { Adults } from './adults.ts';
+
+type Names =
+  | 'household'
+  | 'invite'
+  | 'revokeInvitation'
+  | 'previewInvitation'
+  | 'acceptInvitation'
+  | 'leaveHousehold'
+  | 'removeAdult'
+  | 'handOver';
+
+const whoOf = ({ user, role }: Session) => ({ userId: user.id, householdId: user.householdId, role });
+const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
+
+/** Inviting adults, joining, leaving. @param answered what the person told of their home besides */
+export const adultRoutes = (adults: Adults, answered: (user: User) => Promise<User>): Handlers<Names> => {
+  /** The person in the household they act for from now on. */
+  const moved = async ({ user }: Session, household: Result<string>): Promise<Result<Answer>> =>
+    household.ok ? answer(200, await answered({ ...user, householdId: household.value })) : household;
+  return {
+    household: async ({ session, nowMs }) => answer(200, await adults.show(whoOf(session), nowMs)),
+    invite: async ({ session, nowMs }) => {
+      const made = await adults.invite(whoOf(session), nowMs);
+      return made.ok ? answer(201, made.value) : made;
+    },
+    revokeInvitation: async ({ session, params, nowMs }) =>
+      empty(await adults.revoke(whoOf(session), params.id ?? '', nowMs)),
+    previewInvitation: async ({ body, nowMs }) => {
+      const preview = await adults.preview(body.token, nowMs);
+      return preview.ok ? answer(200, preview.value) : preview;
+    },
+    acceptInvitation: async ({ session, body, nowMs }) =>
+      moved(session, await adults.accept(session.user.id, body.token, nowMs)),
+    leaveHousehold: async ({ session, nowMs }) => moved(session, await adults.leave(whoOf(session), nowMs)),
+    removeAdult: async ({ session, params, nowMs }) =>
+      empty(await adults.remove(whoOf(session), params.id ?? '', nowMs)),
+    handOver: async ({ session, body, nowMs }) => empty(await adults.handOver(whoOf(session), body.adultId, nowMs)),
+  };
+};

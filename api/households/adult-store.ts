@@ -1,0 +1,67 @@
+import type { Reads, Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import type { AdultRole } from '#domain/households/household-calls.ts';
+import { ACTIVE } from '../accounts/room.ts';
+
+/** An adult as the database has them. */
+export interface AdultRow {
+  readonly id: string;
+  readonly username: string;
+  readonly first_name: string | null;
+  readonly role: string;
+  readonly joined: number;
+}
+
+type Of = { readonly householdId: string; readonly userId: string };
+
+const ALL = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.username', 'u.first_name', 'm.role', 'm.created_at as joined'])
+    .where('m.household_id', '=', householdId)
+    .where('m.status', '=', ACTIVE)
+    .orderBy('m.created_at')
+    .orderBy('u.id'),
+);
+const NAME = statement((q, { id }: { id: string }) =>
+  q.selectFrom('users').select(['username', 'first_name']).where('id', '=', id),
+);
+const REMOVE = statement((q, { householdId, userId }: Of) =>
+  q.deleteFrom('memberships').where('household_id', '=', householdId).where('user_id', '=', userId),
+);
+const SET_ROLE = statement((q, { householdId, userId, role }: Of & { readonly role: string }) =>
+  q
+    .updateTable('memberships')
+    .set({ role })
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', userId)
+    .where('status', '=', ACTIVE),
+);
+const OTHER = statement((q, { userId }: { userId: string }) =>
+  q
+    .selectFrom('memberships')
+    .select('household_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', ACTIVE)
+    .orderBy('created_at')
+    .orderBy('household_id')
+    .limit(1),
+);
+
+/** The adults of households. */
+export const adultStore = {
+  all: (reads: Reads, householdId: string): Promise<AdultRow[]> => reads.all(ALL, { householdId }),
+  /** What somebody is called; null where there is no such account. */
+  async nameOf(reads: Reads, id: string): Promise<string | null> {
+    const person = await reads.first(NAME, { id });
+    return person ? person.first_name || person.username : null;
+  },
+  remove: async (tx: Tx, householdId: string, userId: string): Promise<boolean> =>
+    (await tx.run(REMOVE, { householdId, userId })) === 1,
+  setRole: async (tx: Tx, householdId: string, userId: string, role: AdultRole): Promise<void> =>
+    void (await tx.run(SET_ROLE, { householdId, userId, role })),
+  /** A household that somebody belongs to, the oldest first; null where there is none. */
+  householdOf: async (reads: Reads, userId: string): Promise<string | null> =>
+    (await reads.first(OTHER, { userId }))?.household_id ?? null,
+};

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import {
+  type HouseholdAnswer,
+  type InvitationPreview,
+  MOST_ADULTS,
+  MOST_INVITATIONS,
+  type WaitingInvitation,
+} from '#domain/households/household-calls.ts';
+import type { Tier } from '#domain/plans/plan.ts';
+import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
+import { uuidv7 } from '#domain/uuid.ts';
+import { addHousehold, addMembership, audit, type Sessions } from '../accounts/room.ts';
+import type { Session } from '../http/caller.ts';
+import type { Log } from '../log.ts';
+import { adultStore } from './adult-store.ts';
+import { invitations } from './invitations.ts';
+
+/** Who acts, and for which household. */
+type Who = Pick<Session, 'role'> & { readonly userId: string; readonly householdId: string };
+
+/** The adults of a household and how they change (product P2.9.2 to P2.9.5). */
+export interface Adults {
+  show(who: Who, nowMs: number): Promise<HouseholdAnswer>;
+  invite(who: Who, nowMs: number): Promise<Result<WaitingInvitation & { readonly token: string }>>;
+  revoke(who: Who, id: string, nowMs: number): Promise<Result<void>>;
+  preview(token: string, nowMs: number): Promise<Result<InvitationPreview>>;
+  /**
+   * Lets somebody into the household of an invitation, in the transaction of a caller.
+   * @returns the household
+   */
+  admit(tx: Tx, userId: string, token: string, nowMs: number): Promise<Result<string>>;
+  /** @returns the household that the person acts for from now on */
+  accept(userId: string, token: string, nowMs: number): Promise<Result<string>>;
+  /** @returns the household that the person acts for from now on */
+  leave(who: Who, nowMs: number): Promise<Result<string>>;
+  remove(who: Who, adultId: string, nowMs: number): Promise<Result<void>>;
+  handOver(who: Who, adultId: string, nowMs: number): Promise<Result<void>>;
+}
+
+const over = () => fail('GONE', 'This invitation no longer works. It may have been used, taken back, or be too old.');
+const ownerOnly = () => fail('FORBIDDEN', 'Only the owner of the household can do that.');
+const noSuchAdult = () => fail('NOT_FOUND', 'This person is not in your household.');
+
+/** Undoes the transaction it is thrown in. */
+class Refused extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** The rules of a household’s adults. */
+export function createAdults(deps: {
+  readonly database: Database;
+  readonly sessions: Pick<Sessions, 'moveAll'>;
+  readonly defaultTier: Tier;
+  readonly log: Log;
+}): Adults {
+  const { database, sessions, defaultTier, log } = deps;
+  const { reader, writes } = database;
+  /** Runs a change that is undone as a whole where it is refused. */
+  const change = async <T>(work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> => {
+    try {
+      return await writes.run(async (tx) => {
+        const done = await work(tx);
+        if (!done.ok) throw new Refused(done.problem);
+        return done;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return { ok: false, problem: error.problem };
+      throw error;
+    }
+  };
+  const roleOf = async (reads: Reads, householdId: string, userId: string) =>
+    (await adultStore.all(reads, householdId)).find(({ id }) => id === userId)?.role ?? null;
+  const isOwner = async (reads: Reads, { householdId, userId }: Who) =>
+    (await roleOf(reads, householdId, userId)) === 'owner';
+
+  /** Takes somebody out of a household, into another of theirs or a new one, on every device. */
+  const moveOut = async (tx: Tx, householdId: string, userId: string, nowMs: number): Promise<Result<string>> => {
+    if (!(await adultStore.remove(tx, householdId, userId))) return noSuchAdult();
+    await invitations.revokeOf(tx, householdId, userId, nowMs);
+    let next = await adultStore.householdOf(tx, userId);
+    if (next === null) {
+      next = uuidv7(nowMs, randomBytes(16));
+      await addHousehold(tx, { id: next, tier: defaultTier, created_at: nowMs });
+      await addMembership(tx, next, userId, 'owner', nowMs);
+    }
+    await sessions.moveAll(tx, userId, next);
+    return succeed(next);
+  };
+
+  const adults: Adults = {
+    async show({ householdId, userId, role }, nowMs) {
+      const all = await adultStore.all(reader, householdId);
+      const waiting = role === 'owner' ? await invitations.waiting(reader, householdId, nowMs) : [];
+      return {
+        role: role === 'owner' ? 'owner' : 'member',
+        adults: all.map((adult) => ({
+          id: adult.id,
+          name: adult.first_name || adult.username,
+          role: adult.role === 'owner' ? ('owner' as const) : ('member' as const),
+          joinedAt: adult.joined,
+          you: adult.id === userId,
+        })),
+        invitations: waiting,
+      };
+    },
+    invite: (who, nowMs) =>
+      change(async (tx) => {
+        const { householdId, userId } = who;
+        if (!(await isOwner(tx, who))) return ownerOnly();
+        if ((await adultStore.all(tx, householdId)).length >= MOST_ADULTS) {
+          return fail('CONFLICT', `A household has at most ${MOST_ADULTS} adults.`);
+        }
+        if ((await invitations.waiting(tx, householdId, nowMs)).length >= MOST_INVITATIONS) {
+          return fail('CONFLICT', 'Many invitations wait already. Take one back first.');
+        }
+        await audit(tx, { kind: 'invited', userId, householdId }, nowMs);
+        return succeed(await invitations.make(tx, householdId, userId, nowMs));
+      }),
+    revoke: (who, id, nowMs) =>
+      change(async (tx) => {
+        const { householdId, userId } = who;
+        if (!(await isOwner(tx, who))) return ownerOnly();
+        if (!(await invitations.revoke(tx, householdId, id, nowMs))) {
+          return fail('NOT_FOUND', 'This invitation was used or taken back already.');
+        }
+        await audit(tx, { kind: 'invitation_revoked', userId, householdId }, nowMs);
+        return succeed(undefined);
+      }),
+    async preview(token, nowMs) {
+      const found = await invitations.find(reader, token, nowMs);
+      const invitedBy = found && (await adultStore.nameOf(reader, found.madeBy));
+      if (!found || invitedBy === null) return over();
+      const { length } = await adultStore.all(reader, found.householdId);
+      return succeed({ invitedBy, adults: length, endsAt: found.endsAt });
+    },
+    async admit(tx, userId, token, nowMs) {
+      const found = await invitations.find(tx, token, nowMs);
+      if (!found) return over();
+      const { householdId } = found;
+      const all = await adultStore.all(tx, householdId);
+      if (all.some(({ id }) => id === userId)) return fail('CONFLICT', 'You are in this household already.');
+      if (all.length >= MOST_ADULTS) return fail('CONFLICT', `This household has ${MOST_ADULTS} adults already.`);
+      if (!(await invitations.use(tx, found.id, userId, nowMs))) return over();
+      await addMembership(tx, householdId, userId, 'member', nowMs);
+      await sessions.moveAll(tx, userId, householdId);
+      await audit(tx, { kind: 'joined', userId, householdId }, nowMs);
+      return succeed(householdId);
+    },
+    async accept(userId, token, nowMs) {
+      const joined = await change((tx) => adults.admit(tx, userId, token, nowMs));
+      if (joined.ok) log.info('security', { kind: 'joined', user: userId });
+      return joined;
+    },
+    leave: ({ householdId, userId }, nowMs) =>
+      change(async (tx) => {
+        const all = await adultStore.all(tx, householdId);
+        if (all.length < 2) return fail('CONFLICT', 'You are the only adult of this household.');
+        if (all.find(({ id }) => id === userId)?.role === 'owner') {
+          return fail('CONFLICT', 'Hand the household over to another adult first.');
+        }
+        await audit(tx, { kind: 'left', userId, householdId }, nowMs);
+        return moveOut(tx, householdId, userId, nowMs);
+      }),
+    async remove(who, adultId, nowMs) {
+      const removed = await change(async (tx) => {
+        const { householdId } = who;
+        if (!(await isOwner(tx, who))) return ownerOnly();
+        if (adultId === who.userId) return fail('CONFLICT', 'Hand the household over, and then leave it.');
+        const out = await moveOut(tx, householdId, adultId, nowMs);
+        if (out.ok) await audit(tx, { kind: 'removed', userId: adultId, householdId }, nowMs);
+        return out;
+      });
+      return removed.ok ? succeed(undefined) : removed;
+    },
+    handOver: (who, adultId, nowMs) =>
+      change(async (tx) => {
+        const { householdId, userId } = who;
+        if (!(await isOwner(tx, who))) return ownerOnly();
+        if (adultId === userId) return fail('CONFLICT', 'You are the owner already.');
+        if ((await roleOf(tx, householdId, adultId)) === null) return noSuchAdult();
+        await adultStore.setRole(tx, householdId, adultId, 'owner');
+        await adultStore.setRole(tx, householdId, userId, 'member');
+        await invitations.revokeOf(tx, householdId, userId, nowMs);
+        await audit(tx, { kind: 'handed_over', userId, householdId }, nowMs);
+        return succeed(undefined);
+      }),
+  };
+  return adults;
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** Who may make an account: everybody, nobody, or whoever was invited to a household (product P2.2.13). */
+export const RegistrationMode = z.enum(['open', 'closed', 'invitation']);
+export type RegistrationMode = z.infer<typeof RegistrationMode>;

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { PASSWORD, setStage } from './app.ts';
+import { furnish } from './screens.ts';
+import { signUp } from './sign-up.ts';
+import { welcomedBefore } from './welcomed.ts';
+
+const stage = setStage();
+
+it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5)', {
+  timeout: 120_000,
+}, async () => {
+  const owner = await stage.open();
+  await signUp(owner.page, 'Maya');
+  await furnish(owner.context.request, stage.server().url, 2);
+  const { page } = owner;
+  await page.goto('/family-profiles');
+  await page.getByRole('link', { name: 'Adults who share this household' }).click();
+  await page.getByText('Maya (you)').waitFor();
+  await page.getByRole('button', { name: 'Invite an adult' }).click();
+  await page.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+  const link = (await page.getByText(/\/join#[\w-]{43}$/).textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await page.getByText('Works until').waitFor();
+
+  const partner = await stage.open();
+  await welcomedBefore(partner.context);
+  await partner.page.goto(link);
+  await partner.page.getByText('invites you to share their household').waitFor();
+  await partner.page.getByRole('link', { name: 'Create an account' }).click();
+  const form = partner.page.getByRole('form', { name: 'Sign Up' });
+  await form.locator('input[name=username]').fill('Sam of the test');
+  await form.locator('input[name=email]').fill(`sam-${process.pid}@example.org`);
+  await form.locator('input[name=password]').fill(PASSWORD);
+  await form.locator('input[name=firstName]').fill('Sam');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await partner.page.waitForURL('**/dashboard');
+  await partner.page.goto('/inventory');
+  await partner.page.locator('main li').first().waitFor();
+  const shelf = await partner.page.locator('main').textContent();
+
+  await page.reload();
+  await page.getByText('Sam', { exact: true }).waitFor();
+  await partner.page.goto('/household');
+  await partner.page.getByRole('button', { name: 'Leave this household' }).click();
+  await partner.page.getByRole('button', { name: 'Leave household' }).click();
+  await partner.page.getByText('Sam (you)').waitFor();
+  await partner.page.getByText('Owner, since').waitFor();
+  await partner.page.goto('/inventory');
+  await expect.poll(() => partner.page.locator('main').textContent()).not.toBe(shelf);
+  await page.reload();
+  await page.getByText('Maya (you)').waitFor();
+  expect(await page.getByText('Sam', { exact: true }).count()).toBe(0);
+
+  // Used once: the link is over for the next one.
+  const late = await stage.open();
+  late.watch.expectStatus(410);
+  await late.page.goto(link);
+  await late.page.getByText('This invitation no longer works').waitFor();
+});

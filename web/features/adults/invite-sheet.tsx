@@ -1,0 +1,59 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { invite } from '#domain/households/household-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+
+const InvitationCode = lazy(() => import('./invitation-code.tsx'));
+
+/** Hands the link to the share sheet of the phone, or copies it where there is none. */
+async function handOn(link: string): Promise<void> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title: 'Join our household on Safeshelf', url: link });
+      return;
+    }
+    await navigator.clipboard.writeText(link);
+    showToast({ title: 'Link copied', variant: 'success' });
+  } catch (reason) {
+    if (reason instanceof DOMException && reason.name === 'AbortError') return;
+    showToast({ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' });
+  }
+}
+
+/** A new invitation, as a code and as a link. Neither is shown again: the server keeps no link that works. */
+export function InviteSheet({ onClose }: { onClose: () => void }) {
+  const client = useClient();
+  const [asked, again] = useAsked(useCallback(() => client.server.ask(invite), [client]));
+  return (
+    <Sheet open form onClose={onClose} title="Invite an adult">
+      <AskedView asked={asked} again={again}>
+        {({ token }) => {
+          const link = `${window.location.origin}${paths.join}#${token}`;
+          return (
+            <>
+              <Suspense fallback={<div className="mx-auto aspect-square w-full max-w-[240px]" />}>
+                <InvitationCode link={link} />
+              </Suspense>
+              <p className="mt-4">
+                Let the other phone scan this code, or send the link. It works once, for 7 days, and is shown only here.
+              </p>
+              <p className="small mt-3 select-all wrap-anywhere text-ink-2">{link}</p>
+              <p className="small mt-3 text-ink-2">
+                Whoever joins sees and changes everything of this household: its products, scans, people and their
+                health details.
+              </p>
+              <Button block className="mt-5" onClick={() => void handOn(link)}>
+                Share link
+              </Button>
+            </>
+          );
+        }}
+      </AskedView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+/** /household */
+export { AdultsPage as Component } from '#web/features/adults/adults-page.tsx';

@@ -1,0 +1,2 @@
+/** /join */
+export { JoinPage as Component } from '#web/features/adults/join-page.tsx';
