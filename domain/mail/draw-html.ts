@@ -32,7 +32,7 @@ function drawAction({ label, url }: NonNullable<LetterContent['action']>): strin
   ].join(';');
   const address = escapeHtml(url);
   return `<p style="margin:24px 0 16px"><a class="action" href="${address}" style="${button}">${escapeHtml(label)}</a></p>
-<p class="faint" style="margin:0 0 24px;font:400 13px/1.5 ${FONT};color:${LIGHT.faint};word-break:break-all">If the button does nothing, copy this address into a browser: <a class="link" href="${address}" style="color:${LINK.light}">${address}</a></p>`;
+<p class="faint" style="margin:0 0 24px;font:400 13px/1.5 ${FONT};color:${LIGHT.faint}">If the button does nothing, copy this address into a browser: <a class="link" href="${address}" style="color:${LINK.light};word-break:break-all">${address}</a></p>`;
 }
 
 /**

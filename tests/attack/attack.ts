@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureAddresses } from './addresses.ts';
 import { measureHolds } from './holds.ts';
 import { measureStrategies } from './strategies.ts';
 import { measureTelling } from './twins.ts';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '75' },
     pairs: { type: 'string', default: '2000' },
+    tries: { type: 'string', default: '1000' },
     only: { type: 'string' },
   },
 });
@@ -36,6 +38,15 @@ const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
       `${pairs} pairs: by time ${byTime.toFixed(3)}, by size ${bySize.toFixed(3)} (.5 tells nothing), ${different} answers differ`,
     );
     return Math.abs(byTime - 0.5) <= TELLS && Math.abs(bySize - 0.5) <= TELLS && different === 0;
+  },
+  addresses: async () => {
+    const told = await measureAddresses(Number(values.tries));
+    for (const { call, tries, byTime, different } of told) {
+      console.log(
+        `${call}: ${tries} tries, by time ${byTime.toFixed(3)} (.5 tells nothing), ${different} answers differ`,
+      );
+    }
+    return told.every(({ byTime, different }) => Math.abs(byTime - 0.5) <= TELLS && different === 0);
   },
   strategies: async () => {
     const harms = await measureStrategies(Number(values.seconds), values.only);

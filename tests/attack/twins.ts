@@ -20,7 +20,7 @@ function codeOf(at: number): string {
 }
 
 /** The share of pairs of an observation of each kind in which the second is larger; ties count half. */
-function area(without: readonly number[], after: readonly number[]): number {
+export function area(without: readonly number[], after: readonly number[]): number {
   const all = [...without.map((value) => ({ value, kind: 0 })), ...after.map((value) => ({ value, kind: 1 }))];
   all.sort((a, b) => a.value - b.value);
   let ranks = 0;

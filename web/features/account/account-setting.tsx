@@ -18,6 +18,7 @@ const ROW = 'flex min-h-[64px] flex-wrap items-center justify-between gap-x-3 ga
 function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(account), [client]));
+  const known = asked.state === 'there' ? asked.value.emailConfirmed : null;
   const [pending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
@@ -34,9 +35,9 @@ function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
   };
   return (
     <li className={ROW}>
-      <span>Address confirmed</span>
-      {asked.state === 'there' && asked.value.emailConfirmed && <span className="text-ink-2">Yes</span>}
-      {asked.state === 'there' && !asked.value.emailConfirmed && (
+      <span>{known === null ? 'Address' : known ? 'Address confirmed' : 'Address not confirmed yet'}</span>
+      {known === true && <span className="text-ink-2">Yes</span>}
+      {known === false && (
         <Button size="small" variant="soft" pending={pending} onClick={confirm}>
           {pending ? 'Sending' : 'Confirm'}
         </Button>

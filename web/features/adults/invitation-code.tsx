@@ -10,8 +10,10 @@ export default function InvitationCode({ link }: { link: string }) {
       role="img"
       aria-label="QR code of the invitation"
       shapeRendering="crispEdges"
-      className="mx-auto block w-full max-w-[240px] rounded-[14px] bg-white"
+      className="mx-auto block w-full max-w-[240px]"
     >
+      {/* Dark on light also in the dark: readers need it. */}
+      <rect width={side} height={side} rx="2" fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

@@ -1,0 +1,54 @@
+import { openAccount } from './account.ts';
+import { area } from './twins.ts';
+import { startWatched } from './watched-server.ts';
+
+/** How well a call tells whether somebody registered an address: .5 is not at all. */
+export interface AddressTelling {
+  readonly call: string;
+  readonly tries: number;
+  /** Area under the curve of telling by time. */
+  readonly byTime: number;
+  /** Statuses and bodies that differ between the two kinds. */
+  readonly different: number;
+}
+
+/** Accounts that are asked for in turn. */
+const ACCOUNTS = 50;
+
+const CALLS = {
+  login: (email: string) => ({ path: '/api/login', body: { email, password: 'not the right pass phrase' } }),
+  forgot: (email: string) => ({ path: '/api/password/forgot', body: { email } }),
+} as const;
+
+/** Sends wrong passwords and forgotten ones for addresses of both kinds, by a coin, one after the other. */
+export async function measureAddresses(tries: number): Promise<AddressTelling[]> {
+  const server = await startWatched();
+  try {
+    const known: string[] = [];
+    for (let at = 0; at < ACCOUNTS; at += 1) known.push((await openAccount(server.url, `known${at}`)).email);
+    const told: AddressTelling[] = [];
+    for (const [call, requestFor] of Object.entries(CALLS)) {
+      const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+      const answers = { known: new Set<string>(), unknown: new Set<string>() };
+      for (let at = 0; at < tries; at += 1) {
+        const kind = Math.random() < 0.5 ? 'known' : 'unknown';
+        const email = kind === 'known' ? (known[at % ACCOUNTS] ?? '') : `nobody${at % ACCOUNTS}@example.org`;
+        const { path, body } = requestFor(email);
+        const began = performance.now();
+        const answer = await fetch(server.url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+          body: JSON.stringify(body),
+        });
+        const text = await answer.text();
+        times[kind].push(performance.now() - began);
+        answers[kind].add(`${answer.status} ${text.replace(/"requestId":"[^"]*"/g, '')}`);
+      }
+      const different = [...answers.known].filter((one) => !answers.unknown.has(one)).length;
+      told.push({ call, tries, byTime: area(times.unknown, times.known), different });
+    }
+    return told;
+  } finally {
+    await server.dispose();
+  }
+}
