@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { type AdultChange, AdultDialog } from './adult-dialog.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 
@@ -71,7 +70,7 @@ function WaitingInvitations({ invitations, again }: Pick<HouseholdAnswer, 'invit
         {invitations.map(({ id, madeAt, endsAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5">
             <span className="min-w-[min(10rem,100%)] flex-1">
-              Made <TimeAgo at={madeAt} />
+              Made on {day.format(madeAt)}
               <span className="small mt-0.5 block text-ink-2">Works until {day.format(endsAt)}</span>
             </span>
             <Button size="small" variant="soft" pending={pending === id} onClick={() => void revoke(id)}>
