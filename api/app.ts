@@ -68,7 +68,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   const health = healthRoom({ ...deps, database });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
-  const recalls = recallRoom(stores, deps);
+  const recalls = recallRoom(stores, { ...deps, work });
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
   const writers = accountLetters(database, deps.homeUrl);
   const carrier = deps.smtp

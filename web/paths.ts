@@ -23,6 +23,7 @@ export const paths = {
   emergency: '/emergency',
   emergencyCard: '/emergency/:id',
   recalls: '/recalls',
+  recall: '/recalls/:id',
   homeHealth: '/home-health-score',
   homeHealthShort: '/home-health',
   area: '/category/:category',
@@ -69,6 +70,9 @@ export const areaPath = (category: HomeCategory): string => `/category/${categor
 
 /** The address of a product's emergency card. */
 export const emergencyPath = (id: string): string => `/emergency/${encodeURIComponent(id)}`;
+
+/** The address of a recall notice. */
+export const recallPath = (id: string): string => `/recalls/${encodeURIComponent(id)}`;
 
 /** The address of an ingredient's page. */
 export const ingredientPath = (id: string): string => `/ingredient-database/${encodeURIComponent(id)}`;

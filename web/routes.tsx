@@ -48,6 +48,11 @@ const ROUTES: ScreenRoute[] = [
           at(paths.demoProduct, () => import('./screens/demo-product.tsx')),
         ],
       ),
+      // Whoever is sent a notice reads it without an account.
+      around(
+        () => import('./screens/layouts/open-with-own-bars.tsx'),
+        [at(paths.recall, () => import('./screens/recall.tsx'))],
+      ),
       // Outside of the sign-in: the number must stand there whoever holds the phone.
       at(paths.emergency, () => import('./screens/emergency.tsx')),
       at(paths.emergencyCard, () => import('./screens/emergency-card.tsx')),
@@ -86,6 +91,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.ingredient, () => import('./screens/ingredient.tsx')),
               at(paths.subscription, () => import('./screens/subscription.tsx')),
               at(paths.notSent, () => import('./screens/not-sent.tsx')),
+              at(paths.recalls, () => import('./screens/recalls.tsx')),
               at(paths.achievements, () => import('./screens/achievements.tsx')),
               at(paths.notifications, () => import('./screens/notifications.tsx')),
               at(paths.settings, () => import('./screens/settings.tsx')),

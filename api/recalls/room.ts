@@ -1,8 +1,10 @@
 import type { Database } from '#db/database.ts';
+import type { WorkBudget } from '../http/work-budget.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../stores.ts';
 import { createFeedJob, FEED_JOB, scheduleFeeds } from './feed-jobs.ts';
+import { phoneRecallRoutes } from './phone-routes.ts';
 import { recallRoutes } from './routes.ts';
 import type { RecallFeed } from './source-list.ts';
 
@@ -14,13 +16,14 @@ export function recallRoom(
   stores: Database & Pick<Stores, 'products'>,
   deps: {
     readonly recallFeeds: readonly RecallFeed[];
+    readonly work: Pick<WorkBudget, 'check'>;
     readonly clock: () => number;
     readonly log: Log;
     readonly fatal: (error: unknown) => void;
   },
 ) {
   return {
-    calls: recallRoutes(stores),
+    calls: { ...recallRoutes({ ...stores, work: deps.work }), ...phoneRecallRoutes(stores, deps.recallFeeds) },
     jobs: { [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps) },
     /** Begins to ask the feeds. @returns stops it */
     watch: (jobs: Pick<JobRunner, 'ensure'>) => scheduleFeeds(jobs, deps.recallFeeds, stores, deps),

@@ -99,6 +99,16 @@ const PAGE = statement((q, { day, id, limit }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit),
 );
+type Arrivals = { readonly at: number; readonly id: string; readonly limit: number };
+const ARRIVALS = statement((q, { at, id, limit }: Arrivals) =>
+  q
+    .selectFrom('recall_notices')
+    .select(['id', 'received_at', 'published_on', 'changed_on', 'data'])
+    .where((eb) => eb(eb.refTuple('received_at', 'id'), '>', eb.tuple(at, id)))
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit),
+);
 const RUN = statement((q, { feed }: { feed: string }) =>
   q.selectFrom('recall_runs').selectAll().where('feed', '=', feed),
 );
@@ -202,15 +212,45 @@ export async function noticesOf(reads: Reads, ids: readonly string[]): Promise<R
   return notices.filter(({ withdrawn }) => !withdrawn);
 }
 
+/** A place in the order in which notices came. */
+export interface ArrivalPlace {
+  readonly at: number;
+  readonly id: string;
+}
+
+/**
+ * The next notices in the order in which they came or changed, those that were published or changed since a day.
+ * @param looked how many are looked at
+ */
+export async function arrivals(
+  reads: Reads,
+  after: ArrivalPlace,
+  since: string,
+  looked: number,
+): Promise<{ readonly notices: RecallNotice[]; readonly last: ArrivalPlace | null; readonly more: boolean }> {
+  const rows = await reads.all(ARRIVALS, { ...after, limit: looked });
+  const last = rows.at(-1);
+  return {
+    notices: rows
+      .filter(({ published_on, changed_on }) => published_on >= since || changed_on >= since)
+      .map(({ data }) => readNotice(data)),
+    last: last ? { at: last.received_at, id: last.id } : null,
+    more: rows.length === looked,
+  };
+}
+
 /** How many notices of each source there are. */
 export const noticeCounts = async (reads: Reads): Promise<Record<string, number>> =>
   Object.fromEntries((await reads.all(BY_SOURCE)).map(({ source, notices }) => [source, notices]));
+
+/** How many notices there are. */
+export const noticeTotal = async (reads: Reads): Promise<number> => (await reads.first(TOTAL))?.notices ?? 0;
 
 /** How many notices there are, and in how many of them each of these words stands. */
 export async function wordCounts(reads: Reads, words: Iterable<string>): Promise<[Map<string, number>, number]> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (await reads.first(HOLDING, { key: `t:${word}` }))?.notices ?? 0);
-  return [counts, (await reads.first(TOTAL))?.notices ?? 0];
+  return [counts, await noticeTotal(reads)];
 }
 
 /** How a feed was asked last; null where it never was. */

@@ -19,6 +19,7 @@ import * as badges from './2026-11-29-badges.ts';
 import * as catalogue from './2026-12-02-catalogue.ts';
 import * as shopping from './2026-12-03-shopping.ts';
 import * as mail from './2026-12-04-mail.ts';
+import * as recallMarks from './2026-12-05-recall-marks.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-02-catalogue': catalogue,
   '2026-12-03-shopping': shopping,
   '2026-12-04-mail': mail,
+  '2026-12-05-recall-marks': recallMarks,
 };

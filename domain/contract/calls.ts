@@ -32,7 +32,7 @@ import { addInventory, homeHealthScore, inventory, stats } from '../inventory/ca
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { notifications, readAllNotifications, readNotification } from '../notifications/calls.ts';
 import { createManual, product, report } from '../products/calls.ts';
-import { recallNotices, recalls } from '../recalls/calls.ts';
+import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
 import { photo, putBlob } from '../uploads/calls.ts';
@@ -81,6 +81,9 @@ export const CALLS = {
   stats,
   recalls,
   recallNotices,
+  recallNotice,
+  heldRecalls,
+  recallArrivals,
   push,
   pull,
   changes,

@@ -1,6 +1,8 @@
+import { recallMarkId } from '../recalls/mark.ts';
 import type { Interaction } from '../safety/mixing/interaction.ts';
 import type { Warning } from '../safety/report.ts';
 import { SEVERITIES, type Severity } from '../safety/vocabulary.ts';
+import { shortDigest } from '../short-digest.ts';
 import { daysBetween, type LastDay, lastDayOf } from './expiry.ts';
 import type { HazardMark } from './hazard-mark-schemas.ts';
 import type { InventoryItem } from './item.ts';
@@ -8,7 +10,10 @@ import { isUsedUp } from './standing.ts';
 
 /** A recall of something at home, as whoever looks recalls up tells it. */
 export interface RecallFound {
+  /** The notice. */
   readonly id: string;
+  /** The day of this version of the notice, ISO. */
+  readonly changedOn: string;
   readonly productId: string;
   /** Why, and what to do, in the words of the notice. */
   readonly message: string;
@@ -38,13 +43,6 @@ export type Finding =
   | (Found & { readonly kind: 'person'; readonly warnings: readonly Warning[] })
   | (Found & { readonly kind: 'date'; readonly itemId: string; readonly last: LastDay; readonly daysPast: number });
 
-/** A short number of a text, in letters: the same for the same text (FNV-1a, 32 bits). */
-function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
 const samePlace = (places: Interaction['places']): boolean => {
   const [one, other] = places;
   return Boolean(one) && Boolean(other) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
@@ -56,7 +54,7 @@ export const pairFinding = (pair: Interaction): Finding | null =>
     ? null
     : {
         kind: 'pair',
-        id: `pair:${[...pair.keys].sort().join('+')}:${digest(pair.result)}`,
+        id: `pair:${[...pair.keys].sort().join('+')}:${shortDigest(pair.result)}`,
         severity: pair.severity,
         productIds: pair.keys,
         place: pair.places[0] ?? null,
@@ -69,7 +67,7 @@ export function personFinding(productId: string, place: string | null, warnings:
   const grave = warnings.filter(({ severity, subject }) => severity === 'CRITICAL' && subject !== null);
   if (grave.length === 0) return null;
   const who = [...new Set(grave.map(({ subject }) => subject))].sort().join(', ');
-  const id = `person:${productId}:${digest(who)}`;
+  const id = `person:${productId}:${shortDigest(who)}`;
   return { kind: 'person', id, severity: 'CRITICAL', productIds: [productId], place, warnings: grave };
 }
 
@@ -94,7 +92,7 @@ export function dateFinding(item: InventoryItem, today: string): Finding | null 
 /** A recall; one that may be of another product is a caution. */
 export const recallFinding = (recall: RecallFound, place: string | null): Finding => ({
   kind: 'recall',
-  id: `recall:${recall.productId}:${digest(recall.id)}`,
+  id: recallMarkId(recall.id, recall.productId),
   severity: recall.maybe ? 'CAUTION' : 'CRITICAL',
   productIds: [recall.productId],
   place,

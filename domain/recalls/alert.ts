@@ -28,16 +28,3 @@ export const RecallAlert = z.object({
   notice: RecallNotice,
 });
 export type RecallAlert = z.infer<typeof RecallAlert>;
-
-/** Whole months of 30 days for which something that is used up still counts (product P11.6). */
-const USED_UP_DAYS = 18 * 30;
-const DAY_MS = 86_400_000;
-
-/**
- * Whether notices are told of an entry: what is at home, and what is used up, for 18 months from the day it was added.
- * @param nowMs milliseconds since 1970
- */
-export const stillCounts = (
-  { quantity, addedAt }: { readonly quantity: number; readonly addedAt: number },
-  nowMs: number,
-): boolean => quantity > 0 || nowMs - addedAt <= USED_UP_DAYS * DAY_MS;

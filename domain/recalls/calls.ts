@@ -27,6 +27,70 @@ export const NoticePage = z.object({
 });
 export type NoticePage = z.infer<typeof NoticePage>;
 
+/** Notices that a phone asks for at once. */
+export const ARRIVALS_PAGE = 100;
+/** So far back a phone holds notices of everybody, in days (product P11.8). */
+export const HELD_DAYS = 90;
+
+/** A source that was asked, and whether it answered. */
+export const SourceState = z.object({
+  name: z.string(),
+  /** When it was last asked, and whether it answered then. */
+  askedAt: z.number(),
+  answered: z.boolean(),
+});
+
+/** The notices that concern a household or one product, and what a phone needs to match them itself. */
+export const HeldRecalls = z.object({
+  notices: z.array(RecallNotice),
+  /** In how many notices the words of these products and notices stand, and how many notices there are. */
+  words: z.record(z.string(), z.number()),
+  total: z.number(),
+  /** Names of the sources of which there are notices. */
+  sources: z.array(z.string()),
+  /** The feeds that are asked. */
+  feeds: z.array(SourceState),
+});
+export type HeldRecalls = z.infer<typeof HeldRecalls>;
+
+export const heldRecalls = {
+  method: 'GET',
+  path: '/api/recalls/held',
+  access: 'household',
+  limit: 'default',
+  summary: 'The notices that concern what the household has or had, or one product, for a phone to keep.',
+  query: z.object({
+    /** A product that need not be at home. */
+    product: z.string().max(120).optional(),
+  }),
+  answers: { 200: HeldRecalls },
+} as const satisfies Call;
+
+export const recallArrivals = {
+  method: 'GET',
+  path: '/api/recalls/arrivals',
+  access: 'household',
+  limit: 'default',
+  summary: 'Notices of the last 90 days in the order in which they came or changed, withdrawn ones among them.',
+  query: z.object({
+    /** What the page before said is next. */
+    after: z
+      .string()
+      .regex(/^\d{1,16} .{0,160}$/)
+      .optional(),
+  }),
+  answers: { 200: z.object({ notices: z.array(RecallNotice), next: z.string(), more: z.boolean() }) },
+} as const satisfies Call;
+
+export const recallNotice = {
+  method: 'GET',
+  path: '/api/recalls/notices/{id}',
+  access: 'public',
+  limit: 'default',
+  summary: 'One recall notice.',
+  answers: { 200: RecallNotice },
+} as const satisfies Call;
+
 export const recallNotices = {
   method: 'GET',
   path: '/api/recalls/notices',

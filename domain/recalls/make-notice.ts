@@ -5,8 +5,9 @@ import { printedDatesIn } from './days.ts';
 import { hazardOf } from './hazard.ts';
 import { lotsIn, modelsIn, sizesIn } from './marks-in-text.ts';
 import type { DateRange, NoticeRead, RecallArea, RecallSource } from './notice.ts';
-import { RECALL_SOURCES, refuse } from './notice.ts';
+import { refuse } from './notice.ts';
 import { remedyKind } from './remedy.ts';
+import { RECALL_SOURCES } from './source-names.ts';
 
 const TEXT_MOST = 4000;
 const NAME_MOST = 300;

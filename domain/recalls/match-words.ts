@@ -10,7 +10,7 @@ export interface MatchWords {
 const SHOWN = 4;
 
 /** A few numbers of a list, and how many more there are. */
-function few(marks: readonly string[]): string {
+export function few(marks: readonly string[]): string {
   const shown = marks.slice(0, SHOWN).join(', ');
   return marks.length > SHOWN ? `${shown} and ${marks.length - SHOWN} more` : shown;
 }

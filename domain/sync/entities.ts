@@ -27,6 +27,8 @@ import { productAreaRules } from '../products/area-rules.ts';
 import { PRODUCT_AREA } from '../products/area-schemas.ts';
 import { productRules } from '../products/product-rules.ts';
 import { PRODUCT } from '../products/product-schemas.ts';
+import { recallMarkRules } from '../recalls/mark-rules.ts';
+import { RECALL_MARK } from '../recalls/mark-schemas.ts';
 import { scanRules } from '../scanning/scan-rules.ts';
 import { SCAN } from '../scanning/scan-schemas.ts';
 import { preferenceRules } from '../settings/preference-rules.ts';
@@ -60,6 +62,7 @@ export const SCHEMAS = {
   badge: BADGE,
   shopping: SHOPPING,
   itemEnd: ITEM_END,
+  recallMark: RECALL_MARK,
 } as const;
 
 export type EntityName = keyof typeof SCHEMAS;
@@ -85,6 +88,7 @@ export const ENTITIES = {
   badge: badgeRules,
   shopping: shoppingRules,
   itemEnd: itemEndRules,
+  recallMark: recallMarkRules,
 } as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];

@@ -11,8 +11,9 @@ import { recallRoutes } from '#api/recalls/routes.ts';
 import { candidateNotices, findNotice, noteRun, takeNotice } from '#api/recalls/store.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
+import { fail, succeed } from '#domain/problem.ts';
 import { RecallAlert } from '#domain/recalls/alert.ts';
-import { NoticePage } from '#domain/recalls/calls.ts';
+import { NoticePage, recallArrivals } from '#domain/recalls/calls.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { newPerson } from './person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from './start-app.ts';
@@ -199,6 +200,61 @@ test('recent notices are narrowed by words, area, hazard and country, page by pa
   }
 });
 
+test('a phone gets the notices of 90 days in the order in which they came, page by page (product P11.8)', async () => {
+  const phone = await newPerson(app);
+  const today = new Date(app.now()).toISOString().slice(0, 10);
+  await app.database.writes.run(async (tx) => {
+    for (let at = 0; at < 250; at += 1) {
+      const id = `fsa:arrival-${String(at).padStart(3, '0')}`;
+      const day = at % 2 === 0 ? today : '2020-01-01';
+      await takeNotice(tx, aNotice({ id, number: id, publishedOn: day, changedOn: day }), {}, app.now() - 3_600_000);
+    }
+  });
+  const ask = async (after?: string) => {
+    const reply = await phone.get(`/api/recalls/arrivals${after ? `?after=${encodeURIComponent(after)}` : ''}`);
+    return recallArrivals.answers[200].parse(reply.body);
+  };
+  const ids: string[] = [];
+  let page = await ask();
+  for (ids.push(...page.notices.map(({ id }) => id)); page.more; ) {
+    page = await ask(page.next);
+    ids.push(...page.notices.map(({ id }) => id));
+  }
+  const arrived = ids.filter((id) => id.startsWith('fsa:arrival-'));
+  expect(arrived).toEqual([...arrived].sort());
+  expect(arrived).toHaveLength(125);
+  const again = (await ask(page.next)).notices.filter(({ id }) => id.startsWith('fsa:arrival-'));
+  expect(again, 'nothing is told twice once it has settled').toEqual([]);
+  expect((await phone.get('/api/recalls/arrivals?after=x')).status).toBe(400);
+  expect((await phone.get('/api/recalls/held?product=soap')).status).toBe(400);
+});
+
+test('a notice is read without an account, and one that is not there is said to be missing (product P11.11)', async () => {
+  await app.database.writes.run((tx) => takeNotice(tx, aNotice({ id: 'cpsc:alone', number: 'alone' }), {}, NOW));
+  const read = (id: string) => fetch(`${app.url}/api/recalls/notices/${encodeURIComponent(id)}`);
+  expect(await (await read('cpsc:alone')).json()).toMatchObject({ id: 'cpsc:alone', title: 'Acme Smart Kettle' });
+  expect((await read('cpsc:nobody')).status).toBe(404);
+});
+
+test('looking through notices counts for the address that asks, and ends with its share (product P10.10)', async () => {
+  const counted = new Set<string | undefined>();
+  const { reader } = app.database;
+  const snapshot: typeof reader.snapshot = (work, account) => {
+    counted.add(account);
+    return reader.snapshot(work, account);
+  };
+  const asked: string[] = [];
+  const check = (account: string) => {
+    asked.push(account);
+    return asked.length === 1 ? succeed(undefined) : fail('RATE_LIMITED', 'busy', { retryAfter: 3 });
+  };
+  const routes = recallRoutes({ reader: { ...reader, snapshot }, products: productStore, work: { check } });
+  const request = { query: { q: 'teapot' }, client: '203.0.113.7' } as Parameters<typeof routes.recallNotices>[0];
+  expect(await routes.recallNotices(request)).toMatchObject({ ok: true });
+  expect([...counted]).toEqual(['address 203.0.113.7']);
+  expect(await routes.recallNotices(request)).toMatchObject({ ok: false, problem: { code: 'RATE_LIMITED' } });
+});
+
 test.each([
   ['of a word', { q: 'samovar' }],
   ['of all', {}],
@@ -220,9 +276,9 @@ test.each([
     if (!over) setImmediate(turn);
   };
   setImmediate(turn);
-  const routes = recallRoutes({ ...app.database, products: productStore });
+  const routes = recallRoutes({ ...app.database, products: productStore, work: { check: () => succeed(undefined) } });
   type Request = Parameters<typeof routes.recallNotices>[0];
-  const reply = await routes.recallNotices({ query: { ...query, country: 'IS' } } as Request);
+  const reply = await routes.recallNotices({ query: { ...query, country: 'IS' }, client: '::1' } as Request);
   over = true;
   if (!reply.ok) throw new Error('The notices were refused.');
   expect(NoticePage.parse(reply.value.body).notices).toHaveLength(28);

@@ -187,6 +187,9 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     healthz: () => account.get('/healthz'),
     readyz: () => account.get('/readyz'),
     recalls: () => account.get(CALLS.recalls.path),
+    heldRecalls: () => account.get(CALLS.heldRecalls.path),
+    recallArrivals: () => account.get(CALLS.recallArrivals.path),
+    recallNotice: () => account.get(CALLS.recallNotice.path.replace('{id}', 'cpsc:1')),
     recallNotices: () => account.get(`${CALLS.recallNotices.path}?q=kettle`),
     openapi: () => account.get(CALLS.openapi.path),
   };

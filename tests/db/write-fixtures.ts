@@ -112,6 +112,10 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
       NULL, NULL)`,
     `INSERT INTO audit_events VALUES (1, 1780000000000, 'signed_in', '${USER}', '${HOUSEHOLD}', NULL)`,
   ],
+  '2026-12-05-recall-marks': [
+    `INSERT INTO recall_marks VALUES ('${HOUSEHOLD}', 'recall:03017620422003:1x', 1, 30, 0, '${DEVICE}', 0,
+      'cpsc:1', '03017620422003', 'notMine', '2026-01-05', 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

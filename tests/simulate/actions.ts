@@ -1,3 +1,4 @@
+import { recallMarkId } from '#domain/recalls/mark.ts';
 import type { OperationType } from '#domain/sync/operation.ts';
 import type { Dice } from './dice.ts';
 import type { Things } from './ledger.ts';
@@ -51,6 +52,7 @@ export const EVERYTHING = {
   'hazard.resolve': 1,
   'hazard.snooze': 0.5,
   'hazard.reopen': 0.5,
+  'recall.mark': 0.5,
   'labelPhoto.add': 0,
   'labelPhoto.delete': 0,
 } as const satisfies Record<OperationType, number>;
@@ -196,6 +198,15 @@ function nextNamed(type: OperationType, things: Things, dice: Dice): Action | nu
       return { type, entityId: `date:x${dice.roll(9)}:2027-01-10`, payload: {} };
     case 'hazard.snooze':
       return { type, entityId: `date:x${dice.roll(9)}:2027-01-10`, payload: { until: `2027-02-${10 + dice.roll(9)}` } };
+    case 'recall.mark': {
+      const [noticeId, productId] = [`cpsc:${dice.roll(5)}`, dice.pick(PRODUCT_IDS)];
+      const state = dice.pick(['done', 'notMine', 'otherLot', 'open']);
+      return {
+        type,
+        entityId: recallMarkId(noticeId, productId),
+        payload: { noticeId, productId, state, changedOn: '2026-01-05' },
+      };
+    }
     case 'notification.read':
       return { type, entityId: `expires:x:2027-01-${10 + dice.roll(20)}:30`, payload: {} };
     default:

@@ -196,6 +196,9 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'hazard.reopen':
         table('hazardMark').set(id, { state: 'open', until: null });
         break;
+      case 'recall.mark':
+        table('recallMark').set(id, { noticeId: payload.noticeId, state: payload.state });
+        break;
       case 'notification.read':
         table('readMark').set(id, {});
         break;

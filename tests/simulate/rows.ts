@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   badge: ['badgeType'],
   shopping: ['productId', 'name', 'quantity', 'tickedBy'],
   itemEnd: ['itemId', 'productId', 'how', 'quantity', 'endedOn'],
+  recallMark: ['noticeId', 'state'],
 };
 
 /** A row in a form that can be compared: lists are sets, and words are compared without case. */
@@ -61,6 +62,7 @@ export async function shownRows(db: AccountDb): Promise<Rows> {
     ['badge', db.badges],
     ['shopping', db.shoppingEntries],
     ['itemEnd', db.itemEnds],
+    ['recallMark', db.recallMarks],
   ];
   for (const [entity, table] of tables) {
     const shown = (await table.toArray()) as (Record<string, unknown> & { id: string })[];

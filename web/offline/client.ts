@@ -9,6 +9,7 @@ import type { OPERATION_PAYLOAD, OperationType } from '#domain/sync/operation.ts
 import type { UnsentExport } from './queue/unsent-export.ts';
 import type { AccountDb } from './tables/account-db.ts';
 import type { FetchEnd } from './transport/fetch-product.ts';
+import type { Ask } from './transport/reply.ts';
 import type { ServerReads } from './transport/server-reads.ts';
 
 /** A store that screens read and follow; only the client writes it. */
@@ -113,6 +114,8 @@ export interface Client {
   takeProducts(ids: readonly string[]): Promise<void>;
   /** The products that come with the app. They are no rows of this phone until one of them is asked for. */
   firstPack(): Promise<readonly Product[]>;
+  /** Asks the server in the name of the open account. Never rejects; UNREACHABLE while the person stays offline. */
+  readonly ask: Ask;
   /** Questions that only the server can answer: photos, reports, what this instance can do. */
   readonly server: ServerReads;
   /** Sends a refused or held operation once more. False where it is no longer one. */

@@ -10,6 +10,7 @@ import { type Performer, perform } from './queue/perform.ts';
 import { dropPhoto, keepPhoto } from './queue/photos.ts';
 import { scan } from './scan.ts';
 import type { AccountSession, SessionPorts } from './session/account-session.ts';
+import { asAccount } from './session/identity.ts';
 import { wakeOnPageEvents } from './session/page-events.ts';
 import { createSession } from './session/session.ts';
 import { followStayOffline } from './session/stay-offline.ts';
@@ -22,6 +23,7 @@ import { fetchProduct } from './transport/fetch-product.ts';
 import { createNetworkWatch } from './transport/network-state.ts';
 import type { Clock, Locks, Randomness, Send } from './transport/ports.ts';
 import { createRemote } from './transport/remote.ts';
+import { resultOf } from './transport/reply.ts';
 import { blobSender } from './transport/send-blob.ts';
 import { createServerReads } from './transport/server-reads.ts';
 import { systemClock, systemLocks, systemRandomness } from './transport/system-ports.ts';
@@ -218,6 +220,13 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       if (open?.engine) await pack.take(open.db, ids);
     },
     firstPack: pack.all,
+    ask: async (call, input) => {
+      const open = account();
+      if (!open) return signedOut();
+      const stays = network.state.getState().stayOffline;
+      const reply = stays ? 'other_account' : await asAccount(ports, open.db.userId, () => remote.call(call, input));
+      return reply === 'other_account' ? fail('UNREACHABLE', 'The server was not asked.') : resultOf(reply);
+    },
     server: createServerReads(remote),
     sendAgain: (opId) => again(sendAgain, opId),
     discard: (opId) => again(discard, opId),

@@ -1,5 +1,24 @@
 import type { RecallFound } from '#domain/inventory/findings.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { remedyWords } from './recall-words.ts';
 
-/** Recalls of what is at home, as far as this phone knows them. None are looked up yet. */
-export const readRecallsAtHome = async (_db: AccountDb): Promise<readonly RecallFound[]> => [];
+/** Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none. */
+export async function readRecallsAtHome(db: AccountDb): Promise<readonly RecallFound[]> {
+  // Fetched when it is needed: the detector has no room for it beside its own rules.
+  const { recallsHere } = await import('#web/offline/recalls/match.ts');
+  const { open } = await recallsHere(db, Date.now());
+  return open.flatMap(({ notice, product, match, words, quantity }) =>
+    quantity === 0
+      ? []
+      : [
+          {
+            id: notice.id,
+            changedOn: notice.changedOn,
+            productId: product.id,
+            message: notice.reason,
+            action: words.decides ?? remedyWords(notice).title,
+            maybe: match.verdict === 'mayAffect',
+          },
+        ],
+  );
+}

@@ -24,6 +24,7 @@ import { localToday } from '#web/words/expiry-words.ts';
 import { homeProduct } from './home-products.ts';
 import { inSlices } from './in-slices.ts';
 import { readRecallsAtHome } from './recalls-at-home.ts';
+import { useRefreshRecalls } from './use-refresh-recalls.ts';
 
 /** Reports that are read at once: one holds some ten kilobytes. */
 const READ_AT_ONCE = 20;
@@ -111,10 +112,17 @@ function lookOf(db: AccountDb): StoreApi<{ readonly detection: Detection | null 
  * @param watch whether the watch is on; undefined while that is read
  */
 export function useLookThrough(watch: boolean | undefined): void {
+  useRefreshRecalls();
   const { db } = useAccount();
   // What it depends on, told by the tables without reading reports.
   const changed = useLiveQuery(async () => {
-    const [items] = await Promise.all([db.inventory.toArray(), db.members.toArray(), db.pets.toArray()]);
+    const [items] = await Promise.all([
+      db.inventory.toArray(),
+      db.members.toArray(),
+      db.pets.toArray(),
+      db.recallMarks.toArray(),
+      db.meta.get('recallsChecked'),
+    ]);
     return [...new Set(items.map(({ productId }) => productId))];
   }, [db]);
   const reading = useMissingReports(changed ?? []);

@@ -50,6 +50,7 @@ const found = (...some: (Finding | null)[]): Finding[] => some.filter((one) => o
 const recall = {
   id: 'https://example.org/recall/1',
   productId: '02000000000015',
+  changedOn: '2026-01-05',
   message: '',
   action: '',
   maybe: false,

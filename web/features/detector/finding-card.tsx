@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/inventory/findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
-import { productPath } from '#web/paths.ts';
+import { productPath, recallPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
 import { findingWords } from '#web/product-view/finding-words.ts';
 import { PairCard } from '#web/product-view/pair-card.tsx';
@@ -45,7 +45,7 @@ export function FindingCard({ finding, products, mark }: FindingCardProps) {
     <article className={classNames('warning-card', LEVEL_CLASS[finding.severity])}>
       <div className="warning-head">
         <h3 className="strong min-w-0 flex-1">
-          <Link to={productPath(id)}>{title}</Link>
+          <Link to={finding.kind === 'recall' ? recallPath(finding.recall.id) : productPath(id)}>{title}</Link>
         </h3>
         <span className="warning-severity">
           <SeverityShape level={finding.severity} />

@@ -34,19 +34,26 @@ export function useMark(): Marking {
     if (!done.ok) showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
     else showToast({ title, ...(back && { action: { label: 'Undo', run: back } }) });
   };
+  /** A recall is dealt with wherever it is told, not for the detector alone. */
+  const decide = (finding: Finding, what: 'resolve' | 'reopen') => {
+    if (finding.kind !== 'recall') return client.perform(`hazard.${what}`, finding.id, {});
+    const { id: noticeId, productId, changedOn } = finding.recall;
+    const state = what === 'resolve' ? 'done' : 'open';
+    return client.perform('recall.mark', finding.id, { noticeId, productId, changedOn, state });
+  };
+  const snooze = ({ id }: Finding) =>
+    client.perform('hazard.snooze', id, { until: addDays(localToday(new Date()), SNOOZE_DAYS) });
   const markAll = async (findings: readonly Finding[], what: 'resolve' | 'snooze') => {
     const done: Finding[] = [];
     for (const finding of findings) {
-      const until = addDays(localToday(new Date()), SNOOZE_DAYS);
-      const marked =
-        what === 'resolve'
-          ? await client.perform('hazard.resolve', finding.id, {})
-          : await client.perform('hazard.snooze', finding.id, { until });
+      const marked = await (what === 'resolve' ? decide(finding, 'resolve') : snooze(finding));
       if (marked.ok) done.push(finding);
       else return showToast({ title: 'Not saved', description: marked.problem.message, variant: 'destructive' });
     }
     const back = async () => {
-      for (const { id } of done) await client.perform('hazard.reopen', id, {});
+      for (const finding of done) {
+        await (what === 'resolve' ? decide(finding, 'reopen') : client.perform('hazard.reopen', finding.id, {}));
+      }
     };
     const title = what === 'resolve' ? 'Marked as resolved' : 'Told again in a week';
     showToast({ title, action: { label: 'Undo', run: () => void back() } });
@@ -56,13 +63,13 @@ export function useMark(): Marking {
     reopen,
     all: (findings, what) => void markAll(findings, what),
     resolve: (finding) =>
-      void told(client.perform('hazard.resolve', finding.id, {}), 'Marked as resolved', () => reopen(finding)),
-    snooze: (finding) =>
       void told(
-        client.perform('hazard.snooze', finding.id, { until: addDays(localToday(new Date()), SNOOZE_DAYS) }),
-        'Told again in a week',
-        () => reopen(finding),
+        decide(finding, 'resolve'),
+        finding.kind === 'recall' ? 'Marked as dealt with' : 'Marked as resolved',
+        () => void told(decide(finding, 'reopen'), 'Taken up again'),
       ),
+    snooze: (finding) =>
+      void told(snooze(finding), 'Told again in a week', () => reopen(finding)),
     throwAway: (itemId) => void throwAway(itemId),
   };
 }

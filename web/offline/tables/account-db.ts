@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { HealthDay } from '#domain/inventory/home-course.ts';
+import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { ENTITIES, ENTITY_NAMES, type EntityData, type EntityName } from '#domain/sync/entities.ts';
 import type { Operation } from '#domain/sync/operation.ts';
@@ -12,6 +13,8 @@ const RESCUED_SINCE = 3;
 const RISKS_SINCE = 4;
 /** The schema that brought the course of Home Health. */
 const HEALTH_DAYS_SINCE = 5;
+/** The schema that brought recall notices. */
+const NOTICES_SINCE = 9;
 
 /**
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
@@ -116,6 +119,18 @@ export interface AnalyticsRow {
   retryCount: number;
 }
 
+/** A recall notice, under the keys by which a product finds it. */
+export interface StoredNotice {
+  id: string;
+  /** What a push names it by. */
+  ref: string;
+  publishedOn: string;
+  keys: string[];
+  notice: RecallNotice;
+  /** Of everybody, or concerning something of this household: those stay. */
+  own: 0 | 1;
+}
+
 /** Cursor, epoch, schema number, age of the data, the signed-in person. */
 export interface MetaEntry {
   key: string;
@@ -138,6 +153,7 @@ const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   3: { photos: 'sha256, state', analytics: '++n, &id', outboxRescue: 'opId' },
   [RISKS_SINCE]: { risks: 'productId' },
   [HEALTH_DAYS_SINCE]: { healthDays: 'day' },
+  [NOTICES_SINCE]: { notices: 'id, *keys, ref, publishedOn' },
 };
 
 /** The tables that one schema brought. */
@@ -159,6 +175,7 @@ export class AccountDb extends Tables {
   declare reports: Table<StoredReport, string>;
   declare risks: Table<StoredRisk, string>;
   declare healthDays: Table<HealthDay, string>;
+  declare notices: Table<StoredNotice, string>;
   declare meta: Table<MetaEntry, string>;
 
   readonly userId: string;

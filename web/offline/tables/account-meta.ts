@@ -58,6 +58,10 @@ const META = {
   recentSearches: isTexts,
   /** Weights of children for an emergency call, by member. They stay on this phone. */
   childWeights: isRecord,
+  /** How far the notices of everybody were read. */
+  recallsAfter: isText,
+  /** Weights of words, sources, and when recalls were last looked up. */
+  recallsChecked: isRecord,
   /** Operations per push, halved after a timeout or a push refused as a whole. */
   pushLimit: isNumber,
 } as const;

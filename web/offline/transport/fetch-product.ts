@@ -1,4 +1,3 @@
-import { product } from '#domain/products/calls.ts';
 import type { FirstPack } from '../catalogue/first-pack.ts';
 import { asAccount } from '../session/identity.ts';
 import type { AccountDb } from '../tables/account-db.ts';
@@ -21,7 +20,10 @@ interface FetchPorts {
  * these are: an own product of another household must not land here. Never rejects for what a network can do.
  */
 async function askServer(ports: FetchPorts, db: AccountDb, id: string): Promise<FetchEnd> {
-  const reply = await asAccount(ports, db.userId, () => ports.remote.call(product, { params: { id } }));
+  // The answer holds a report, whose schemas are no part of the start.
+  const calls = await import('#domain/products/calls.ts').catch(() => null);
+  if (!calls) return 'unreachable';
+  const reply = await asAccount(ports, db.userId, () => ports.remote.call(calls.product, { params: { id } }));
   if (reply === 'other_account' || reply.kind === 'unreachable') return 'unreachable';
   if (reply.kind === 'refused') return reply.problem.code === 'NOT_FOUND' ? 'not_found' : 'unreachable';
   const found = reply.value.product;

@@ -55,6 +55,9 @@ export type Reply<T> =
   | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem; readonly ours: boolean }
   | { readonly kind: 'unreachable'; readonly why: Unreachable };
 
+/** Asks the server in the name of the account that is open. */
+export type Ask = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Result<AnswerOf<C>>>;
+
 /** The same for screens, which need only know that nobody was reached. Wording: product P7.1 and P7.8. */
 export function resultOf<T>(reply: Reply<T>): Result<T> {
   if (reply.kind === 'answer') return succeed(reply.value);

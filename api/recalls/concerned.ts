@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Reader, Reads } from '#db/handles.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { RecallAlert } from '#domain/recalls/alert.ts';
+import { productQuery } from '#domain/recalls/index-keys.ts';
+import { knownNotice } from '#domain/recalls/known-notice.ts';
+import { matchNotice } from '#domain/recalls/match.ts';
+import { matchWords } from '#domain/recalls/match-words.ts';
+import { ownedOf } from '#domain/recalls/owned-entries.ts';
+import { knownProduct } from '#domain/recalls/owned-product.ts';
+import { noticeRarity } from '#domain/recalls/rarity.ts';
+import { stillCounts } from '#domain/recalls/still-counts.ts';
+import type { ProductStore } from '../products/room.ts';
+import { candidateNotices, type OwnedEntry, ownedEntries, wordCounts } from './store.ts';
+
+/** Products that are compared before others get their turn. */
+const AT_ONCE = 10;
+
+/** What notices say of products, and the weights by which their words were compared. */
+export interface Concerned {
+  readonly alerts: RecallAlert[];
+  /** In how many notices each word of these products and notices stands. */
+  readonly words: Map<string, number>;
+}
+
+/** What the notices say of one product, by the entries that hold it. */
+async function lookAt(reads: Reads, product: Product, entries: readonly OwnedEntry[], into: Concerned): Promise<void> {
+  const { id, name } = product;
+  const known = knownProduct(ownedOf(product, entries));
+  const candidates = (await candidateNotices(reads, productQuery(known))).map(knownNotice);
+  if (candidates.length === 0) return;
+  const words = new Set([...known.all, ...candidates.flatMap(({ all }) => [...all])]);
+  const [counts, total] = await wordCounts(reads, words);
+  const rarity = noticeRarity(counts, total);
+  for (const candidate of candidates) {
+    const match = matchNotice(known, candidate, rarity);
+    if (!match) continue;
+    const { notice } = candidate;
+    const about = { id: `${notice.id} ${id}`, productId: id, productName: name, reason: notice.reason };
+    into.alerts.push({ ...about, ...match, ...matchWords(notice, match), notice });
+    for (const word of [...known.all, ...candidate.all]) into.words.set(word, counts.get(word) ?? 0);
+  }
+}
+
+/** Whose products are looked at. */
+interface Whose {
+  readonly householdId: string;
+  readonly id: string;
+}
+
+/** What the notices say of everything that a household has or had (product P11.6), a few products at a time. */
+export async function concernedAtHome(
+  reader: Reader,
+  products: Pick<ProductStore, 'find'>,
+  { householdId, id: userId }: Whose,
+  nowMs: number,
+): Promise<Concerned> {
+  const byProduct = new Map<string, OwnedEntry[]>();
+  for (const entry of await reader.snapshot((reads) => ownedEntries(reads, householdId), userId)) {
+    if (stillCounts(entry, nowMs)) byProduct.set(entry.productId, [...(byProduct.get(entry.productId) ?? []), entry]);
+  }
+  const found: Concerned = { alerts: [], words: new Map() };
+  const held = [...byProduct];
+  for (let from = 0; from < held.length; from += AT_ONCE) {
+    await nextTurn();
+    await reader.snapshot(async (reads) => {
+      for (const [productId, entries] of held.slice(from, from + AT_ONCE)) {
+        const seen = await products.find(reads, householdId, productId);
+        if (seen) await lookAt(reads, seen.product, entries, found);
+      }
+    }, userId);
+  }
+  return found;
+}
+
+/** What the notices say of one product that need not be at home, such as one that was scanned in a shop. */
+export async function concernedProduct(
+  reader: Reader,
+  products: Pick<ProductStore, 'find'>,
+  { householdId, id: userId }: Whose,
+  productId: string,
+): Promise<Concerned> {
+  const found: Concerned = { alerts: [], words: new Map() };
+  await reader.snapshot(async (reads) => {
+    const seen = await products.find(reads, householdId, productId);
+    if (seen) await lookAt(reads, seen.product, [], found);
+  }, userId);
+  return found;
+}

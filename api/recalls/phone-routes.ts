@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '#db/database.ts';
+import type { RecallRunsTable } from '#db/schema.ts';
+import { fail } from '#domain/problem.ts';
+import { productIdOf } from '#domain/products/slug.ts';
+import { ARRIVALS_PAGE, HELD_DAYS } from '#domain/recalls/calls.ts';
+import type { RecallNotice, RecallSource } from '#domain/recalls/notice.ts';
+import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { Stores } from '../stores.ts';
+import { concernedAtHome, concernedProduct } from './concerned.ts';
+import type { RecallFeed } from './source-list.ts';
+import { type ArrivalPlace, arrivals, feedRuns, noticeCounts, noticeTotal } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Notices that are looked at before others get their turn, and for one answer. */
+const LOOK_AT = 200;
+const LOOKED_AT_MOST = 4_000;
+
+/** So long taking in one file may last. */
+const STILL_ARRIVING_MS = 15 * 60_000;
+
+const readPlace = (after: string): ArrivalPlace => {
+  const blank = after.indexOf(' ');
+  return { at: Number(after.slice(0, blank)), id: after.slice(blank + 1) };
+};
+
+/** The feeds that were asked, by the names of their sources; a source with two feeds answers when both do. */
+function statesOf(feeds: readonly RecallFeed[], runs: readonly RecallRunsTable[]) {
+  const states = new Map<string, { name: string; askedAt: number; answered: boolean }>();
+  for (const { id, source } of feeds) {
+    const run = runs.find(({ feed }) => feed === id);
+    if (!run || run.last_at === null) continue;
+    const { name } = RECALL_SOURCES[source];
+    const known = states.get(name);
+    const answered = run.error === null && (known?.answered ?? true);
+    states.set(name, { name, askedAt: Math.max(run.last_at, known?.askedAt ?? 0), answered });
+  }
+  return [...states.values()];
+}
+
+/** What phones keep of the notices, so that they can be read and matched without a signal (product P11.8). */
+export const phoneRecallRoutes = (
+  { reader, products }: Pick<Database, 'reader'> & Pick<Stores, 'products'>,
+  feeds: readonly RecallFeed[],
+): Handlers<'heldRecalls' | 'recallArrivals'> => ({
+  heldRecalls: async ({ session, query, nowMs }) => {
+    const id = query.product === undefined ? null : productIdOf(query.product);
+    if (query.product !== undefined && id === null) {
+      return fail('INVALID_INPUT', 'The product is not named by its id. Please give the id of a product.');
+    }
+    const found =
+      id === null
+        ? await concernedAtHome(reader, products, session.user, nowMs)
+        : await concernedProduct(reader, products, session.user, id);
+    const notices = [...new Map(found.alerts.map(({ notice }) => [notice.id, notice])).values()];
+    const sources = Object.keys(await noticeCounts(reader)).map((one) => RECALL_SOURCES[one as RecallSource].name);
+    return answer(200, {
+      notices,
+      words: Object.fromEntries(found.words),
+      total: await noticeTotal(reader),
+      sources,
+      feeds: statesOf(feeds, await feedRuns(reader)),
+    });
+  },
+  recallArrivals: async ({ session, query, nowMs }) => {
+    const since = new Date(nowMs - HELD_DAYS * DAY_MS).toISOString().slice(0, 10);
+    let place = query.after === undefined ? { at: 0, id: '' } : readPlace(query.after);
+    const notices: RecallNotice[] = [];
+    let more = true;
+    for (let looked = 0; more && looked < LOOKED_AT_MOST && notices.length < ARRIVALS_PAGE; looked += LOOK_AT) {
+      await nextTurn();
+      const from = place;
+      const some = await reader.snapshot((reads) => arrivals(reads, from, since, LOOK_AT), session.user.id);
+      notices.push(...some.notices);
+      more = some.more;
+      if (some.last) place = some.last;
+    }
+    // What is taken in at this moment bears the time at which its file began: the last minutes are told again.
+    const settled = nowMs - STILL_ARRIVING_MS;
+    if (!more && place.at > settled) place = { at: settled, id: '' };
+    return answer(200, { notices, next: `${place.at} ${place.id}`, more });
+  },
+});

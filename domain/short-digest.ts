@@ -1,0 +1,6 @@
+/** A short number of a text, in letters: the same for the same text (FNV-1a, 32 bits). */
+export function shortDigest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { setStage, untilInstalled } from './app.ts';
+import { violations } from './axe.ts';
+import { showpiece } from './catalogue.ts';
+import { putAtHome } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage([], { RECALL_FEEDS: '' });
+
+const { digits: CODE } = showpiece();
+const today = new Date().toISOString().slice(0, 10);
+
+/** A record in the shape of RappelConso V2. */
+const fiche = (number: string, code: string, name: string) => ({
+  numero_fiche: number,
+  rappel_guid: number,
+  categorie_produit: 'hygiène-beauté',
+  sous_categorie_produit: 'cosmétiques',
+  marque_produit: 'Sample',
+  modeles_ou_references: name,
+  libelle: name,
+  identification_produits: `${code}$L2231$date limite de consommation$$`,
+  motif_rappel: 'contamination microbiologique',
+  conduites_a_tenir_par_le_consommateur: 'ne plus utiliser le produit|détruire le produit',
+  lien_vers_la_fiche_rappel: 'https://rappel.conso.gouv.fr/fiche-rappel/1/interne',
+  date_publication: `${today}T08:00:00+00:00`,
+});
+
+/** Takes notices in beside the running server, as an operator does. */
+function publish(records: readonly object[]): void {
+  const { dataDir } = stage.server();
+  const file = join(dataDir, 'notices.json');
+  writeFileSync(file, JSON.stringify({ results: records }));
+  const ran = spawnSync(process.execPath, ['--import', 'tsx', 'api/commands/recalls.ts', 'import', file], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  if (ran.status !== 0) throw new Error(ran.stderr);
+}
+
+// Product P11.8 to P11.11.
+it('tells of a recall at home, also without a network, and is silenced by the household', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await putAtHome(context.request, stage.server().url, [showpiece()]);
+  await page.goto('/recalls');
+  await page.getByText('Your server has not read any notices so far.').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  publish([fiche('2026-11-0001', CODE, 'gel douche'), fiche('2026-11-0002', '3017620422003', 'crème de nuit')]);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        // Half an hour has passed since the phone looked recalls up.
+        void indexedDB.databases().then((all) => {
+          const name = all.map((one) => one.name ?? '').find((one) => one.startsWith('safeshelf-0')) ?? '';
+          const open = indexedDB.open(name);
+          open.onerror = () => failed(open.error);
+          open.onsuccess = () => {
+            const change = open.result.transaction('meta', 'readwrite');
+            change.objectStore('meta').delete('recallsChecked');
+            change.oncomplete = () => {
+              open.result.close();
+              done();
+            };
+          };
+        });
+      }),
+  );
+  await page.reload();
+  await page.getByText('1 to look at').waitFor();
+  const yours = page.getByRole('list', { name: 'Recalls of what you have' });
+  await yours.getByText('Affects yours').waitFor();
+  await yours.getByText('The notice names the barcode of your product.').waitFor();
+  await yours.getByText('Look for the lot on the pack: L2231.').waitFor();
+  await page.getByRole('searchbox', { name: 'Search recalls' }).fill('crème');
+  const recent = page.getByRole('list', { name: 'Recent recalls' });
+  await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await untilInstalled(page);
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.goto('/recalls');
+  await yours.getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'What to do' }).waitFor();
+  await page.getByText('Stop using it.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Not mine' }).click();
+  await page.getByText('Not yours.', { exact: true }).waitFor();
+  await page.goto('/recalls');
+  await page.getByText('All Clear! No active recalls for your products').waitFor();
+  await page.getByText('Your inventory is safe').waitFor();
+  await page.getByText('1 product against the notices of 1 source').waitFor();
+  await page.getByRole('button', { name: '1 laid aside' }).click();
+  await page.getByRole('button', { name: 'Take up again' }).click();
+  await page.getByText('1 to look at').waitFor();
+});
+
+// Product P11.11.
+it('shows a notice to whoever has no account', async () => {
+  publish([fiche('2026-11-0003', '3017620422003', 'crème')]);
+  const { page, watch } = await stage.open();
+  watch.expectStatus(404);
+  await page.goto('/recalls/rappelconso%3A2026-11-0003');
+  await page.getByRole('heading', { level: 1, name: /crème/ }).waitFor();
+  await page.getByRole('link', { name: /RappelConso/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/recalls/rappelconso%3Anobody');
+  await page.getByRole('heading', { name: 'There is no such notice' }).waitFor();
+});

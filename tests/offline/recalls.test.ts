@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { takeNotice } from '#api/recalls/store.ts';
+import { recallMarkId } from '#domain/recalls/mark.ts';
+import type { RecallNotice } from '#domain/recalls/notice.ts';
+import { aNotice } from '#tests/domain/recalls/a-notice.ts';
+import { readChecked } from '#web/offline/recalls/checked.ts';
+import { recallsHere, recallsOfProduct } from '#web/offline/recalls/match.ts';
+import { fetchRecallsOf, refreshRecalls } from '#web/offline/recalls/refresh.ts';
+import { type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
+import { eventually, Phone, unwrap } from './phone.ts';
+import { FATE } from './test-network.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: RunningApp;
+let phone: Phone;
+beforeEach(async () => {
+  app = await startApp({ tier: 'family' });
+  phone = new Phone(app);
+  await phone.signUp();
+});
+afterEach(() => app.close());
+
+const dayBefore = (days: number): string => new Date(app.now() - days * DAY_MS).toISOString().slice(0, 10);
+const publish = (over: Partial<RecallNotice>, days = 3) => {
+  const day = dayBefore(days);
+  const notice = aNotice({ publishedOn: day, changedOn: day, ...over, number: over.id ?? '1' });
+  return app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+};
+const refresh = () => refreshRecalls(phone.client.ask, phone.db, phone.clock.now());
+const here = () => recallsHere(phone.db, phone.clock.now());
+const addHome = async (productId: string): Promise<string> => {
+  await phone.client.fetchProduct(productId);
+  const id = phone.client.newId();
+  unwrap(await phone.client.perform('inventory.add', id, { productId, quantity: 1, fields: {} }));
+  await phone.sync();
+  return id;
+};
+
+// Product P11.8.
+it('holds recent notices and old ones of what is at home, and tells of them without a network', async () => {
+  await publish({ id: 'cpsc:recent', gtins: [WITH_LABEL.id] });
+  await publish({ id: 'cpsc:old', gtins: [WITH_LABEL.id] }, 900);
+  await publish({ id: 'cpsc:other', gtins: ['03017620422003'] });
+  await publish({ id: 'cpsc:old-other', gtins: ['03017620422003'] }, 900);
+  await addHome(WITH_LABEL.id);
+  phone.network.fate = FATE.down;
+  expect(await refresh()).toBe(false);
+  expect(await readChecked(phone.db), 'nothing is said to be checked').toBeNull();
+  phone.network.fate = FATE.up;
+  expect(await refresh()).toBe(true);
+  phone.network.fate = FATE.down;
+  expect((await phone.db.notices.toCollection().primaryKeys()).sort()).toEqual([
+    'cpsc:old',
+    'cpsc:other',
+    'cpsc:recent',
+  ]);
+  const { open, compared } = await here();
+  expect(open.map(({ notice, match }) => [notice.id, match.verdict])).toEqual([
+    ['cpsc:recent', 'affects'],
+    ['cpsc:old', 'affects'],
+  ]);
+  expect(compared).toBe(1);
+  expect(await readChecked(phone.db)).toMatchObject({ sources: ['US CPSC'], total: 4 });
+});
+
+// Product P11.8.
+it('asks for what is new alone, and again when something else came home', async () => {
+  await publish({ id: 'cpsc:1', gtins: [WITH_LABEL.id] });
+  await refresh();
+  const asked: string[] = [];
+  phone.network.fate = (path, _init, go) => {
+    asked.push(path);
+    return go();
+  };
+  await refresh();
+  expect(asked.filter((path) => path.includes('recalls'))).toEqual([]);
+  await addHome(WITHOUT_LABEL.id);
+  await publish({ id: 'cpsc:2', gtins: [WITHOUT_LABEL.id] }, 400);
+  await refresh();
+  expect(asked.filter((path) => path.includes('arrivals?after='))).toHaveLength(1);
+  expect((await here()).open.map(({ notice }) => notice.id)).toEqual(['cpsc:2']);
+});
+
+// Product P11.8.
+it('forgets what was taken back', async () => {
+  await publish({ id: 'cpsc:1', gtins: [WITH_LABEL.id] });
+  await addHome(WITH_LABEL.id);
+  await refresh();
+  expect((await here()).open).toHaveLength(1);
+  await publish({ id: 'cpsc:1', gtins: [WITH_LABEL.id], withdrawn: true, changedOn: dayBefore(0) });
+  phone.clock.advance(31 * 60_000);
+  await refresh();
+  expect((await here()).open).toEqual([]);
+});
+
+// Product P11.9.
+it('is silenced on the other phone too by "Not mine", and told again there once it is taken up', async () => {
+  await publish({ id: 'cpsc:1', gtins: [WITH_LABEL.id] });
+  await addHome(WITH_LABEL.id);
+  await refresh();
+  const [recall] = (await here()).open;
+  if (!recall) throw new Error('The notice was not found.');
+  expect(recall.id).toBe(recallMarkId('cpsc:1', WITH_LABEL.id));
+  const decide = async (state: 'notMine' | 'open') => {
+    const { notice, product } = recall;
+    const payload = { noticeId: notice.id, productId: product.id, changedOn: notice.changedOn, state };
+    unwrap(await phone.client.perform('recall.mark', recall.id, payload));
+    await phone.sync();
+  };
+  await decide('notMine');
+  expect((await here()).open).toEqual([]);
+  expect((await here()).aside.map(({ aside }) => aside?.state)).toEqual(['notMine']);
+  // The other phone: the same account, with nothing stored.
+  phone.clearStorage();
+  await phone.restart();
+  await eventually(async () => expect(await phone.db.recallMarks.count()).toBe(1));
+  await refresh();
+  expect((await here()).open).toEqual([]);
+  await decide('open');
+  expect((await here()).open).toHaveLength(1);
+});
+
+// Product P11.8.
+it('tells of a product in a shop: recent notices without a network, older ones once the server was asked', async () => {
+  await publish({ id: 'cpsc:recent', gtins: [WITH_LABEL.id] });
+  await publish({ id: 'cpsc:old', gtins: [WITH_LABEL.id] }, 900);
+  await phone.client.fetchProduct(WITH_LABEL.id);
+  await refresh();
+  const product = await phone.db.products.get(WITH_LABEL.id);
+  if (!product) throw new Error('The product is not here.');
+  const ids = async () =>
+    (await recallsOfProduct(phone.db, product)).map(({ notice, quantity }) => [notice.id, quantity]);
+  expect(await ids()).toEqual([['cpsc:recent', null]]);
+  expect(await fetchRecallsOf(phone.client.ask, phone.db, product.id)).toBe(true);
+  expect(await ids()).toEqual([
+    ['cpsc:recent', null],
+    ['cpsc:old', null],
+  ]);
+});

@@ -1,0 +1,102 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useAccount, useNetwork } from '#web/client/client-context.tsx';
+import { readChecked } from '#web/offline/recalls/checked.ts';
+import { paths } from '#web/paths.ts';
+import { useRecallsHere } from '#web/product-view/use-recalls.ts';
+import { useRefreshRecalls } from '#web/product-view/use-refresh-recalls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
+import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { checkedWords } from './checked-words.ts';
+import { RecentSection } from './recent-section.tsx';
+import { useDecide } from './use-decide.ts';
+import { YourRecall } from './your-recall.tsx';
+import './recalls.css';
+
+/** The recalls of the household first, then those of everybody. */
+export function RecallsPage() {
+  useRefreshRecalls();
+  return (
+    <Page title="Recalls">
+      <PageHeader title="Recalls" back={paths.dashboard} />
+      <Yours />
+      <RecentSection />
+    </Page>
+  );
+}
+
+function Yours() {
+  const { db } = useAccount();
+  const { status } = useNetwork();
+  const here = useRecallsHere();
+  const checked = useLiveQuery(() => readChecked(db), [db]);
+  const decide = useDecide();
+  const [showAside, setShowAside] = useState(false);
+  if (!here || checked === undefined) {
+    return (
+      <div className="mt-5" role="status" aria-busy="true">
+        <span className="sr-only">Comparing what you have with the notices</span>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  const { open, aside, compared } = here;
+  return (
+    <>
+      {open.length > 0 && (
+        <Section title="Yours" aside={`${open.length} to look at`}>
+          <PanelList label="Recalls of what you have" inset={16}>
+            {open.map((recall) => (
+              <YourRecall key={recall.id} recall={recall} decide={decide} />
+            ))}
+          </PanelList>
+        </Section>
+      )}
+      {open.length === 0 && (
+        <Panel className="mt-5 flex items-center gap-4">
+          {checked && checked.sources.length > 0 ? (
+            <>
+              <RiskShape level="MINIMAL" size={28} />
+              <div className="min-w-0 flex-1">
+                <h2 className="strong">All Clear! No active recalls for your products</h2>
+                <p className={`small text-ink-2 ${LEVEL_CLASS.MINIMAL}`}>Your inventory is safe</p>
+              </div>
+            </>
+          ) : (
+            <div className="min-w-0 flex-1">
+              <h2 className="strong">Recalls have not been looked up yet</h2>
+              <p className="small text-ink-2">{notYet(status === 'offline', checked !== null)}</p>
+            </div>
+          )}
+        </Panel>
+      )}
+      {checked && checked.sources.length > 0 && (
+        <p className="small mt-2 px-1 text-ink-2">{checkedWords(checked, compared, Date.now())}</p>
+      )}
+      {aside.length > 0 && (
+        <div className="mt-3">
+          <Button variant="quiet" aria-expanded={showAside} onClick={() => setShowAside(!showAside)}>
+            {aside.length === 1 ? '1 laid aside' : `${aside.length} laid aside`}
+          </Button>
+          {showAside && (
+            <PanelList label="Recalls you laid aside" inset={16} className="mt-2">
+              {aside.map((recall) => (
+                <YourRecall key={recall.id} recall={recall} decide={decide} />
+              ))}
+            </PanelList>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why nothing can be said of recalls. */
+function notYet(offline: boolean, answered: boolean): string {
+  if (answered) return 'Your server has not read any notices so far. It asks the official sources at their pace.';
+  return offline ? 'This phone needs the server once for that.' : 'The server is being asked now.';
+}

@@ -1,0 +1,101 @@
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { Product } from '#domain/products/product.ts';
+import { productKeys } from '#domain/recalls/index-keys.ts';
+import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
+import type { RecallMark } from '#domain/recalls/mark-schemas.ts';
+import type { RecallMatch } from '#domain/recalls/match.ts';
+import { type MatchWords, matchWords } from '#domain/recalls/match-words.ts';
+import type { RecallNotice } from '#domain/recalls/notice.ts';
+import { createNoticeIndex } from '#domain/recalls/notice-index.ts';
+import { ownedOf } from '#domain/recalls/owned-entries.ts';
+import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.ts';
+import { stillCounts } from '#domain/recalls/still-counts.ts';
+import type { AccountDb } from '../tables/account-db.ts';
+import { rarityOf, readChecked } from './checked.ts';
+
+/** A notice that concerns a product, as this phone sees it. */
+export interface RecallHere {
+  /** Names what is decided about it (see `recallMarkId`). */
+  readonly id: string;
+  readonly notice: RecallNotice;
+  readonly product: Product;
+  readonly match: RecallMatch;
+  readonly words: MatchWords;
+  /** How many are at home: 0 where it is used up, null where it never was at home. */
+  readonly quantity: number | null;
+  /** Where it is kept. */
+  readonly place: string | null;
+  /** What the household decided; null while it is to be looked at. */
+  readonly aside: RecallMark | null;
+}
+
+interface Asked {
+  readonly product: Product;
+  readonly entries: readonly InventoryItem[];
+  readonly known: KnownProduct;
+}
+
+/** The notices that concern these products, by their index: nothing is read through. */
+async function matchesOf(db: AccountDb, asked: readonly Asked[]): Promise<RecallHere[]> {
+  const keys = [...new Set(asked.flatMap(({ known }) => productKeys(known)))];
+  const rows = await db.notices.where('keys').anyOf(keys).distinct().toArray();
+  if (rows.length === 0) return [];
+  const index = createNoticeIndex();
+  for (const { notice } of rows) index.add(notice);
+  const rarity = rarityOf(await readChecked(db));
+  const found = asked.flatMap(({ product, entries, known }) =>
+    index.matches(known, rarity).map(({ notice, match }) => ({ notice, match, product, entries })),
+  );
+  const marks = await db.recallMarks.bulkGet(found.map(({ notice, product }) => recallMarkId(notice.id, product.id)));
+  return found.map(({ notice, match, product, entries }, at) => ({
+    id: recallMarkId(notice.id, product.id),
+    notice,
+    product,
+    match,
+    words: matchWords(notice, match),
+    quantity: entries.length === 0 ? null : entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    place: entries[0]?.place ?? null,
+    aside: isLaidAside(marks[at], notice) ? (marks[at] ?? null) : null,
+  }));
+}
+
+const byGravity = (one: RecallHere, other: RecallHere): number =>
+  Number(one.match.verdict === 'mayAffect') - Number(other.match.verdict === 'mayAffect') ||
+  (one.notice.publishedOn < other.notice.publishedOn
+    ? 1
+    : one.notice.publishedOn > other.notice.publishedOn
+      ? -1
+      : 0) ||
+  (one.id < other.id ? -1 : 1);
+
+/** The recalls of a household, the surest and newest first, and how many products were compared. */
+export interface RecallsHere {
+  readonly open: readonly RecallHere[];
+  readonly aside: readonly RecallHere[];
+  readonly compared: number;
+}
+
+/** Matches what is and was at home (product P11.6) against the notices on this phone. @param nowMs since 1970 */
+export async function recallsHere(db: AccountDb, nowMs: number): Promise<RecallsHere> {
+  const byProduct = new Map<string, InventoryItem[]>();
+  for (const item of await db.inventory.toArray()) {
+    if (stillCounts(item, nowMs)) byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
+  }
+  const products = await db.products.bulkGet([...byProduct.keys()]);
+  const asked = products.flatMap((product): Asked[] => {
+    const entries = product && byProduct.get(product.id);
+    return product && entries ? [{ product, entries, known: knownProduct(ownedOf(product, entries)) }] : [];
+  });
+  const found = (await matchesOf(db, asked)).sort(byGravity);
+  return {
+    open: found.filter(({ aside }) => aside === null),
+    aside: found.filter(({ aside }) => aside !== null),
+    compared: asked.length,
+  };
+}
+
+/** The notices that concern one product, at home or not, the surest and newest first. */
+export async function recallsOfProduct(db: AccountDb, product: Product): Promise<readonly RecallHere[]> {
+  const entries = await db.inventory.where('productId').equals(product.id).toArray();
+  return (await matchesOf(db, [{ product, entries, known: knownProduct(ownedOf(product, entries)) }])).sort(byGravity);
+}

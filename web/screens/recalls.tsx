@@ -1,0 +1,1 @@
+export { RecallsPage as Component } from '#web/features/recalls/recalls-page.tsx';
