@@ -1,3 +1,4 @@
+import { gtinKey } from './gtin-key.ts';
 import type { KnownNotice } from './known-notice.ts';
 import type { KnownProduct } from './owned-product.ts';
 
@@ -20,7 +21,7 @@ export interface ProductQuery {
  */
 export const noticeKeys = ({ gtins, models, brands, all, hasNames }: KnownNotice): string[] => [
   ...new Set([
-    ...[...gtins].map((gtin) => `g:${gtin}`),
+    ...[...gtins].map(gtinKey),
     ...[...models].map((model) => `m:${model}`),
     ...(hasNames ? brands.map(([first = '']) => `b:${first}`) : []),
     ...(hasNames ? [...all].slice(0, MOST).map((token) => `t:${token}`) : []),
@@ -30,7 +31,7 @@ export const noticeKeys = ({ gtins, models, brands, all, hasNames }: KnownNotice
 /** What a product asks for. */
 export const productQuery = ({ owned, models, brand, name }: KnownProduct): ProductQuery => ({
   any: [
-    ...(owned.gtin === null ? [] : [`g:${owned.gtin}`]),
+    ...(owned.gtin === null ? [] : [gtinKey(owned.gtin)]),
     ...models.map((model) => `m:${model}`),
     ...(brand.length > 0 ? brand : name).slice(0, MOST).map((token) => `b:${token}`),
   ],

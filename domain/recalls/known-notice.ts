@@ -1,6 +1,6 @@
-import { markKey } from './marks-in-text.ts';
 import type { RecallNotice } from './notice.ts';
-import { withoutReason } from './title-parts.ts';
+import { markKey } from './text/marks-in-text.ts';
+import { withoutReason } from './text/title-parts.ts';
 import { joinedTokens, tokensOf } from './tokens.ts';
 
 /** Sources that name no product of a shop: they inform, and concern no home by a name. */

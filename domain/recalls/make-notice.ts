@@ -1,13 +1,13 @@
-import { areaOf } from './area.ts';
-import { cleanText } from './clean-text.ts';
-import { gtinsIn } from './codes-in-text.ts';
-import { printedDatesIn } from './days.ts';
-import { hazardOf } from './hazard.ts';
-import { lotsIn, modelsIn, sizesIn } from './marks-in-text.ts';
 import type { DateRange, NoticeRead, RecallArea, RecallSource } from './notice.ts';
 import { refuse } from './notice.ts';
-import { remedyKind } from './remedy.ts';
 import { RECALL_SOURCES } from './source-names.ts';
+import { areaOf } from './text/area.ts';
+import { cleanText } from './text/clean-text.ts';
+import { gtinsIn } from './text/codes-in-text.ts';
+import { printedDatesIn } from './text/days.ts';
+import { hazardOf } from './text/hazard.ts';
+import { lotsIn, modelsIn, sizesIn } from './text/marks-in-text.ts';
+import { remedyKind } from './text/remedy.ts';
 
 const TEXT_MOST = 4000;
 const NAME_MOST = 300;

@@ -1,8 +1,8 @@
-import { isPlausible } from './area.ts';
 import type { KnownNotice } from './known-notice.ts';
-import { sizeAmount } from './marks-in-text.ts';
 import type { KnownProduct } from './owned-product.ts';
 import type { Rarity } from './rarity.ts';
+import { isPlausible } from './text/area.ts';
+import { sizeAmount } from './text/marks-in-text.ts';
 import { joinedTokens } from './tokens.ts';
 
 /** What a match rests on. */

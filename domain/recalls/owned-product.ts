@@ -1,5 +1,5 @@
 import type { TopCategory } from '../products/product.ts';
-import { lotsIn, markKey, modelKeysOf, sizesIn } from './marks-in-text.ts';
+import { lotsIn, markKey, modelKeysOf, sizesIn } from './text/marks-in-text.ts';
 import { brandTokens, tokensOf } from './tokens.ts';
 
 /** A product at home, as far as notices ask about it. */

@@ -83,6 +83,18 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
 
+  // Wherever the product is met: on the home screen, in the detector and on its report (product P2.3.2, P11.12).
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Recall Alerts' }).waitFor();
+  await page.getByText('Affects yours · Germs').waitFor();
+  await page.getByRole('link', { name: 'All recalls' }).waitFor();
+  await page.goto('/hazard-detector');
+  await page.getByText('contamination microbiologique').waitFor();
+  await page.getByRole('link', { name: 'All recalls' }).waitFor();
+  await page.goto(`/product/${showpiece().product.id}`);
+  await page.getByRole('link', { name: /A recall names this barcode/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
   await untilInstalled(page);
   watch.expectUnreachable(true);
   await context.setOffline(true);

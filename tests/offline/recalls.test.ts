@@ -4,8 +4,9 @@ import { recallMarkId } from '#domain/recalls/mark.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { readChecked } from '#web/offline/recalls/checked.ts';
-import { recallsHere, recallsOfProduct } from '#web/offline/recalls/match.ts';
-import { fetchRecallsOf, refreshRecalls } from '#web/offline/recalls/refresh.ts';
+import { recallsHere } from '#web/offline/recalls/match.ts';
+import { noticesNaming } from '#web/offline/recalls/naming.ts';
+import { refreshRecalls } from '#web/offline/recalls/refresh.ts';
 import { type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
@@ -27,7 +28,7 @@ const publish = (over: Partial<RecallNotice>, days = 3) => {
   const notice = aNotice({ publishedOn: day, changedOn: day, ...over, number: over.id ?? '1' });
   return app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
 };
-const refresh = () => refreshRecalls(phone.client.ask, phone.db, phone.clock.now());
+const refresh = () => refreshRecalls(phone.client.askInAccount, phone.db, phone.clock.now());
 const here = () => recallsHere(phone.db, phone.clock.now());
 const addHome = async (productId: string): Promise<string> => {
   await phone.client.fetchProduct(productId);
@@ -121,20 +122,18 @@ it('is silenced on the other phone too by "Not mine", and told again there once 
   expect((await here()).open).toHaveLength(1);
 });
 
-// Product P11.8.
-it('tells of a product in a shop: recent notices without a network, older ones once the server was asked', async () => {
+// Product P11.12.
+it('tells of a product in a shop whose barcode a notice on the phone names, until it is laid aside', async () => {
   await publish({ id: 'cpsc:recent', gtins: [WITH_LABEL.id] });
-  await publish({ id: 'cpsc:old', gtins: [WITH_LABEL.id] }, 900);
-  await phone.client.fetchProduct(WITH_LABEL.id);
+  await publish({ id: 'cpsc:later', gtins: [WITH_LABEL.id] }, 1);
+  await publish({ id: 'cpsc:ended', gtins: [WITH_LABEL.id], withdrawn: true });
+  await publish({ id: 'cpsc:other', gtins: [WITHOUT_LABEL.id] });
   await refresh();
-  const product = await phone.db.products.get(WITH_LABEL.id);
-  if (!product) throw new Error('The product is not here.');
-  const ids = async () =>
-    (await recallsOfProduct(phone.db, product)).map(({ notice, quantity }) => [notice.id, quantity]);
-  expect(await ids()).toEqual([['cpsc:recent', null]]);
-  expect(await fetchRecallsOf(phone.client.ask, phone.db, product.id)).toBe(true);
-  expect(await ids()).toEqual([
-    ['cpsc:recent', null],
-    ['cpsc:old', null],
-  ]);
+  const { id } = WITH_LABEL;
+  const named = async () => (await noticesNaming(phone.db, { id, gtin: id })).map((notice) => notice.id);
+  expect(await named()).toEqual(['cpsc:later', 'cpsc:recent']);
+  const mark = { noticeId: 'cpsc:later', productId: id, state: 'notMine', changedOn: dayBefore(1) } as const;
+  unwrap(await phone.client.perform('recall.mark', recallMarkId('cpsc:later', id), mark));
+  expect(await named()).toEqual(['cpsc:recent']);
+  expect(await noticesNaming(phone.db, { id: 'no-code', gtin: null })).toEqual([]);
 });

@@ -114,8 +114,11 @@ export interface Client {
   takeProducts(ids: readonly string[]): Promise<void>;
   /** The products that come with the app. They are no rows of this phone until one of them is asked for. */
   firstPack(): Promise<readonly Product[]>;
-  /** Asks the server in the name of the open account. Never rejects; UNREACHABLE while the person stays offline. */
-  readonly ask: Ask;
+  /**
+   * Asks the server for what is kept in the tables of the open account: only while the session of the browser is that
+   * account's. Never rejects; UNREACHABLE while the person stays offline. What is only shown: `server.ask`.
+   */
+  readonly askInAccount: Ask;
   /** Questions that only the server can answer: photos, reports, what this instance can do. */
   readonly server: ServerReads;
   /** Sends a refused or held operation once more. False where it is no longer one. */

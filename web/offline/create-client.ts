@@ -220,7 +220,7 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       if (open?.engine) await pack.take(open.db, ids);
     },
     firstPack: pack.all,
-    ask: async (call, input) => {
+    askInAccount: async (call, input) => {
       const open = account();
       if (!open) return signedOut();
       const stays = network.state.getState().stayOffline;

@@ -1,11 +1,13 @@
 import type { RecallFound } from '#domain/inventory/findings.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
-import { remedyWords } from './recall-words.ts';
 
 /** Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none. */
 export async function readRecallsAtHome(db: AccountDb): Promise<readonly RecallFound[]> {
   // Fetched when it is needed: the detector has no room for it beside its own rules.
-  const { recallsHere } = await import('#web/offline/recalls/match.ts');
+  const [{ recallsHere }, { remedyWords }] = await Promise.all([
+    import('#web/offline/recalls/match.ts'),
+    import('./recall-words.ts'),
+  ]);
   const { open } = await recallsHere(db, Date.now());
   return open.flatMap(({ notice, product, match, words, quantity }) =>
     quantity === 0

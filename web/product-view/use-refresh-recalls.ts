@@ -18,7 +18,7 @@ export function useRefreshRecalls(): void {
   useEffect(() => {
     if (held === undefined || status === 'offline' || running.has(db)) return;
     const work = loadRefresh()
-      .then(({ refreshRecalls }) => refreshRecalls(client.ask, db, Date.now()))
+      .then(({ refreshRecalls }) => refreshRecalls(client.askInAccount, db, Date.now()))
       // The tables are closed while somebody signs out.
       .catch(() => false)
       .finally(() => running.delete(db));

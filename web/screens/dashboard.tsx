@@ -23,6 +23,10 @@ const AttentionToday = lazy(async () => ({
 const DetectorCard = lazy(async () => ({
   default: (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard,
 }));
+// With the rule that matches notices.
+const RecallAlerts = lazy(async () => ({
+  default: (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts,
+}));
 // Offered once the app was of use.
 const InstallCard = lazy(async () => ({
   default: (await import('#web/features/install/install-card.tsx')).InstallCard,
@@ -91,8 +95,10 @@ export function Component() {
           <div data-tour="home-health">
             {scans && (
               <Suspense fallback={null}>
-                <HomeHealthCard />
-                {held && <DetectorCard />}
+                <HomeHealthCard>
+                  {held && <DetectorCard />}
+                  {held && <RecallAlerts />}
+                </HomeHealthCard>
               </Suspense>
             )}
           </div>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
-import { modelsIn } from '../marks-in-text.ts';
 import { type NoticeRead, refuse } from '../notice.ts';
-import { titleParts } from '../title-parts.ts';
+import { readDay } from '../text/days.ts';
+import { modelsIn } from '../text/marks-in-text.ts';
+import { titleParts } from '../text/title-parts.ts';
 import { firstOf, records, text, texts } from './record.ts';
 
 const named = records(z.object({ Name: text }));

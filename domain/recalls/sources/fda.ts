@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
 import { type NoticeRead, refuse } from '../notice.ts';
-import { titleParts } from '../title-parts.ts';
+import { readDay } from '../text/days.ts';
+import { titleParts } from '../text/title-parts.ts';
 import { firstOf, text } from './record.ts';
 
 /** The last part of an address, which names the notice where the source has no number. */

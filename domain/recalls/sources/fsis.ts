@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
 import { type NoticeRead, refuse } from '../notice.ts';
-import { titleParts } from '../title-parts.ts';
+import { readDay } from '../text/days.ts';
+import { titleParts } from '../text/title-parts.ts';
 import { text, texts } from './record.ts';
 
 /** One recall or public health alert of the FSIS recall API. Older answers hold texts where these are lists. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
 import { type NoticeRead, refuse } from '../notice.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { readDay } from '../text/days.ts';
 import { slugOf } from './fda.ts';
 import { firstOf, text, texts } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
 import { type NoticeRead, type RecallArea, refuse } from '../notice.ts';
+import { readDay } from '../text/days.ts';
 import { firstOf, text, texts } from './record.ts';
 
 /** One enforcement report of openFDA (food, drug, device); the CSV of the same fields holds `openfda` as text. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
 import type { DateRange, NoticeRead } from '../notice.ts';
 import { refuse } from '../notice.ts';
+import { readDay } from '../text/days.ts';
 import { firstOf, text } from './record.ts';
 
 /** One record of RappelConso V2 (data.economie.gouv.fr, explore API). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { countryCodes } from '../country.ts';
-import { readDay } from '../days.ts';
 import { makeNotice } from '../make-notice.ts';
 import { type NoticeRead, refuse } from '../notice.ts';
+import { countryCodes } from '../text/country.ts';
+import { readDay } from '../text/days.ts';
 import { text } from './record.ts';
 
 const areaOfType = (category: string): 'pet' | 'household' | 'food' =>

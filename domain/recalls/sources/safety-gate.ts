@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { countryCodes } from '../country.ts';
 import { makeNotice } from '../make-notice.ts';
-import { modelsIn } from '../marks-in-text.ts';
 import { type NoticeRead, refuse } from '../notice.ts';
+import { countryCodes } from '../text/country.ts';
+import { modelsIn } from '../text/marks-in-text.ts';
 import { firstOf, text } from './record.ts';
 
 /** One alert of the EU Safety Gate, as its pages give it; two generations of fields. */

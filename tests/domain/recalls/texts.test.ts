@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cleanText } from '#domain/recalls/clean-text.ts';
-import { gtinsIn } from '#domain/recalls/codes-in-text.ts';
-import { printedDatesIn, readDay } from '#domain/recalls/days.ts';
-import { hazardOf } from '#domain/recalls/hazard.ts';
-import { lotsIn, modelKeysOf, modelsIn, sizeAmount, sizesIn } from '#domain/recalls/marks-in-text.ts';
-import { titleParts } from '#domain/recalls/title-parts.ts';
+import { cleanText } from '#domain/recalls/text/clean-text.ts';
+import { gtinsIn } from '#domain/recalls/text/codes-in-text.ts';
+import { printedDatesIn, readDay } from '#domain/recalls/text/days.ts';
+import { hazardOf } from '#domain/recalls/text/hazard.ts';
+import { lotsIn, modelKeysOf, modelsIn, sizeAmount, sizesIn } from '#domain/recalls/text/marks-in-text.ts';
+import { titleParts } from '#domain/recalls/text/title-parts.ts';
 
 it('reads barcodes out of a text, in one piece and in groups, and nothing whose check digit does not fit', () => {
   expect(gtinsIn('UPC:815871011884 NET WT; UPC 0 41449 00186 9; UPC:6-81131-32894-4')).toStrictEqual([

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseGtin } from '#domain/products/gtin.ts';
 import type { TopCategory } from '#domain/products/product.ts';
-import { modelKeysOf } from '#domain/recalls/marks-in-text.ts';
 import type { OwnedProduct } from '#domain/recalls/owned-product.ts';
+import { modelKeysOf } from '#domain/recalls/text/marks-in-text.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';
 
 /** A product as a household enters it, and whether the notice concerns it. */

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORY_GOAL, type CategoryHealth, type HomeHealth, healthStatus } from '#domain/inventory/home-health.ts';
 import { HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
@@ -15,25 +16,31 @@ import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 
-/** The nine categories of the home: how far each is checked, and how it stands once it is complete. */
-export function HomeHealthCard() {
+/**
+ * The nine categories of the home: how far each is checked, and how it stands once it is complete.
+ * @param children what stands below: drawn with it, so that it never moves
+ */
+export function HomeHealthCard({ children }: { children?: ReactNode }) {
   const read = useHomeHealth();
   if (!read) return null;
   const { health, products } = read;
   return (
-    <Section title="Home Health Score" aside={<TextLink to={paths.homeHealth}>Details</TextLink>}>
-      <Panel>
-        <div className="flex flex-wrap items-center gap-4 lg:gap-6">
-          <HealthRing health={health} />
-          {products.length === 0 ? <SetUp /> : <Summary health={health} />}
-        </div>
-        <ul className="category-grid">
-          {health.categories.map((one) => (
-            <CategoryCell key={one.category} {...one} />
-          ))}
-        </ul>
-      </Panel>
-    </Section>
+    <>
+      <Section title="Home Health Score" aside={<TextLink to={paths.homeHealth}>Details</TextLink>}>
+        <Panel>
+          <div className="flex flex-wrap items-center gap-4 lg:gap-6">
+            <HealthRing health={health} />
+            {products.length === 0 ? <SetUp /> : <Summary health={health} />}
+          </div>
+          <ul className="category-grid">
+            {health.categories.map((one) => (
+              <CategoryCell key={one.category} {...one} />
+            ))}
+          </ul>
+        </Panel>
+      </Section>
+      {children}
+    </>
   );
 }
 

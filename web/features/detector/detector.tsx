@@ -1,3 +1,4 @@
+import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Finding, Sorted } from '#domain/inventory/findings.ts';
 import { groupFindings } from '#domain/inventory/group-findings.ts';
@@ -48,6 +49,16 @@ export function Detector() {
         </div>
         <WatchSwitch on={watch} />
       </Panel>
+      <div className="mt-4">
+        <LinkButton
+          to={paths.recalls}
+          variant="secondary"
+          block
+          icon={<Megaphone aria-hidden="true" strokeWidth={1.9} />}
+        >
+          All recalls
+        </LinkButton>
+      </div>
       {watch && (found ? <Found found={found} /> : <Waiting />)}
     </>
   );
@@ -96,7 +107,7 @@ function Found({ found }: { found: Detection & Sorted }) {
       </div>
       <div className="mt-8">
         <Notice>
-          {`Looked through ${checked(found.checked)} with a report. Products without an ingredient list or a date are not watched, and recalls are not looked up.`}
+          {`Looked through ${checked(found.checked)} with a report. Products without an ingredient list or a date are not watched.`}
         </Notice>
       </div>
     </>

@@ -68,8 +68,7 @@ export function useMark(): Marking {
         finding.kind === 'recall' ? 'Marked as dealt with' : 'Marked as resolved',
         () => void told(decide(finding, 'reopen'), 'Taken up again'),
       ),
-    snooze: (finding) =>
-      void told(snooze(finding), 'Told again in a week', () => reopen(finding)),
+    snooze: (finding) => void told(snooze(finding), 'Told again in a week', () => reopen(finding)),
     throwAway: (itemId) => void throwAway(itemId),
   };
 }

@@ -26,6 +26,7 @@ export function NoticePage({ id }: { id: string }) {
     return (
       <Page title="Recall">
         <TopBar back={back} />
+        <h1 className="sr-only">Recall</h1>
         {notice === undefined && (
           <div className="mt-4" role="status" aria-busy="true">
             <span className="sr-only">Looking for the notice</span>

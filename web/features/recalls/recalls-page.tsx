@@ -1,15 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useAccount, useNetwork } from '#web/client/client-context.tsx';
+import { useAccount } from '#web/client/client-context.tsx';
 import { readChecked } from '#web/offline/recalls/checked.ts';
 import { paths } from '#web/paths.ts';
+import { RecallsClear } from '#web/product-view/recalls-clear.tsx';
 import { useRecallsHere } from '#web/product-view/use-recalls.ts';
 import { useRefreshRecalls } from '#web/product-view/use-refresh-recalls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
-import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
-import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
-import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { checkedWords } from './checked-words.ts';
 import { RecentSection } from './recent-section.tsx';
@@ -31,7 +30,6 @@ export function RecallsPage() {
 
 function Yours() {
   const { db } = useAccount();
-  const { status } = useNetwork();
   const here = useRecallsHere();
   const checked = useLiveQuery(() => readChecked(db), [db]);
   const decide = useDecide();
@@ -56,24 +54,7 @@ function Yours() {
           </PanelList>
         </Section>
       )}
-      {open.length === 0 && (
-        <Panel className="mt-5 flex items-center gap-4">
-          {checked && checked.sources.length > 0 ? (
-            <>
-              <RiskShape level="MINIMAL" size={28} />
-              <div className="min-w-0 flex-1">
-                <h2 className="strong">All Clear! No active recalls for your products</h2>
-                <p className={`small text-ink-2 ${LEVEL_CLASS.MINIMAL}`}>Your inventory is safe</p>
-              </div>
-            </>
-          ) : (
-            <div className="min-w-0 flex-1">
-              <h2 className="strong">Recalls have not been looked up yet</h2>
-              <p className="small text-ink-2">{notYet(status === 'offline', checked !== null)}</p>
-            </div>
-          )}
-        </Panel>
-      )}
+      {open.length === 0 && <RecallsClear checked={checked} className="mt-5" />}
       {checked && checked.sources.length > 0 && (
         <p className="small mt-2 px-1 text-ink-2">{checkedWords(checked, compared, Date.now())}</p>
       )}
@@ -93,10 +74,4 @@ function Yours() {
       )}
     </>
   );
-}
-
-/** Why nothing can be said of recalls. */
-function notYet(offline: boolean, answered: boolean): string {
-  if (answered) return 'Your server has not read any notices so far. It asks the official sources at their pace.';
-  return offline ? 'This phone needs the server once for that.' : 'The server is being asked now.';
 }

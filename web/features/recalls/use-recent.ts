@@ -57,7 +57,7 @@ export function useRecent(filter: NoticeFilter) {
       ...(country && { country }),
       ...(cursor && { cursor }),
     };
-    const reply = await client.ask(recallNotices, { query });
+    const reply = await client.server.ask(recallNotices, { query });
     const known = older?.notices ?? [];
     if (reply.ok) setAsked({ of, notices: [...known, ...reply.value.notices], next: reply.value.next, state: 'idle' });
     else setAsked({ of, notices: known, next: older?.next ?? null, state: 'unreachable' });

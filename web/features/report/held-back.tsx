@@ -3,6 +3,7 @@ import type { Product } from '#domain/products/product.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { paths } from '#web/paths.ts';
+import { RecallBars } from '#web/product-view/recall-bars.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -47,6 +48,9 @@ export function HeldBack(props: HeldBackProps) {
     <>
       <ReportBar product={null} stored={null} scrolled={false} />
       <h1 className="title-1 mt-2 wrap-anywhere">{product.name}</h1>
+      <div className="mt-4">
+        <RecallBars product={product} />
+      </div>
       <Section title="For your household">
         <div className="grid gap-2.5" aria-live="polite" aria-busy={!report || !household}>
           <Critical {...props} />

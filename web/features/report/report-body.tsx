@@ -4,6 +4,7 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { useHomeProducts } from '#web/product-view/home-products.ts';
+import { RecallBars } from '#web/product-view/recall-bars.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -70,6 +71,7 @@ export function ReportBody({ product, stored, household, onMistake }: ReportBody
   return (
     <div className="report-columns">
       <div>
+        <RecallBars product={product} />
         <ScorePanel report={report} />
         {report.candidateTypes.length > 1 && (
           <div className="mt-3">

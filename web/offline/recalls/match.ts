@@ -36,7 +36,11 @@ interface Asked {
 }
 
 /** The notices that concern these products, by their index: nothing is read through. */
-async function matchesOf(db: AccountDb, asked: readonly Asked[]): Promise<RecallHere[]> {
+async function matchesOf(
+  db: AccountDb,
+  asked: readonly Asked[],
+  marks: ReadonlyMap<string, RecallMark>,
+): Promise<RecallHere[]> {
   const keys = [...new Set(asked.flatMap(({ known }) => productKeys(known)))];
   const rows = await db.notices.where('keys').anyOf(keys).distinct().toArray();
   if (rows.length === 0) return [];
@@ -46,17 +50,20 @@ async function matchesOf(db: AccountDb, asked: readonly Asked[]): Promise<Recall
   const found = asked.flatMap(({ product, entries, known }) =>
     index.matches(known, rarity).map(({ notice, match }) => ({ notice, match, product, entries })),
   );
-  const marks = await db.recallMarks.bulkGet(found.map(({ notice, product }) => recallMarkId(notice.id, product.id)));
-  return found.map(({ notice, match, product, entries }, at) => ({
-    id: recallMarkId(notice.id, product.id),
-    notice,
-    product,
-    match,
-    words: matchWords(notice, match),
-    quantity: entries.length === 0 ? null : entries.reduce((sum, { quantity }) => sum + quantity, 0),
-    place: entries[0]?.place ?? null,
-    aside: isLaidAside(marks[at], notice) ? (marks[at] ?? null) : null,
-  }));
+  return found.map(({ notice, match, product, entries }) => {
+    const id = recallMarkId(notice.id, product.id);
+    const mark = marks.get(id);
+    return {
+      id,
+      notice,
+      product,
+      match,
+      words: matchWords(notice, match),
+      quantity: entries.length === 0 ? null : entries.reduce((sum, { quantity }) => sum + quantity, 0),
+      place: entries[0]?.place ?? null,
+      aside: mark && isLaidAside(mark, notice) ? mark : null,
+    };
+  });
 }
 
 const byGravity = (one: RecallHere, other: RecallHere): number =>
@@ -78,7 +85,9 @@ export interface RecallsHere {
 /** Matches what is and was at home (product P11.6) against the notices on this phone. @param nowMs since 1970 */
 export async function recallsHere(db: AccountDb, nowMs: number): Promise<RecallsHere> {
   const byProduct = new Map<string, InventoryItem[]>();
-  for (const item of await db.inventory.toArray()) {
+  // Both at the start: whoever follows this by a live query hears of a decision from the first read on.
+  const [items, marks] = await Promise.all([db.inventory.toArray(), db.recallMarks.toArray()]);
+  for (const item of items) {
     if (stillCounts(item, nowMs)) byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
   }
   const products = await db.products.bulkGet([...byProduct.keys()]);
@@ -86,16 +95,10 @@ export async function recallsHere(db: AccountDb, nowMs: number): Promise<Recalls
     const entries = product && byProduct.get(product.id);
     return product && entries ? [{ product, entries, known: knownProduct(ownedOf(product, entries)) }] : [];
   });
-  const found = (await matchesOf(db, asked)).sort(byGravity);
+  const found = (await matchesOf(db, asked, new Map(marks.map((mark) => [mark.id, mark])))).sort(byGravity);
   return {
     open: found.filter(({ aside }) => aside === null),
     aside: found.filter(({ aside }) => aside !== null),
     compared: asked.length,
   };
-}
-
-/** The notices that concern one product, at home or not, the surest and newest first. */
-export async function recallsOfProduct(db: AccountDb, product: Product): Promise<readonly RecallHere[]> {
-  const entries = await db.inventory.where('productId').equals(product.id).toArray();
-  return (await matchesOf(db, [{ product, entries, known: knownProduct(ownedOf(product, entries)) }])).sort(byGravity);
 }

@@ -88,11 +88,3 @@ export async function refreshRecalls(ask: Ask, db: AccountDb, nowMs: number): Pr
   await writeMeta(db, 'recallsChecked', { ...checked });
   return true;
 }
-
-/** Brings the notices of one product that was scanned, whenever they were published. */
-export async function fetchRecallsOf(ask: Ask, db: AccountDb, productId: string): Promise<boolean> {
-  const reply = await ask(heldRecalls, { query: { product: productId } });
-  if (!reply.ok) return false;
-  await keep(db, reply.value.notices, true);
-  return true;
-}

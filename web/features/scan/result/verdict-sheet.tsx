@@ -1,5 +1,5 @@
 import { Check, ChevronRight, Plus, ScanText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Household } from '#domain/households/household.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
@@ -27,6 +27,8 @@ import { TryInstead } from './try-instead.tsx';
 import type { Verdict } from './use-verdict.ts';
 import { ShoppingIdentity, VerdictIdentity, VerdictScore } from './verdict-parts.tsx';
 import { WhyList } from './why-list.tsx';
+
+const RecallBars = lazy(async () => ({ default: (await import('#web/product-view/recall-bars.tsx')).RecallBars }));
 
 interface VerdictSheetProps {
   verdict: Verdict;
@@ -136,6 +138,9 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
   const maySave = view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
   return (
     <>
+      <Suspense>
+        <RecallBars product={product} />
+      </Suspense>
       {shopping ? (
         <Shopping product={product} to={to} digits={digits} {...shopping} />
       ) : (

@@ -1,4 +1,4 @@
-import { foldText } from '../knowledge/names/fold.ts';
+import { foldText } from '../../knowledge/names/fold.ts';
 
 const MOST = 60;
 const LONGEST = 8000;

@@ -1,6 +1,6 @@
-import type { TopCategory } from '../products/product.ts';
-import { holds, searchable, type WordList, words } from '../products/word-search.ts';
-import type { RecallArea } from './notice.ts';
+import type { TopCategory } from '../../products/product.ts';
+import { holds, searchable, type WordList, words } from '../../products/word-search.ts';
+import type { RecallArea } from '../notice.ts';
 
 /** Words of a source's category, or of a title where it has none; the first area that fits is taken. */
 const AREAS: readonly (readonly [RecallArea, WordList])[] = [

@@ -1,5 +1,5 @@
-import { holds, searchable, type WordList, words } from '../products/word-search.ts';
-import type { HazardClass } from './notice.ts';
+import { holds, searchable, type WordList, words } from '../../products/word-search.ts';
+import type { HazardClass } from '../notice.ts';
 
 /** Words of each class in the languages of the sources, the gravest reading first: the first class that fits is taken. */
 const CLASSES: readonly (readonly [HazardClass, WordList])[] = [

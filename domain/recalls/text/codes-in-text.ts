@@ -1,4 +1,4 @@
-import { storedGtin } from '../products/gtin.ts';
+import { storedGtin } from '../../products/gtin.ts';
 
 const MOST = 200;
 /** A run of digit groups with one space or hyphen between: "6-81131-32894-4" is one code, "1234, 5678" is two runs. */

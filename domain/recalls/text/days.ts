@@ -1,4 +1,4 @@
-import type { DateRange } from './notice.ts';
+import type { DateRange } from '../notice.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,5 +1,5 @@
-import { holds, searchable, type WordList, words } from '../products/word-search.ts';
-import type { RemedyKind } from './notice.ts';
+import { holds, searchable, type WordList, words } from '../../products/word-search.ts';
+import type { RemedyKind } from '../notice.ts';
 
 const KINDS: readonly (readonly [RemedyKind, WordList])[] = [
   ['refund', words('refund, remboursement, erstattung, kaufpreis, return it for a refund, place of purchase')],

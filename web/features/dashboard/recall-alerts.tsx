@@ -1,0 +1,60 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { drawingOf } from '#domain/products/drawing.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+import { readChecked } from '#web/offline/recalls/checked.ts';
+import { paths, recallPath } from '#web/paths.ts';
+import { HAZARD_WORDS } from '#web/product-view/recall-words.ts';
+import { RecallsClear } from '#web/product-view/recalls-clear.tsx';
+import { useRecallsHere } from '#web/product-view/use-recalls.ts';
+import { useRefreshRecalls } from '#web/product-view/use-refresh-recalls.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { ProductRow } from '#web/ui/product-row.tsx';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
+import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+
+/** Recalls that stand here; the others stand on the page of recalls. */
+const SHOWN = 2;
+
+/** The recalls of what the household has, the surest and newest first, or that all is clear (product P2.3.2). */
+export function RecallAlerts() {
+  useRefreshRecalls();
+  const { db } = useAccount();
+  const here = useRecallsHere();
+  const checked = useLiveQuery(() => readChecked(db), [db]);
+  if (!here || checked === undefined) return null;
+  const { open } = here;
+  return (
+    <Section
+      title="Recall Alerts"
+      aside={
+        <TextLink to={paths.recalls}>{open.length > SHOWN ? `All ${open.length} recalls` : 'All recalls'}</TextLink>
+      }
+    >
+      {open.length === 0 ? (
+        <RecallsClear checked={checked} />
+      ) : (
+        <PanelList>
+          {open.slice(0, SHOWN).map(({ id, notice, product, match }) => {
+            const level = match.verdict === 'affects' ? 'CRITICAL' : 'WARNING';
+            return (
+              <ProductRow
+                key={id}
+                name={product.name}
+                to={recallPath(notice.id)}
+                drawing={drawingOf(product)}
+                meta={
+                  <span className={`flex items-center gap-1.5 ${LEVEL_CLASS[level]}`}>
+                    <SeverityShape level={level} size={16} />
+                    {`${match.verdict === 'affects' ? 'Affects yours' : 'May affect yours'} · ${HAZARD_WORDS[notice.hazard]}`}
+                  </span>
+                }
+              />
+            );
+          })}
+        </PanelList>
+      )}
+    </Section>
+  );
+}

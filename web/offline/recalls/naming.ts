@@ -1,0 +1,25 @@
+import type { Product } from '#domain/products/product.ts';
+import { gtinKey } from '#domain/recalls/gtin-key.ts';
+import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
+import type { RecallNotice } from '#domain/recalls/notice.ts';
+import type { AccountDb } from '../tables/account-db.ts';
+
+/**
+ * The notices on this phone that name the barcode of a product, at home or not, newest first (product P11.12). Without
+ * the rule that matches names and lots, for screens that have no room for it.
+ */
+export async function noticesNaming(
+  db: AccountDb,
+  { id, gtin }: Pick<Product, 'id' | 'gtin'>,
+): Promise<readonly RecallNotice[]> {
+  if (gtin === null) return [];
+  const [rows, marks] = await Promise.all([
+    db.notices.where('keys').equals(gtinKey(gtin)).toArray(),
+    db.recallMarks.toArray(),
+  ]);
+  const known = new Map(marks.map((mark) => [mark.id, mark]));
+  return rows
+    .map(({ notice }) => notice)
+    .filter((notice) => !notice.withdrawn && !isLaidAside(known.get(recallMarkId(notice.id, id)), notice))
+    .sort((one, other) => other.publishedOn.localeCompare(one.publishedOn));
+}
