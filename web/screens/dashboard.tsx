@@ -96,8 +96,8 @@ export function Component() {
             {scans && (
               <Suspense fallback={null}>
                 <HomeHealthCard>
-                  {held && <DetectorCard />}
                   {held && <RecallAlerts />}
+                  {held && <DetectorCard />}
                 </HomeHealthCard>
               </Suspense>
             )}

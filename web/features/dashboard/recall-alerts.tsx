@@ -8,7 +8,7 @@ import { RecallsClear } from '#web/product-view/recalls-clear.tsx';
 import { useRecallsHere } from '#web/product-view/use-recalls.ts';
 import { useRefreshRecalls } from '#web/product-view/use-refresh-recalls.ts';
 import { Section } from '#web/ui/frame/page.tsx';
-import { PanelList } from '#web/ui/frame/panel.tsx';
+import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
@@ -23,8 +23,7 @@ export function RecallAlerts() {
   const { db } = useAccount();
   const here = useRecallsHere();
   const checked = useLiveQuery(() => readChecked(db), [db]);
-  if (!here || checked === undefined) return null;
-  const { open } = here;
+  const open = here?.open ?? [];
   return (
     <Section
       title="Recall Alerts"
@@ -32,8 +31,11 @@ export function RecallAlerts() {
         <TextLink to={paths.recalls}>{open.length > SHOWN ? `All ${open.length} recalls` : 'All recalls'}</TextLink>
       }
     >
-      {open.length === 0 ? (
-        <RecallsClear checked={checked} />
+      {!here || checked === undefined ? (
+        // As high as what comes, so that nothing below it moves.
+        <div className="panel min-h-[78px]" aria-hidden="true" />
+      ) : open.length === 0 ? (
+        <RecallsClear checked={checked} className="min-h-[78px]" />
       ) : (
         <PanelList>
           {open.slice(0, SHOWN).map(({ id, notice, product, match }) => {
