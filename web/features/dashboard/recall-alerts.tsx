@@ -8,7 +8,7 @@ import { RecallsClear } from '#web/product-view/recalls-clear.tsx';
 import { useRecallsHere } from '#web/product-view/use-recalls.ts';
 import { useRefreshRecalls } from '#web/product-view/use-refresh-recalls.ts';
 import { Section } from '#web/ui/frame/page.tsx';
-import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
