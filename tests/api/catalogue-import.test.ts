@@ -244,10 +244,11 @@ describe('the command', () => {
   });
 });
 
-describe('the published files (product P14.1)', () => {
-  it.each(arePublished ? FILES : [])('%s', async (name, source, options, expected) => {
+it.each(arePublished ? FILES : [])(
+  'the published file %s is imported, and not a second time (product P14.1)',
+  async (name, source, options, expected) => {
     const { position, added, refused } = await run(source, join(PUBLISHED, name), options);
     expect([position, added, refused]).toStrictEqual(expected);
     expect(await run(source, join(PUBLISHED, name), options)).toMatchObject({ added: 0, changed: 0 });
-  });
-});
+  },
+);

@@ -113,5 +113,9 @@ test('every answer of a call names its request, and so does the log', async () =
 test('ready says so only while it can write', async () => {
   expect((await page('/readyz')).status).toBe(200);
   expect(await (await page('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await page('/api/support')).json()).toEqual({ email: 'help@example.org', sendsMail: false });
+  expect(await (await page('/api/support')).json()).toEqual({
+    email: 'help@example.org',
+    sendsMail: false,
+    registration: 'open',
+  });
 });

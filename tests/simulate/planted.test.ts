@@ -44,7 +44,7 @@ describe('the simulator', () => {
   });
 
   it('finds nothing in the same seeds without them', { timeout: TIMEOUT_MS }, async () => {
-    const seeds = SEEDS.slice(0, 10);
+    const seeds = SEEDS.slice(0, 4);
     const reports = await weather([], seeds);
     expect(reports.map(({ seed, findings }) => ({ seed, findings }))).toEqual(
       seeds.map((seed) => ({ seed, findings: [] })),
