@@ -21,11 +21,14 @@ async function weather(
   const players = await startPlayers(patches);
   const reports: Report[] = [];
   try {
-    for (const seed of seeds) {
-      const order = { plan: 'storm' as const, ops: OPERATIONS, seeds: [seed], shrinkMs, stopAtFirst: false };
-      await players.play(order, (report) => reports.push(report));
-      const [last] = reports.slice(-1);
-      if (last && isWanted(last)) break;
+    for (let left = [...seeds]; left.length > 0; ) {
+      const heard: Report[] = [];
+      const order = { plan: 'storm' as const, ops: OPERATIONS, seeds: left, shrinkMs, stopAtFirst: true };
+      await players.play(order, (report) => heard.push(report));
+      reports.push(...heard);
+      const last = heard.at(-1);
+      if (!last || isWanted(last)) break;
+      left = left.slice(heard.length);
     }
   } finally {
     players.dispose();
