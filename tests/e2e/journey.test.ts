@@ -64,7 +64,7 @@ async function logOutKeeping(page: Page): Promise<void> {
     .filter({ visible: true })
     .click();
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
-  await page.getByRole('heading', { name: `${SCANS + BADGES} changes are not sent yet` }).waitFor();
+  await page.getByRole('heading', { name: `${SCANS} changes are not sent yet` }).waitFor();
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }

@@ -91,8 +91,8 @@ export function Component() {
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
             <RecentScans scans={scans} most={SCANS_AT_MOST} />
           </div>
-          {/* It stands below the scans on a phone: drawn before them it would move. */}
-          <div data-tour="home-health">
+          {/* It stands below the scans on a phone: drawn before them it would move. What follows it waits below the fold. */}
+          <div data-tour="home-health" className="min-h-[60vh]">
             {scans && (
               <Suspense fallback={null}>
                 <HomeHealthCard>
