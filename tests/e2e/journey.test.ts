@@ -10,6 +10,7 @@ import { freePort, type RunningServer, startServer } from '#tests/support/server
 import { PASSWORD, untilInstalled } from './app.ts';
 import { ean13Products } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
+import { unsent } from './phone-tables.ts';
 import { lookUp } from './steps.ts';
 
 const SCANS = 20;
@@ -143,25 +144,3 @@ it('loses nothing and counts nothing twice through a whole bad day', { timeout: 
   await context.close();
   expect(problems).toEqual([]);
 });
-
-/** Operations on the phone that no server has answered, of every account. */
-const unsent = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const settled = <T>(asked: IDBRequest<T>): Promise<T> =>
-      new Promise((settle, fail) => {
-        asked.onsuccess = () => settle(asked.result);
-        asked.onerror = () => fail(asked.error ?? new Error('IndexedDB refused'));
-      });
-    let count = 0;
-    for (const { name } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name ?? ''));
-      if (database.objectStoreNames.contains('outbox')) {
-        const all = (await settled(database.transaction('outbox').objectStore('outbox').getAll())) as {
-          state: string;
-        }[];
-        count += all.filter(({ state }) => state !== 'acked').length;
-      }
-      database.close();
-    }
-    return count;
-  });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { isWorkedOut } from '#domain/sync/operation-target.ts';
 
 /** One row of the tables on the phone, read past the app: what is really on its disk. */
 export const phoneRow = (page: Page, table: string, key: string): Promise<unknown> =>
@@ -24,3 +25,35 @@ export const phoneRow = (page: Page, table: string, key: string): Promise<unknow
     },
     [table, key] as const,
   );
+
+/** The types of the operations on the phone that no server has answered, of every account. */
+const unsentTypes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const settled = <T>(asked: IDBRequest<T>): Promise<T> =>
+      new Promise((settle, fail) => {
+        asked.onsuccess = () => settle(asked.result);
+        asked.onerror = () => fail(asked.error ?? new Error('IndexedDB refused'));
+      });
+    const types: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name ?? ''));
+      try {
+        if (!database.objectStoreNames.contains('outbox')) continue;
+        const all = (await settled(database.transaction('outbox').objectStore('outbox').getAll())) as {
+          state: string;
+          operation: { type: string };
+        }[];
+        types.push(...all.filter(({ state }) => state !== 'acked').map(({ operation }) => operation.type));
+      } finally {
+        database.close();
+      }
+    }
+    return types;
+  });
+
+/** How many operations on the phone no server has answered, of every account. */
+export const unsent = async (page: Page): Promise<number> => (await unsentTypes(page)).length;
+
+/** The same without what the phone worked out by itself, such as badges: the types, for a failure that says what waits. */
+export const ownUnsent = async (page: Page): Promise<string[]> =>
+  (await unsentTypes(page)).filter((type) => !isWorkedOut(type as Parameters<typeof isWorkedOut>[0]));

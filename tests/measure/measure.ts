@@ -9,6 +9,7 @@ import { measureHomeAreas } from './home-areas.ts';
 import { measureLabels } from './labels.ts';
 import { measureRenderedLabels } from './labels-rendered.ts';
 import { measureNoise } from './noise.ts';
+import { measureTips } from './tips.ts';
 import { measureUnclear } from './unclear.ts';
 import { measureVariants } from './variants.ts';
 import { measureWarnings } from './warnings.ts';
@@ -25,6 +26,7 @@ const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly str
   labels: measureLabels,
   'rendered-labels': measureRenderedLabels,
   noise: measureNoise,
+  tips: measureTips,
   words: measureWords,
   warnings: measureWarnings,
   unclear: measureUnclear,

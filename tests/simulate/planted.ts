@@ -3,6 +3,8 @@ import type { Patch } from './bundle.ts';
 /** A mistake that systems like this one make, as a change of the product's own code. */
 export interface PlantedBug {
   readonly name: string;
+  /** A seed of the storm that showed it. Tried first: finding one takes longer than playing it. */
+  readonly shownBy: number;
   readonly patches: readonly Patch[];
 }
 
@@ -11,6 +13,7 @@ const OPERATIONS = 'api/sync/operations.ts';
 export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'the row that tells repeated operations is written after the commit of the effect',
+    shownBy: 7,
     patches: [
       {
         file: OPERATIONS,
@@ -31,6 +34,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'an operation id is looked up without the person',
+    shownBy: 1,
     patches: [
       {
         file: 'api/sync/applied-ops.ts',
@@ -41,6 +45,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'an answer settles the whole push',
+    shownBy: 12,
     patches: [
       {
         file: 'web/offline/sync/settle.ts',
@@ -51,6 +56,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'a failure of the server is taken as final',
+    shownBy: 5,
     patches: [
       {
         file: 'web/offline/sync/push-verdict.ts',
@@ -61,6 +67,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'the quota is counted outside of the transaction of the scan',
+    shownBy: 4,
     patches: [
       {
         file: OPERATIONS,
@@ -71,6 +78,7 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'the cursor of a pull is a time',
+    shownBy: 1,
     patches: [
       {
         file: 'api/sync/sync-state.ts',
