@@ -9,8 +9,8 @@ import { watchContext } from '#tests/support/page-watch.ts';
 import { freePort, type RunningServer, startServer } from '#tests/support/server.ts';
 import { PASSWORD, untilInstalled } from './app.ts';
 import { ean13Products } from './catalogue.ts';
-import { signUp } from './sign-up.ts';
 import { unsent } from './phone-tables.ts';
+import { signUp } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
 const SCANS = 20;

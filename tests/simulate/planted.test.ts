@@ -57,7 +57,9 @@ describe('the simulator', () => {
   it('leaves out the steps that a failure does not need', { timeout: TIMEOUT_MS }, async () => {
     const final = PLANTED.find(({ name }) => name.includes('taken as final'));
     if (!final) throw new Error('This mistake is no longer planted.');
-    const [report] = (await weather(final.patches, [final.shownBy, ...SEEDS], ({ failed }) => failed, 150_000)).slice(-1);
+    const [report] = (await weather(final.patches, [final.shownBy, ...SEEDS], ({ failed }) => failed, 150_000)).slice(
+      -1,
+    );
     expect(report?.steps.length).toBeLessThan(15);
     expect(report?.diary.length).toBeGreaterThan(0);
   });
