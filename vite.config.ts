@@ -6,6 +6,8 @@ import { build as bundleForNode } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { builtEngine } from './db/knowledge/engine-digest.mjs';
+import { earlyChunks } from './web/bundle/early-chunks.ts';
+import { iconImports } from './web/bundle/icon-imports.ts';
 import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -83,55 +85,6 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-const ENTRY = `${root}web/main.tsx`;
-
-/** Accounts, tables and sync: needed by every screen, and fetched beside the page's first bundle. */
-const CLIENT = `${root}web/client/started-client.tsx`;
-
-/** What the dashboard, opened from the home screen, needs besides the page's entry. */
-const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map(
-  (name) => `${root}web/screens/${name}.tsx`,
-);
-/** What the later parts of the dashboard share with the other screens: one small file less for each of them. */
-const SHARED = [`${root}domain/products/word-search.ts`, `${root}domain/knowledge/names/normalise.ts`];
-
-/** What a lookup in the module graph gives. */
-type Imports = (id: string) => readonly string[];
-
-/** A module and everything it imports without waiting. */
-function reach(from: readonly string[], importsOf: Imports): Set<string> {
-  const reached = new Set<string>();
-  const queue = [...from];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    queue.push(...importsOf(id));
-  }
-  return reached;
-}
-
-/**
- * Four chunks: the little that the start page runs on, what every page of the app paints with, the client that every
- * screen asks, and what the start from the home screen needs besides. Left alone, modules that several screens use become some fifty chunks of their own, and each costs a
- * phone a request through the service worker.
- */
-function earlyChunks(): (id: string, importsOf: Imports) => string | null {
-  let sets: { first: Set<string>; page: Set<string>; client: Set<string>; start: Set<string> } | null = null;
-  return (id, importsOf) => {
-    sets ??= {
-      first: reach([START_SCRIPT], importsOf),
-      page: reach([ENTRY], importsOf),
-      client: reach([CLIENT], importsOf),
-      start: reach([...START_SCREENS, ...SHARED], importsOf),
-    };
-    if (id === ENTRY || id === START_SCRIPT) return null;
-    if (sets.first.has(id) && sets.page.has(id)) return 'first';
-    if (sets.page.has(id)) return 'page';
-    if (sets.client.has(id)) return 'client';
-    return sets.start.has(id) ? 'start' : null;
-  };
-}
-
 /** Has the page's document ask for the early chunks at once, and not only when the entry has run that imports them. */
 function earlyRequests(): Plugin {
   return {
@@ -160,7 +113,6 @@ const OPEN_PAGE = 'open-page.html';
 
 /** The page of the first visit, with a script of its own. */
 const START_PAGE = 'start-page.html';
-const START_SCRIPT = `${root}web/start-page.ts`;
 const isStartPage = (filename: string): boolean => filename.endsWith(`/${START_PAGE}`);
 const isDocument = (filename: string): boolean => isStartPage(filename) || filename.endsWith(`/${OPEN_PAGE}`);
 
@@ -264,7 +216,10 @@ function chunkGraph(): Plugin {
 const CAMERA_MODULES =
   /\/(?:web\/features\/scan\/(?:camera\/(?:camera-(?:stream|controls|problem)|use-camera|frame|viewfinder-map)|use-decode-loop|use-decoder)|domain\/scanning\/sweep)\.ts$/;
 
-const earlyChunk = earlyChunks();
+/** Icons, and the small pieces that screens are put together from. */
+const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/ui\/(?:form|frame))\//;
+
+const earlyChunk = earlyChunks(root);
 
 export default defineConfig({
   // The version of the engine, as the server has it: a digest of its sources.
@@ -290,6 +245,7 @@ export default defineConfig({
             },
             // The scanner, the label's camera and the demo share these: one request, and no pieces of a kilobyte.
             { debugName: 'camera', name: 'camera', test: CAMERA_MODULES },
+            { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 4 },
           ],
         },
       },
@@ -301,6 +257,7 @@ export default defineConfig({
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
   plugins: [
     react(),
+    iconImports(readFileSync(`${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`, 'utf8')),
     tailwindcss(),
     knowledgePack(),
     labelModel(),

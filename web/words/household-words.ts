@@ -1,5 +1,5 @@
 import type { AgeGroup, AllergyType, Condition, PetType } from '#domain/households/household.ts';
-import { chosenName } from '#domain/safety/household/understand-allergen.ts';
+import { chosenName } from '#domain/safety/household/chosen-ingredient.ts';
 
 export const AGE_WORDS: Readonly<Record<AgeGroup, string>> = {
   infant: 'Under 12 months',

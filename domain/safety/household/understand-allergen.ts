@@ -3,6 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { editDistance } from '../../knowledge/misreadings/edit-distance.ts';
 import { normaliseName } from '../../knowledge/names/normalise.ts';
 import { allergensIn } from '../warnings/allergens/allergen-lexicon.ts';
+import { chosenId } from './chosen-ingredient.ts';
 import { FOOD_NAMES, foodName } from './food-names.ts';
 import { isGroupWord } from './group-words.ts';
 import { SUBSTANCES } from './substance-words.ts';
@@ -43,7 +44,6 @@ const BY_CONDITION_WORD: ReadonlyMap<string, TypedCondition> = new Map(
 );
 
 /** An ingredient chosen in the form is kept by its id. */
-const CHOSEN = 'ingredient:';
 const MOST_SUGGESTIONS = 3;
 const FAR = 2;
 
@@ -58,13 +58,6 @@ const BY_NAME: ReadonlyMap<string, Substance> = new Map(
     return names.map((name) => [name, { id, names }] as const);
   }),
 );
-
-/** How an ingredient is kept that was chosen by its id. */
-export const chosenIngredient = (id: string): string => CHOSEN + id;
-
-/** The name of an ingredient that is kept by its id, or null for any other text. */
-export const chosenName = (text: string): string | null =>
-  text.startsWith(CHOSEN) ? text.slice(CHOSEN.length).replaceAll('-', ' ') : null;
 
 const EMPTY = { ids: [], nut: null, ingredients: [], names: [], condition: null, suggestions: [] } as const;
 
@@ -127,10 +120,9 @@ export const isUnderstood = ({ ids, ingredients, condition }: UnderstoodAllergen
  * @param knowledge with a pack every name of it is understood; without, the words of food law and a list of others
  */
 export const understandAllergen = (text: string, knowledge?: Knowledge): UnderstoodAllergen => {
-  const chosen = chosenName(text);
-  if (chosen !== null) {
-    const id = text.slice(CHOSEN.length);
-    const name = normaliseName(chosen);
+  const id = chosenId(text);
+  if (id !== null) {
+    const name = normaliseName(id.replaceAll('-', ' '));
     return { ...EMPTY, word: name, ingredients: [id], names: [name] };
   }
   const whole = understandName(text, knowledge);

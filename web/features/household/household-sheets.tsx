@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Pet } from '#domain/households/household.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { MemberForm } from './person/member-form.tsx';
 import { PetForm } from './pet-form.tsx';
 import type { SeenMember } from './save-member.ts';
 import { useHouseholdActions } from './use-household-actions.ts';
+
+// Its rules of warnings and of typed allergens are a third of the screen, and the list of the family needs none of them.
+const MemberForm = lazy(async () => ({ default: (await import('./person/member-form.tsx')).MemberForm }));
 
 interface RemoveDialogProps {
   name: string;
@@ -41,13 +43,15 @@ export function MemberSheet({ member, onClose }: { member: SeenMember | null; on
   const [removing, setRemoving] = useState(false);
   return (
     <>
-      <MemberForm
-        member={member}
-        saving={actions.saving}
-        onSave={(draft) => void actions.saveMember(member, draft).then((saved) => saved && onClose())}
-        onClose={onClose}
-        onRemove={() => setRemoving(true)}
-      />
+      <Suspense>
+        <MemberForm
+          member={member}
+          saving={actions.saving}
+          onSave={(draft) => void actions.saveMember(member, draft).then((saved) => saved && onClose())}
+          onClose={onClose}
+          onRemove={() => setRemoving(true)}
+        />
+      </Suspense>
       {member && removing && (
         <RemoveDialog
           name={member.name}

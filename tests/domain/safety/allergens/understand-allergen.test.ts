@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
+import { chosenIngredient } from '#domain/safety/household/chosen-ingredient.ts';
 import { SUBSTANCES } from '#domain/safety/household/substance-words.ts';
-import {
-  chosenIngredient,
-  isUnderstood,
-  understandAllergen,
-  understandTyped,
-} from '#domain/safety/household/understand-allergen.ts';
+import { isUnderstood, understandAllergen, understandTyped } from '#domain/safety/household/understand-allergen.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import type { HouseholdReport } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';

@@ -1,11 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import {
-  chosenIngredient,
-  isUnderstood,
-  type TypedPart,
-  understandTyped,
-} from '#domain/safety/household/understand-allergen.ts';
+import { chosenIngredient } from '#domain/safety/household/chosen-ingredient.ts';
+import { isUnderstood, type TypedPart, understandTyped } from '#domain/safety/household/understand-allergen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { allergenName } from '#web/words/household-words.ts';

@@ -1,0 +1,54 @@
+/** The page's entry. */
+const ENTRY = 'web/main.tsx';
+/** The script of the page of the first visit. */
+const START_SCRIPT = 'web/start-page.ts';
+/** Accounts, tables and sync: needed by every screen, and fetched beside the page's first bundle. */
+const CLIENT = 'web/client/started-client.tsx';
+/** What the dashboard, opened from the home screen, needs besides the page's entry. */
+const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
+/** What the later parts of the dashboard share with the other screens: one small file less for each of them. */
+const SHARED = ['domain/products/word-search.ts', 'domain/knowledge/names/normalise.ts'];
+
+/** What a lookup in the module graph gives. */
+type Imports = (id: string) => readonly string[];
+
+/** A module and everything it imports without waiting. */
+function reach(from: readonly string[], importsOf: Imports): Set<string> {
+  const reached = new Set<string>();
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    queue.push(...importsOf(id));
+  }
+  return reached;
+}
+
+/**
+ * Four chunks: the little that the start page runs on, what every page of the app paints with, the client that every
+ * screen asks, and what the start from the home screen needs besides. Left alone, modules that several screens use
+ * become some fifty chunks of their own, and each costs a phone a request through the service worker.
+ * @param root folder of the repository, with a slash at its end
+ * @returns which of these chunks a module belongs to, given what each module imports; null for none of them
+ */
+export function earlyChunks(root: string): (id: string, importsOf: Imports) => string | null {
+  const reachFrom = (files: readonly string[], importsOf: Imports) =>
+    reach(
+      files.map((file) => root + file),
+      importsOf,
+    );
+  let sets: { first: Set<string>; page: Set<string>; client: Set<string>; start: Set<string> } | null = null;
+  return (id, importsOf) => {
+    sets ??= {
+      first: reachFrom([START_SCRIPT], importsOf),
+      page: reachFrom([ENTRY], importsOf),
+      client: reachFrom([CLIENT], importsOf),
+      start: reachFrom([...START_SCREENS, ...SHARED], importsOf),
+    };
+    if (id === root + ENTRY || id === root + START_SCRIPT) return null;
+    if (sets.first.has(id) && sets.page.has(id)) return 'first';
+    if (sets.page.has(id)) return 'page';
+    if (sets.client.has(id)) return 'client';
+    return sets.start.has(id) ? 'start' : null;
+  };
+}

@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+
+const PACKAGE = 'lucide-react';
+const EXPORTED = /^export \{ (.+) \} from '\.\/icons\/(.+)\.mjs';$/gm;
+const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g;
+
+/** The file of each icon by each of its names, from the text of the package's main file. */
+function iconFiles(main: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of main.matchAll(EXPORTED)) {
+    for (const name of names.split(', ')) files.set(name.replace('default as ', ''), file);
+  }
+  return files;
+}
+
+/** The same import with each icon from its own file. */
+function fromOwnFiles(names: string, files: ReadonlyMap<string, string>): string {
+  const imports = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => {
+      const [exported = '', local = exported] = name.split(/\s+as\s+/);
+      const file = files.get(exported);
+      return file === undefined
+        ? `import { ${name} } from '${PACKAGE}';`
+        : `import ${local} from '${PACKAGE}/icons/${file}';`;
+    });
+  return imports.join(' ');
+}
+
+/**
+ * Imports each icon from its own file. The package's main file names them all, so a module that imports one icon would
+ * count as importing every icon of the app, and the first bundle would hold them all.
+ * @param main text of the package's main file
+ */
+export function iconImports(main: string): Plugin {
+  const files = iconFiles(main);
+  if (files.size === 0) throw new Error(`The main file of ${PACKAGE} names no icons any more.`);
+  return {
+    name: 'safeshelf-icon-imports',
+    apply: 'build',
+    // After the types are gone: a type has no file.
+    enforce: 'post',
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !code.includes(PACKAGE)) return null;
+      return code.replace(IMPORT, (_import, names: string) => fromOwnFiles(names, files));
+    },
+  };
+}
