@@ -75,6 +75,24 @@ export interface AccountLinksTable {
   used_at: number | null;
 }
 
+/** The secret of somebody's authenticator app. */
+export interface SecondStepsTable {
+  user_id: string;
+  secret: Buffer;
+  begun_at: number;
+  /** Null until a first code showed that the app has the secret. */
+  confirmed_at: number | null;
+  /** The step (30 s each since 1970) of the last code that was taken: none is taken twice. */
+  last_step: number;
+}
+
+/** A code for whoever lost the app. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: number | null;
+}
+
 /** A letter of a server that sends no mail. */
 export interface OutboxLettersTable {
   id: string;

@@ -34,7 +34,9 @@ export interface Tables {
   readonly recall_notices: rows.RecallNoticesTable;
   readonly recall_runs: rows.RecallRunsTable;
   readonly recall_versions: rows.RecallVersionsTable;
+  readonly recovery_codes: rows.RecoveryCodesTable;
   readonly reports: rows.ReportsTable;
+  readonly second_steps: rows.SecondStepsTable;
   readonly sessions: rows.SessionsTable;
   readonly spent_limits: rows.SpentLimitsTable;
   readonly sync_state: rows.SyncStateTable;

@@ -1,4 +1,4 @@
-import type { Reads } from '#db/handles.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Credentials, Registration } from '#domain/contract/account.ts';
 import { fail, type Result } from '#domain/problem.ts';
@@ -8,6 +8,7 @@ import type { HashQueue } from './hash-queue.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginDelays } from './login-delays.ts';
 import type { PasswordHashes } from './password-hash.ts';
+import type { SecondStepCheck } from './second-steps.ts';
 import type { AccountStore, Admit, SignedIn } from './store.ts';
 import { weakPassword } from './weak-password.ts';
 
@@ -34,7 +35,11 @@ export function createAccounts(
   delays: LoginDelays,
   browsers: KnownBrowsers,
   log: Log,
-  { registration: mode, admit }: { readonly registration: RegistrationMode; readonly admit: Admit },
+  {
+    registration: mode,
+    admit,
+    secondStep,
+  }: { readonly registration: RegistrationMode; readonly admit: Admit; readonly secondStep: SecondStepCheck },
 ): Accounts {
   // An unknown address costs the same time as a wrong password.
   let dummy: Promise<string> | null = null;
@@ -62,7 +67,7 @@ export function createAccounts(
       if (made.ok) log.info('security', { kind: 'registered', user: made.value.user.id });
       return made;
     },
-    async signIn({ email, password }, client, cookies, nowMs) {
+    async signIn({ email, password, code }, client, cookies, nowMs) {
       const known = cookies.browser !== null && (await browsers.knows(reader, email, cookies.browser));
       const byAccount = known ? `browser ${cookies.browser} of ${email}` : `account ${email}`;
       const byAddress = `address ${client}`;
@@ -81,15 +86,22 @@ export function createAccounts(
         await delays.takeBack(byAccount);
         return checked;
       }
-      const signedIn = checked.value && (await store.signIn(email, cookies, checked.value.newHash, nowMs));
-      if (!signedIn) {
-        await delays.failed(byAddress, nowMs);
-        log.warn('security', { kind: 'login_failed' });
-        return refused();
+      const pass = (tx: Tx, userId: string) => secondStep.pass(tx, userId, code, nowMs);
+      const signedIn = checked.value && (await store.signIn(email, cookies, checked.value.newHash, pass, nowMs));
+      if (signedIn?.ok) {
+        await delays.succeeded(byAccount);
+        secondStep.tell();
+        log.info('security', { kind: 'login_ok', user: signedIn.value.user.id });
+        return signedIn;
       }
-      await delays.succeeded(byAccount);
-      log.info('security', { kind: 'login_ok', user: signedIn.user.id });
-      return { ok: true, value: signedIn };
+      if (signedIn && code === undefined) {
+        // No guess. What was guessed before still counts: else whoever knows the password could guess codes for ever.
+        await delays.takeBack(byAccount);
+        return signedIn;
+      }
+      await delays.failed(byAddress, nowMs);
+      log.warn('security', { kind: signedIn ? 'code_failed' : 'login_failed' });
+      return signedIn ?? refused();
     },
   };
 }

@@ -5,7 +5,10 @@ import {
   emailChangedLetter,
   passwordChangedLetter,
   RESET_LINK_MS,
+  recoveryCodeUsedLetter,
   resetLetter,
+  secondStepOffLetter,
+  secondStepOnLetter,
 } from '#domain/accounts/letters.ts';
 import type { LetterWriter } from '../mail/post.ts';
 import { audit } from './audit.ts';
@@ -13,7 +16,15 @@ import { accountLinks } from './links.ts';
 import { type AccountRow, calledOf, PERSON_BY_EMAIL, PERSON_BY_ID } from './people.ts';
 
 /** The letters of this room. */
-export type AccountLetter = 'reset' | 'password-changed' | 'confirm' | 'email' | 'email-changed';
+export type AccountLetter =
+  | 'reset'
+  | 'password-changed'
+  | 'confirm'
+  | 'email'
+  | 'email-changed'
+  | 'second-step-on'
+  | 'second-step-off'
+  | 'recovery-code-used';
 
 /**
  * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
@@ -81,5 +92,8 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
     },
     'password-changed': plain(passwordChangedLetter, ({ email }) => email),
     'email-changed': plain(emailChangedLetter, (_, { email }) => email),
+    'second-step-on': plain(secondStepOnLetter, ({ email }) => email),
+    'second-step-off': plain(secondStepOffLetter, ({ email }) => email),
+    'recovery-code-used': plain(recoveryCodeUsedLetter, ({ email }) => email),
   };
 }

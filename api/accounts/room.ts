@@ -14,6 +14,8 @@ import { createPasswordHashes, type PasswordCost } from './password-hash.ts';
 import { createPreferenceStore } from './preference-store.ts';
 import { createRecovery } from './recovery.ts';
 import { type Answered, accountRoutes } from './routes.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
+import { createSecondSteps } from './second-steps.ts';
 import { createSessions } from './sessions.ts';
 import { type Admit, createAccountStore } from './store.ts';
 
@@ -21,6 +23,7 @@ export { audit } from './audit.ts';
 export { accountLetters } from './letter-writers.ts';
 export { ACTIVE, addHousehold, addMembership } from './membership.ts';
 export type { PasswordCost } from './password-hash.ts';
+export { turnOffSecondStep } from './second-steps.ts';
 export type { Sessions } from './sessions.ts';
 
 /** The entities of this room that do not lie in a plain table. */
@@ -53,12 +56,15 @@ export function accountRoom(deps: {
      * @param admit lets somebody who is invited into a household
      */
     calls: (post: Post, admit: Admit) => {
-      const rules = { registration: deps.registration, admit };
-      const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log, rules);
       const parts = { ...deps, sessions, passwords, queue, delays, post };
+      const own = createOwnAccount(parts);
+      const secondStep = createSecondSteps({ ...parts, own });
+      const rules = { registration: deps.registration, admit, secondStep };
+      const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log, rules);
       return {
         ...accountRoutes(accounts, sessions, database.writes, log, answered),
-        ...ownAccountRoutes(createRecovery(parts), createOwnAccount(parts), database, log),
+        ...ownAccountRoutes(createRecovery(parts), own, database, log),
+        ...secondStepRoutes(secondStep),
       };
     },
   };

@@ -60,8 +60,18 @@ export interface AccountStore {
     cookies: CookieTokens,
     nowMs: number,
   ): Promise<Result<SignedIn>>;
-  /** Begins a session for an account whose password was right, and ends the one the browser had. */
-  signIn(email: string, cookies: CookieTokens, newHash: string | null, nowMs: number): Promise<SignedIn | null>;
+  /**
+   * Begins a session for an account whose password was right, and ends the one the browser had.
+   * @param pass what else is asked of the person; where it fails nothing is written
+   * @returns null where the account is gone
+   */
+  signIn(
+    email: string,
+    cookies: CookieTokens,
+    newHash: string | null,
+    pass: (tx: Tx, userId: string) => Promise<Result<void>>,
+    nowMs: number,
+  ): Promise<Result<SignedIn> | null>;
   /** Gives accounts from before names had a shape theirs. */
   shapeNames(): Promise<void>;
 }
@@ -174,12 +184,14 @@ export function createAccountStore(
           return succeed(await signInRow(tx, account, 'registered', cookies, nowMs));
         }),
       ),
-    signIn: (email, cookies, newHash, nowMs) =>
-      writes.run(async (tx): Promise<SignedIn | null> => {
+    signIn: (email, cookies, newHash, pass, nowMs) =>
+      writes.run(async (tx): Promise<Result<SignedIn> | null> => {
         const account = await tx.first(BY_EMAIL, { email });
         if (!account) return null;
+        const passed = await pass(tx, account.id);
+        if (!passed.ok) return passed;
         if (newHash !== null) await tx.run(SET_HASH, { id: account.id, hash: newHash });
-        return signInRow(tx, account, 'signed_in', cookies, nowMs);
+        return succeed(await signInRow(tx, account, 'signed_in', cookies, nowMs));
       }),
     async shapeNames() {
       const without = await reader.all(UNSHAPED);

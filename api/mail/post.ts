@@ -24,7 +24,10 @@ export interface Post {
 }
 
 /** Letters as jobs: each is sent, tried again for hours, or kept as failed (product P13.1). */
-export const createPost = ({ rows, runner }: Pick<Jobs, 'rows' | 'runner'>): Post => ({
+export const createPost = ({
+  rows,
+  runner,
+}: Pick<Jobs, 'rows'> & { readonly runner: Pick<Jobs['runner'], 'wake'> }): Post => ({
   put: (tx, letter, nowMs) =>
     rows.add(tx, { kind: MAIL_JOB, key: `${MAIL_JOB} ${randomUUID()}`, payload: JSON.stringify(letter) }, nowMs),
   wake: () => runner.wake(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, NewPassword } from '../contract/account.ts';
+import { CurrentPassword, Email, NewPassword } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
 // A forgotten password, and what a signed-in person changes of their account.
@@ -8,7 +8,6 @@ import type { Call } from '../contract/call.ts';
 const LinkToken = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete. Please open it again from the message.');
-const CurrentPassword = z.string().min(1).max(128);
 
 export const forgotPassword = {
   method: 'POST',

@@ -50,3 +50,39 @@ export const emailChangedLetter = (name: string, home: string): LetterContent =>
   afterwards: ['If it was not you, ask the people who run your server.'],
   reason: `You get this because this address belonged to an account at ${hostOf(home)}.`,
 });
+
+/** What a letter about two-step sign-in says when the person did not do it themselves. */
+const notYou = 'If it was not you, use "Forgot your password?" at once, or ask the people who run your server.';
+
+/** After two-step sign-in was turned on. @param home the address of the server */
+export const secondStepOnLetter = (name: string, home: string): LetterContent => ({
+  subject: 'Two-step sign-in is on',
+  greeting: greetingOf(name),
+  paragraphs: ['From now on, signing in to your Safeshelf account asks for a code of your authenticator app.'],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: ['Keep the recovery codes where you find them without your phone.', notYou],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});
+
+/** After two-step sign-in was turned off. @param home the address of the server */
+export const secondStepOffLetter = (name: string, home: string): LetterContent => ({
+  subject: 'Two-step sign-in is off',
+  greeting: greetingOf(name),
+  paragraphs: ['From now on, your Safeshelf account is opened by your password alone.'],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: [notYou],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});
+
+/** After somebody signed in with a recovery code. @param home the address of the server */
+export const recoveryCodeUsedLetter = (name: string, home: string): LetterContent => ({
+  subject: 'A recovery code was used',
+  greeting: greetingOf(name),
+  paragraphs: [
+    'One of the recovery codes of your Safeshelf account was used in the place of a code of your app.',
+    'It does not work a second time. The settings tell how many are left, and make new ones.',
+  ],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: [notYou],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});

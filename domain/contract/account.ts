@@ -25,7 +25,18 @@ export const Registration = z.strictObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
-export const Credentials = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
+/** The password that an account has. */
+export const CurrentPassword = z.string().min(1).max(128);
+
+/** A code of an authenticator app, or one for recovery, as it was typed. */
+export const SignInCode = z.string().max(60);
+
+export const Credentials = z.strictObject({
+  email: Email,
+  password: CurrentPassword,
+  /** Where two-step sign-in is on. Without it the answer names this field. */
+  code: SignInCode.optional(),
+});
 export type Credentials = z.infer<typeof Credentials>;
 
 /** The signed-in person, as /api/user answers. */

@@ -11,6 +11,13 @@ import {
   resetPassword,
 } from '../accounts/account-calls.ts';
 import { login, logout, register, user } from '../accounts/calls.ts';
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  secondStep,
+  turnOffSecondStep,
+} from '../accounts/second-step-calls.ts';
 import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
@@ -57,6 +64,11 @@ export const CALLS = {
   devices,
   endDevice,
   endOtherDevices,
+  secondStep,
+  beginSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  turnOffSecondStep,
   updateProfile,
   household,
   invite,

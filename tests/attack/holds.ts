@@ -93,6 +93,11 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     endDevice: () =>
       fetch(url + CALLS.endDevice.path.replace('{id}', randomUUID()), { method: 'DELETE', headers: pageHeaders }),
     endOtherDevices: () => fetch(url + CALLS.endOtherDevices.path, { method: 'DELETE', headers: pageHeaders }),
+    secondStep: () => account.get(CALLS.secondStep.path),
+    beginSecondStep: () => account.post(CALLS.beginSecondStep.path, { password: 'another one' }),
+    confirmSecondStep: () => account.post(CALLS.confirmSecondStep.path, { code: '123456' }),
+    renewRecoveryCodes: () => account.post(CALLS.renewRecoveryCodes.path, { password: 'another one', code: '123456' }),
+    turnOffSecondStep: () => account.post(CALLS.turnOffSecondStep.path, { password: 'another one', code: '123456' }),
     updateProfile: () =>
       fetch(url + CALLS.updateProfile.path, {
         method: 'PATCH',

@@ -116,6 +116,10 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO recall_marks VALUES ('${HOUSEHOLD}', 'recall:03017620422003:1x', 1, 30, 0, '${DEVICE}', 0,
       'cpsc:1', '03017620422003', 'notMine', '2026-01-05', 1780000000000)`,
   ],
+  '2026-12-06-second-step': [
+    `INSERT INTO second_steps VALUES ('${USER}', x'0f', 1780000000000, 1780000030000, 59333334)`,
+    `INSERT INTO recovery_codes VALUES ('${USER}', x'10', NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

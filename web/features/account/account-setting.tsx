@@ -10,9 +10,8 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { DevicesSetting } from './devices-setting.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
-
-/** As high as with its button, so that nothing below moves when the server has answered. */
-const ROW = 'flex min-h-[64px] flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5';
+import { SecondStepRow } from './second-step/second-step-row.tsx';
+import { SETTING_ROW } from './setting-row.ts';
 
 /** Whether the address is known to be the person's: offered, never demanded (product P2.2.10). */
 function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
@@ -34,7 +33,7 @@ function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
     showToast({ title: 'Link asked for', description, variant: 'info' });
   };
   return (
-    <li className={ROW}>
+    <li className={SETTING_ROW}>
       <span>{known === null ? 'Address' : known ? 'Address confirmed' : 'Address not confirmed yet'}</span>
       {known === true && <span className="text-ink-2">Yes</span>}
       {known === false && (
@@ -66,7 +65,7 @@ export function AccountSetting() {
     <>
       <PanelList inset={16}>
         {rows.map(({ id, text, button, more }) => (
-          <li key={id} className={ROW}>
+          <li key={id} className={SETTING_ROW}>
             <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{text}</span>
             <Button size="small" variant="soft" onClick={() => setOpen(id)}>
               {button}
@@ -75,6 +74,7 @@ export function AccountSetting() {
           </li>
         ))}
         <ConfirmedRow sendsMail={sendsMail} />
+        <SecondStepRow />
       </PanelList>
       {open === 'email' && <EmailSheet sendsMail={sendsMail} onClose={close} />}
       {open === 'password' && <PasswordSheet onClose={close} />}

@@ -1,17 +1,30 @@
+import { useState } from 'react';
+import type { Credentials } from '#domain/contract/account.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { SignInCode } from './second-step/sign-in-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { textOf } from './use-sent-form.ts';
 
+const credentialsOf = (data: FormData): Credentials => ({
+  email: textOf(data, 'email'),
+  password: textOf(data, 'password'),
+});
+
 /** E-mail and password. A wrong pair is said at the password, and as a toast. */
-export function SignInForm() {
+function PasswordForm({ onCodeAsked }: { onCodeAsked: (credentials: Credentials) => void }) {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useAccountForm({
     required: { email: 'Please enter your e-mail address.', password: 'Please enter your password.' },
-    send: (data) => client.login({ email: textOf(data, 'email'), password: textOf(data, 'password') }),
+    send: (data) => client.login(credentialsOf(data)),
     failed: 'Login failed',
     succeeded: { title: 'Login successful', description: 'Welcome back!' },
+    asksForMore: (problem, data) => {
+      const asked = problem.fields?.code !== undefined;
+      if (asked) onCodeAsked(credentialsOf(data));
+      return asked;
+    },
   });
   return (
     <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Sign In">
@@ -37,4 +50,11 @@ export function SignInForm() {
       </Button>
     </form>
   );
+}
+
+/** Signing in: the password, and the second step of whoever has turned that on. */
+export function SignInForm() {
+  const [asked, setAsked] = useState<Credentials | null>(null);
+  if (asked) return <SignInCode credentials={asked} onBack={() => setAsked(null)} />;
+  return <PasswordForm onCodeAsked={setAsked} />;
 }

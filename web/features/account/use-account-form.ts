@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Result } from '#domain/problem.ts';
+import type { Problem, Result } from '#domain/problem.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useReturnAddress } from './return-address.ts';
 import { useSentForm } from './use-sent-form.ts';
@@ -13,10 +13,12 @@ interface AccountFormOptions {
   /** Where to go when it worked, if not where the person came from. */
   goTo?: string;
   succeeded: { readonly title: string; readonly description: string };
+  /** True for an answer that only asks for more: nothing failed. */
+  asksForMore?: (problem: Problem, fields: FormData) => boolean;
 }
 
 /** Sending one of the forms that sign in: a toast either way, and on to where the person wanted to go. */
-export function useAccountForm({ required, send, failed, goTo, succeeded }: AccountFormOptions) {
+export function useAccountForm({ required, send, failed, goTo, succeeded, asksForMore }: AccountFormOptions) {
   const navigate = useNavigate();
   const returnTo = useReturnAddress();
   return useSentForm({
@@ -26,6 +28,9 @@ export function useAccountForm({ required, send, failed, goTo, succeeded }: Acco
       await navigate(goTo ?? returnTo, { replace: true });
       showToast({ ...succeeded, variant: 'success' });
     },
-    onFailed: ({ message }) => showToast({ title: failed, description: message, variant: 'destructive' }),
+    onFailed: (problem, data) => {
+      if (asksForMore?.(problem, data)) return;
+      showToast({ title: failed, description: problem.message, variant: 'destructive' });
+    },
   });
 }

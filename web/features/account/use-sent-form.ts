@@ -6,7 +6,7 @@ interface SentFormOptions<T> {
   required: Readonly<Record<string, string>>;
   send: (fields: FormData) => Promise<Result<T>>;
   onSent: (value: T, fields: FormData) => void | Promise<void>;
-  onFailed?: (problem: Problem) => void;
+  onFailed?: (problem: Problem, fields: FormData) => void;
 }
 
 /** Sending a form to the server: pending, and what was wrong with which field. The first wrong one gets the focus. */
@@ -37,7 +37,7 @@ export function useSentForm<T>({ required, send, onSent, onFailed }: SentFormOpt
       return;
     }
     setProblem(sent.problem);
-    onFailed?.(sent.problem);
+    onFailed?.(sent.problem, data);
   };
 
   const fields = problem?.fields ?? {};

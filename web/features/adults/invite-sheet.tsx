@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-const InvitationCode = lazy(() => import('./invitation-code.tsx'));
+const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
 
 /** Hands the link to the share sheet of the phone, or copies it where there is none. */
 async function handOn(link: string): Promise<void> {
@@ -37,7 +37,11 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           return (
             <>
               <Suspense fallback={<div className="mx-auto aspect-square w-full max-w-[240px]" />}>
-                <InvitationCode link={link} />
+                <CodePicture
+                  text={link}
+                  label="QR code of the invitation"
+                  className="mx-auto block w-full max-w-[240px]"
+                />
               </Suspense>
               <p className="mt-4">
                 Let the other phone scan this code, or send the link. It works once, for 7 days, and is shown only here.

@@ -48,5 +48,6 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'ipaddr.js', licence: 'MIT' },
   { name: 'kysely', licence: 'MIT' },
   { name: 'nodemailer', licence: 'MIT-0' },
+  { name: 'otpauth', licence: 'MIT' },
   { name: 'sharp', licence: 'Apache-2.0' },
 ];

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { beginSecondStep } from '#domain/accounts/second-step-calls.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { textOf, useSentForm } from '../use-sent-form.ts';
+import { ConnectApp } from './connect-app.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface Begun {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Who holds an unlocked phone for a moment must not be able to lock its owner out. */
+function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
+  const client = useClient();
+  const { user } = useAccount();
+  const { form, pending, onSubmit, fields, message } = useSentForm({
+    required: { password: 'Please enter your password.' },
+    send: (data) => client.server.ask(beginSecondStep, { body: { password: textOf(data, 'password') } }),
+    onSent: onBegun,
+  });
+  return (
+    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Turn on two-step sign-in">
+      <p className="text-ink-2">
+        Signing in then asks for a code from an app on your phone, besides the password. Any app for codes works, such
+        as the one that keeps your passwords.
+      </p>
+      <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={fields.password}
+      />
+      {message && (
+        <Notice level="WARNING" role="alert">
+          {message}
+        </Notice>
+      )}
+      <Button type="submit" block pending={pending}>
+        {pending ? 'Checking Password...' : 'Continue'}
+      </Button>
+    </form>
+  );
+}
+
+/** Turning two-step sign-in on: the password, the app, the recovery codes (product P2.2.14). */
+export default function TurnOnSheet({ onClose }: { onClose: () => void }) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Sheet open form onClose={onClose} title={codes ? 'Keep the recovery codes' : 'Turn on two-step sign-in'}>
+      {codes && (
+        <>
+          <p role="status" className="strong mb-2">
+            Two-step sign-in is on.
+          </p>
+          <RecoveryCodes codes={codes} onDone={onClose} />
+        </>
+      )}
+      {!codes && begun && <ConnectApp {...begun} onConfirmed={setCodes} onBack={() => setBegun(null)} />}
+      {!codes && !begun && <PasswordFirst onBegun={setBegun} />}
+    </Sheet>
+  );
+}
