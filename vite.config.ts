@@ -8,6 +8,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { builtEngine } from './db/knowledge/engine-digest.mjs';
 import { earlyChunks } from './web/bundle/early-chunks.ts';
 import { iconImports } from './web/bundle/icon-imports.ts';
+import { phoneTables } from './web/bundle/phone-tables.ts';
 import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -258,6 +259,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconImports(readFileSync(`${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`, 'utf8')),
+    phoneTables(),
     tailwindcss(),
     knowledgePack(),
     labelModel(),

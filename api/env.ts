@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
-import { Tier } from '#domain/plans/plan.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import { isGuarded } from './outgoing/nearby.ts';
 import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';

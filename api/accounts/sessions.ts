@@ -4,7 +4,7 @@ import type { Tx } from '#db/handles.ts';
 import type { SessionsTable, UsersTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import type { User } from '#domain/contract/account.ts';
-import { Tier } from '#domain/plans/plan.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
 import type { Found } from '../http/caller.ts';
 import { isFull } from '../problems.ts';
 import { ACTIVE } from './membership.ts';

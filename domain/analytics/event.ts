@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Tier } from '../plans/plan.ts';
+import { Tier } from '../plans/plan-schemas.ts';
 import { ScanInput, ScanMode } from '../scanning/scan.ts';
 import { Uuid } from '../text-limits.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RegistrationMode } from '../accounts/registration.ts';
 import { InventoryItem } from '../inventory/item.ts';
-import { ScanUsage } from '../plans/plan.ts';
+import { ScanUsage } from '../plans/plan-schemas.ts';
 import { Product } from '../products/product.ts';
 import { Report } from '../safety/report.ts';
 

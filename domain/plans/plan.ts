@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import type { ScanUsage, Tier } from './plan-schemas.ts';
 
-export const Tier = z.enum(['free', 'starter', 'unlimited', 'family']);
-export type Tier = z.infer<typeof Tier>;
+export type { ScanUsage, Tier } from './plan-schemas.ts';
 
 /** Scans a month; -1 is no limit (product P6.2). */
 export const SCAN_LIMIT: Readonly<Record<Tier, number>> = { free: 5, starter: 25, unlimited: -1, family: -1 };
@@ -20,16 +19,6 @@ export const scanLimitOf = (tier: Tier, referred = 0): number =>
 
 /** The quota month of a moment: calendar month, UTC, "2026-11". */
 export const quotaMonth = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7);
-
-/** Used scans of a household in one month, as the server last told. */
-export const ScanUsage = z.object({
-  month: z.string(),
-  scansUsed: z.number().int(),
-  scanLimit: z.number().int(),
-  hasReachedLimit: z.boolean(),
-  subscription: z.object({ tier: Tier, status: z.string() }),
-});
-export type ScanUsage = z.infer<typeof ScanUsage>;
 
 /** The usage summary of a household in one month. @param referred accounts it brought that have made a first scan */
 export function scanUsage(tier: Tier, month: string, scansUsed: number, referred = 0): ScanUsage {

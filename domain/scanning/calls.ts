@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ScanAnswer } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
-import { ScanUsage } from '../plans/plan.ts';
+import { ScanUsage } from '../plans/plan-schemas.ts';
 import { ScanInput, ScanMode } from './scan.ts';
 
 // Scanning a code by a call of its own.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScanAnswer } from '#domain/contract/answers.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
-import { ScanUsage } from '#domain/plans/plan.ts';
+import { ScanUsage } from '#domain/plans/plan-schemas.ts';
 import { newPerson, type Person } from './person.ts';
 import { push, scanOf } from './queue.ts';
 import { CODE_WITH_LABEL, CODE_WITHOUT_LABEL, type RunningApp, startApp, UNKNOWN_CODE } from './start-app.ts';

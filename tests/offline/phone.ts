@@ -6,6 +6,7 @@ import type { User } from '#domain/contract/account.ts';
 import type { Result } from '#domain/problem.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Client, SessionState } from '#web/offline/client.ts';
+import type { ClientPorts } from '#web/offline/client-ports.ts';
 import { createClient } from '#web/offline/create-client.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import type { OpenStream } from '#web/offline/transport/event-stream.ts';
@@ -48,7 +49,12 @@ export class Phone {
 
   /** Another tab of the same browser. */
   tab(random: Randomness = CHANCE): Client {
-    return createClient({
+    return createClient(this.world(random));
+  }
+
+  /** What surrounds the app of a tab. */
+  world(random: Randomness = CHANCE): ClientPorts {
+    return {
       send: this.network.send,
       stream: this.stream,
       clock: this.clock,
@@ -60,7 +66,7 @@ export class Phone {
       sendInBackground: async () => {},
       firstPack: () => this.firstPack(),
       mayBeSignedIn: () => this.network.visibleCookie === '__Host-signed-in=1',
-    });
+    };
   }
 
   /** The app is killed in the middle of whatever it does, and started anew on the same storage. */

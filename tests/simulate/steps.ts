@@ -1,4 +1,4 @@
-import { Tier } from '#domain/plans/plan.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
 import type { Device } from './device.ts';
 import { Dice } from './dice.ts';
 import { act, adopt, chooseAction, noteLateAnswers } from './do-actions.ts';

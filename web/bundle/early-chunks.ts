@@ -2,8 +2,10 @@
 const ENTRY = 'web/main.tsx';
 /** The script of the page of the first visit. */
 const START_SCRIPT = 'web/start-page.ts';
-/** Accounts, tables and sync: needed by every screen, and fetched beside the page's first bundle. */
+/** Who is signed in, and the tables: needed by every screen, and fetched beside the page's first bundle. */
 const CLIENT = 'web/client/started-client.tsx';
+/** Schemas, rules and sync: what every signed-in page fetches behind its first paint. */
+const BEHIND = ['web/offline/create-client.ts', 'web/offline/analytics/analytics.ts'];
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
 /** What the later parts of the dashboard share with the other screens: one small file less for each of them. */
@@ -25,8 +27,8 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * Four chunks: the little that the start page runs on, what every page of the app paints with, the client that every
- * screen asks, and what the start from the home screen needs besides. Left alone, modules that several screens use
+ * Five chunks: the little that the start page runs on, what every page of the app paints with, the client that every
+ * screen asks, what the start from the home screen needs besides, and what follows behind the first paint. Left alone, modules that several screens use
  * become some fifty chunks of their own, and each costs a phone a request through the service worker.
  * @param root folder of the repository, with a slash at its end
  * @returns which of these chunks a module belongs to, given what each module imports; null for none of them
@@ -37,18 +39,20 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
       files.map((file) => root + file),
       importsOf,
     );
-  let sets: { first: Set<string>; page: Set<string>; client: Set<string>; start: Set<string> } | null = null;
+  let sets: Readonly<Record<'first' | 'page' | 'client' | 'start' | 'behind', ReadonlySet<string>>> | null = null;
   return (id, importsOf) => {
     sets ??= {
       first: reachFrom([START_SCRIPT], importsOf),
       page: reachFrom([ENTRY], importsOf),
       client: reachFrom([CLIENT], importsOf),
       start: reachFrom([...START_SCREENS, ...SHARED], importsOf),
+      behind: reachFrom(BEHIND, importsOf),
     };
     if (id === root + ENTRY || id === root + START_SCRIPT) return null;
     if (sets.first.has(id) && sets.page.has(id)) return 'first';
     if (sets.page.has(id)) return 'page';
     if (sets.client.has(id)) return 'client';
-    return sets.start.has(id) ? 'start' : null;
+    if (sets.start.has(id)) return 'start';
+    return sets.behind.has(id) ? 'behind' : null;
   };
 }

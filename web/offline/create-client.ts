@@ -1,10 +1,9 @@
 import { Dexie } from 'dexie';
-import { createStore } from 'zustand/vanilla';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import type { Product } from '#domain/products/product.ts';
+import { type Beginning, beginClient } from './begin-client.ts';
 import { createFirstPack } from './catalogue/first-pack.ts';
-import type { Client, StorageState } from './client.ts';
-import { idMaker } from './new-id.ts';
+import type { Client } from './client.ts';
+import { browserPorts, type ClientPorts } from './client-ports.ts';
 import { discard, sendAgain } from './queue/outbox.ts';
 import { type Performer, perform } from './queue/perform.ts';
 import { dropPhoto, keepPhoto } from './queue/photos.ts';
@@ -14,66 +13,11 @@ import { asAccount } from './session/identity.ts';
 import { wakeOnPageEvents } from './session/page-events.ts';
 import { createSession } from './session/session.ts';
 import { followStayOffline } from './session/stay-offline.ts';
-import { askForBackgroundSync } from './sync/background-sync.ts';
-import { readMeta } from './tables/account-meta.ts';
-import { DeviceDb } from './tables/device-db.ts';
-import { watchPersistence } from './tables/persistence.ts';
-import { type OpenStream, systemStream } from './transport/event-stream.ts';
 import { fetchProduct } from './transport/fetch-product.ts';
-import { createNetworkWatch } from './transport/network-state.ts';
-import type { Clock, Locks, Randomness, Send } from './transport/ports.ts';
 import { createRemote } from './transport/remote.ts';
 import { resultOf } from './transport/reply.ts';
 import { blobSender } from './transport/send-blob.ts';
 import { createServerReads } from './transport/server-reads.ts';
-import { systemClock, systemLocks, systemRandomness } from './transport/system-ports.ts';
-
-/** The world around the client. Everything has the browser's own as its default. */
-export interface ClientPorts {
-  readonly send: Send;
-  readonly clock: Clock;
-  readonly random: Randomness;
-  readonly locks: Locks;
-  /** Where `online` and `visibilitychange` arrive; null for none. */
-  readonly events: EventTarget | null;
-  /** The browser says there is no network at all: at the start, and now. */
-  readonly guessOffline: boolean;
-  readonly saysOffline?: () => boolean;
-  /** Asks the browser not to evict what is stored. @returns true where it promised to */
-  readonly persist: () => Promise<unknown>;
-  /** Whether it has promised that already. */
-  readonly persisted?: () => Promise<boolean>;
-  /** Asks the browser to send the outbox later also with no page open, where it can. */
-  readonly sendInBackground: () => Promise<unknown>;
-  /** The server's hint that this browser holds a session; only a page can read it. */
-  readonly mayBeSignedIn: () => boolean;
-  /** Streams of server-sent events; null, or left out, for none. */
-  readonly stream?: OpenStream | null;
-  /** Reads the file of products that comes with the app; rejects where it is not to be had. */
-  readonly firstPack: () => Promise<readonly Product[]>;
-}
-
-/** Pages may ask for this, workers may not; this folder is compiled for what both have. */
-type PageStorage = StorageManager & { persist?: () => Promise<boolean> };
-
-const pageStorage = () => navigator.storage as PageStorage | undefined;
-
-/** The browser's own, as far as pages and workers both have them. */
-export const browserPorts = (): ClientPorts => ({
-  send: (path, init) => fetch(path, init),
-  stream: systemStream(),
-  clock: systemClock,
-  random: systemRandomness,
-  locks: systemLocks(),
-  events: self,
-  guessOffline: navigator.onLine === false,
-  saysOffline: () => navigator.onLine === false,
-  persist: async () => pageStorage()?.persist?.(),
-  persisted: async () => (await pageStorage()?.persisted()) ?? false,
-  sendInBackground: askForBackgroundSync,
-  mayBeSignedIn: () => false,
-  firstPack: async () => [],
-});
 
 const tooOld = (): Result<never> => fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
 
@@ -92,17 +36,16 @@ async function whileOpen<T>({ db }: AccountSession, work: () => Promise<Result<T
   }
 }
 
-/** Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life. */
-export function createClient(world: ClientPorts = browserPorts()): Client {
+/**
+ * Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life.
+ * @param begun what the page has begun before this was there
+ */
+export function createClient(world: ClientPorts = browserPorts(), begun: Beginning = beginClient(world)): Client {
   const { clock, random, locks, mayBeSignedIn } = world;
-  const network = createNetworkWatch(clock.now, world.saysOffline ?? (() => world.guessOffline));
+  const { device, newId, network, persistence } = begun;
   const remote = createRemote({ send: world.send, clock, listener: network });
-  const device = new DeviceDb();
-  const newId = idMaker(world);
   const pack = createFirstPack(world.firstPack, clock);
   const sendBlob = blobSender({ send: world.send, clock, listener: network });
-  const storage = createStore<StorageState>(() => 'fine');
-  const persistence = watchPersistence(world);
   const ports: SessionPorts = {
     device,
     remote,
@@ -112,7 +55,9 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     network,
     newId,
     mayBeSignedIn,
-    storage,
+    storage: begun.storage,
+    session: begun.session,
+    takeOpened: begun.takeOpened,
     sendBlob,
     stream: world.stream ?? null,
   };
@@ -130,7 +75,7 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
     }
   });
   const performerOf = async ({ db }: AccountSession): Promise<Performer> => ({
-    deviceId: (await readMeta(db, 'deviceId')) ?? (await device.deviceId(newId)),
+    deviceId: await begun.deviceId(db),
     newId,
     now: clock.now,
     takeProduct: (id) => pack.take(db, [id]),
@@ -150,7 +95,7 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
   return {
     session: session.session,
     network: network.state,
-    storage,
+    storage: begun.storage,
     persistence: persistence.state,
     register: session.register,
     login: session.login,
@@ -203,10 +148,7 @@ export function createClient(world: ClientPorts = browserPorts()): Client {
       const open = account();
       if (open?.engine) await dropPhoto(open.db, sha256);
     },
-    deviceId: async () => {
-      const open = account();
-      return open ? (await performerOf(open)).deviceId : device.deviceId(newId);
-    },
+    deviceId: async () => begun.deviceId(account()?.db ?? null),
     setStayOffline: stayOffline.set,
     persist: persistence.ask,
     fetchProduct: async (id) => {

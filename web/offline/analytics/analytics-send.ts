@@ -1,5 +1,5 @@
 import { ANALYTICS_ADDRESS, ANALYTICS_BATCH, type BatchEnd, batchEndOf } from '#domain/analytics/queue-rules.ts';
-import { countUnsent } from '../queue/outbox.ts';
+import { countUnsent } from '../queue/count-unsent.ts';
 import { asAccount } from '../session/identity.ts';
 import { isClosed } from '../sync/pause.ts';
 import type { AccountDb, AnalyticsRow } from '../tables/account-db.ts';

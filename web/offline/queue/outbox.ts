@@ -1,23 +1,6 @@
 import { isWorkedOut, operationTarget } from '#domain/sync/operation-target.ts';
-import { type AccountDb, type OutboxEntry, type OutboxState, syncedTables } from '../tables/account-db.ts';
+import { type AccountDb, type OutboxEntry, syncedTables } from '../tables/account-db.ts';
 import { showRows } from '../tables/shown-rows.ts';
-
-/**
- * How many operations are on their way, and how many were refused. Counted at one moment: what changes its state while
- * somebody logs out must not be missed.
- */
-export const countUnsent = (db: AccountDb): Promise<{ queued: number; notSent: number }> =>
-  db.transaction('r', db.outbox, async () => {
-    // One state at a time: the index counts those itself, where several would be walked entry by entry.
-    const count = (state: OutboxState) => db.outbox.where('state').equals(state).count();
-    const [waiting, underWay, held, dead] = await Promise.all([
-      count('queued'),
-      count('inflight'),
-      count('held'),
-      count('dead'),
-    ]);
-    return { queued: waiting + underWay, notSent: held + dead };
-  });
 
 /**
  * How many changes of the person's own the server does not have. What the phone worked out by itself is not among them:

@@ -8,13 +8,14 @@ import { createSyncEngine, type SyncEngine } from '../sync/sync-engine.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import { readMeta, writeMeta } from '../tables/account-meta.ts';
 import type { DeviceDb } from '../tables/device-db.ts';
-import { type OpenAccount, openAccount } from '../tables/open-account.ts';
+import { type OnClosed, type OpenAccount, openAccount } from '../tables/open-account.ts';
 import type { OpenStream } from '../transport/event-stream.ts';
 import type { NetworkWatch } from '../transport/network-state.ts';
 import type { Clock, Locks, Randomness } from '../transport/ports.ts';
 import type { Remote } from '../transport/remote.ts';
 import type { SendBlob } from '../transport/send-blob.ts';
 import { asAccount } from './identity.ts';
+import { stateOf } from './session-state.ts';
 
 /** What sessions work with. */
 export interface SessionPorts {
@@ -25,6 +26,12 @@ export interface SessionPorts {
   readonly locks: Locks;
   readonly network: NetworkWatch;
   readonly storage: StoreApi<StorageState>;
+  readonly session: StoreApi<SessionState>;
+  /**
+   * Hands over the tables of an account that the page has open already; null where it has not.
+   * @param onClosed hears from now on when they are closed
+   */
+  readonly takeOpened: (userId: string, onClosed: OnClosed) => OpenAccount | null;
   readonly sendBlob: SendBlob;
   /** Streams of the server; null where there are none. */
   readonly stream: OpenStream | null;
@@ -47,28 +54,6 @@ export interface AccountSession {
   follow(): void;
   /** Ends everything that runs for the account, and waits for it; leaves its tables open. */
   end(): Promise<void>;
-}
-
-type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
-
-/** The session as the account's tables tell it; signed out where they hold no person. */
-async function stateOf({ db, newer }: OpenAccount): Promise<SessionState> {
-  const [user, checkedAt, needsSignIn, outdated] = await Promise.all([
-    readMeta(db, 'user'),
-    readMeta(db, 'checkedAt'),
-    readMeta(db, 'needsSignIn'),
-    readMeta(db, 'outdated'),
-  ]);
-  if (!user) return { status: 'signedOut' };
-  const state: SignedIn = {
-    status: 'signedIn',
-    user,
-    db,
-    checkedAt: checkedAt ?? null,
-    needsSignIn: needsSignIn ?? false,
-    outdated: newer || (outdated ?? false),
-  };
-  return state;
 }
 
 /** Notes who the server says is signed in. */
@@ -102,14 +87,13 @@ export async function openAccountSession(
   onGone: () => void,
 ): Promise<AccountSession> {
   const { clock, network } = ports;
-  const account = await openAccount(
-    userId,
-    (why) => {
-      if (why === 'upgrade') ports.storage.setState('upgraded_elsewhere');
-      onGone();
-    },
-    () => ports.storage.setState('blocked'),
-  );
+  const onClosed: OnClosed = (why) => {
+    if (why === 'upgrade') ports.storage.setState('upgraded_elsewhere');
+    onGone();
+  };
+  const account =
+    ports.takeOpened(userId, onClosed) ??
+    (await openAccount(userId, onClosed, () => ports.storage.setState('blocked')));
   if (ports.storage.getState() === 'blocked') ports.storage.setState('fine');
   const { db, newer } = account;
   if (user) await rememberUser(db, user, clock.now());

@@ -1,5 +1,4 @@
 import { Dexie } from 'dexie';
-import { createStore } from 'zustand/vanilla';
 import { login as loginCall, logout as logoutCall, register as registerCall } from '#domain/accounts/calls.ts';
 import { Credentials, Registration, type User } from '#domain/contract/account.ts';
 import { fieldMessage } from '#domain/contract/field-message.ts';
@@ -25,7 +24,7 @@ export interface Session extends Pick<Client, 'session' | 'start' | 'register' |
 /** Makes the session of one tab. Nothing is read before `start`. */
 export function createSession(ports: SessionPorts): Session {
   const { device, remote, locks, clock } = ports;
-  const state = createStore<SessionState>(() => ({ status: 'loading' }));
+  const state = ports.session;
   const show = (next: SessionState) => state.setState(next, true);
   let open: AccountSession | null = null;
   let line: Promise<unknown> = Promise.resolve();

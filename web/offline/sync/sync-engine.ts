@@ -1,5 +1,5 @@
 import { push } from '#domain/sync/calls.ts';
-import { countUnsent } from '../queue/outbox.ts';
+import { countUnsent } from '../queue/count-unsent.ts';
 import { readMeta } from '../tables/account-meta.ts';
 import type { RunEnd, SyncPorts } from './sync-ports.ts';
 import { syncRun, type Trigger } from './sync-run.ts';

@@ -2,8 +2,9 @@ import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { HealthDay } from '#domain/inventory/home-course.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { Report } from '#domain/safety/report.ts';
-import { ENTITIES, ENTITY_NAMES, type EntityData, type EntityName } from '#domain/sync/entities.ts';
+import type { ENTITIES, EntityData, EntityName } from '#domain/sync/entities.ts';
 import type { Operation } from '#domain/sync/operation.ts';
+import { PHONE_TABLES } from '#domain/sync/phone-tables.ts';
 import { rescueOutbox } from '../queue/rescue.ts';
 import type { StoredRisk } from './report-risks.ts';
 
@@ -20,7 +21,7 @@ const NOTICES_SINCE = 9;
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
  * read only, offer the update.
  */
-export const SCHEMA_VERSION = Math.max(HEALTH_DAYS_SINCE, ...Object.values(ENTITIES).map(({ phone }) => phone.since));
+export const SCHEMA_VERSION = Math.max(HEALTH_DAYS_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
 
 /** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
 export interface ServerRow<T> {
@@ -158,8 +159,8 @@ const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 
 /** The tables that one schema brought. */
 function tablesSince(version: number): Record<string, string> {
-  const shown = Object.values(ENTITIES).filter(({ phone }) => phone.since === version);
-  return { ...OWN_TABLES[version], ...Object.fromEntries(shown.map(({ phone }) => [phone.name, phone.indexes])) };
+  const shown = Object.values(PHONE_TABLES).filter(({ since }) => since === version);
+  return { ...OWN_TABLES[version], ...Object.fromEntries(shown.map(({ name, indexes }) => [name, indexes])) };
 }
 
 // The constructor declares the tables, so that each entity's is known by its name and its rows by their schema.
@@ -193,13 +194,13 @@ export class AccountDb extends Tables {
 
 /** The table of one entity. */
 export const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, string> =>
-  db.table(ENTITIES[entity].phone.name);
+  db.table(PHONE_TABLES[entity].name);
 
 /** The tables that an operation or a pull writes to, all in one transaction. */
 export const syncedTables = (db: AccountDb): Table[] => [
   db.outbox,
   db.server,
-  ...ENTITY_NAMES.map((entity) => shownTable(db, entity)),
+  ...Object.values(PHONE_TABLES).map(({ name }) => db.table(name)),
   db.photos,
   db.outboxRescue,
   db.meta,

@@ -9,6 +9,9 @@ export interface OpenAccount {
   readonly newer: boolean;
 }
 
+/** Hears that another tab deleted the tables, or must change them: they are closed now. */
+export type OnClosed = (why: 'deleted' | 'upgrade') => void;
+
 /** Dexie multiplies its version numbers by ten; it opens a newer database without a word. */
 const isNewer = (db: AccountDb): boolean => Math.round(db.backendDB().version / 10) > SCHEMA_VERSION;
 
@@ -19,7 +22,7 @@ const isNewer = (db: AccountDb): boolean => Math.round(db.backendDB().version / 
  */
 export async function openAccount(
   userId: string,
-  onClosed: (why: 'deleted' | 'upgrade') => void,
+  onClosed: OnClosed,
   onBlocked: () => void = () => {},
 ): Promise<OpenAccount> {
   const db = openAccountDb(userId);

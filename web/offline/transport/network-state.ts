@@ -1,10 +1,11 @@
 import { liveQuery } from 'dexie';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NetworkState } from '../client.ts';
-import { countUnsent } from '../queue/outbox.ts';
+import { countUnsent } from '../queue/count-unsent.ts';
 import type { AccountDb } from '../tables/account-db.ts';
+import { SLOW_AFTER_MS } from './ports.ts';
 import type { Unreachable } from './reply.ts';
-import { type NetworkListener, SLOW_AFTER_MS } from './request.ts';
+import type { NetworkListener } from './request.ts';
 
 /** Keeps what the network chip shows. */
 export interface NetworkWatch extends NetworkListener {

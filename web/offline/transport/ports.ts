@@ -26,3 +26,6 @@ export interface Locks {
 
 /** What carries a request: `fetch` in the page, the server's own handler in a test. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+/** A request without an answer after this long makes the network "weak". */
+export const SLOW_AFTER_MS = 3_000;

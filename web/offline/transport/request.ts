@@ -1,13 +1,11 @@
 import { type Address, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
 import { CLIENT_HEADER, CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
-import type { Clock, Send } from './ports.ts';
+import { type Clock, type Send, SLOW_AFTER_MS } from './ports.ts';
 import { type Answers, readReply } from './read-reply.ts';
 import type { Reply, RequestInput, Unreachable } from './reply.ts';
 
 /** A request is given up after this long (product P9.6). */
 const REQUEST_TIMEOUT_MS = 20_000;
-/** A request without an answer after this long makes the network "weak". */
-export const SLOW_AFTER_MS = 3_000;
 
 /** Hears how requests fare: the only proof there is of a network. */
 export interface NetworkListener {

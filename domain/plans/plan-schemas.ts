@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const Tier = z.enum(['free', 'starter', 'unlimited', 'family']);
+export type Tier = z.infer<typeof Tier>;
+
+/** Used scans of a household in one month, as the server last told. */
+export const ScanUsage = z.object({
+  month: z.string(),
+  scansUsed: z.number().int(),
+  scanLimit: z.number().int(),
+  hasReachedLimit: z.boolean(),
+  subscription: z.object({ tier: Tier, status: z.string() }),
+});
+export type ScanUsage = z.infer<typeof ScanUsage>;
