@@ -46,6 +46,8 @@ export interface Claim extends ClaimForm {
   readonly mode: 'free' | 'maybe_free';
   /** Whether its "nor" ends it. */
   readonly paired: boolean;
+  /** Whether a comma has parted what it names: a semicolon then parts it from the list. */
+  readonly hasCommas?: boolean;
 }
 
 const isLine = (folded: string, piece: Piece): boolean => folded.charAt(piece.end) === '\n';
@@ -107,9 +109,14 @@ export const claimOf = (
  */
 export const claimBehind = (claim: Claim, folded: string, piece: Piece, next: Piece): Claim | null => {
   const sign = folded.charAt(piece.end);
-  // Members that share a line end with it.
-  if (COMMAS.includes(sign))
-    return claim.bulleted || folded.charAt(next.start) === '\n' ? claim : { ...claim, onLines: false };
+  if (COMMAS.includes(sign)) {
+    const isSemicolon = sign === ';' || sign === '；';
+    // "Free from: milk, soy; wheat flour": whether the wheat is in it, nobody can say.
+    const mode = isSemicolon && claim.hasCommas === true ? 'maybe_free' : claim.mode;
+    const read = { ...claim, mode, hasCommas: claim.hasCommas === true || !isSemicolon };
+    // Members that share a line end with it.
+    return claim.bulleted || folded.charAt(next.start) === '\n' ? read : { ...read, onLines: false };
+  }
   if (sign === '\n') {
     if (!claim.onLines) return null;
     const line = folded.slice(next.start, next.end);
