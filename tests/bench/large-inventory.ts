@@ -219,7 +219,9 @@ export async function largeInventory(): Promise<LargeInventory> {
       await before();
       if (left === String(await page.evaluate(LEFT)))
         throw new Error(`"${text}" leaves as many as what came before it.`);
-      keys.push(await middleOf(() => measured(stage, before, () => timed(page, typing(text), `${LEFT} === '${left}'`))));
+      keys.push(
+        await middleOf(() => measured(stage, before, () => timed(page, typing(text), `${LEFT} === '${left}'`))),
+      );
     }
     const top = () => page.evaluate('window.scrollTo(0, 0)');
     const fling = await middleOf(() => measured(stage, top, () => scroll(page, 400)));
