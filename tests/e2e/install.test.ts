@@ -205,7 +205,7 @@ it('shows the steps on an iPhone, and nothing where it was opened from the home 
   await leaveAReport(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Show how' }).click();
-  await page.getByText('Add to Home Screen').first().waitFor();
+  await page.getByRole('dialog').getByText('Add to Home Screen').waitFor();
   expect(await violations(page)).toEqual([]);
 
   await openedFrom(true);

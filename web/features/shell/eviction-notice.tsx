@@ -1,14 +1,34 @@
-import { useState } from 'react';
-import { useNetwork } from '#web/client/client-context.tsx';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { tellUnsentAt } from '#domain/sync/unsent-warning.ts';
+import { useAccount, useNetwork } from '#web/client/client-context.tsx';
 import { InstallSteps } from '#web/install/install-steps.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 
+/** Whether something has been on this phone alone for long enough to be told (product P9.13). */
+function useUnsentForLong(): boolean {
+  const { db } = useAccount();
+  const { status, notSent } = useNetwork();
+  const oldest = useLiveQuery(async () => {
+    const [first] = await db.outbox.where('state').anyOf('queued', 'inflight').sortBy('n');
+    return first?.operation.createdAt ?? null;
+  }, [db]);
+  const at = tellUnsentAt({ offline: status === 'offline', notSent, oldestAt: oldest ?? null });
+  const [lookedAt, setLookedAt] = useState(Date.now);
+  useEffect(() => {
+    if (typeof at !== 'number') return;
+    const timer = setTimeout(() => setLookedAt(Date.now()), Math.max(0, at - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at === 'now' || (at !== null && lookedAt >= at);
+}
+
 /** Something is on this phone alone, in a tab of Safari that may be cleared: said as it is, with the way out. */
 export function EvictionNotice() {
-  const { queued, notSent } = useNetwork();
+  const unsentForLong = useUnsentForLong();
   const [read, setRead] = useState(false);
-  if (read || queued + notSent === 0) return null;
+  if (read || !unsentForLong) return null;
   return (
     <div className="mx-auto max-w-[704px] px-gutter pt-2">
       <Notice level="CAUTION" role="status">
