@@ -11,7 +11,7 @@ import type { Api, Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
 import { healthRoom } from './health/room.ts';
 import { helpCalls } from './help/room.ts';
-import { answersOf, householdRoom, withAnswers } from './households/room.ts';
+import { householdRoom, withProfile } from './households/room.ts';
 import { createAdmission } from './http/admission.ts';
 import { createClientAddress } from './http/client-address.ts';
 import type { Handlers } from './http/handler.ts';
@@ -56,7 +56,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   const lookUp = catalogueLookUp(stores, spent, deps);
   const products = productRoom(stores, lookUp, { ...deps, work });
   const search = await catalogueSearch(stores, products.storedScore, deps);
-  const answered = async (user: User) => withAnswers(user, await answersOf(stores, user.id));
+  const answered = (user: User) => withProfile(stores, user);
   const accounts = accountRoom({
     ...deps,
     database,

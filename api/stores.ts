@@ -22,8 +22,8 @@ export interface Stores extends OperationStores {
 export function createStores(database: Database): Stores {
   const { product: products, catalogue } = productStores();
   const { inventory, history } = inventoryStores();
-  const { blobs, labelPhoto } = uploadStores();
-  const own = { ...accountStores(), ...householdStores(), product: products, inventory, history, labelPhoto };
+  const { blobs, labelPhoto, profile } = uploadStores();
+  const own = { ...accountStores(), ...householdStores(), product: products, inventory, history, labelPhoto, profile };
   const findProduct = async (reads: Reads, householdId: string, id: string) =>
     (await products.find(reads, householdId, id))?.product ?? null;
   return {

@@ -265,6 +265,23 @@ export interface BlobsTable {
   created_at: number;
 }
 
+/** The file that is kept of the picture a person chose. */
+export interface PortraitsTable {
+  user_id: string;
+  /** The hash of what their phone sent. */
+  sha256: string;
+  /** The hash of the re-encoded file: its name on the disk. */
+  stored_sha256: string;
+  bytes: number;
+}
+
+/** What others of the household see of a person: the columns that are asked for apart from the row. */
+export interface ProfilesTable {
+  user_id: string;
+  display_name: string;
+  picture: string | null;
+}
+
 /** When a phone of an account last pushed. */
 export interface DevicesTable {
   user_id: string;

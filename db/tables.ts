@@ -28,8 +28,10 @@ export interface Tables {
   readonly operation_days: rows.OperationDaysTable;
   readonly outbox_letters: rows.OutboxLettersTable;
   readonly owner_orders: rows.OwnerOrdersTable;
+  readonly portraits: rows.PortraitsTable;
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;
+  readonly profiles: rows.ProfilesTable;
   readonly recall_keys: rows.RecallKeysTable;
   readonly recall_notices: rows.RecallNoticesTable;
   readonly recall_runs: rows.RecallRunsTable;

@@ -8,6 +8,9 @@ export interface AdultRow {
   readonly id: string;
   readonly username: string;
   readonly first_name: string | null;
+  /** Of the profile; null where there is none. */
+  readonly display_name: string | null;
+  readonly picture: string | null;
   readonly role: string;
   readonly joined: number;
 }
@@ -18,14 +21,19 @@ const ALL = statement((q, { householdId }: { householdId: string }) =>
   q
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.username', 'u.first_name', 'm.role', 'm.created_at as joined'])
+    .leftJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'u.username', 'u.first_name', 'p.display_name', 'p.picture', 'm.role', 'm.created_at as joined'])
     .where('m.household_id', '=', householdId)
     .where('m.status', '=', ACTIVE)
     .orderBy('m.created_at')
     .orderBy('u.id'),
 );
 const NAME = statement((q, { id }: { id: string }) =>
-  q.selectFrom('users').select(['username', 'first_name']).where('id', '=', id),
+  q
+    .selectFrom('users as u')
+    .leftJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.username', 'u.first_name', 'p.display_name'])
+    .where('u.id', '=', id),
 );
 const REMOVE = statement((q, { householdId, userId }: Of) =>
   q.deleteFrom('memberships').where('household_id', '=', householdId).where('user_id', '=', userId),
@@ -49,13 +57,17 @@ const OTHER = statement((q, { userId }: { userId: string }) =>
     .limit(1),
 );
 
+/** What others of the household see: the name of the profile, else that of the account (product P2.21.4). */
+export const shownName = (person: Pick<AdultRow, 'display_name' | 'first_name' | 'username'>): string =>
+  person.display_name || person.first_name || person.username;
+
 /** The adults of households. */
 export const adultStore = {
   all: (reads: Reads, householdId: string): Promise<AdultRow[]> => reads.all(ALL, { householdId }),
   /** What somebody is called; null where there is no such account. */
   async nameOf(reads: Reads, id: string): Promise<string | null> {
     const person = await reads.first(NAME, { id });
-    return person ? person.first_name || person.username : null;
+    return person ? shownName(person) : null;
   },
   remove: async (tx: Tx, householdId: string, userId: string): Promise<boolean> =>
     (await tx.run(REMOVE, { householdId, userId })) === 1,

@@ -14,7 +14,7 @@ import { uuidv7 } from '#domain/uuid.ts';
 import { addHousehold, addMembership, audit, type Sessions } from '../accounts/room.ts';
 import type { Session } from '../http/caller.ts';
 import type { Log } from '../log.ts';
-import { adultStore } from './adult-store.ts';
+import { adultStore, shownName } from './adult-store.ts';
 import { invitations } from './invitations.ts';
 
 /** Who acts, and for which household. */
@@ -101,7 +101,8 @@ export function createAdults(deps: {
         role: role === 'owner' ? 'owner' : 'member',
         adults: all.map((adult) => ({
           id: adult.id,
-          name: adult.first_name || adult.username,
+          name: shownName(adult),
+          picture: adult.picture,
           role: adult.role === 'owner' ? ('owner' as const) : ('member' as const),
           joinedAt: adult.joined,
           you: adult.id === userId,

@@ -5,7 +5,7 @@ import { createAdults } from './adults.ts';
 import { createMemberStore } from './member-store.ts';
 import { householdRoutes } from './routes.ts';
 
-export { answersOf, withAnswers } from './routes.ts';
+export { withProfile } from './routes.ts';
 
 /** What people tell of their home, and the adults who share it. */
 export function householdRoom(

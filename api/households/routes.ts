@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '#domain/contract/account.ts';
-import type { HomeAnswers } from '#domain/households/profile.ts';
+import { asShown } from '#domain/households/profile.ts';
 import { type HouseholdChange, questionnaireChanges } from '#domain/households/questionnaire.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import type { Session } from '../http/caller.ts';
@@ -12,15 +12,11 @@ import type { OperationStores } from '../sync/operations.ts';
 /** More than a household may hold of each (product P10.3). */
 const EVERY_ROW = 1_000;
 
-/** A person with what they answered in the questionnaire. */
-export const withAnswers = (user: User, answers: HomeAnswers | null): User =>
-  answers === null
-    ? user
-    : { ...user, hasOnboarded: true, hasChildren: answers.hasYoungChildren, hasPets: answers.hasPets };
-
-/** What a person answered; null where they have not been asked. */
-export const answersOf = async (stores: OperationStores, userId: string): Promise<HomeAnswers | null> =>
-  (await stores.rows.profile.load(stores.reader, userId, userId))?.data.answers ?? null;
+/** A person as their profile shows them, with what they answered in the questionnaire. */
+export const withProfile = async (stores: OperationStores, user: User): Promise<User> => {
+  const { data } = (await stores.rows.profile.load(stores.reader, user.id, user.id)) ?? {};
+  return data ? asShown(user, data) : user;
+};
 
 /** What people tell of their home. */
 export const householdRoutes = (stores: OperationStores): Handlers<'updateProfile'> => {
@@ -53,7 +49,7 @@ export const householdRoutes = (stores: OperationStores): Handlers<'updateProfil
       const payload = { hasYoungChildren, hasPets };
       const done = await performDirect(stores, session, { type: 'profile.answer', entityId: id, payload, key }, nowMs);
       if (done.problem) return { ok: false, problem: done.problem };
-      return answer(200, withAnswers(user, await answersOf(stores, id)));
+      return answer(200, await withProfile(stores, user));
     },
   };
 };

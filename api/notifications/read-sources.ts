@@ -1,5 +1,5 @@
 import type { Reads } from '#db/handles.ts';
-import type { NotificationSources } from '#domain/notifications/derive.ts';
+import { NOTIFICATION_KEYS, type NotificationSources } from '#domain/notifications/derive.ts';
 import type { EntityData } from '#domain/sync/entities.ts';
 import type { StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
@@ -36,7 +36,8 @@ export async function readSources(
   const badges = await rowsOf(stores, reader, 'badge', householdId);
   const asked = await rowsOf(stores, reader, 'helpRequest', userId);
   const marks = await rowsOf(stores, reader, 'readMark', userId);
-  const expiry = (await stores.rows.preference.load(reader, userId, 'notifyExpiry'))?.data.value === false;
+  const set = await rowsOf(stores, reader, 'preference', userId);
+  const off = set.flatMap(({ key, value }) => (value === false ? key : []));
   return {
     today: new Date(nowMs).toISOString().slice(0, 10),
     nowMs,
@@ -49,6 +50,6 @@ export async function readSources(
     deviceId: '',
     asked,
     readIds: new Set(marks.map(({ id }) => id)),
-    without: { expiry, unsent: true },
+    without: new Set(NOTIFICATION_KEYS.filter((key) => off.includes(key))),
   } satisfies NotificationSources;
 }

@@ -6,6 +6,8 @@ import { type Queries, statement } from '#db/statement.ts';
 export interface BlobStore {
   /** The file behind the hash a phone gave; null where this household has none. */
   find(reads: Reads, householdId: string, sha256: string): Promise<Pick<BlobsTable, 'stored_sha256' | 'bytes'> | null>;
+  /** The file that an account sent under this hash, for whichever household; null where there is none. */
+  findOf(reads: Reads, userId: string, sha256: string): Promise<Pick<BlobsTable, 'stored_sha256' | 'bytes'> | null>;
   /** What an account has stored. */
   used(reads: Reads, userId: string): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Notes a file that is on the disk. */
@@ -14,7 +16,7 @@ export interface BlobStore {
   release(tx: Tx, householdId: string, sha256: string): Promise<void>;
   /** Lets go of the files from before a moment that no photo shows. */
   releaseUnused(tx: Tx, beforeMs: number): Promise<void>;
-  /** Whether any household has this file. */
+  /** Whether any household, or the picture of a person, has this file. */
   isStored(reads: Reads, storedHash: string): Promise<boolean>;
 }
 
@@ -24,6 +26,14 @@ const FIND = statement((q, { householdId, sha256 }: { householdId: string; sha25
     .select(['stored_sha256', 'bytes'])
     .where('household_id', '=', householdId)
     .where('sha256', '=', sha256),
+);
+const FIND_OF = statement((q, { userId, sha256 }: { userId: string; sha256: string }) =>
+  q
+    .selectFrom('blobs')
+    .select(['stored_sha256', 'bytes'])
+    .where('user_id', '=', userId)
+    .where('sha256', '=', sha256)
+    .limit(1),
 );
 const USED = statement((q, { userId }: { userId: string }) =>
   q
@@ -71,12 +81,17 @@ const RELEASE_UNUSED = statement((q, { before }: { before: number }) =>
   deleteUnshown(q).where('created_at', '<', before),
 );
 const STORED = statement((q, { hash }: { hash: string }) =>
-  q.selectFrom('blobs').select('stored_sha256').where('stored_sha256', '=', hash).limit(1),
+  q
+    .selectFrom('blobs')
+    .select('stored_sha256')
+    .where('stored_sha256', '=', hash)
+    .union(q.selectFrom('portraits').select('stored_sha256').where('stored_sha256', '=', hash)),
 );
 
 /** Which household may see which file. */
 export const blobStore: BlobStore = {
   find: async (reads, householdId, sha256) => (await reads.first(FIND, { householdId, sha256 })) ?? null,
+  findOf: async (reads, userId, sha256) => (await reads.first(FIND_OF, { userId, sha256 })) ?? null,
   used: async (reads, userId) => (await reads.first(USED, { userId })) ?? { files: 0, bytes: 0 },
   add: async (tx, blob) => void (await tx.run(ADD, blob)),
   release: async (tx, householdId, sha256) => void (await tx.run(RELEASE, { householdId, sha256 })),

@@ -3,13 +3,18 @@ import type { UploadRoom } from '../http/upload-room.ts';
 import { type BlobStore, blobStore } from './blob-store.ts';
 import { createLabelPhotoStore } from './label-photo-store.ts';
 import { createPictureFiles } from './picture-files.ts';
+import { createProfileStore } from './portrait-store.ts';
 import { uploadRoutes } from './routes.ts';
 import { createSweepPictures } from './sweep-pictures.ts';
 
 export type { BlobStore } from './blob-store.ts';
 
-/** Where files are, and the photos that show them. */
-export const uploadStores = () => ({ blobs: blobStore, labelPhoto: createLabelPhotoStore(blobStore) });
+/** Where files are, and the photos and profiles that show them. */
+export const uploadStores = () => ({
+  blobs: blobStore,
+  labelPhoto: createLabelPhotoStore(blobStore),
+  profile: createProfileStore(blobStore),
+});
 
 /** Photos of labels: taking them in, giving them out, and taking away what nobody shows any more. */
 export function uploadRoom(

@@ -7,6 +7,7 @@ import { answer, type Handlers } from '../http/handler.ts';
 import type { UploadRoom } from '../http/upload-room.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { PictureFiles } from './picture-files.ts';
+import { portraits } from './portrait-store.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** What one account may store (security rules, 3.5). */
@@ -26,7 +27,7 @@ export function uploadRoutes(
   files: PictureFiles,
   room: UploadRoom,
   { reader, writes }: Database,
-): Handlers<'putBlob' | 'photo'> {
+): Handlers<'putBlob' | 'photo' | 'portrait'> {
   const store = async (
     { user }: Session,
     sha256: string,
@@ -67,6 +68,11 @@ export function uploadRoutes(
     photo: async ({ session, params }) => {
       const sha256 = Sha256.safeParse(params.sha256).data;
       const known = sha256 === undefined ? null : await blobs.find(reader, session.user.householdId, sha256);
+      const bytes = known && (await files.read(known.stored_sha256));
+      return bytes ? succeed({ status: 200, file: { bytes, type: 'image/jpeg' } }) : unknown();
+    },
+    portrait: async ({ session, params }) => {
+      const known = await portraits.find(reader, session.user.id, params.id ?? '');
       const bytes = known && (await files.read(known.stored_sha256));
       return bytes ? succeed({ status: 200, file: { bytes, type: 'image/jpeg' } }) : unknown();
     },

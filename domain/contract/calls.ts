@@ -42,7 +42,7 @@ import { createManual, product, report } from '../products/calls.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
-import { photo, putBlob } from '../uploads/calls.ts';
+import { photo, portrait, putBlob } from '../uploads/calls.ts';
 import type { Call } from './call.ts';
 
 /**
@@ -111,6 +111,7 @@ export const CALLS = {
   helpNumbers,
   putBlob,
   photo,
+  portrait,
   healthz,
   readyz,
   openapi,

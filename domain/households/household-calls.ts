@@ -22,6 +22,8 @@ export type AdultRole = z.infer<typeof AdultRole>;
 export const Adult = z.object({
   id: z.string(),
   name: z.string(),
+  /** Whether they chose a picture: then the hash of it, else null. It lies at `/api/people/{id}/picture`. */
+  picture: z.string().nullable(),
   role: AdultRole,
   /** Milliseconds since 1970. */
   joinedAt: z.number(),

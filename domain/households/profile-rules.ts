@@ -1,5 +1,5 @@
 import { clampCreatedAt } from '../sync/clamp-created-at.ts';
-import { applied } from '../sync/outcome.ts';
+import { applied, photoMissing } from '../sync/outcome.ts';
 import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
 import type { Profile } from './profile.ts';
@@ -13,13 +13,16 @@ const row = (data: Profile) => ({ entity: 'profile' as const, id: data.id, delet
 const before = (id: string, world: RuleWorld<Profile>): Profile => ({
   id,
   displayName: world.row?.data.displayName ?? '',
+  picture: world.row?.data.picture ?? null,
   answers: world.row?.data.answers ?? null,
 });
 
-/** Edits what a person shows of themselves: the last arrival wins per field. */
+/** Edits what a person shows of themselves: the last arrival wins per field. A picture waits for its bytes. */
 function editProfile({ payload, entityId }: On<'profile.edit'>, world: RuleWorld<Profile>): RuleOutcome {
   const known = before(entityId, world);
-  return applied(row({ ...known, displayName: payload.displayName?.to ?? known.displayName }));
+  const picture = payload.picture ? payload.picture.to : known.picture;
+  if (payload.picture?.to && world.photoStored === false) return photoMissing();
+  return applied(row({ ...known, displayName: payload.displayName?.to ?? known.displayName, picture }));
 }
 
 /** Keeps what the questionnaire was answered; a later answer takes the place of an earlier one (product P2.3.3). */
@@ -31,12 +34,17 @@ function answerQuestionnaire(operation: On<'profile.answer'>, world: RuleWorld<P
 /** What people show of themselves. */
 export const profileRules = {
   scope: 'person',
-  revision: 2,
+  // 3: the picture.
+  revision: 3,
   phone: { name: 'profiles', indexes: 'id', since: 3 },
   bounds: { bytes: 2_048, rows: byPlan(1) },
   fitsId: ({ entityId, userId }) => entityId === userId,
   operations: {
-    'profile.edit': { words: 'Profile edited', apply: editProfile },
+    'profile.edit': {
+      words: 'Profile edited',
+      apply: editProfile,
+      photo: ({ payload }) => payload.picture?.to ?? null,
+    },
     'profile.answer': { words: 'Questions about your home answered', apply: answerQuestionnaire },
   },
 } as const satisfies EntityRules<typeof PROFILE>;

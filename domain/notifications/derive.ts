@@ -35,8 +35,29 @@ export interface NotificationSources {
   /** Ids of the notifications that were read. */
   readonly readIds: ReadonlySet<string>;
   /** Kinds that the person switched off in the settings. */
-  readonly without: { readonly expiry: boolean; readonly unsent: boolean };
+  readonly without: ReadonlySet<NotificationKey>;
 }
+
+/** The preferences that switch kinds of notifications off. */
+export const NOTIFICATION_KEYS = [
+  'notifyExpiry',
+  'notifyUnsent',
+  'notifyAnswers',
+  'notifyReplaced',
+  'notifyAchievements',
+] as const;
+export type NotificationKey = (typeof NOTIFICATION_KEYS)[number];
+
+/** Which preference a kind goes by. */
+const KEY_OF: Readonly<Record<Notice['kind'], NotificationKey>> = {
+  expired: 'notifyExpiry',
+  expires: 'notifyExpiry',
+  dead: 'notifyUnsent',
+  held: 'notifyUnsent',
+  answer: 'notifyAnswers',
+  replaced: 'notifyReplaced',
+  achievement: 'notifyAchievements',
+};
 
 type Identified = Notice & { readonly id: string };
 
@@ -81,8 +102,8 @@ export function deriveNotifications(sources: NotificationSources): Notification[
   const { today, nowMs, items, unsent, replaced, asked, badges, deviceId, readIds, without } = sources;
   const byId = new Map(items.map((item) => [item.id, item]));
   const notices: Identified[] = [
-    ...(without.expiry ? [] : items.flatMap((item) => expiryNotice(item, today))),
-    ...(without.unsent ? [] : unsent).map(
+    ...items.flatMap((item) => expiryNotice(item, today)),
+    ...unsent.map(
       ({ opId, type, state, code, message }): Identified => ({
         kind: state,
         id: `${state}:${opId}`,
@@ -107,6 +128,7 @@ export function deriveNotifications(sources: NotificationSources): Notification[
     ),
   ];
   return notices
+    .filter(({ kind }) => !without.has(KEY_OF[kind]))
     .sort((a, b) => RANK[a.kind] - RANK[b.kind] || nearness(a) - nearness(b) || (a.id < b.id ? -1 : 1))
     .map((notice) => ({ ...notice, read: readIds.has(notice.id) }));
 }

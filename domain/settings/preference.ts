@@ -14,6 +14,10 @@ const PREFERENCE_VALUE = {
   notifyExpiry: z.boolean(),
   notifyRecalls: z.boolean(),
   notifyUnsent: z.boolean(),
+  /** Answers to what was asked, edits of others in place of one's own, and what the household has reached. */
+  notifyAnswers: z.boolean(),
+  notifyReplaced: z.boolean(),
+  notifyAchievements: z.boolean(),
   /** Whether the detector looks through what is at home; it does unless somebody switched it off (product P2.11.7). */
   hazardWatch: z.boolean(),
 } as const;
@@ -33,6 +37,9 @@ export const PreferenceSetting = z.discriminatedUnion('key', [
   setting('notifyExpiry'),
   setting('notifyRecalls'),
   setting('notifyUnsent'),
+  setting('notifyAnswers'),
+  setting('notifyReplaced'),
+  setting('notifyAchievements'),
   setting('hazardWatch'),
 ]);
 

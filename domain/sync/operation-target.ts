@@ -31,6 +31,10 @@ export const operationTarget = (type: OperationType): EntityName => ruleOf(type)
 export const productIdOfOperation = (operation: Operation): string | null =>
   ruleOf(operation.type).rule.productId?.(operation) ?? null;
 
+/** The SHA-256 of the photo that an operation shows, which must be on the server before it. Null where there is none. */
+export const photoOfOperation = (operation: Operation): string | null =>
+  ruleOf(operation.type).rule.photo?.(operation) ?? null;
+
 /** Whether the phone wrote the operation by itself, from rows it holds. */
 export const isWorkedOut = (type: OperationType): boolean => ruleOf(type).rule.workedOut === true;
 

@@ -20,6 +20,12 @@ export const conflict = (message: string): RuleOutcome => ({
   problem: { code: 'CONFLICT', message },
 });
 
+/** The bytes of a photo come before what shows it; without them it waits, as after a server was restored from a backup. */
+export const photoMissing = (): RuleOutcome => ({
+  status: 'retry',
+  problem: { code: 'BLOB_MISSING', message: 'The photo itself has not arrived yet. It is sent again.' },
+});
+
 /** Whether another device changed something after the revision that the person was looking at. */
 export const changedSince = (foreignRev: number | undefined, baseRev: number | null): boolean =>
   foreignRev !== undefined && baseRev !== null && foreignRev > baseRev;

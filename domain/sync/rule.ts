@@ -98,6 +98,8 @@ export interface OperationRule<S extends EntitySchemas, T extends keyof S['opera
   readonly apply: (operation: OperationOn<S, T>, world: RuleWorld<z.output<S['data']>>) => RuleOutcome;
   /** The id of the product it leads to: what {@link Surroundings.product} must hold. */
   readonly productId?: (operation: OperationOn<S, T>) => string | null;
+  /** The SHA-256 of the photo that it shows: what {@link Surroundings.photoStored} tells of. */
+  readonly photo?: (operation: OperationOn<S, T>) => string | null;
   /**
    * Given where the operation can also come as a call of its own, whose made-up id does not belong to what must be the
    * same when it is sent again: what it asks for, however its payload was spelled.

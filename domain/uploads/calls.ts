@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { BLOB_ADDRESS } from './blob-address.ts';
 
-// Photos of the household.
+// Photos of the household and of its people.
 
 export const putBlob = {
   ...BLOB_ADDRESS,
@@ -12,6 +12,16 @@ export const putBlob = {
   picture: true,
   pagesOnly: true,
   answers: { 200: z.object({ sha256: z.string(), bytes: z.number().int() }) },
+} as const satisfies Call;
+
+export const portrait = {
+  method: 'GET',
+  path: '/api/people/{id}/picture',
+  access: 'user',
+  limit: 'default',
+  summary: 'The picture of a person: of oneself, or of somebody of the same household.',
+  file: 'image/jpeg',
+  answers: { 200: null },
 } as const satisfies Call;
 
 export const photo = {

@@ -1,6 +1,6 @@
 import { productIdOf } from '../products/slug.ts';
 import { clampCreatedAt } from '../sync/clamp-created-at.ts';
-import { applied, rejected } from '../sync/outcome.ts';
+import { applied, photoMissing, rejected } from '../sync/outcome.ts';
 import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { LabelPhoto } from './label-photo.ts';
@@ -24,10 +24,7 @@ function addLabelPhoto(operation: On<'labelPhoto.add'>, world: World): RuleOutco
       : rejected('CONFLICT', 'This entry already holds another photo.');
   }
   if (productIdOf(productId) !== productId) return rejected('INVALID_INPUT', 'The id of the product is not valid.');
-  if (world.photoStored === false) {
-    const message = 'The photo itself has not arrived yet. It is sent again.';
-    return { status: 'retry', problem: { code: 'BLOB_MISSING', message } };
-  }
+  if (world.photoStored === false) return photoMissing();
   const addedAt = clampCreatedAt(operation.createdAt, world.nowMs);
   return applied(row({ id: operation.entityId, productId, sha256, addedAt, addedBy: world.userId }));
 }
@@ -48,7 +45,7 @@ export const labelPhotoRules = {
   bounds: { bytes: 1_024, rows: byPlan(500, 2_000, 5_000) },
   fitsId: namedByUuid,
   operations: {
-    'labelPhoto.add': { words: 'Label photo kept', apply: addLabelPhoto },
+    'labelPhoto.add': { words: 'Label photo kept', apply: addLabelPhoto, photo: ({ payload }) => payload.sha256 },
     'labelPhoto.delete': { words: 'Label photo removed', apply: deleteLabelPhoto },
   },
 } as const satisfies EntityRules<typeof LABEL_PHOTO>;

@@ -180,6 +180,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     support: () => account.get(CALLS.support.path),
     helpNumbers: () => account.get(CALLS.helpNumbers.path),
     putBlob,
+    portrait: () => account.get(CALLS.portrait.path.replace('{id}', randomUUID())),
     photo: async () =>
       account.get(
         CALLS.photo.path.replace(

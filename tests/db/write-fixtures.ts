@@ -120,6 +120,7 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO second_steps VALUES ('${USER}', x'0f', 1780000000000, 1780000030000, 59333334)`,
     `INSERT INTO recovery_codes VALUES ('${USER}', x'10', NULL)`,
   ],
+  '2026-12-09-portraits': [`INSERT INTO portraits VALUES ('${USER}', 'aa', 'bb', 1000)`],
 };
 
 /** A database as the statements that make it again. */

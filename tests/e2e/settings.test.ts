@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { setStage } from './app.ts';
+import { setStage, untilInstalled } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { signUp } from './sign-up.ts';
 
@@ -45,4 +46,107 @@ it('holds still where the person wants it, whatever the phone says (product P2.2
   expect(await colourViolations(page)).toEqual([]);
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
   expect(await length()).not.toMatch(/^0(?:ms|s)$/);
+});
+
+/** A picture of two halves, wider than high. */
+const halves = () =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background: '#c33' } })
+    .composite([{ input: { create: { width: 400, height: 400, channels: 3, background: '#36c' } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+
+it('shows the name and the picture that were chosen without a signal, also after it comes back (product P2.21.4)', async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await page.goto('/settings');
+  const card = page.getByRole('button', { name: /change your name or picture/ });
+  await card.waitFor();
+  await untilInstalled(page);
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await card.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Name').fill('Rosa Sample');
+  await sheet
+    .getByLabel('Picture of you')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await halves() });
+  await sheet.getByRole('img', { name: 'What will be kept of the picture' }).waitFor();
+  await sheet.getByLabel('Left or right').fill('0');
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Use this part' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Profile saved', { exact: true }).waitFor();
+  await page.getByText('Saved on this phone').waitFor();
+  const picture = page.locator('main img.portrait');
+  await picture.waitFor();
+  // The left half was chosen, and is blue all over.
+  const colour = await picture.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 8;
+    const drawn = canvas.getContext('2d');
+    drawn?.drawImage(element, 0, 0, 8, 8);
+    return [...(drawn?.getImageData(6, 4, 1, 1).data ?? [])];
+  });
+  expect(colour[2]).toBeGreaterThan(150);
+  expect(colour[0]).toBeLessThan(110);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Sync/ }).click();
+  await page.getByText('Saved on this phone').waitFor({ state: 'detached' });
+  watch.expectUnreachable(false);
+  await page.goto('/dashboard');
+  await page.getByText('Rosa', { exact: false }).first().waitFor();
+  await page.locator('header img.portrait').first().waitFor();
+  await page.goto('/household');
+  await page.getByText('Rosa Sample (you)').waitFor();
+  await page.locator('main img.portrait').waitFor();
+  await page.goto('/settings');
+  await card.click();
+  await sheet.getByRole('button', { name: 'Remove the picture' }).click();
+  await sheet.getByLabel('Name').fill('  ');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByText('Please enter a name.').waitFor();
+  await sheet.getByLabel('Name').fill('Rosa');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await page.locator('main .avatar.portrait-large').getByText('R').waitFor();
+});
+
+it('writes weights in the units that were chosen, on every phone (product P2.21.5)', async () => {
+  const { page } = await stage.open({ locale: 'de-DE' });
+  await signUp(page);
+  await page.goto('/settings');
+  const units = page.getByRole('group', { name: /^A child’s weight reads/ });
+  await expect.poll(() => units.locator('strong').textContent()).toBe('8,4 kg');
+  await units.getByRole('radio', { name: 'US customary' }).check();
+  await expect.poll(() => units.locator('strong').textContent()).toBe('18,5 lb');
+});
+
+it('names a sign after 700 ms under the pointer, the next at once, and for the keyboard (product P8.7)', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.goto('/inventory');
+  const tip = page.locator('.tooltip');
+  await tip.waitFor({ state: 'attached' });
+  const bell = page.getByRole('button', { name: /^Notifications/ }).first();
+  const help = page.getByRole('button', { name: 'Help' }).first();
+  await bell.hover();
+  expect(await tip.isVisible()).toBe(false);
+  await tip.waitFor({ state: 'visible' });
+  expect(await tip.textContent()).toBe('Notifications');
+  expect(await bell.getAttribute('title'), 'not told twice').toBeNull();
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'hidden' });
+  expect(await bell.getAttribute('title')).toBe('Notifications');
+  await page.keyboard.press('Tab');
+  await bell.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await tip.waitFor({ state: 'visible' });
+  const box = await tip.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0).toBe(true);
+  await page.mouse.move(1, 400);
+  await page.keyboard.press('Escape');
+  await bell.tap().catch(() => bell.click());
+  expect(await tip.isVisible(), 'pressed').toBe(false);
+  expect(await help.count()).toBeGreaterThanOrEqual(0);
 });

@@ -151,3 +151,25 @@ describe('a photo', () => {
     expect(await phone.client.perform('labelPhoto.add', phone.client.newId(), unknown)).toMatchObject({ ok: false });
   });
 });
+
+describe('the picture of a person', () => {
+  const choose = (to: string | null, from: string | null = null) =>
+    phone.client.perform('profile.edit', phone.db.userId, { picture: { from, to } });
+
+  it('is chosen without a signal, and uploaded before the edit that shows it (product P2.21.4)', async () => {
+    expect(await choose(sha256)).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } });
+    phone.network.fate = FATE.down;
+    await keep();
+    unwrap(await choose(sha256));
+    await phone.settled();
+    expect(await phone.db.profiles.get(phone.db.userId)).toMatchObject({ picture: sha256, pending: 1 });
+    phone.network.fate = FATE.up;
+    await phone.sync();
+    expect(requests().slice(-2)).toEqual([`PUT /api/sync/blobs/${sha256}`, 'POST /api/sync/push']);
+    expect(await phone.db.profiles.get(phone.db.userId)).toMatchObject({ picture: sha256, pending: 0 });
+    expect(app.db.prepare('SELECT sha256 FROM portraits').pluck().all()).toEqual([sha256]);
+    unwrap(await choose(null, sha256));
+    await phone.settled();
+    expect(app.db.prepare('SELECT sha256 FROM portraits').pluck().all()).toEqual([]);
+  });
+});

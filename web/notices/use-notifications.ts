@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { InventoryItem } from '#domain/inventory/item.ts';
-import { deriveNotifications } from '#domain/notifications/derive.ts';
+import { deriveNotifications, NOTIFICATION_KEYS, type NotificationKey } from '#domain/notifications/derive.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
@@ -9,8 +9,10 @@ import { localToday } from '#web/words/expiry-words.ts';
 import { type NotificationView, viewNotification } from './notification-view.ts';
 
 /** What the person switched off. */
-const isOff = async (db: AccountDb, key: 'notifyExpiry' | 'notifyUnsent'): Promise<boolean> =>
-  (await db.preferences.get(key))?.value === false;
+async function switchedOff(db: AccountDb): Promise<ReadonlySet<NotificationKey>> {
+  const held = await db.preferences.bulkGet([...NOTIFICATION_KEYS]);
+  return new Set(NOTIFICATION_KEYS.filter((_, at) => held[at]?.value === false));
+}
 
 /** When something became news: the phone or the server told, or the day came. */
 async function timesOf(db: AccountDb): Promise<ReadonlyMap<string, number>> {
@@ -30,15 +32,14 @@ const productIdsOf = (items: readonly InventoryItem[], list: readonly Notificati
 };
 
 async function readNotifications(db: AccountDb, deviceId: string): Promise<NotificationView[]> {
-  const [items, entries, replaced, requests, badges, marks, expiry, unsent] = await Promise.all([
+  const [items, entries, replaced, requests, badges, marks, without] = await Promise.all([
     db.inventory.toArray(),
     db.outbox.where('state').anyOf('held', 'dead').toArray(),
     db.history.toArray(),
     db.helpRequests.toArray(),
     db.badges.toArray(),
     db.readMarks.toCollection().primaryKeys(),
-    isOff(db, 'notifyExpiry'),
-    isOff(db, 'notifyUnsent'),
+    switchedOff(db),
   ]);
   const now = new Date();
   const today = localToday(now);
@@ -58,7 +59,7 @@ async function readNotifications(db: AccountDb, deviceId: string): Promise<Notif
     badges,
     deviceId,
     readIds: new Set(marks),
-    without: { expiry, unsent },
+    without,
   });
   const products = new Map<string, Product>();
   for (const product of await db.products.bulkGet([...new Set(productIdsOf(items, list))]))

@@ -3,10 +3,12 @@ import { useWide } from '#web/browser/use-wide.ts';
 import { useInstance } from '#web/client/use-instance.ts';
 import { AccountSetting } from '#web/features/account/account-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
+import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
 import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
 import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx';
 import { DateSetting } from '#web/features/settings/date-setting.tsx';
+import { HouseholdLinks } from '#web/features/settings/household-links.tsx';
 import { MotionSetting } from '#web/features/settings/motion-setting.tsx';
 import { NotificationSetting } from '#web/features/settings/notification-setting.tsx';
 import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
@@ -15,6 +17,7 @@ import { SectionList } from '#web/features/settings/section-list.tsx';
 import { ShortcutSetting } from '#web/features/settings/shortcut-setting.tsx';
 import { StoredHere } from '#web/features/settings/stored-here.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
+import { UnitSetting } from '#web/features/settings/unit-setting.tsx';
 import { paths } from '#web/paths.ts';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
@@ -24,6 +27,11 @@ const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? 
 
 /** The sections, in their order; on a desktop they are listed beside the page. */
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
+  {
+    id: 'household',
+    title: 'Household',
+    content: <HouseholdLinks />,
+  },
   {
     id: 'account',
     title: 'Account',
@@ -40,6 +48,11 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
         </div>
       </>
     ),
+  },
+  {
+    id: 'units',
+    title: 'Units',
+    content: <UnitSetting />,
   },
   {
     id: 'dates',
@@ -117,6 +130,9 @@ export function Component() {
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,40rem)] lg:items-start lg:gap-x-10">
         {desktop && <SectionList sections={SECTIONS} />}
         <div>
+          <div className="mt-6">
+            <ProfileCard />
+          </div>
           {SECTIONS.map(({ id, title, content }) => (
             <Section key={id} id={id} title={title} className="scroll-mt-6">
               {content}

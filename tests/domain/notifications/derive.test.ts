@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
-import { deriveNotifications, type NotificationSources } from '#domain/notifications/derive.ts';
+import { deriveNotifications, type NotificationKey, type NotificationSources } from '#domain/notifications/derive.ts';
 import { NOTIFICATION_ID_MAX } from '#domain/notifications/read-mark.ts';
 
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -29,7 +29,7 @@ const derive = (over: Partial<NotificationSources>) =>
     badges: [],
     deviceId: 'mine',
     readIds: new Set(),
-    without: { expiry: false, unsent: false },
+    without: new Set<NotificationKey>(),
     ...over,
   });
 
@@ -122,6 +122,21 @@ describe('what a person should look at', () => {
     expect(derive({ items: [...items].reverse(), unsent: [...unsent].reverse() })).toEqual(found);
     for (const notice of found) expect(notice.id).toMatch(/^[A-Za-z0-9:-]+$/);
     expect(Math.max(...found.map((notice) => notice.id.length))).toBeLessThanOrEqual(NOTIFICATION_ID_MAX);
-    expect(derive({ items, unsent, without: { expiry: true, unsent: true } })).toEqual([]);
+    expect(derive({ items, unsent, without: new Set<NotificationKey>(['notifyExpiry', 'notifyUnsent']) })).toEqual([]);
+  });
+
+  it('tells nothing of the kinds that were switched off, each by itself (product P2.21.6)', () => {
+    const rows = {
+      items: [item(3, { expiresOn: '2026-12-01' })],
+      unsent: [{ opId: id(8), type: 'inventory.add', state: 'dead', code: 'NOT_FOUND', message: 'm' }] as const,
+      badges: [{ id: 'first_scan', badgeType: 'first_scan', awardedAt: NOW }] as const,
+      asked: [{ id: id(9), answeredAt: NOW }],
+    };
+    const kinds = (...without: NotificationKey[]) =>
+      derive({ ...rows, without: new Set(without) }).map(({ kind }) => kind);
+    expect(kinds()).toEqual(['dead', 'expires', 'answer', 'achievement']);
+    expect(kinds('notifyAnswers')).toEqual(['dead', 'expires', 'achievement']);
+    expect(kinds('notifyAchievements')).toEqual(['dead', 'expires', 'answer']);
+    expect(kinds('notifyUnsent', 'notifyReplaced')).toEqual(['expires', 'answer', 'achievement']);
   });
 });

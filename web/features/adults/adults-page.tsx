@@ -1,15 +1,16 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type Adult, type HouseholdAnswer, household, revokeInvitation } from '#domain/households/household-calls.ts';
+import { portraitPath } from '#domain/households/profile.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { paths } from '#web/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
 import { type AdultChange, AdultDialog } from './adult-dialog.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 
@@ -24,10 +25,10 @@ interface AdultRowProps {
 
 /** One adult, with what can be done about them. */
 function AdultRow({ adult, mayChange, onChange }: AdultRowProps) {
-  const { name, role, you, joinedAt } = adult;
+  const { id, name, picture, role, you, joinedAt } = adult;
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-      <Avatar name={name} small />
+      <Portrait name={name} src={picture === null ? null : portraitPath(id, picture)} small />
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         {you ? `${name} (you)` : name}
         <span className="small mt-0.5 block text-ink-2">

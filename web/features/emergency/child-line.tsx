@@ -1,25 +1,24 @@
 import { useState } from 'react';
+import { typedKilograms, weightIn } from '#domain/settings/units.ts';
+import { useUnits } from '#web/client/use-units.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { dateWords, localToday } from '#web/words/expiry-words.ts';
 import { AGE_WORDS } from '#web/words/household-words.ts';
+import { UNIT_WORDS, weightWords } from '#web/words/weight-words.ts';
 import { type CardChild, noteWeight } from './use-emergency.ts';
 
-/** Kilograms of a child: from a newborn's to a heavy twelve-year-old's, in tenths. */
+/** Kilograms of a child: from a newborn's to a heavy twelve-year-old's. */
 const LEAST_KG = 1;
 const MOST_KG = 120;
 
-/** A weight as it was typed, with a comma or a point; null where it is none. */
-function readKg(text: string): number | null {
-  const kg = Number(text.trim().replace(',', '.'));
-  return Number.isFinite(kg) && kg >= LEAST_KG && kg <= MOST_KG ? Math.round(kg * 10) / 10 : null;
-}
-
 function WeightForm({ db, child, onDone }: { db: AccountDb; child: CardChild; onDone: () => void }) {
-  const [text, setText] = useState(child.weight ? String(child.weight.kg) : '');
+  const units = useUnits(db);
+  const { sign, word } = UNIT_WORDS[units];
+  const [text, setText] = useState(child.weight ? String(weightIn(units, child.weight.kg)) : '');
   const [wrong, setWrong] = useState(false);
   const errorId = `weight-error-${child.member.id}`;
   const save = async () => {
-    const kg = readKg(text);
+    const kg = typedKilograms(units, text, LEAST_KG, MOST_KG);
     if (kg === null) {
       setWrong(true);
       return;
@@ -39,7 +38,7 @@ function WeightForm({ db, child, onDone }: { db: AccountDb; child: CardChild; on
       <input
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Weight of ${child.member.name} in kilograms`}
+        aria-label={`Weight of ${child.member.name} in ${word}`}
         aria-invalid={wrong}
         aria-describedby={wrong ? errorId : undefined}
         value={text}
@@ -48,13 +47,13 @@ function WeightForm({ db, child, onDone }: { db: AccountDb; child: CardChild; on
           setWrong(false);
         }}
       />
-      <span aria-hidden="true">kg</span>
+      <span aria-hidden="true">{sign}</span>
       <button type="submit" className="emergency-button">
         Save
       </button>
       {wrong && (
         <p id={errorId} role="alert" className="emergency-small basis-full text-high-text">
-          {`Type a weight between ${LEAST_KG} and ${MOST_KG} kg, such as 8.4.`}
+          {`Type a weight between ${weightWords(units, LEAST_KG)} and ${weightWords(units, MOST_KG)}, such as ${weightIn(units, 8.4)}.`}
         </p>
       )}
     </form>
@@ -65,11 +64,12 @@ function WeightForm({ db, child, onDone }: { db: AccountDb; child: CardChild; on
 export function ChildLine({ db, child }: { db: AccountDb; child: CardChild }) {
   const [editing, setEditing] = useState(false);
   const { member, weight } = child;
+  const units = useUnits(db);
   return (
     <div>
       <dt>Child</dt>
       <dd>
-        {[member.name, AGE_WORDS[member.ageGroup].toLowerCase(), weight && `${weight.kg} kg`]
+        {[member.name, AGE_WORDS[member.ageGroup].toLowerCase(), weight && weightWords(units, weight.kg)]
           .filter(Boolean)
           .join(', ')}
         {weight && !editing && <span className="emergency-small block text-ink-2">Weighed {dateWords(weight.on)}</span>}

@@ -48,7 +48,7 @@ export function StoredHere() {
     { name: 'Scans', value: counts?.scans },
     { name: 'Reports made on this phone', value: counts?.reports },
     { name: 'People and pets', value: counts?.household },
-    { name: 'Label photos', value: counts?.photos },
+    { name: 'Photos', value: counts?.photos },
     {
       name: 'Space used',
       value: !room ? '' : room.used === null ? 'Not told' : byteWords(room.used),

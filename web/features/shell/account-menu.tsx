@@ -10,6 +10,8 @@ import { useLogOut } from './use-log-out.ts';
 
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
 
+const OwnAvatar = lazy(() => import('#web/client/own-avatar.tsx'));
+
 const LINKS = [
   { to: paths.familyProfiles, label: 'Family profiles', Icon: UsersRound },
   { to: paths.settings, label: 'Settings', Icon: Settings },
@@ -37,7 +39,9 @@ export function AccountMenu({ withName = false }: { withName?: boolean }) {
             className={classNames('account-trigger', withName && 'account-trigger-wide')}
             {...props}
           >
-            <Avatar name={name} />
+            <Suspense fallback={<Avatar name={name} />}>
+              {user.profileImageUrl === null ? <Avatar name={name} /> : <OwnAvatar name={name} />}
+            </Suspense>
             {withName && (
               <>
                 <span className="small-strong min-w-0 flex-1 truncate text-start">

@@ -2,7 +2,7 @@ import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
-import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
+import { operationTarget, photoOfOperation, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
 import type { PayloadOf } from '../client.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from '../tables/account-db.ts';
@@ -36,8 +36,8 @@ async function dependenciesOf(db: AccountDb, operation: Operation): Promise<stri
     waiting.findLast((entry) => entry.entityId === operation.entityId),
     waiting.findLast((entry) => entry.entityId === product && entry.operation.type === 'product.create'),
   ];
-  const photo = operation.type === 'labelPhoto.add' ? [operation.payload.sha256] : [];
-  return [...new Set([...before.flatMap((entry) => entry?.opId ?? []), ...photo])];
+  const photo = photoOfOperation(operation) ?? [];
+  return [...new Set([...before.flatMap((entry) => entry?.opId ?? []), photo].flat())];
 }
 
 /** The change of a queue that a newly made operation is. */
@@ -93,10 +93,8 @@ export async function perform<T extends OperationType>(
       });
       if (!parsed.success) return fieldProblem(parsed.error);
       const operation = parsed.data;
-      if (
-        operation.type === 'labelPhoto.add' &&
-        (await db.photos.where({ sha256: operation.payload.sha256 }).count()) === 0
-      ) {
+      const photo = photoOfOperation(operation);
+      if (photo !== null && (await db.photos.where({ sha256: photo }).count()) === 0) {
         return fail('NOT_FOUND', 'This photo is not on this phone any more. Please take it again.');
       }
       const row = (await currentRows(db, entity, [entityId])).get(entityId)?.row ?? null;

@@ -2,7 +2,7 @@ import { fieldMessage } from '#domain/contract/field-message.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation } from '#domain/sync/operation.ts';
-import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
+import { operationTarget, photoOfOperation, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
 import { NOT_WITHOUT } from '../sync/settle.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from '../tables/account-db.ts';
@@ -33,9 +33,8 @@ async function rewire(db: AccountDb, oldId: string, newId: string): Promise<Outb
 
 /** What the corrected operation waits for: as before, but for its own photo. */
 function dependenciesOf(old: OutboxEntry, operation: Operation): string[] {
-  if (old.operation.type !== 'labelPhoto.add' || operation.type !== 'labelPhoto.add') return old.dependsOn;
-  const { sha256 } = old.operation.payload;
-  return [...old.dependsOn.filter((id) => id !== sha256), operation.payload.sha256];
+  const before = photoOfOperation(old.operation);
+  return [...old.dependsOn.filter((id) => id !== before), photoOfOperation(operation) ?? []].flat();
 }
 
 /**

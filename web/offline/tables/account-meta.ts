@@ -56,6 +56,8 @@ const META = {
   typedDraft: isRecord,
   /** What was searched for in the catalogue, newest first. It goes with the account, and is sent nowhere. */
   recentSearches: isTexts,
+  /** The picture of the person, as the server gave it out or as it was chosen here. */
+  portrait: isRecord,
   /** Weights of children for an emergency call, by member. They stay on this phone. */
   childWeights: isRecord,
   /** How far the notices of everybody were read. */

@@ -6,14 +6,14 @@ import { NetworkChip } from '#web/features/shell/network-chip.tsx';
 import { PageStatus } from '#web/ui/frame/page.tsx';
 
 // Nothing on the screen waits for it.
-const AppBadge = lazy(async () => ({ default: (await import('#web/features/install/app-badge.tsx')).AppBadge }));
+const Unseen = lazy(async () => ({ default: (await import('./unseen.tsx')).Unseen }));
 
 /** Everything below needs an account; every title below carries the network chip. */
 export const Component = () => (
   <SignedIn>
     <ScreenEvents />
     <Suspense>
-      <AppBadge />
+      <Unseen />
     </Suspense>
     <PageStatus status={<NetworkChip />}>
       <Outlet />

@@ -1,0 +1,12 @@
+import { AppBadge } from '#web/features/install/app-badge.tsx';
+import { ProfileFollower } from '#web/features/profile/profile-follower.tsx';
+import { TooltipLayer } from '#web/features/tooltips/tooltip-layer.tsx';
+
+/** What works beside every signed-in screen, and that no screen waits for. */
+export const Unseen = () => (
+  <>
+    <AppBadge />
+    <ProfileFollower />
+    <TooltipLayer />
+  </>
+);

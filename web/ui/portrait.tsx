@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Avatar } from './avatar.tsx';
+import { classNames } from './class-names.ts';
+import './portrait.css';
+
+interface PortraitProps {
+  name: string;
+  /** Where the picture lies; null for the initial. */
+  src: string | null;
+  small?: boolean;
+  large?: boolean;
+}
+
+/** The picture of a person; their initial where there is none, or it cannot be had. Decorative: the name stands beside it. */
+export function Portrait({ name, src, small = false, large = false }: PortraitProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null || src === failed) {
+    if (!large) return <Avatar name={name} small={small} />;
+    return (
+      <span className="avatar portrait-large" aria-hidden="true">
+        {([...name.trim()][0] ?? '?').toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classNames('avatar portrait', small && 'avatar-small', large && 'portrait-large')}
+      src={src}
+      alt=""
+      onError={() => setFailed(src)}
+    />
+  );
+}
