@@ -7,6 +7,7 @@ export type AuditKind =
   | 'registered'
   | 'signed_in'
   | 'signed_out_elsewhere'
+  | 'signed_out_by_operator'
   | 'reset_sent'
   | 'password_reset'
   | 'password_changed'

@@ -25,6 +25,7 @@ export { ACTIVE, addHousehold, addMembership } from './membership.ts';
 export type { PasswordCost } from './password-hash.ts';
 export { turnOffSecondStep } from './second-steps.ts';
 export type { Sessions } from './sessions.ts';
+export { signOutEverywhere } from './sign-out-everywhere.ts';
 
 /** The entities of this room that do not lie in a plain table. */
 export const accountStores = () => ({ preference: createPreferenceStore() });

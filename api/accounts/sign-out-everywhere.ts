@@ -1,0 +1,27 @@
+import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
+import { audit } from './audit.ts';
+import { PERSON_BY_EMAIL } from './people.ts';
+
+const SESSIONS = statement((q, { userId }: { userId: string }) =>
+  q
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.count<number>('number').distinct().as('all'))
+    .where('user_id', '=', userId),
+);
+const END = statement((q, { userId }: { userId: string }) => q.deleteFrom('sessions').where('user_id', '=', userId));
+
+/**
+ * Ends every session of a person, as the people who run the server decide: a stolen phone, a person who cannot sign in.
+ * @param email the address of the account, in small letters
+ * @returns how many browsers were signed in; null where nobody has the address
+ */
+export const signOutEverywhere = (database: Database, email: string, nowMs: number): Promise<number | null> =>
+  database.writes.run(async (tx) => {
+    const person = await tx.first(PERSON_BY_EMAIL, { email });
+    if (!person) return null;
+    const { all } = (await tx.first(SESSIONS, { userId: person.id })) ?? { all: 0 };
+    await tx.run(END, { userId: person.id });
+    await audit(tx, { kind: 'signed_out_by_operator', userId: person.id }, nowMs);
+    return Number(all);
+  });
