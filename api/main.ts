@@ -6,7 +6,7 @@ import { loadFault } from '#db/driver-check.ts';
 import { isBehind, migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
-import { PASSWORD_COST } from './accounts/password-hash.ts';
+import { PASSWORD_COST } from './accounts/passwords/password-hash.ts';
 import { createApi } from './app.ts';
 import { lastBackupAt } from './backups/backup-files.ts';
 import { backupPlan } from './backups/plan.ts';

@@ -4,13 +4,13 @@ import type { Credentials, Registration } from '#domain/contract/account.ts';
 import { fail, type Result } from '#domain/problem.ts';
 import type { CookieTokens } from '../http/handler.ts';
 import type { Log } from '../log.ts';
-import type { HashQueue } from './hash-queue.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import type { LoginDelays } from './login-delays.ts';
-import type { PasswordHashes } from './password-hash.ts';
-import type { SecondStepCheck } from './second-steps.ts';
+import type { HashQueue } from './passwords/hash-queue.ts';
+import type { LoginDelays } from './passwords/login-delays.ts';
+import type { PasswordHashes } from './passwords/password-hash.ts';
+import { weakPassword } from './passwords/weak-password.ts';
+import type { SecondStepCheck } from './second-step/second-steps.ts';
 import type { AccountStore, Admit, SignedIn } from './store.ts';
-import { weakPassword } from './weak-password.ts';
 
 export interface Accounts {
   /**

@@ -4,14 +4,14 @@ import type { CookieTokens } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import type { Post } from '../mail/post.ts';
 import { audit } from './audit.ts';
-import type { HashQueue } from './hash-queue.ts';
 import { accountLinks } from './links.ts';
-import type { LoginDelays } from './login-delays.ts';
-import type { PasswordHashes } from './password-hash.ts';
+import type { HashQueue } from './passwords/hash-queue.ts';
+import type { LoginDelays } from './passwords/login-delays.ts';
+import type { PasswordHashes } from './passwords/password-hash.ts';
+import { weakPassword } from './passwords/weak-password.ts';
 import { CONFIRM_EMAIL, PERSON_BY_EMAIL, PERSON_BY_ID, SET_EMAIL, SET_PASSWORD } from './people.ts';
 import { linkIsOver } from './recovery.ts';
 import type { Sessions } from './sessions.ts';
-import { weakPassword } from './weak-password.ts';
 
 /** What a signed-in person changes of their account. */
 export interface OwnAccount {

@@ -4,14 +4,14 @@ import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
 import type { Post } from '../mail/post.ts';
 import { audit } from './audit.ts';
-import type { HashQueue } from './hash-queue.ts';
 import { forgetBrowsers } from './known-browsers.ts';
 import { accountLinks } from './links.ts';
-import type { LoginDelays } from './login-delays.ts';
-import type { PasswordHashes } from './password-hash.ts';
+import type { HashQueue } from './passwords/hash-queue.ts';
+import type { LoginDelays } from './passwords/login-delays.ts';
+import type { PasswordHashes } from './passwords/password-hash.ts';
+import { weakPassword } from './passwords/weak-password.ts';
 import { PERSON_BY_ID, SET_PASSWORD } from './people.ts';
 import type { Sessions } from './sessions.ts';
-import { weakPassword } from './weak-password.ts';
 
 /** Messages to one address in an hour (security rules, 3.4). */
 const FORGOT = { most: 3, windowMs: 3_600_000 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD_COST } from '#api/accounts/password-hash.ts';
+import { PASSWORD_COST } from '#api/accounts/passwords/password-hash.ts';
 import { User } from '#domain/contract/account.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { eventually } from '../offline/phone.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { createHashQueue } from '#api/accounts/hash-queue.ts';
 import { knownBrowsers } from '#api/accounts/known-browsers.ts';
-import { createLoginDelays, type LoginDelays } from '#api/accounts/login-delays.ts';
+import { createHashQueue } from '#api/accounts/passwords/hash-queue.ts';
+import { createLoginDelays, type LoginDelays } from '#api/accounts/passwords/login-delays.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { newPerson, PASSWORD, Person } from './person.ts';
 import { startApp } from './start-app.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PasswordCost } from '#api/accounts/password-hash.ts';
+import type { PasswordCost } from '#api/accounts/passwords/password-hash.ts';
 import { createApi } from '#api/app.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';

@@ -1,6 +1,6 @@
 import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '../token-hash.ts';
 
 type Of = { readonly userId: string };
 

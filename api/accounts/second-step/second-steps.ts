@@ -4,13 +4,13 @@ import type { Tx } from '#db/handles.ts';
 import { ENROLMENT_MS, RECOVERY_BYTES, RECOVERY_CODES, readCode, recoveryCode } from '#domain/accounts/second-step.ts';
 import type { SecondStepAnswer } from '#domain/accounts/second-step-calls.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import type { Log } from '../log.ts';
-import type { Post } from '../mail/post.ts';
-import { audit } from './audit.ts';
-import type { LoginDelays } from './login-delays.ts';
-import type { OwnAccount } from './own-account.ts';
-import { PERSON_BY_EMAIL, PERSON_BY_ID } from './people.ts';
-import { secondStepStore as store } from './second-step-store.ts';
+import type { Log } from '../../log.ts';
+import type { Post } from '../../mail/post.ts';
+import { audit } from '../audit.ts';
+import type { OwnAccount } from '../own-account.ts';
+import type { LoginDelays } from '../passwords/login-delays.ts';
+import { PERSON_BY_EMAIL, PERSON_BY_ID } from '../people.ts';
+import { secondStepStore as store } from './store.ts';
 import { totp } from './totp.ts';
 
 /** Whether somebody who knows the password has the second step as well. */

@@ -1,5 +1,5 @@
 import { succeed } from '#domain/problem.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../../http/handler.ts';
 import type { SecondSteps } from './second-steps.ts';
 
 type Names = 'secondStep' | 'beginSecondStep' | 'confirmSecondStep' | 'renewRecoveryCodes' | 'turnOffSecondStep';
