@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.ts';
 
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
 /** The library that draws them looks for its fonts once in a process. */
@@ -6,6 +7,7 @@ const DRAWS_PICTURES = 'tests/domain/label-photo/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -44,7 +46,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each has a browser and a server of its own, which wait more than they work.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
