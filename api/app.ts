@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { databaseOf } from '#db/database.ts';
 import type { User } from '#domain/contract/account.ts';
 import { CALLS } from '#domain/contract/calls.ts';
+import { accountExportRoom } from './account-export/room.ts';
 import { accountLetters, accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
@@ -23,7 +24,7 @@ import { createSpentLimits } from './http/spent-limits.ts';
 import { createUploadRoom } from './http/upload-room.ts';
 import { createWorkBudget } from './http/work-budget.ts';
 import { homeCountCalls, inventoryCalls } from './inventory/room.ts';
-import { createJobs } from './jobs/jobs.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
@@ -69,19 +70,29 @@ export async function createApi(deps: Deps): Promise<Api> {
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
   const recalls = recallRoom(stores, { ...deps, work });
-  const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs };
+  const exports = accountExportRoom({
+    ...deps,
+    stores,
+    spent,
+    pictures: uploads.files,
+    storedReport: products.storedReport,
+    leave: (tx, letter, nowMs) => post.put(tx, letter, nowMs),
+    jobs: () => jobs,
+  });
+  const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs, ...exports.upkeep };
   const writers = accountLetters(database, deps.homeUrl);
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)
     : createOutboxCarrier(database, writers, clock);
-  const kinds = { ...products.jobs, ...recalls.jobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
-  const jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
+  const kinds = { ...products.jobs, ...recalls.jobs, ...exports.jobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
+  const jobs: Jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
   const post = createPost(jobs);
   const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
   const isSignedIn = async (sessionId: string | null, householdId: string) =>
     sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
   const handlers: Handlers = {
     ...accounts.calls(post, households.admit),
+    ...exports.calls(jobs),
     ...households.calls,
     ...helpCalls(stores),
     ...achievementCalls(stores),

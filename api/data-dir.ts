@@ -14,6 +14,8 @@ export interface DataFiles {
   readonly search: string;
   /** Files of rejects of imports into the catalogue. */
   readonly imports: string;
+  /** Files with everything of somebody, each for a day; no part of a backup. */
+  readonly exports: string;
   /** Room that is given back when the disk is full. */
   readonly ballast: string;
   /** Numbers of poison centres that somebody confirmed. */
@@ -32,6 +34,7 @@ export function dataFiles(dataDir: string): DataFiles {
     uploads: join(folder, 'uploads'),
     search: join(folder, 'search.db'),
     imports: join(folder, 'imports'),
+    exports: join(folder, 'exports'),
     ballast: join(folder, 'ballast'),
     helpNumbers: join(folder, 'help-numbers.json'),
     unfinishedRestore: join(folder, 'restore-unfinished'),

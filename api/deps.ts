@@ -26,6 +26,8 @@ export interface Deps {
   readonly fatal: (error: unknown) => void;
   /** Where uploaded pictures are kept: outside of everything that is served as a file. */
   readonly uploadsDir: string;
+  /** Where exports lie until they are fetched or too old. */
+  readonly exportsDir: string;
   /** What the catalogue is searched by. */
   readonly searchFile: string;
   /** Where the built page lies. */

@@ -109,6 +109,7 @@ async function main(): Promise<void> {
       process.exit(1);
     },
     uploadsDir: data.uploads,
+    exportsDir: data.exports,
     searchFile: data.search,
     webDir: join(dist, 'web'),
     freeBytes: freeBytesOf(data.folder),

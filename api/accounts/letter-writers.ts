@@ -3,6 +3,7 @@ import {
   CONFIRM_LINK_MS,
   confirmLetter,
   emailChangedLetter,
+  exportReadyLetter,
   passwordChangedLetter,
   RESET_LINK_MS,
   recoveryCodeUsedLetter,
@@ -24,7 +25,8 @@ export type AccountLetter =
   | 'email-changed'
   | 'second-step-on'
   | 'second-step-off'
-  | 'recovery-code-used';
+  | 'recovery-code-used'
+  | 'export-ready';
 
 /**
  * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
@@ -95,5 +97,6 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
     'second-step-on': plain(secondStepOnLetter, ({ email }) => email),
     'second-step-off': plain(secondStepOffLetter, ({ email }) => email),
     'recovery-code-used': plain(recoveryCodeUsedLetter, ({ email }) => email),
+    'export-ready': plain(exportReadyLetter, ({ email }) => email),
   };
 }

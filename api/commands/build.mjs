@@ -44,7 +44,15 @@ const bundleServer = () =>
     format: 'esm',
     target: 'node20',
     // One file to read instead of several hundred: that is half of a cold start. What has native parts stays outside.
-    external: ['better-sqlite3', '@node-rs/argon2', 'sharp', 'tesseract.js', 'zxing-wasm', '@undecaf/zbar-wasm'],
+    external: [
+      'better-sqlite3',
+      '@node-rs/argon2',
+      'sharp',
+      'tesseract.js',
+      'zxing-wasm',
+      '@undecaf/zbar-wasm',
+      'yazl',
+    ],
     define: engine.define,
     plugins: [engine.plugin],
     sourcemap: true,

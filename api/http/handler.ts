@@ -48,9 +48,18 @@ export interface CallRequest<C extends Call> {
   readonly nowMs: number;
 }
 
+/** A file that a person saves. */
+export interface Download {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly bytes: number;
+  readonly type: string;
+  /** What it is saved as: letters, digits, dots and hyphens. */
+  readonly name: string;
+}
+
 /**
  * What a handler answers. `text` is a body that is JSON already, `pieces` one that is made while it is sent, `file` one
- * that is none, `events` one without an end.
+ * that is none, `download` one that is read from the disk while it is sent, `events` one without an end.
  */
 export interface Answer {
   readonly status: number;
@@ -58,6 +67,7 @@ export interface Answer {
   readonly text?: string;
   readonly pieces?: AsyncIterable<string>;
   readonly file?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
+  readonly download?: Download;
   readonly events?: ReadableStream<Uint8Array>;
   readonly setCookies?: readonly string[];
 }

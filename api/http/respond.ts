@@ -39,7 +39,7 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
   if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
   if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));
-  const { status, body, text, pieces, file, events } = result.value;
+  const { status, body, text, pieces, file, download, events } = result.value;
   if (file) {
     // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
     record['Content-Type'] = file.type;
@@ -47,6 +47,14 @@ export function respond(result: Result<Answer>, caller: Caller | null, requestId
     record['Content-Disposition'] = PHOTO;
     record['Cache-Control'] = 'private, no-store';
     return new Response(file.bytes, { status, headers: withCookies(record, cookies) });
+  }
+  if (download) {
+    record['Content-Type'] = download.type;
+    record['Content-Length'] = String(download.bytes);
+    record['Content-Security-Policy'] = FILE_POLICY;
+    record['Content-Disposition'] = `attachment; filename="${download.name}"`;
+    record['Cache-Control'] = 'private, no-store';
+    return new Response(download.stream, { status, headers: withCookies(record, cookies) });
   }
   if (events) {
     record['Content-Type'] = `${EVENT_STREAM}; charset=utf-8`;

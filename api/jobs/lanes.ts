@@ -9,6 +9,8 @@ export const LANES = {
   upkeep: { atOnce: 1 },
   /** Letters: a mail server that is slow keeps nobody waiting but other letters. */
   mail: { atOnce: 1 },
+  /** Files with everything of somebody, one after the other: nobody looks at the screen until it is there. */
+  exports: { atOnce: 1 },
   /** Long work over all stored rows, such as making every report anew. */
   bulk: { atOnce: 1 },
 } as const satisfies Record<string, { readonly atOnce: number }>;

@@ -43,6 +43,7 @@ export function productRoom(
   return {
     listed: createListedProducts(reader, products, reports, stores.rows.productArea),
     storedScore: reports.storedScore,
+    storedReport: reports.stored,
     /** Products that are open to everybody. */
     open: createOpenProducts(reader, writes, reports, engine),
     jobs: {

@@ -24,6 +24,8 @@ export function uploadRoom(
 ) {
   const files = createPictureFiles(deps.uploadsDir);
   return {
+    /** The stored pictures. */
+    files,
     calls: uploadRoutes(blobs, files, room, { reader, writes }),
     jobs: { pictures: createSweepPictures(files, blobs, reader, deps.clock) },
   };

@@ -86,3 +86,16 @@ export const recoveryCodeUsedLetter = (name: string, home: string): LetterConten
   afterwards: [notYou],
   reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
 });
+
+/** When the file with everything is there. It is fetched in the settings: no link in a message leads to it. */
+export const exportReadyLetter = (name: string, home: string): LetterContent => ({
+  subject: 'Your export is ready',
+  greeting: greetingOf(name),
+  paragraphs: ['The file with everything that your server holds of you is ready. Download it in the settings.'],
+  action: { label: 'Open the settings', url: `${home}/settings#your-data` },
+  afterwards: [
+    'It can be downloaded for 24 hours, by you alone, and is then deleted.',
+    'If you did not ask for it, change your password: somebody may be signed in as you.',
+  ],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});

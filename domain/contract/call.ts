@@ -49,7 +49,7 @@ export interface Call extends Address {
   readonly signedBy?: string;
   readonly query?: z.ZodObject;
   /** What the answer is of, where it is a file and no JSON. */
-  readonly file?: 'image/jpeg';
+  readonly file?: 'image/jpeg' | 'application/zip';
   /** The answer is a stream of server-sent events. */
   readonly events?: true;
   /** Answer bodies by status. `null` is an empty answer. */

@@ -1,3 +1,4 @@
+import { accountExport, askForExport, dropExport, exportFile } from '../account-export/export-calls.ts';
 import {
   account,
   askToConfirmEmail,
@@ -69,6 +70,10 @@ export const CALLS = {
   confirmSecondStep,
   renewRecoveryCodes,
   turnOffSecondStep,
+  accountExport,
+  askForExport,
+  dropExport,
+  exportFile,
   updateProfile,
   household,
   invite,

@@ -1,7 +1,5 @@
+import { escapeHtml } from '../html-text.ts';
 import type { LetterContent } from './letter.ts';
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 // The colours of web/ui/styles/tokens.css as sRGB: mail programs read neither oklch nor variables.
 const LIGHT = { page: '#f7f6f2', card: '#ffffff', line: '#e2dfda', text: '#1a212b', faint: '#505761' };

@@ -120,6 +120,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       throw error;
     },
     uploadsDir: join(dir, 'uploads'),
+    exportsDir: join(dir, 'exports'),
     searchFile: join(dir, 'search.db'),
     webDir,
     freeBytes: () => freeBytes,

@@ -98,6 +98,10 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     confirmSecondStep: () => account.post(CALLS.confirmSecondStep.path, { code: '123456' }),
     renewRecoveryCodes: () => account.post(CALLS.renewRecoveryCodes.path, { password: 'another one', code: '123456' }),
     turnOffSecondStep: () => account.post(CALLS.turnOffSecondStep.path, { password: 'another one', code: '123456' }),
+    accountExport: () => account.get(CALLS.accountExport.path),
+    askForExport: () => account.post(CALLS.askForExport.path, undefined),
+    exportFile: () => account.get(CALLS.exportFile.path),
+    dropExport: () => fetch(url + CALLS.dropExport.path, { method: 'DELETE', headers: pageHeaders }),
     updateProfile: () =>
       fetch(url + CALLS.updateProfile.path, {
         method: 'PATCH',

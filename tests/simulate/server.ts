@@ -91,6 +91,7 @@ export class Server {
         throw error;
       },
       uploadsDir: `${this.folder}/uploads`,
+      exportsDir: `${this.folder}/exports`,
       searchFile: `${this.folder}/search.db`,
       webDir: this.folder,
       vision: null,

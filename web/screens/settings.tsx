@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWide } from '#web/browser/use-wide.ts';
 import { useInstance } from '#web/client/use-instance.ts';
 import { AccountSetting } from '#web/features/account/account-setting.tsx';
+import { YourDataSetting } from '#web/features/account/your-data/your-data-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
@@ -107,6 +108,11 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
         </div>
       </>
     ),
+  },
+  {
+    id: 'your-data',
+    title: 'Your data',
+    content: <YourDataSetting />,
   },
   {
     id: 'about-the-scores',

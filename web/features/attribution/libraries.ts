@@ -50,4 +50,5 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'nodemailer', licence: 'MIT-0' },
   { name: 'otpauth', licence: 'MIT' },
   { name: 'sharp', licence: 'Apache-2.0' },
+  { name: 'yazl', licence: 'MIT' },
 ];

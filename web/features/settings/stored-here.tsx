@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { byteWords, isNearlyFull } from './byte-words.ts';
+import { byteWords } from '#web/words/byte-words.ts';
 import { ClearDialog } from './clear-dialog.tsx';
+import { isNearlyFull } from './nearly-full.ts';
 import { useStorageRoom } from './use-storage-room.ts';
 
 /** How many of each kind of thing this phone holds. */

@@ -1,0 +1,171 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sectionOf, type Told } from '#domain/account-export/entity-sections.ts';
+import {
+  ACCOUNT,
+  EVENTS,
+  type ExportedHousehold,
+  HOUSEHOLDS,
+  INVITATIONS,
+  PHONES,
+  SIGN_INS,
+} from '#domain/account-export/own-sections.ts';
+import { PRODUCTS } from '#domain/account-export/product-section.ts';
+import type { Section } from '#domain/account-export/section.ts';
+import { Report } from '#domain/safety/report.ts';
+import { ENTITIES, ENTITY_NAMES, type EntityName, productFieldOf } from '#domain/sync/entities.ts';
+import type { ProductStore } from '../products/room.ts';
+import type { StoredEntity } from '../sync/entity-store.ts';
+import type { OperationStores } from '../sync/operations.ts';
+import type { OwnRows } from './own-rows.ts';
+
+/** Rows that are read before others get their turn. */
+const AT_ONCE = 50;
+/** Names of products that are remembered while rows are told. */
+const MOST_NAMES = 10_000;
+
+/** What an export is read from. */
+export interface ExportStores extends OperationStores {
+  readonly products: ProductStore;
+}
+
+/** One list of an export: whose it is, how it is told, and its rows, which are read anew each time. */
+export interface Contents {
+  /** The household it belongs to; null for what is the person's own. */
+  readonly householdId: string | null;
+  readonly section: Section<never>;
+  readonly count: number;
+  rows(): AsyncIterable<unknown>;
+}
+
+/** As it stands in `data.json`: what is only told beside a row in tables is left out. */
+export const plainRow = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'told' in row ? row.told : row;
+
+/** A list that was read already. */
+const listed = <Row>(section: Section<Row>, rows: readonly Row[]): Contents => ({
+  householdId: null,
+  section: section as Section<never>,
+  count: rows.length,
+  async *rows() {
+    yield* rows;
+  },
+});
+
+/** The rows of an entity that are not deleted. */
+async function* liveRows<N extends StoredEntity>({ rows, reader }: ExportStores, entity: N, ownerId: string) {
+  for (let seq = 0; ; ) {
+    await nextTurn();
+    const part = await rows[entity].since(reader, ownerId, seq, AT_ONCE);
+    for (const { deleted, data } of part) if (!deleted) yield data;
+    if (part.length < AT_ONCE) return;
+    seq = part.at(-1)?.seq ?? seq;
+  }
+}
+
+const entitiesOf = (scope: 'household' | 'person') =>
+  ENTITY_NAMES.filter((entity): entity is StoredEntity => {
+    // Products are told with their reports; usage is counted, and part of the plan.
+    return entity !== 'usage' && entity !== 'product' && ENTITIES[entity].scope === scope;
+  });
+
+/** Every product that a household entered, or that its rows lead to, as far as it is known. */
+async function productIds(stores: ExportStores, householdId: string): Promise<readonly string[]> {
+  const ids = new Set<string>();
+  for await (const { id } of liveRows(stores, 'product', householdId)) ids.add(id);
+  for (const entity of entitiesOf('household')) {
+    for (const id of (await stores.rows[entity].leadsTo?.(stores.reader, householdId)) ?? []) ids.add(id);
+  }
+  const known: string[] = [];
+  for (const id of [...ids].sort()) {
+    await nextTurn();
+    // Rows may lead to a code that nobody knows: it stands with them.
+    if (await stores.products.find(stores.reader, householdId, id)) known.push(id);
+  }
+  return known;
+}
+
+/** The rows of an entity with the names of their products. */
+async function* toldRows(
+  stores: ExportStores,
+  entity: StoredEntity,
+  ownerId: string,
+): AsyncGenerator<Told<EntityName> & { readonly told: unknown }> {
+  const field = productFieldOf(entity) ?? 'productId';
+  const names = new Map<string, string | null>();
+  for await (const data of liveRows(stores, entity, ownerId)) {
+    const id: unknown = Reflect.get(data, field);
+    if (typeof id === 'string' && !names.has(id)) {
+      if (names.size >= MOST_NAMES) names.clear();
+      names.set(id, (await stores.findProduct(stores.reader, ownerId, id))?.name ?? null);
+    }
+    yield { data, product: typeof id === 'string' ? (names.get(id) ?? null) : null, told: data };
+  }
+}
+
+/** Everything of one household or person that phones know as well. */
+async function ofOwner(stores: ExportStores, scope: 'household' | 'person', ownerId: string): Promise<Contents[]> {
+  const lists: Contents[] = [];
+  for (const entity of entitiesOf(scope)) {
+    lists.push({
+      householdId: scope === 'household' ? ownerId : null,
+      section: sectionOf(entity) as Section<never>,
+      count: (await stores.rows[entity].held(stores.reader, ownerId)).live,
+      rows: () => toldRows(stores, entity, ownerId),
+    });
+  }
+  return lists;
+}
+
+/** Of somebody with several households, tables say which one a row belongs to. */
+const withHousehold = (list: Contents): Contents => ({
+  ...list,
+  section: { ...list.section, columns: [['Household', () => list.householdId], ...list.section.columns] },
+});
+
+async function productsOf(
+  stores: ExportStores,
+  storedReport: (pk: number) => Promise<string | null>,
+  { id: householdId }: ExportedHousehold,
+): Promise<Contents> {
+  const ids = await productIds(stores, householdId);
+  return {
+    householdId,
+    section: PRODUCTS as Section<never>,
+    count: ids.length,
+    async *rows() {
+      for (const id of ids) {
+        await nextTurn();
+        const found = await stores.products.find(stores.reader, householdId, id);
+        if (!found) continue;
+        const text = await storedReport(found.pk);
+        yield { product: found.product, report: text === null ? null : Report.parse(JSON.parse(text)) };
+      }
+    },
+  };
+}
+
+/**
+ * Everything that the server holds of a person and of their households, list by list.
+ * @param storedReport the report on a product as JSON; null where none of this release is kept
+ */
+export async function contentsOf(
+  stores: ExportStores,
+  storedReport: (pk: number) => Promise<string | null>,
+  { account, households, signIns, phones, events, invitations }: OwnRows,
+): Promise<readonly Contents[]> {
+  const lists: Contents[] = [
+    listed(ACCOUNT, [account]),
+    listed(HOUSEHOLDS, households),
+    ...(await ofOwner(stores, 'person', account.id)),
+  ];
+  for (const household of households) {
+    const ofThis = [
+      ...(await ofOwner(stores, 'household', household.id)),
+      await productsOf(stores, storedReport, household),
+    ];
+    lists.push(...(households.length > 1 ? ofThis.map(withHousehold) : ofThis));
+  }
+  lists.push(listed(SIGN_INS, signIns), listed(PHONES, phones));
+  lists.push(listed(INVITATIONS, invitations), listed(EVENTS, events));
+  return lists;
+}

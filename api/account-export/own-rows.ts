@@ -1,0 +1,111 @@
+import type { Reads } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import type {
+  ExportedAccount,
+  ExportedEvent,
+  ExportedHousehold,
+  ExportedInvitation,
+  ExportedPhone,
+  ExportedSignIn,
+} from '#domain/account-export/own-sections.ts';
+import { ACTIVE } from '../accounts/room.ts';
+
+type Of = { readonly userId: string };
+
+const ACCOUNT = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('users as u')
+    .leftJoin('second_steps as s', 's.user_id', 'u.id')
+    .select(['u.id', 'u.email', 'u.email_confirmed_at as emailConfirmedAt', 'u.username'])
+    .select(['u.first_name as firstName', 'u.last_name as lastName', 'u.created_at as createdAt'])
+    .select('s.confirmed_at as secondStepSince')
+    .where('u.id', '=', userId),
+);
+const HOUSEHOLDS = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('memberships as m')
+    .innerJoin('households as h', 'h.id', 'm.household_id')
+    .select(['h.id', 'h.tier as plan', 'm.role', 'm.created_at as joinedAt'])
+    .where('m.user_id', '=', userId)
+    .where('m.status', '=', ACTIVE)
+    .orderBy('m.created_at')
+    .orderBy('h.id'),
+);
+const ADULTS = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.username', 'u.first_name', 'm.role'])
+    .where('m.household_id', '=', householdId)
+    .where('m.status', '=', ACTIVE)
+    .orderBy('m.created_at')
+    .orderBy('u.id'),
+);
+const SIGN_INS = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('sessions')
+    .select((eb) => ['name', eb.fn.min('started_at').as('signedInAt'), eb.fn.max('used_at').as('usedAt')])
+    .where('user_id', '=', userId)
+    .groupBy(['number', 'name'])
+    .orderBy('signedInAt'),
+);
+const PHONES = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('devices')
+    .select(['device_id as deviceId', 'seen_at as seenAt'])
+    .where('user_id', '=', userId)
+    .orderBy('seen_at'),
+);
+const EVENTS = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('audit_events')
+    .select(['at', 'kind', 'household_id as householdId'])
+    .where('user_id', '=', userId)
+    .orderBy('id'),
+);
+const INVITATIONS = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('invitations')
+    .select(['household_id as householdId', 'made_at as madeAt', 'ends_at as endsAt'])
+    .select(['used_at as usedAt', 'revoked_at as revokedAt'])
+    .where('made_by', '=', userId)
+    .orderBy('made_at'),
+);
+const PORTRAIT = statement((q, { userId }: Of) =>
+  q.selectFrom('portraits').select(['sha256', 'stored_sha256 as stored']).where('user_id', '=', userId),
+);
+
+/** What the database holds of an account besides the rows that travel to phones: no hash, no token. */
+export interface OwnRows {
+  readonly account: ExportedAccount;
+  readonly households: readonly ExportedHousehold[];
+  readonly signIns: readonly ExportedSignIn[];
+  readonly phones: readonly ExportedPhone[];
+  readonly events: readonly ExportedEvent[];
+  readonly invitations: readonly ExportedInvitation[];
+  /** The picture that the person chose; null where they chose none. */
+  readonly portrait: { readonly sha256: string; readonly stored: string } | null;
+}
+
+/** Reads it; null where there is no such account. */
+export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows | null> {
+  const account = await reads.first(ACCOUNT, { userId });
+  if (!account) return null;
+  const households: ExportedHousehold[] = [];
+  for (const household of await reads.all(HOUSEHOLDS, { userId })) {
+    const adults = await reads.all(ADULTS, { householdId: household.id });
+    households.push({
+      ...household,
+      adults: adults.map(({ id, username, first_name, role }) => ({ id, name: first_name || username, role })),
+    });
+  }
+  return {
+    account,
+    households,
+    signIns: await reads.all(SIGN_INS, { userId }),
+    phones: await reads.all(PHONES, { userId }),
+    events: await reads.all(EVENTS, { userId }),
+    invitations: await reads.all(INVITATIONS, { userId }),
+    portrait: (await reads.first(PORTRAIT, { userId })) ?? null,
+  };
+}

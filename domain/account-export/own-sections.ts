@@ -1,0 +1,128 @@
+import { moment, type Section } from './section.ts';
+
+// What the server holds of an account besides the rows that its phones know.
+
+/** The account. */
+export interface ExportedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly emailConfirmedAt: number | null;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly createdAt: number;
+  /** Two-step sign-in; null where it is off. */
+  readonly secondStepSince: number | null;
+}
+
+/** A household of the person, with the adults who share it as its screen shows them. */
+export interface ExportedHousehold {
+  readonly id: string;
+  readonly plan: string;
+  readonly role: string;
+  readonly joinedAt: number;
+  readonly adults: readonly { readonly id: string; readonly name: string; readonly role: string }[];
+}
+
+/** A browser in which the person is signed in. */
+export interface ExportedSignIn {
+  readonly name: string;
+  readonly signedInAt: number;
+  readonly usedAt: number | null;
+}
+
+/** A phone that sent changes. */
+export interface ExportedPhone {
+  readonly deviceId: string;
+  readonly seenAt: number;
+}
+
+/** Something that happened to the safety of the account. */
+export interface ExportedEvent {
+  readonly at: number;
+  readonly kind: string;
+  readonly householdId: string | null;
+}
+
+/** An invitation that the person made. */
+export interface ExportedInvitation {
+  readonly householdId: string;
+  readonly madeAt: number;
+  readonly endsAt: number;
+  readonly usedAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+export const ACCOUNT: Section<ExportedAccount> = {
+  name: 'account',
+  title: 'Account',
+  about: 'Who you are to this server. Your password and the secrets of two-step sign-in are not part of this file.',
+  columns: [
+    ['E-mail address', ({ email }) => email],
+    ['Confirmed (UTC)', ({ emailConfirmedAt }) => moment(emailConfirmedAt)],
+    ['Username', ({ username }) => username],
+    ['First name', ({ firstName }) => firstName],
+    ['Last name', ({ lastName }) => lastName],
+    ['Made (UTC)', ({ createdAt }) => moment(createdAt)],
+    ['Two-step sign-in since (UTC)', ({ secondStepSince }) => moment(secondStepSince)],
+    ['Id', ({ id }) => id],
+  ],
+};
+
+export const HOUSEHOLDS: Section<ExportedHousehold> = {
+  name: 'households',
+  title: 'Households',
+  about: 'The households that you belong to, and the adults who share them.',
+  columns: [
+    ['Household', ({ id }) => id],
+    ['Plan', ({ plan }) => plan],
+    ['Your role', ({ role }) => role],
+    ['Joined (UTC)', ({ joinedAt }) => moment(joinedAt)],
+    ['Adults', ({ adults }) => adults.map(({ name, role }) => `${name} (${role})`)],
+  ],
+};
+
+export const SIGN_INS: Section<ExportedSignIn> = {
+  name: 'sign-ins',
+  title: 'Signed in on',
+  about: 'Browsers in which you are signed in. Their tokens are kept as hashes, which are not part of this file.',
+  columns: [
+    ['Browser', ({ name }) => name],
+    ['Signed in (UTC)', ({ signedInAt }) => moment(signedInAt)],
+    ['Last used (UTC)', ({ usedAt }) => moment(usedAt)],
+  ],
+};
+
+export const PHONES: Section<ExportedPhone> = {
+  name: 'phones',
+  title: 'Phones that sent changes',
+  about: 'Each by the number it gave itself.',
+  columns: [
+    ['Phone', ({ deviceId }) => deviceId],
+    ['Last sent (UTC)', ({ seenAt }) => moment(seenAt)],
+  ],
+};
+
+export const EVENTS: Section<ExportedEvent> = {
+  name: 'audit',
+  title: 'What happened to your account',
+  about: 'Signing in, and changes of password, address and household, of the last 400 days.',
+  columns: [
+    ['When (UTC)', ({ at }) => moment(at)],
+    ['What', ({ kind }) => kind.replaceAll('_', ' ')],
+    ['Household', ({ householdId }) => householdId],
+  ],
+};
+
+export const INVITATIONS: Section<ExportedInvitation> = {
+  name: 'invitations',
+  title: 'Invitations you made',
+  about: 'Their links are kept as hashes, which are not part of this file.',
+  columns: [
+    ['Household', ({ householdId }) => householdId],
+    ['Made (UTC)', ({ madeAt }) => moment(madeAt)],
+    ['Ends (UTC)', ({ endsAt }) => moment(endsAt)],
+    ['Used (UTC)', ({ usedAt }) => moment(usedAt)],
+    ['Taken back (UTC)', ({ revokedAt }) => moment(revokedAt)],
+  ],
+};

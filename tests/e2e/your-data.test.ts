@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { unzip } from '#tests/api/zip.ts';
+import { setStage, untilInstalled } from './app.ts';
+import { colourViolations, violations } from './axe.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+
+/** Unpacks the file of a download into a folder. */
+async function unpacked(path: string, folder: string): Promise<string[]> {
+  const files = await unzip(readFileSync(path));
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return [...files.keys()];
+}
+
+const noViolations = async (page: Page) => {
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+it('puts everything into one file by the keyboard alone, and the page in it opens (product P13.12)', async () => {
+  const { page, context } = await stage.open({ acceptDownloads: true });
+  await signUp(page);
+  await page.goto('/settings');
+  const row = page.getByRole('button', { name: 'Export everything' });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Export everything' });
+  const make = sheet.getByRole('button', { name: 'Make the File' });
+  await make.waitFor();
+  await noViolations(page);
+  await make.focus();
+  await page.keyboard.press('Enter');
+  const link = sheet.getByRole('link', { name: 'Download' });
+  await link.waitFor();
+  await noViolations(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^safeshelf-\d{4}-\d\d-\d\d\.zip$/);
+  const folder = mkdtempSync(join(tmpdir(), 'safeshelf-export-'));
+  try {
+    const names = await unpacked(await download.path(), folder);
+    expect(names).toEqual(expect.arrayContaining(['data.json', 'index.html', 'csv/account.csv', 'csv/inventory.csv']));
+    const asked: string[] = [];
+    const reader = await context.newPage();
+    reader.on('request', (request) => asked.push(request.url()));
+    await reader.goto(pathToFileURL(join(folder, 'index.html')).href);
+    await reader.getByRole('heading', { name: 'Everything held of Maya', level: 1 }).waitFor();
+    await reader.getByRole('link', { name: 'What happened to your account' }).click();
+    await noViolations(reader);
+    expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
+    await reader.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await sheet.getByRole('button', { name: 'Delete the File' }).click();
+  await make.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+});
+
+it('says that the server cannot be reached, and asks again', async () => {
+  const { page, context, watch } = await stage.open();
+  await signUp(page);
+  await page.goto('/settings');
+  await untilInstalled(page);
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.reload().catch(() => undefined);
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Export everything' });
+  const again = sheet.getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  await context.setOffline(false);
+  await again.click();
+  await sheet.getByRole('button', { name: 'Make the File' }).waitFor();
+});

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ExportState } from '#domain/account-export/export-calls.ts';
+import type { Asked } from '#web/client/use-asked.ts';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { DataRow } from './data-row.tsx';
+import { ExportSheet } from './export-sheet.tsx';
+import { useExport } from './use-export.ts';
+
+/** What the line says below its title. */
+function exportWords(asked: Asked<ExportState>): string {
+  const state = asked.state === 'there' ? asked.value : null;
+  switch (state?.state) {
+    case 'waiting':
+      return 'Waits for the exports of others';
+    case 'working':
+      return `Being made, ${state.progress}%`;
+    case 'ready':
+      return 'Ready to download';
+    case 'failed':
+      return 'Could not be made';
+    default:
+      return 'JSON, CSV and photos in one file';
+  }
+}
+
+/** What the server holds of the person: a copy of it. */
+export function YourDataSetting() {
+  const { asked, again } = useExport();
+  const [open, setOpen] = useState<'export' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PanelList inset={52}>
+        <DataRow
+          icon={<Download size={24} strokeWidth={1.9} aria-hidden="true" />}
+          title="Export everything"
+          meta={exportWords(asked)}
+          onOpen={() => setOpen('export')}
+        />
+      </PanelList>
+      {open === 'export' && <ExportSheet asked={asked} again={again} onClose={close} />}
+    </>
+  );
+}
