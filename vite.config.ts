@@ -217,8 +217,8 @@ function chunkGraph(): Plugin {
 const CAMERA_MODULES =
   /\/(?:web\/features\/scan\/(?:camera\/(?:camera-(?:stream|controls|problem)|use-camera|frame|viewfinder-map)|use-decode-loop|use-decoder)|domain\/scanning\/sweep)\.ts$/;
 
-/** Icons, and the small pieces that screens are put together from. */
-const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/ui\/(?:form|frame))\//;
+/** Icons, and the small pieces that screens are put together from; those of several screens are one request. */
+const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/(?:browser|ui|workers\/(?:channel|engine)))\//;
 
 const earlyChunk = earlyChunks(root);
 

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 const START_PAGE_KB = 60;
 const PAGE_ENTRY_KB = 100;
 /** What the dashboard is painted with: the page's entry, who is signed in, the tables, and the screen. */
-const SIGNED_IN_START_KB = 154;
-/** Schemas, rules and sync, which every signed-in page fetches behind its first paint. */
-const BEHIND_KB = 52;
+const SIGNED_IN_START_KB = 142;
+/** Menu, keys, schemas, rules and sync, which every signed-in page fetches behind its first paint. */
+const BEHIND_KB = 62;
 /** What one screen fetches before it is drawn, beyond what every signed-in page holds. */
 const SCREEN_KB = 60;
 /** The same with every part that it fetches later: its results, its sheets, the reader of print. */
@@ -71,13 +71,13 @@ export function checkBudgets(root) {
   );
   const early = filesWhere(chunks, ({ name }) => name === 'client' || name === 'start');
   const start = reachedFrom(chunks, [...entry, ...early]);
-  const behind = filesWhere(chunks, ({ name }) => name === 'behind');
+  const behind = filesWhere(chunks, ({ name }) => name === 'soon' || name === 'behind');
   const held = reachedFrom(chunks, [...start, ...behind]);
   const lines = [];
   const failures = [];
   if (entry.length === 0) failures.push('the chunk graph names no entry: nothing was measured');
   if (startPage.length === 0) failures.push('the chunk graph names no start page: nothing was measured');
-  if (behind.length !== 1) failures.push('the chunk graph names nothing behind the first paint: nothing was measured');
+  if (behind.length !== 2) failures.push('the chunk graph names nothing behind the first paint: nothing was measured');
   if (behind.some((file) => start.includes(file))) failures.push('the signed-in start waits for what should follow it');
   if (early.length !== 2) failures.push('the chunk graph names no client and no start: nothing was measured');
 

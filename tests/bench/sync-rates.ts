@@ -8,7 +8,8 @@ import type { RunningServer } from '#tests/support/server.ts';
 import type { Client } from '#web/offline/client.ts';
 import { createClient } from '#web/offline/create-client.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
-import { systemClock, systemLocks, systemRandomness } from '#web/offline/transport/system-ports.ts';
+import { systemLocks } from '#web/offline/transport/system-locks.ts';
+import { systemClock, systemRandomness } from '#web/offline/transport/system-ports.ts';
 import { rawInsertRate } from './raw-inserts.ts';
 
 const OPERATIONS = 1000;

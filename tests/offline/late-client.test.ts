@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAnalytics } from '#web/offline/analytics/analytics.ts';
+import type { Beginning } from '#web/offline/begin-client.ts';
 import type { Client } from '#web/offline/client.ts';
+import { createClient } from '#web/offline/create-client.ts';
 import { createLateClient } from '#web/offline/late-client.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
@@ -26,7 +29,12 @@ function open(): Client {
   const painted = new Promise<void>((resolve) => {
     paint = resolve;
   });
-  phone.client = createLateClient(phone.world(), painted);
+  const world = phone.world();
+  const load = async (begun: Beginning) => {
+    const client = createClient(world, begun);
+    return { client, analytics: createAnalytics(client, world) };
+  };
+  phone.client = createLateClient(world, load, painted).client;
   starting = phone.client.start();
   return phone.client;
 }

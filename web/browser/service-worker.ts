@@ -1,10 +1,6 @@
-import secondReaderWasm from '@undecaf/zbar-wasm/dist/zbar.wasm?url';
 import type { Workbox } from 'workbox-window';
 import { createStore } from 'zustand/vanilla';
-import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Observable } from '#web/offline/client.ts';
-import { labelReaderFiles } from '#web/workers/label/label-files.ts';
-import { allowsWasm } from '#web/workers/wasm-allowed.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A newer version of the page, seen from the page that is open. */
@@ -45,7 +41,8 @@ export function startServiceWorker(): Updates {
     await worker.register();
     checkWhenSeen(worker);
     void askForControl();
-    void keepDecoders();
+    // Its addresses are no part of the first paint.
+    await (await import('./keep-decoders.ts')).keepDecoders();
   };
   // A part of this page is gone for good: an update was taken elsewhere long ago. Only the newer page has parts.
   window.addEventListener('vite:preloadError', (event) => {
@@ -83,28 +80,4 @@ function checkWhenSeen(worker: Workbox): void {
     // Fails without a signal; the next look tries again.
     worker.update().catch(() => undefined);
   });
-}
-
-/** Whether the person asked the browser to spare data; only some browsers tell. */
-const sparesData = (): boolean => {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-};
-
-/**
- * Has the worker store the readers of bars and of labels once the page has nothing else to do, so that both work
- * without a signal. The page itself asks for none of them before the scanner is opened.
- */
-async function keepDecoders(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (!allowsWasm()) {
-    // Starting the reader that is plain script has the worker store it; the label reader cannot run here.
-    whenIdle(async () => (await import('#web/workers/barcode/decode-client.ts')).decodeClient().warm());
-    return;
-  }
-  // The label reader is the larger by far (7 MB): where data is to be spared it waits for its first use.
-  const urls = [readerWasm, secondReaderWasm, ...(sparesData() ? [] : Object.values(labelReaderFiles))];
-  whenIdle(() => active?.postMessage({ type: 'wasm', urls }));
 }

@@ -4,12 +4,26 @@ const ENTRY = 'web/main.tsx';
 const START_SCRIPT = 'web/start-page.ts';
 /** Who is signed in, and the tables: needed by every screen, and fetched beside the page's first bundle. */
 const CLIENT = 'web/client/started-client.tsx';
+/**
+ * What stands around every signed-in screen a moment after it, and how words are searched: the later parts of the
+ * dashboard share that with the other screens.
+ */
+const SOON = [
+  'web/features/shell/account-menu.tsx',
+  'web/features/shell/chip-button.tsx',
+  'web/features/shell/overdue-notice.tsx',
+  'web/features/shell/shortcuts.tsx',
+  'web/features/shell/sidebar-usage.tsx',
+  'web/features/account/sign-in-again.tsx',
+  'web/features/help/help-button.tsx',
+  'web/features/analytics/screen-events.tsx',
+  'domain/products/word-search.ts',
+  'domain/knowledge/names/normalise.ts',
+];
 /** Schemas, rules and sync: what every signed-in page fetches behind its first paint. */
-const BEHIND = ['web/offline/create-client.ts', 'web/offline/analytics/analytics.ts'];
+const BEHIND = 'web/client/whole-client.ts';
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
-/** What the later parts of the dashboard share with the other screens: one small file less for each of them. */
-const SHARED = ['domain/products/word-search.ts', 'domain/knowledge/names/normalise.ts'];
 
 /** What a lookup in the module graph gives. */
 type Imports = (id: string) => readonly string[];
@@ -27,8 +41,8 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * Five chunks: the little that the start page runs on, what every page of the app paints with, the client that every
- * screen asks, what the start from the home screen needs besides, and what follows behind the first paint. Left alone, modules that several screens use
+ * Six chunks: the little that the start page runs on, what every page of the app paints with, the client that every
+ * screen asks, what the start from the home screen needs besides, and what follows it in two steps. Left alone, modules that several screens use
  * become some fifty chunks of their own, and each costs a phone a request through the service worker.
  * @param root folder of the repository, with a slash at its end
  * @returns which of these chunks a module belongs to, given what each module imports; null for none of them
@@ -39,20 +53,23 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
       files.map((file) => root + file),
       importsOf,
     );
-  let sets: Readonly<Record<'first' | 'page' | 'client' | 'start' | 'behind', ReadonlySet<string>>> | null = null;
+  let sets: Readonly<Record<'first' | 'page' | 'client' | 'start' | 'soon' | 'behind', ReadonlySet<string>>> | null =
+    null;
   return (id, importsOf) => {
     sets ??= {
       first: reachFrom([START_SCRIPT], importsOf),
       page: reachFrom([ENTRY], importsOf),
       client: reachFrom([CLIENT], importsOf),
-      start: reachFrom([...START_SCREENS, ...SHARED], importsOf),
-      behind: reachFrom(BEHIND, importsOf),
+      start: reachFrom(START_SCREENS, importsOf),
+      soon: reachFrom(SOON, importsOf),
+      behind: reachFrom([BEHIND], importsOf),
     };
     if (id === root + ENTRY || id === root + START_SCRIPT) return null;
     if (sets.first.has(id) && sets.page.has(id)) return 'first';
     if (sets.page.has(id)) return 'page';
     if (sets.client.has(id)) return 'client';
     if (sets.start.has(id)) return 'start';
+    if (sets.soon.has(id)) return 'soon';
     return sets.behind.has(id) ? 'behind' : null;
   };
 }

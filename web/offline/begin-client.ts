@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionState, StorageState } from './client.ts';
-import type { ClientPorts } from './client-ports.ts';
+import type { BeginPorts } from './client-ports.ts';
 import { idMaker } from './new-id.ts';
 import { stateOf } from './session/session-state.ts';
 import type { AccountDb } from './tables/account-db.ts';
@@ -30,7 +30,7 @@ export interface Beginning {
 }
 
 /** Begins the client of a page. Nothing is read before `open`. */
-export function beginClient(world: ClientPorts): Beginning {
+export function beginClient(world: BeginPorts): Beginning {
   const newId = idMaker(world);
   const device = new DeviceDb();
   const network = createNetworkWatch(world.clock.now, world.saysOffline ?? (() => world.guessOffline));

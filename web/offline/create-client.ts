@@ -1,9 +1,10 @@
 import { Dexie } from 'dexie';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Beginning, beginClient } from './begin-client.ts';
+import { browserPorts } from './browser-ports.ts';
 import { createFirstPack } from './catalogue/first-pack.ts';
 import type { Client } from './client.ts';
-import { browserPorts, type ClientPorts } from './client-ports.ts';
+import type { ClientPorts } from './client-ports.ts';
 import { discard, sendAgain } from './queue/outbox.ts';
 import { type Performer, perform } from './queue/perform.ts';
 import { dropPhoto, keepPhoto } from './queue/photos.ts';

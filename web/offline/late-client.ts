@@ -1,37 +1,41 @@
+import type { Analytics } from './analytics/analytics.ts';
 import { type Beginning, beginClient } from './begin-client.ts';
 import type { Client } from './client.ts';
-import type { ClientPorts } from './client-ports.ts';
+import type { BeginPorts } from './client-ports.ts';
 import type { ServerReads } from './transport/server-reads.ts';
 
-/** The whole client, once its code is there. */
-interface Whole {
+/** What a page asks: the client, and the events of use. */
+export interface PageClient {
   readonly client: Client;
-  /** Settles when it knows who is signed in. */
-  readonly started: Promise<void>;
+  readonly analytics: Analytics;
 }
 
-async function loadWhole(world: ClientPorts, begun: Beginning): Promise<Whole> {
-  const { createClient } = await import('./create-client.ts');
-  const client = createClient(world, begun);
-  return { client, started: client.start() };
+interface Started extends PageClient {
+  /** Settles when the client knows who is signed in. */
+  readonly started: Promise<void>;
 }
 
 /**
  * A client that shows at once what this phone remembers, and fetches schemas, rules and sync behind the first paint, or
  * as soon as something is asked that needs them.
+ * @param load fetches the code of the whole client, which goes on with what was begun
  * @param painted settles when the first screen stands: nothing that it does not need may run before
  */
-export function createLateClient(world: ClientPorts, painted: Promise<void>): Client {
+export function createLateClient(
+  world: BeginPorts,
+  load: (begun: Beginning) => Promise<PageClient>,
+  painted: Promise<void>,
+): PageClient {
   const begun = beginClient(world);
   const { session, network, storage, persistence, newId } = begun;
   // Opened first, and once: the whole client takes over what is open.
   let opening: Promise<void> | null = null;
   // What fails here fails there again, and is told there.
   const open = () => (opening ??= begun.open().catch(() => undefined));
-  let loading: Promise<Whole> | null = null;
-  const whole = async (): Promise<Whole> => {
+  let loading: Promise<Started> | null = null;
+  const whole = async (): Promise<Started> => {
     await open();
-    loading ??= loadWhole(world, begun);
+    loading ??= load(begun).then((made) => ({ ...made, started: made.client.start() }));
     try {
       return await loading;
     } catch (error) {
@@ -55,7 +59,7 @@ export function createLateClient(world: ClientPorts, painted: Promise<void>): Cl
     ask: async (call, input) => (await client()).server.ask(call, input),
     helpNumbers: async () => (await client()).server.helpNumbers(),
   };
-  return {
+  const late: Client = {
     session,
     network: network.state,
     storage,
@@ -89,5 +93,18 @@ export function createLateClient(world: ClientPorts, painted: Promise<void>): Cl
     dropPhoto: async (sha256) => (await client()).dropPhoto(sha256),
     setStayOffline: async (on) => (await client()).setStayOffline(on),
     syncNow: () => void client().then((made) => made.syncNow()),
+  };
+  return {
+    client: late,
+    analytics: {
+      record: async (happening) => {
+        await painted;
+        // An event is worth no error: without its code it is lost, as on a full phone.
+        const made = await whole().catch(() => null);
+        await made?.started.catch(() => undefined);
+        await made?.analytics.record(happening);
+      },
+      decide: async (consent) => (await whole()).analytics.decide(consent),
+    },
   };
 }

@@ -11,20 +11,6 @@ async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<re
   return ids.filter((id) => !written.has(id));
 }
 
-/** Writes the reports of some products, one after the other. Nothing is missing most of the time: it loads no engine then. */
-async function writeReports(db: AccountDb, ids: readonly string[], wanted: () => boolean): Promise<void> {
-  if (ids.length === 0) return;
-  const [{ engine }, { ensureReport }] = await Promise.all([
-    import('./engine.ts'),
-    import('#web/offline/tables/report-store.ts'),
-  ]);
-  for (const id of ids) {
-    if (!wanted()) return;
-    const product = await db.products.get(id);
-    if (product) await ensureReport(db, product, engine);
-  }
-}
-
 /**
  * Has the engine on this phone write the reports that these products lack, or have of an older engine, so that a list
  * gets its tags without being opened. Looks again when products come or go, and not with every report it writes.
@@ -45,7 +31,8 @@ export function useMissingReports(productIds: readonly string[]): boolean {
     const work = async () => {
       const lacking = await lackingReports(db, here === '' ? [] : here.split(' '));
       if (wanted) setReading(lacking.length > 0);
-      await writeReports(db, lacking, () => wanted);
+      // Nothing is missing most of the time: no engine is loaded then.
+      if (lacking.length > 0) await (await import('./write-missing.ts')).writeMissing(db, lacking, () => wanted);
     };
     // The product page says why a report cannot be made; a list shows a dash.
     work()

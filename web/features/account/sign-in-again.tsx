@@ -1,12 +1,9 @@
-import { useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** The server has ended this session. What is on the phone stays; sending waits for a new one. */
 export function SignInAgain({ from }: { from: string }) {
-  const session = useSession();
-  if (session.status !== 'signedIn' || !session.needsSignIn) return null;
   return (
     <div className="mx-auto max-w-[704px] px-gutter pt-2">
       <Notice level="INFO" role="status">

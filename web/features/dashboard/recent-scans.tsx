@@ -5,10 +5,9 @@ import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
-import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { rowWord } from '#web/ui/risk/levels.ts';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
@@ -19,6 +18,8 @@ import type { RecentScan } from './use-recent-scans.ts';
 
 // With the words of names that lead to an area: the first paint goes without them.
 const AreaName = lazy(async () => ({ default: (await import('./area-name.tsx')).AreaName }));
+// Before the first scan alone.
+const NoScans = lazy(async () => ({ default: (await import('./no-scans.tsx')).NoScans }));
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -41,15 +42,9 @@ export function RecentScans({ scans, most }: RecentScansProps) {
       aside={scans && scans.length > 0 && <TextLink to={paths.inventory}>View All →</TextLink>}
     >
       {scans?.length === 0 ? (
-        <EmptyState
-          title="No products scanned yet"
-          text="Start building your safe home inventory"
-          action={
-            <LinkButton to={paths.scan} variant="secondary" icon={<ScanMark />}>
-              Scan Your First Product
-            </LinkButton>
-          }
-        />
+        <Suspense fallback={<PanelList>{skeletons(most)}</PanelList>}>
+          <NoScans />
+        </Suspense>
       ) : (
         <PanelList>
           {scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} reading={reading} />) : skeletons(most)}

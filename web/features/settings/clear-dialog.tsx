@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
 import { clearStored } from '#web/offline/tables/clear-stored.ts';
-import { systemLocks } from '#web/offline/transport/system-ports.ts';
+import { systemLocks } from '#web/offline/transport/system-locks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';

@@ -5,9 +5,6 @@ import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { SidebarUsage } from './sidebar-usage.tsx';
 import { isActive, TABS } from './tabs.tsx';
 
 // With everything that notifications are worked out from: it comes a moment after the shell, and takes this one's place.
@@ -23,6 +20,24 @@ const Bell = ({ above = false }: { above?: boolean }) => (
     <LiveBell above={above} />
   </Suspense>
 );
+
+// With its menu, and the pictures of everybody: a moment after the shell too.
+const LiveAccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const accountOutline = (
+  <span className="account-trigger" aria-hidden="true">
+    <span className="avatar" />
+  </span>
+);
+
+const AccountMenu = ({ withName = false }: { withName?: boolean }) => (
+  <Suspense fallback={accountOutline}>
+    <LiveAccountMenu withName={withName} />
+  </Suspense>
+);
+
+const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts }));
+// On desktops alone.
+const SidebarUsage = lazy(async () => ({ default: (await import('./sidebar-usage.tsx')).SidebarUsage }));
 
 interface ShellProps {
   /** The screen brings its own header and action bar, which take the place of the brand's bar and the tabs on phones. */
@@ -57,10 +72,14 @@ export function Shell({ ownBars, children }: ShellProps) {
           ))}
         </ul>
       </nav>
-      <Shortcuts />
+      <Suspense>
+        <Shortcuts />
+      </Suspense>
       <div className="shell-content">{children}</div>
       <aside className="shell-foot" aria-label="Plan and account">
-        <SidebarUsage />
+        <Suspense>
+          <SidebarUsage />
+        </Suspense>
         <div className="flex items-center justify-between">
           <AccountMenu withName />
           <div data-tour="bell">

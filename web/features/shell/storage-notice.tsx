@@ -1,12 +1,8 @@
-import { useStore } from 'zustand';
-import { useClient } from '#web/client/client-context.tsx';
+import type { StorageState } from '#web/offline/client.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Two versions of the app met over the same tables: what the person has to do about it. */
-export function StorageNotice() {
-  const { storage } = useClient();
-  const state = useStore(storage);
-  if (state === 'fine') return null;
+export function StorageNotice({ state }: { state: Exclude<StorageState, 'fine'> }) {
   const blocked = state === 'blocked';
   return (
     <section className="update-prompt" aria-label="Storage" role="alert">

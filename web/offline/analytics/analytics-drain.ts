@@ -2,7 +2,8 @@ import { idMaker } from '../new-id.ts';
 import { DeviceDb } from '../tables/device-db.ts';
 import { openAccount } from '../tables/open-account.ts';
 import type { Send } from '../transport/ports.ts';
-import { systemClock, systemLocks, systemRandomness } from '../transport/system-ports.ts';
+import { systemLocks } from '../transport/system-locks.ts';
+import { systemClock, systemRandomness } from '../transport/system-ports.ts';
 import { sendEvents } from './analytics-send.ts';
 
 /**

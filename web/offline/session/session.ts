@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Client, SessionState } from '../client.ts';
 import { countOwnUnsent, lastPlace } from '../queue/outbox.ts';
 import { writeMeta } from '../tables/account-meta.ts';
-import { leaveAccountDb } from '../tables/open-account.ts';
+import { leaveAccountDb } from '../tables/leave-account.ts';
 import { fieldProblem } from '../transport/field-problem.ts';
 import { resultOf } from '../transport/reply.ts';
 import { type AccountSession, openAccountSession, rememberUser, type SessionPorts } from './account-session.ts';

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SignedIn } from '#web/features/account/signed-in.tsx';
-import { ScreenEvents } from '#web/features/analytics/screen-events.tsx';
 import { NetworkChip } from '#web/features/shell/network-chip.tsx';
 import { PageStatus } from '#web/ui/frame/page.tsx';
 
@@ -11,7 +10,6 @@ const Unseen = lazy(async () => ({ default: (await import('./unseen.tsx')).Unsee
 /** Everything below needs an account; every title below carries the network chip. */
 export const Component = () => (
   <SignedIn>
-    <ScreenEvents />
     <Suspense>
       <Unseen />
     </Suspense>

@@ -1,3 +1,4 @@
+import { ScreenEvents } from '#web/features/analytics/screen-events.tsx';
 import { AppBadge } from '#web/features/install/app-badge.tsx';
 import { ProfileFollower } from '#web/features/profile/profile-follower.tsx';
 import { TooltipLayer } from '#web/features/tooltips/tooltip-layer.tsx';
@@ -5,6 +6,7 @@ import { TooltipLayer } from '#web/features/tooltips/tooltip-layer.tsx';
 /** What works beside every signed-in screen, and that no screen waits for. */
 export const Unseen = () => (
   <>
+    <ScreenEvents />
     <AppBadge />
     <ProfileFollower />
     <TooltipLayer />

@@ -1,10 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SignInAgain } from '#web/features/account/sign-in-again.tsx';
-import { HelpButton } from '#web/features/help/help-button.tsx';
+import { useSession } from '#web/client/client-context.tsx';
 import { mayBeEvicted } from '#web/features/shell/eviction.ts';
 import { Shell } from '#web/features/shell/shell.tsx';
 
+// It floats over the screen: a moment later is soon enough.
+const HelpButton = lazy(async () => ({ default: (await import('#web/features/help/help-button.tsx')).HelpButton }));
+// Only once a session has ended.
+const SignInAgain = lazy(async () => ({
+  default: (await import('#web/features/account/sign-in-again.tsx')).SignInAgain,
+}));
 // Needs what the phone waits with: it may come a moment later.
 const OverdueNotice = lazy(async () => ({
   default: (await import('#web/features/shell/overdue-notice.tsx')).OverdueNotice,
@@ -17,10 +22,17 @@ const EvictionNotice = lazy(async () => ({
 /** Screens with the header and the navigation around them. */
 export function Component() {
   const { pathname, search } = useLocation();
+  const session = useSession();
   return (
     <Shell ownBars={false}>
-      <HelpButton />
-      <SignInAgain from={pathname + search} />
+      <Suspense>
+        <HelpButton />
+      </Suspense>
+      {session.status === 'signedIn' && session.needsSignIn && (
+        <Suspense>
+          <SignInAgain from={pathname + search} />
+        </Suspense>
+      )}
       <Suspense>
         <OverdueNotice />
       </Suspense>

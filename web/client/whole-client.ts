@@ -1,0 +1,16 @@
+import { markedSignedIn } from '#web/browser/signed-in-mark.ts';
+import { createAnalytics } from '#web/offline/analytics/analytics.ts';
+import { recordingClient } from '#web/offline/analytics/analytics-client.ts';
+import type { Beginning } from '#web/offline/begin-client.ts';
+import { browserPorts } from '#web/offline/browser-ports.ts';
+import { createClient } from '#web/offline/create-client.ts';
+import type { PageClient } from '#web/offline/late-client.ts';
+import { readFirstPack } from './first-pack-file.ts';
+
+/** The client with everything it does, in a file of its own: it is fetched behind the first paint. */
+export function wholeClient(begun: Beginning): PageClient {
+  const ports = { ...browserPorts(), firstPack: readFirstPack, mayBeSignedIn: markedSignedIn };
+  const plain = createClient(ports, begun);
+  const analytics = createAnalytics(plain, ports);
+  return { client: recordingClient(plain, analytics), analytics };
+}

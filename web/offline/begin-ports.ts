@@ -1,0 +1,18 @@
+import type { BeginPorts } from './client-ports.ts';
+import { systemClock, systemRandomness } from './transport/system-ports.ts';
+
+/** Pages may ask for this, workers may not; this folder is compiled for what both have. */
+type PageStorage = StorageManager & { persist?: () => Promise<boolean> };
+
+const pageStorage = () => navigator.storage as PageStorage | undefined;
+
+/** The browser's own for the first paint, as far as pages and workers both have them. */
+export const browserBeginPorts = (): BeginPorts => ({
+  clock: systemClock,
+  random: systemRandomness,
+  guessOffline: navigator.onLine === false,
+  saysOffline: () => navigator.onLine === false,
+  persist: async () => pageStorage()?.persist?.(),
+  persisted: async () => (await pageStorage()?.persisted()) ?? false,
+  mayBeSignedIn: () => false,
+});
