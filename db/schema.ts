@@ -93,6 +93,21 @@ export interface RecoveryCodesTable {
   used_at: number | null;
 }
 
+/** The public half of a passkey. */
+export interface PasskeysTable {
+  /** As its maker gave it, in base64url. */
+  id: string;
+  user_id: string;
+  public_key: Buffer;
+  /** How often it signed; 0 of one that does not count. */
+  counter: number;
+  /** How it is reached, such as "internal hybrid". */
+  transports: string;
+  name: string;
+  made_at: number;
+  used_at: number | null;
+}
+
 /** A letter of a server that sends no mail. */
 export interface OutboxLettersTable {
   id: string;

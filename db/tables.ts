@@ -28,6 +28,7 @@ export interface Tables {
   readonly operation_days: rows.OperationDaysTable;
   readonly outbox_letters: rows.OutboxLettersTable;
   readonly owner_orders: rows.OwnerOrdersTable;
+  readonly passkeys: rows.PasskeysTable;
   readonly portraits: rows.PortraitsTable;
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;

@@ -17,6 +17,8 @@ export type AuditKind =
   | 'second_step_off'
   | 'recovery_codes_made'
   | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'invited'
   | 'invitation_revoked'
   | 'joined'

@@ -4,6 +4,8 @@ import {
   confirmLetter,
   emailChangedLetter,
   exportReadyLetter,
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
   passwordChangedLetter,
   RESET_LINK_MS,
   recoveryCodeUsedLetter,
@@ -26,7 +28,9 @@ export type AccountLetter =
   | 'second-step-on'
   | 'second-step-off'
   | 'recovery-code-used'
-  | 'export-ready';
+  | 'export-ready'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /**
  * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
@@ -98,5 +102,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
     'second-step-off': plain(secondStepOffLetter, ({ email }) => email),
     'recovery-code-used': plain(recoveryCodeUsedLetter, ({ email }) => email),
     'export-ready': plain(exportReadyLetter, ({ email }) => email),
+    'passkey-added': plain(passkeyAddedLetter, ({ email }) => email),
+    'passkey-removed': plain(passkeyRemovedLetter, ({ email }) => email),
   };
 }

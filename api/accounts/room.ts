@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { passkeyPlace } from '#domain/accounts/passkey-place.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
@@ -8,6 +9,8 @@ import { ownAccountRoutes } from './account-routes.ts';
 import { createAccounts } from './accounts.ts';
 import { knownBrowsers } from './known-browsers.ts';
 import { createOwnAccount } from './own-account.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
 import { createLoginDelays } from './passwords/login-delays.ts';
 import { createPasswordHashes, type PasswordCost } from './passwords/password-hash.ts';
@@ -39,6 +42,8 @@ export function accountRoom(deps: {
   readonly rateLimitFactor: number;
   readonly answered: Answered;
   readonly spent: SpentLimits;
+  /** The origin that people open; null where none is configured. */
+  readonly publicUrl: string | null;
   /** Who may make an account. */
   readonly registration: RegistrationMode;
 }) {
@@ -66,6 +71,7 @@ export function accountRoom(deps: {
         ...accountRoutes(accounts, sessions, database.writes, log, answered),
         ...ownAccountRoutes(createRecovery(parts), own, database, log),
         ...secondStepRoutes(secondStep),
+        ...passkeyRoutes(createPasskeys(passkeyPlace(deps.publicUrl), { ...parts, own, accounts: store }), answered),
       };
     },
   };

@@ -8,7 +8,8 @@ import type { Accounts } from './accounts.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './store.ts';
 
-const cookiesOf = ({ token, browser }: SignedIn): readonly string[] => [
+/** What the browser keeps of a sign-in. */
+export const cookiesOf = ({ token, browser }: SignedIn): readonly string[] => [
   ...sessionCookies(token),
   knownBrowserCookie(browser),
 ];

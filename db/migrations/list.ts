@@ -22,6 +22,7 @@ import * as mail from './2026-12-04-mail.ts';
 import * as recallMarks from './2026-12-05-recall-marks.ts';
 import * as secondStep from './2026-12-06-second-step.ts';
 import * as portraits from './2026-12-09-portraits.ts';
+import * as passkeys from './2026-12-10-passkeys.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-05-recall-marks': recallMarks,
   '2026-12-06-second-step': secondStep,
   '2026-12-09-portraits': portraits,
+  '2026-12-10-passkeys': passkeys,
 };

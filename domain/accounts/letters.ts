@@ -99,3 +99,23 @@ export const exportReadyLetter = (name: string, home: string): LetterContent => 
   ],
   reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
 });
+
+/** After a passkey was added. @param home the address of the server */
+export const passkeyAddedLetter = (name: string, home: string): LetterContent => ({
+  subject: 'A passkey was added',
+  greeting: greetingOf(name),
+  paragraphs: ['A passkey was added to your Safeshelf account. It signs in without the password.'],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: ['The settings list your passkeys, and take them away.', notYou],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});
+
+/** After a passkey was taken away. @param home the address of the server */
+export const passkeyRemovedLetter = (name: string, home: string): LetterContent => ({
+  subject: 'A passkey was removed',
+  greeting: greetingOf(name),
+  paragraphs: ['A passkey of your Safeshelf account was taken away. It signs in no more.'],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: [notYou],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});

@@ -40,7 +40,7 @@ const nothing = z.strictObject({});
 export const EVENT_PROPERTIES = {
   /** Told only by who agreed on the form, before there was an account (product P3.9). */
   'user.signup': z.strictObject({ method: z.literal('password'), referrer: z.enum(['direct', 'elsewhere']) }),
-  'user.login': z.strictObject({ method: z.literal('password') }),
+  'user.login': z.strictObject({ method: z.enum(['password', 'passkey']) }),
   'screen.viewed': z.strictObject({ screen: Screen }),
   'product.scan_started': z.strictObject({ source: ScanInput, mode: ScanMode }),
   'product.scan_limit_reached': nothing,

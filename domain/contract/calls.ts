@@ -13,6 +13,15 @@ import {
 } from '../accounts/account-calls.ts';
 import { login, logout, register, user } from '../accounts/calls.ts';
 import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  passkeySignIn,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+} from '../accounts/passkey-calls.ts';
+import {
   beginSecondStep,
   confirmSecondStep,
   renewRecoveryCodes,
@@ -74,6 +83,13 @@ export const CALLS = {
   askForExport,
   dropExport,
   exportFile,
+  passkeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  beginPasskeySignIn,
+  passkeySignIn,
   updateProfile,
   household,
   invite,

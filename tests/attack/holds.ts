@@ -102,6 +102,19 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     askForExport: () => account.post(CALLS.askForExport.path, undefined),
     exportFile: () => account.get(CALLS.exportFile.path),
     dropExport: () => fetch(url + CALLS.dropExport.path, { method: 'DELETE', headers: pageHeaders }),
+    passkeys: () => account.get(CALLS.passkeys.path),
+    beginPasskey: () => account.post(CALLS.beginPasskey.path, { password: 'another one' }),
+    addPasskey: () => account.post(CALLS.addPasskey.path, { name: 'Phone', made: { id: 'x'.repeat(16_000) } }),
+    renamePasskey: () =>
+      fetch(url + CALLS.renamePasskey.path.replace('{id}', 'none'), {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ name: 'Phone' }),
+      }),
+    removePasskey: () =>
+      fetch(url + CALLS.removePasskey.path.replace('{id}', 'none'), { method: 'DELETE', headers: pageHeaders }),
+    beginPasskeySignIn: () => account.post(CALLS.beginPasskeySignIn.path, undefined),
+    passkeySignIn: () => account.post(CALLS.passkeySignIn.path, { signed: { id: 'x'.repeat(16_000) } }),
     updateProfile: () =>
       fetch(url + CALLS.updateProfile.path, {
         method: 'PATCH',

@@ -121,6 +121,9 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO recovery_codes VALUES ('${USER}', x'10', NULL)`,
   ],
   '2026-12-09-portraits': [`INSERT INTO portraits VALUES ('${USER}', 'aa', 'bb', 1000)`],
+  '2026-12-10-passkeys': [
+    `INSERT INTO passkeys VALUES ('AQID', '${USER}', x'11', 3, 'internal', 'Phone', 1780000000000, NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

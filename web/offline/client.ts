@@ -82,6 +82,8 @@ export interface Client {
   start(): Promise<void>;
   register(registration: Registration): Promise<Result<User>>;
   login(credentials: Credentials): Promise<Result<User>>;
+  /** Signs in by another call that answers a person, such as that of a passkey. */
+  signInBy(call: () => Promise<Result<User>>): Promise<Result<User>>;
   /**
    * Ends the session and removes the account's data from this phone. With a full queue (`queued` or `notSent` above 0)
    * the person chooses: send first, keep it on this phone locked to the account, or discard it; without a choice the

@@ -100,6 +100,7 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
     persistence: persistence.state,
     register: session.register,
     login: session.login,
+    signInBy: session.signInBy,
     logout: session.logout,
     newId,
     start: async () => {

@@ -78,6 +78,7 @@ export function createLateClient(
     },
     register: async (registration) => (await client()).register(registration),
     login: async (credentials) => (await client()).login(credentials),
+    signInBy: async (call) => (await client()).signInBy(call),
     logout: async (queue) => (await client()).logout(queue),
     perform: async (...asked) => (await client()).perform(...asked),
     scan: async (input) => (await client()).scan(input),

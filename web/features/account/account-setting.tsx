@@ -9,6 +9,7 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { DevicesSetting } from './devices-setting.tsx';
 import { EmailSheet } from './email-sheet.tsx';
+import { PasskeyRow } from './passkeys/passkey-row.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { SecondStepRow } from './second-step/second-step-row.tsx';
 import { SETTING_ROW } from './setting-row.ts';
@@ -75,6 +76,7 @@ export function AccountSetting() {
         ))}
         <ConfirmedRow sendsMail={sendsMail} />
         <SecondStepRow />
+        <PasskeyRow />
       </PanelList>
       {open === 'email' && <EmailSheet sendsMail={sendsMail} onClose={close} />}
       {open === 'password' && <PasswordSheet onClose={close} />}

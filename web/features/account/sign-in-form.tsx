@@ -3,6 +3,7 @@ import type { Credentials } from '#domain/contract/account.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { SignInCode } from './second-step/sign-in-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { textOf } from './use-sent-form.ts';
@@ -56,5 +57,10 @@ function PasswordForm({ onCodeAsked }: { onCodeAsked: (credentials: Credentials)
 export function SignInForm() {
   const [asked, setAsked] = useState<Credentials | null>(null);
   if (asked) return <SignInCode credentials={asked} onBack={() => setAsked(null)} />;
-  return <PasswordForm onCodeAsked={setAsked} />;
+  return (
+    <>
+      <PasswordForm onCodeAsked={setAsked} />
+      <PasskeySignIn />
+    </>
+  );
 }

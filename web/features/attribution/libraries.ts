@@ -9,6 +9,7 @@ export interface Library {
 /** What reaches a phone. */
 export const ON_THE_PHONE: readonly Library[] = [
   { name: '@fontsource-variable/figtree', licence: 'OFL-1.1' },
+  { name: '@simplewebauthn/browser', licence: 'MIT' },
   { name: '@tanstack/react-virtual', licence: 'MIT' },
   { name: '@tesseract.js-data/eng', licence: 'MIT' },
   { name: '@undecaf/zbar-wasm', licence: 'LGPL-2.1+' },
@@ -41,6 +42,7 @@ export const ON_THE_PHONE: readonly Library[] = [
 export const ON_THE_SERVER: readonly Library[] = [
   { name: '@hono/node-server', licence: 'MIT' },
   { name: '@node-rs/argon2', licence: 'MIT' },
+  { name: '@simplewebauthn/server', licence: 'MIT' },
   { name: '@zxcvbn-ts/language-common', licence: 'MIT' },
   { name: 'better-sqlite3', licence: 'MIT' },
   { name: 'fast-xml-parser', licence: 'MIT' },

@@ -22,6 +22,11 @@ export function recordingClient(client: Client, analytics: Analytics): Client {
       if (done.ok) tell({ name: 'user.login', properties: { method: 'password' } });
       return done;
     },
+    signInBy: async (call) => {
+      const done = await client.signInBy(call);
+      if (done.ok) tell({ name: 'user.login', properties: { method: 'passkey' } });
+      return done;
+    },
     perform: async (type, entityId, payload, seenRev) => {
       const done = await client.perform(type, entityId, payload, seenRev);
       if (done.ok && type === 'inventory.add') tell({ name: 'inventory.product_added', properties: {} });

@@ -16,7 +16,7 @@ import { recognisePerson } from './recognise.ts';
 import '../zod-without-eval.ts';
 
 /** Who is signed in on this phone, and how that changes. */
-export interface Session extends Pick<Client, 'session' | 'start' | 'register' | 'login' | 'logout'> {
+export interface Session extends Pick<Client, 'session' | 'start' | 'register' | 'login' | 'signInBy' | 'logout'> {
   /** The account that is open in this tab. */
   account(): AccountSession | null;
 }
@@ -150,6 +150,7 @@ export function createSession(ports: SessionPorts): Session {
       if (!input.success) return fieldProblem(input.error);
       return signIn(async () => resultOf(await remote.call(loginCall, { body: input.data })));
     },
+    signInBy: signIn,
     logout,
   };
 }

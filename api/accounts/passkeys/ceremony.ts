@@ -1,0 +1,105 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { PasskeyPlace } from '#domain/accounts/passkey-place.ts';
+
+/** Options as they are sent: plain JSON. */
+type Options = Record<string, unknown>;
+
+/** What browsers and this server tell each other about passkeys (W3C Web Authentication, Level 3, 7.1 and 7.2). */
+export interface PasskeyCeremony {
+  creationOptions(challenge: string, person: NewKeyFor): Promise<Options>;
+  requestOptions(challenge: string): Promise<Options>;
+  /** The passkey that a browser made; null where anything of it is not as it must be. */
+  readMade(made: Options, takes: TakesChallenge): Promise<WebAuthnCredential | null>;
+  /** How often the passkey has signed now; null where the answer is not its, or it counts backwards. */
+  readSigned(signed: Options, credential: WebAuthnCredential, takes: TakesChallenge): Promise<number | null>;
+}
+
+/** Uses a challenge up. */
+type TakesChallenge = (challenge: string) => boolean;
+
+interface NewKeyFor {
+  readonly userId: string;
+  readonly email: string;
+  /** Passkeys of the person: a device that has one makes no second. */
+  readonly has: readonly { readonly id: string; readonly transports: string[] }[];
+}
+
+/** The origin that a browser says it is at, if it is one of this server's. Without a public address: this machine, at any port. */
+function originOf(clientData: unknown, { origin }: PasskeyPlace): string | null {
+  if (typeof clientData !== 'string') return null;
+  const said = decodeClientDataJSON(clientData).origin;
+  if (origin !== null) return origin;
+  return /^http:\/\/localhost(?::\d+)?$/.test(said) ? said : null;
+}
+
+/** Whatever an answer is wrong in, its sender learns only that it is. */
+async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await read();
+  } catch {
+    return null;
+  }
+}
+
+/** Passkeys that can be found without a name, and ask their person each time: PIN, finger or face. */
+export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
+  const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+  return {
+    creationOptions: async (challenge, { userId, email, has }) => ({
+      ...(await generateRegistrationOptions({
+        rpName: 'Safeshelf',
+        rpID: place.name,
+        userName: email,
+        userID: new TextEncoder().encode(userId),
+        challenge: bytesOf(challenge),
+        excludeCredentials: [...has],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })),
+    }),
+    requestOptions: async (challenge) => ({
+      ...(await generateAuthenticationOptions({
+        rpID: place.name,
+        challenge: bytesOf(challenge),
+        userVerification: 'required',
+      })),
+    }),
+    readMade: (made, takes) =>
+      orNull(async () => {
+        const response = made as unknown as RegistrationResponseJSON;
+        const expectedOrigin = originOf(response.response.clientDataJSON, place);
+        if (expectedOrigin === null) return null;
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          response,
+          expectedChallenge: takes,
+          expectedOrigin,
+          expectedRPID: place.name,
+          requireUserVerification: true,
+        });
+        return verified ? registrationInfo.credential : null;
+      }),
+    readSigned: (signed, credential, takes) =>
+      orNull(async () => {
+        const response = signed as unknown as AuthenticationResponseJSON;
+        const expectedOrigin = originOf(response.response.clientDataJSON, place);
+        if (expectedOrigin === null) return null;
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          response,
+          expectedChallenge: takes,
+          expectedOrigin,
+          expectedRPID: place.name,
+          credential,
+          requireUserVerification: true,
+        });
+        return verified ? authenticationInfo.newCounter : null;
+      }),
+  };
+}
