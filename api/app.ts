@@ -8,6 +8,7 @@ import { achievementCalls } from './achievements/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
 import { catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
+import { deliveryRoom } from './delivery/room.ts';
 import type { Api, Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
 import { healthRoom } from './health/room.ts';
@@ -29,7 +30,7 @@ import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
 import { createSmtpCarrier } from './mail/smtp-carrier.ts';
-import { notificationCalls } from './notifications/room.ts';
+import { notificationCalls, notificationsOf } from './notifications/room.ts';
 import { openPagesRoom } from './open-pages/room.ts';
 import { openApiCalls } from './openapi/room.ts';
 import { productRoom } from './products/room.ts';
@@ -69,7 +70,12 @@ export async function createApi(deps: Deps): Promise<Api> {
   const health = healthRoom({ ...deps, database });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
-  const recalls = recallRoom(stores, { ...deps, work });
+  const delivery = await deliveryRoom(stores, {
+    ...deps,
+    sendsMail: deps.smtp !== null,
+    notificationsOf: notificationsOf(stores),
+  });
+  const recalls = recallRoom(stores, { ...deps, work, tellRecall: delivery.tellRecall });
   const exports = accountExportRoom({
     ...deps,
     stores,
@@ -84,7 +90,8 @@ export async function createApi(deps: Deps): Promise<Api> {
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)
     : createOutboxCarrier(database, writers, clock);
-  const kinds = { ...products.jobs, ...recalls.jobs, ...exports.jobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
+  const roomJobs = { ...products.jobs, ...recalls.jobs, ...delivery.jobs, ...exports.jobs };
+  const kinds = { ...roomJobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
   const jobs: Jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
   const post = createPost(jobs);
   const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
@@ -105,6 +112,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     ...homeCountCalls(stores, products.listed),
     ...uploads.calls,
     ...recalls.calls,
+    ...delivery.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
     ...analyticsRoom(database.writes).calls,
     ...health.calls,
@@ -142,9 +150,11 @@ export async function createApi(deps: Deps): Promise<Api> {
   await jobs.runner.start();
   const searching = search.watch();
   const stopRecalls = recalls.watch(jobs.runner);
+  const stopTelling = delivery.watch(jobs.runner);
   const stop = (): void => {
     health.stop();
     stopRecalls();
+    stopTelling();
     searching.stop();
     watch.stop();
     streams.stop();

@@ -10,6 +10,7 @@ import type { Ballast } from './health/room.ts';
 import type { App } from './http/mount.ts';
 import type { Log } from './log.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
+import type { Destinations } from './outgoing/destinations.ts';
 import type { Engine } from './products/room.ts';
 import type { RecallFeed } from './recalls/room.ts';
 
@@ -46,6 +47,8 @@ export interface Deps {
   readonly trustedProxies: readonly string[];
   /** Live catalogues to ask for codes that this instance does not know. */
   readonly openFactsUrls: readonly URL[];
+  /** Push services that phones may name; null where the operator allows none. */
+  readonly pushServices: Destinations | null;
   /** Where recall notices are asked for. */
   readonly recallFeeds: readonly RecallFeed[];
   /** A service that looks at pictures; null where none is configured. */

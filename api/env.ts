@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
+import { PUSH_SERVICES, pushServicesOf } from './delivery/room.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
+import type { Destinations } from './outgoing/destinations.ts';
 import { isGuarded } from './outgoing/nearby.ts';
 import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';
 
@@ -118,6 +120,15 @@ const VARIABLES = {
       .pipe(z.array(Address.refine(isGuarded)).max(8)),
     must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty; without https only of a machine at home',
   },
+  PUSH_SERVICES: {
+    schema: z.string().transform((text, context) => {
+      const services = pushServicesOf(text);
+      if (services) return services;
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    must: 'be hosts such as fcm.googleapis.com or *.push.apple.com, or addresses of your own, separated by commas, or empty',
+  },
   RECALL_FEEDS: {
     schema: z.string().transform((text, context) => {
       const feeds = feedsOf(text);
@@ -149,6 +160,8 @@ export interface Env {
   readonly openFactsUrls: readonly URL[];
   /** Feeds of recall notices; empty where the operator turned them off. */
   readonly recallFeeds: readonly RecallFeed[];
+  /** Push services that phones may name; null where the operator turned push off. */
+  readonly pushServices: Destinations | null;
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
   readonly registration: RegistrationMode;
@@ -215,6 +228,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     indexing: read('INDEXING') === 'on',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
+    pushServices: read('PUSH_SERVICES') ?? (source.PUSH_SERVICES === undefined ? PUSH_SERVICES : null),
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };

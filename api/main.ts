@@ -124,6 +124,7 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     openFactsUrls: env.openFactsUrls,
     recallFeeds: env.recallFeeds,
+    pushServices: env.pushServices,
     vision: env.vision,
     supportEmail: env.supportEmail,
     operator: env.operator,

@@ -203,6 +203,74 @@ export interface RecallRunsTable {
   reason: string | null;
 }
 
+/** By which a notice finds a product that is at home somewhere. */
+export interface HeldKeysTable {
+  key: string;
+  product_id: string;
+  /** Empty for a product of the catalogue; else the household that entered it. */
+  owner: string;
+}
+
+/** A notice that came or changed and has not been compared with what is at home. */
+export interface UnmatchedNoticesTable {
+  notice_id: string;
+  /** How often it changed since: what changed while it was compared is compared again. */
+  changes: number;
+}
+
+/** A product that came home, or whose label changed, and has not been compared with the notices. */
+export interface UnmatchedProductsTable {
+  household_id: string;
+  product_id: string;
+  changes: number;
+}
+
+/** A notice that concerns a product of a household. */
+export interface RecallAlertsTable {
+  household_id: string;
+  notice_id: string;
+  product_id: string;
+  verdict: string;
+  made_at: number;
+}
+
+/** Something that a person is told once. */
+export interface DeliveriesTable {
+  user_id: string;
+  /** The id of the notification. */
+  id: string;
+  /** What a message says of it, JSON. */
+  part: string;
+  critical: number;
+  made_at: number;
+  /** Not told before this. */
+  due_at: number;
+  told_at: number | null;
+}
+
+/** A phone that messages are pushed to. */
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  /** The number of the session that it belongs to. */
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  ends_at: number | null;
+  made_at: number;
+}
+
+/** A message that a phone has not been sent. */
+export interface PushOutboxTable {
+  subscription_id: string;
+  message_id: string;
+  /** JSON. */
+  message: string;
+  urgent: number;
+  made_at: number;
+}
+
 export interface ProductsTable {
   pk: number;
   id: string;

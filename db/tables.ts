@@ -13,7 +13,9 @@ export interface Tables {
   readonly blobs: rows.BlobsTable;
   readonly catalogue_facts: rows.CatalogueFactsTable;
   readonly catalogue_imports: rows.CatalogueImportsTable;
+  readonly deliveries: rows.DeliveriesTable;
   readonly devices: rows.DevicesTable;
+  readonly held_keys: rows.HeldKeysTable;
   readonly help_requests: rows.HelpRequestsTable;
   readonly households: rows.HouseholdsTable;
   readonly instance: rows.InstanceTable;
@@ -33,6 +35,9 @@ export interface Tables {
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;
   readonly profiles: rows.ProfilesTable;
+  readonly push_outbox: rows.PushOutboxTable;
+  readonly push_subscriptions: rows.PushSubscriptionsTable;
+  readonly recall_alerts: rows.RecallAlertsTable;
   readonly recall_keys: rows.RecallKeysTable;
   readonly recall_notices: rows.RecallNoticesTable;
   readonly recall_runs: rows.RecallRunsTable;
@@ -43,6 +48,8 @@ export interface Tables {
   readonly sessions: rows.SessionsTable;
   readonly spent_limits: rows.SpentLimitsTable;
   readonly sync_state: rows.SyncStateTable;
+  readonly unmatched_notices: Keyed<rows.UnmatchedNoticesTable, 'changes'>;
+  readonly unmatched_products: Keyed<rows.UnmatchedProductsTable, 'changes'>;
   readonly usage: rows.UsageTable;
   readonly users: Keyed<rows.UsersTable, 'has_onboarded'>;
 }

@@ -7,7 +7,9 @@ import {
   HOUSEHOLDS,
   INVITATIONS,
   PHONES,
+  PUSHES,
   SIGN_INS,
+  TELLINGS,
 } from '#domain/account-export/own-sections.ts';
 import { PRODUCTS } from '#domain/account-export/product-section.ts';
 import type { Section } from '#domain/account-export/section.ts';
@@ -151,7 +153,7 @@ async function productsOf(
 export async function contentsOf(
   stores: ExportStores,
   storedReport: (pk: number) => Promise<string | null>,
-  { account, households, signIns, phones, events, invitations }: OwnRows,
+  { account, households, signIns, phones, events, invitations, pushes, tellings }: OwnRows,
 ): Promise<readonly Contents[]> {
   const lists: Contents[] = [
     listed(ACCOUNT, [account]),
@@ -167,5 +169,6 @@ export async function contentsOf(
   }
   lists.push(listed(SIGN_INS, signIns), listed(PHONES, phones));
   lists.push(listed(INVITATIONS, invitations), listed(EVENTS, events));
+  lists.push(listed(PUSHES, pushes), listed(TELLINGS, tellings));
   return lists;
 }

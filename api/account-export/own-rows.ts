@@ -6,7 +6,9 @@ import type {
   ExportedHousehold,
   ExportedInvitation,
   ExportedPhone,
+  ExportedPush,
   ExportedSignIn,
+  ExportedTelling,
 } from '#domain/account-export/own-sections.ts';
 import { ACTIVE } from '../accounts/room.ts';
 
@@ -75,6 +77,22 @@ const PORTRAIT = statement((q, { userId }: Of) =>
   q.selectFrom('portraits').select(['sha256', 'stored_sha256 as stored']).where('user_id', '=', userId),
 );
 
+const PUSHES = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'made_at as since'])
+    .where('user_id', '=', userId)
+    .orderBy('made_at'),
+);
+const TELLINGS = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('deliveries')
+    .select(['id', 'made_at as madeAt', 'told_at as toldAt'])
+    .where('user_id', '=', userId)
+    .orderBy('made_at')
+    .orderBy('id'),
+);
+
 /** What the database holds of an account besides the rows that travel to phones: no hash, no token. */
 export interface OwnRows {
   readonly account: ExportedAccount;
@@ -83,6 +101,8 @@ export interface OwnRows {
   readonly phones: readonly ExportedPhone[];
   readonly events: readonly ExportedEvent[];
   readonly invitations: readonly ExportedInvitation[];
+  readonly pushes: readonly ExportedPush[];
+  readonly tellings: readonly ExportedTelling[];
   /** The picture that the person chose; null where they chose none. */
   readonly portrait: { readonly sha256: string; readonly stored: string } | null;
 }
@@ -106,6 +126,11 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
     phones: await reads.all(PHONES, { userId }),
     events: await reads.all(EVENTS, { userId }),
     invitations: await reads.all(INVITATIONS, { userId }),
+    pushes: (await reads.all(PUSHES, { userId })).map(({ endpoint, since }) => ({
+      service: new URL(endpoint).hostname,
+      since,
+    })),
+    tellings: await reads.all(TELLINGS, { userId }),
     portrait: (await reads.first(PORTRAIT, { userId })) ?? null,
   };
 }

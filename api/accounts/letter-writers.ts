@@ -13,6 +13,7 @@ import {
   secondStepOffLetter,
   secondStepOnLetter,
 } from '#domain/accounts/letters.ts';
+import { newsLetter } from '#domain/delivery/news-letter.ts';
 import type { LetterWriter } from '../mail/post.ts';
 import { audit } from './audit.ts';
 import { accountLinks } from './links.ts';
@@ -30,7 +31,8 @@ export type AccountLetter =
   | 'recovery-code-used'
   | 'export-ready'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'news';
 
 /**
  * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
@@ -97,6 +99,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
       },
     },
     'password-changed': plain(passwordChangedLetter, ({ email }) => email),
+    news: plain(newsLetter, ({ email }) => email),
     'email-changed': plain(emailChangedLetter, (_, { email }) => email),
     'second-step-on': plain(secondStepOnLetter, ({ email }) => email),
     'second-step-off': plain(secondStepOffLetter, ({ email }) => email),

@@ -53,6 +53,10 @@ const bundleServer = () =>
       '@undecaf/zbar-wasm',
       'yazl',
     ],
+    // web-push asks for Node's parts the old way.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     define: engine.define,
     plugins: [engine.plugin],
     sourcemap: true,

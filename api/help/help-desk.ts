@@ -3,6 +3,7 @@ import type { HelpRequest } from '#domain/help/help-request.ts';
 import { HELP_TEXT_MAX } from '#domain/help/help-request.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { typedText } from '#domain/text-limits.ts';
+import { tellAnswered } from '../delivery/room.ts';
 import type { Stores } from '../stores.ts';
 import { nextStamp } from '../sync/entity-store.ts';
 import { takeNumbers } from '../sync/sync-state.ts';
@@ -60,6 +61,7 @@ export function createHelpDesk({ rows, state, reader, writes }: Stores): HelpDes
         const [seq = 0] = await takeNumbers(tx, state, [{ kind: 'person', id: userId }]);
         const data = { ...held.data, answer: answer.data, answeredAt: nowMs };
         await store.save(tx, userId, { id, deleted: false, data }, nextStamp(held, HELP_DESK, seq));
+        await tellAnswered(tx, userId, id, nowMs);
         return succeed(data);
       }),
   };

@@ -12,6 +12,7 @@ import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import { addHousehold, addMembership, audit, type Sessions } from '../accounts/room.ts';
+import { tellJoined } from '../delivery/room.ts';
 import type { Session } from '../http/caller.ts';
 import type { Log } from '../log.ts';
 import { adultStore, shownName } from './adult-store.ts';
@@ -150,6 +151,7 @@ export function createAdults(deps: {
       if (!(await invitations.use(tx, found.id, userId, nowMs))) return over();
       await addMembership(tx, householdId, userId, 'member', nowMs);
       await sessions.moveAll(tx, userId, householdId);
+      await tellJoined(tx, householdId, userId, nowMs);
       await audit(tx, { kind: 'joined', userId, householdId }, nowMs);
       return succeed(householdId);
     },

@@ -11,6 +11,10 @@ export const LANES = {
   mail: { atOnce: 1 },
   /** Files with everything of somebody, one after the other: nobody looks at the screen until it is there. */
   exports: { atOnce: 1 },
+  /** Comparing recall notices with what is at home. */
+  match: { atOnce: 1 },
+  /** Messages to phones. Two at once: a push service that is slow does not keep the others back. */
+  tell: { atOnce: 2 },
   /** Long work over all stored rows, such as making every report anew. */
   bulk: { atOnce: 1 },
 } as const satisfies Record<string, { readonly atOnce: number }>;

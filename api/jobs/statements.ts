@@ -17,20 +17,21 @@ const updateAttempt = (q: Queries, { id, attempts }: Attempt) =>
 export const BY_KEY = statement((q, { key }: { key: string }) =>
   q.selectFrom('jobs').selectAll().where('key', '=', key),
 );
-type Added = Omit<NewJob, 'doneForMs'> & {
+type Added = Omit<NewJob, 'doneForMs' | 'notBefore'> & {
   readonly now: number;
+  readonly runAt: number;
   readonly failedBefore: number;
   readonly doneBefore: number;
 };
-export const ADD = statement((q, { key, kind, payload, now, failedBefore, doneBefore }: Added) =>
+export const ADD = statement((q, { key, kind, payload, now, runAt, failedBefore, doneBefore }: Added) =>
   q
     .insertInto('jobs')
-    .values({ key, kind, payload, state: 'queued', run_at: now, created_at: now })
+    .values({ key, kind, payload, state: 'queued', run_at: runAt, created_at: now })
     .onConflict((on) =>
       on
         .column('key')
         .doUpdateSet({
-          ...{ payload, state: 'queued', stage: null, progress: 0, attempts: 0, run_at: now },
+          ...{ payload, state: 'queued', stage: null, progress: 0, attempts: 0, run_at: runAt },
           ...{ result: null, message: null, finished_at: null, error: null },
         })
         .where((eb) =>

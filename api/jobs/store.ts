@@ -117,9 +117,9 @@ export function createJobStore(): JobStore {
   };
   return {
     find: async (reads, key) => (await reads.first(BY_KEY, { key })) ?? null,
-    async add(tx, { doneForMs, ...job }, now) {
+    async add(tx, { doneForMs, notBefore, ...job }, now) {
       const doneBefore = doneForMs === undefined ? 0 : now - doneForMs;
-      await tx.run(ADD, { ...job, now, failedBefore: now - FAILED_FOR_MS, doneBefore });
+      await tx.run(ADD, { ...job, now, runAt: notBefore ?? now, failedBefore: now - FAILED_FOR_MS, doneBefore });
     },
     async claim(tx, which, nowMs) {
       const order = Object.fromEntries([...served].map((household, at) => [`served${at}`, household]));

@@ -27,7 +27,10 @@ export interface Post {
 export const createPost = ({
   rows,
   runner,
-}: Pick<Jobs, 'rows'> & { readonly runner: Pick<Jobs['runner'], 'wake'> }): Post => ({
+}: {
+  readonly rows: Pick<Jobs['rows'], 'add'>;
+  readonly runner: Pick<Jobs['runner'], 'wake'>;
+}): Post => ({
   put: (tx, letter, nowMs) =>
     rows.add(tx, { kind: MAIL_JOB, key: `${MAIL_JOB} ${randomUUID()}`, payload: JSON.stringify(letter) }, nowMs),
   wake: () => runner.wake(),

@@ -1,6 +1,10 @@
 import type { Reads } from '#db/handles.ts';
-import { NOTIFICATION_KEYS, type NotificationSources } from '#domain/notifications/derive.ts';
+import type { InventoryItem } from '#domain/inventory/item.ts';
+import { NOTIFICATION_KEYS, type NotificationSources, type OpenRecall } from '#domain/notifications/derive.ts';
+import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
+import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { EntityData } from '#domain/sync/entities.ts';
+import { alertStore } from '../recalls/room.ts';
 import type { StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
@@ -22,6 +26,23 @@ async function rowsOf<N extends StoredEntity>(
     if (part.length < AT_ONCE) return found;
     last = part.at(-1)?.seq ?? last;
   }
+}
+
+/** The recalls of what is or was at home that the household has not laid aside. */
+async function openRecalls(
+  stores: OperationStores,
+  householdId: string,
+  items: readonly InventoryItem[],
+  nowMs: number,
+): Promise<OpenRecall[]> {
+  const { reader } = stores;
+  const marks = new Map((await rowsOf(stores, reader, 'recallMark', householdId)).map((mark) => [mark.id, mark]));
+  const held = new Set(items.filter((item) => stillCounts(item, nowMs)).map(({ productId }) => productId));
+  return (await alertStore.ofHousehold(reader, householdId)).flatMap((one) => {
+    const { notice_id: noticeId, product_id: productId, verdict, made_at: at, changed_on: changedOn } = one;
+    const aside = isLaidAside(marks.get(recallMarkId(noticeId, productId)), { changedOn });
+    return held.has(productId) && !aside ? [{ noticeId, productId, sure: verdict === 'affects', at }] : [];
+  });
 }
 
 /** Everything that the notifications of a person come from, as the server holds it. Days are those of UTC. */
@@ -46,6 +67,7 @@ export async function readSources(
     unsent: [],
     replaced,
     badges,
+    recalls: await openRecalls(stores, householdId, items, nowMs),
     // No phone: whoever replaced a value, it is told.
     deviceId: '',
     asked,

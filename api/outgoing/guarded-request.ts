@@ -33,8 +33,8 @@ export interface OutgoingRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, sent with a POST. */
-  readonly body?: string;
+  /** JSON, or bytes whose headers say what they are, sent with a POST. */
+  readonly body?: string | Uint8Array;
   /** Given where a person entered the address, not the operator: only these may be asked, and no private one. */
   readonly within?: Destinations;
   /** The operator named a host that is meant to lie behind the router. */

@@ -11,7 +11,8 @@ import { knownProduct } from '#domain/recalls/owned-product.ts';
 import { noticeRarity } from '#domain/recalls/rarity.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { ProductStore } from '../products/room.ts';
-import { candidateNotices, type OwnedEntry, ownedEntries, wordCounts } from './store.ts';
+import { type OwnedEntry, ownedEntries } from './owned-entries.ts';
+import { candidateNotices, wordCounts } from './store.ts';
 
 /** Products that are compared before others get their turn. */
 const AT_ONCE = 10;

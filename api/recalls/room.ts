@@ -4,10 +4,12 @@ import type { JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../stores.ts';
 import { createFeedJob, FEED_JOB, scheduleFeeds } from './feed-jobs.ts';
+import { createMatchJob, MATCH_JOB, type TellFound, watchUnmatched } from './match-job.ts';
 import { phoneRecallRoutes } from './phone-routes.ts';
 import { recallRoutes } from './routes.ts';
 import type { RecallFeed } from './source-list.ts';
 
+export { alertStore } from './alert-store.ts';
 export type { RecallFeed } from './source-list.ts';
 export { feedsOf, RECALL_FEEDS } from './source-list.ts';
 
@@ -16,6 +18,8 @@ export function recallRoom(
   stores: Database & Pick<Stores, 'products'>,
   deps: {
     readonly recallFeeds: readonly RecallFeed[];
+    /** Notes what people are to be told. */
+    readonly tellRecall: TellFound;
     readonly work: Pick<WorkBudget, 'check'>;
     readonly clock: () => number;
     readonly log: Log;
@@ -24,8 +28,16 @@ export function recallRoom(
 ) {
   return {
     calls: { ...recallRoutes({ ...stores, work: deps.work }), ...phoneRecallRoutes(stores, deps.recallFeeds) },
-    jobs: { [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps) },
-    /** Begins to ask the feeds. @returns stops it */
-    watch: (jobs: Pick<JobRunner, 'ensure'>) => scheduleFeeds(jobs, deps.recallFeeds, stores, deps),
+    jobs: {
+      [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps),
+      [MATCH_JOB]: createMatchJob(stores, stores.products, deps.tellRecall, deps.clock),
+    },
+    /** Begins to ask the feeds, and to compare what came. @returns stops it */
+    watch(jobs: Pick<JobRunner, 'ensure'>): () => void {
+      const stops = [scheduleFeeds(jobs, deps.recallFeeds, stores, deps), watchUnmatched(jobs, stores, deps)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

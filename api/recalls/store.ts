@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { RecallNoticesTable, RecallRunsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
-import type { InventoryItem } from '#domain/inventory/item.ts';
 import { noticeKeys, type ProductQuery } from '#domain/recalls/index-keys.ts';
 import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { RecallNotice } from '#domain/recalls/notice.ts';
+import { unmatched } from './unmatched.ts';
 
 /** What became of a notice that was read. */
 export type Taken = 'new' | 'changed' | 'same';
 
 /** Where a page of notices begins: after this one. */
 export type NoticePlace = Pick<RecallNotice, 'publishedOn' | 'id'>;
-
-/** An entry of the inventory, as far as notices ask for it. */
-export type OwnedEntry = Pick<InventoryItem, 'productId' | 'quantity' | 'notes' | 'expiresOn' | 'addedAt'>;
 
 /** A record as published, in at most so many characters; longer ones are kept by their SHA-256. */
 const PUBLISHED_MOST = 200_000;
@@ -129,14 +126,6 @@ const PUT_RUN = statement((q, run: RecallRunsTable) =>
     reason: run.reason,
   }),
 );
-const OWNED = statement((q, { householdId }: { householdId: string }) =>
-  q
-    .selectFrom('inventory')
-    .select(['product_id', 'quantity', 'notes', 'expires_on', 'added_at'])
-    .where('household_id', '=', householdId)
-    .where('deleted', '=', 0),
-);
-
 /** The notice of an id; null where there is none. */
 export async function findNotice(reads: Reads, id: string): Promise<RecallNotice | null> {
   const row = await reads.first(HELD, { id });
@@ -163,6 +152,7 @@ export async function takeNotice(tx: Tx, notice: RecallNotice, published: unknow
   });
   await tx.run(DROP_KEYS, { id });
   for (const key of noticeKeys(knownNotice(notice))) await tx.run(ADD_KEY, { key, id });
+  await unmatched.addNotice(tx, id);
   return before ? 'changed' : 'new';
 }
 
@@ -265,13 +255,3 @@ export async function noteRun(tx: Tx, run: RecallRunsTable): Promise<void> {
   await tx.run(DROP_RUN, { feed: run.feed });
   await tx.run(PUT_RUN, run);
 }
-
-/** Every entry of a household's inventory that is not deleted. */
-export const ownedEntries = async (reads: Reads, householdId: string): Promise<OwnedEntry[]> =>
-  (await reads.all(OWNED, { householdId })).map((row) => ({
-    productId: row.product_id,
-    quantity: row.quantity,
-    notes: row.notes,
-    expiresOn: row.expires_on,
-    addedAt: row.added_at,
-  }));

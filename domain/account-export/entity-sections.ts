@@ -187,7 +187,11 @@ const SECTIONS: EntitySections = {
     about: 'What you set. What you agreed to stands under analyticsConsent and marketingConsent.',
     columns: [
       ['Setting', ({ data }) => data.key],
-      ['Value', ({ data }) => data.value],
+      [
+        'Value',
+        ({ data: { value } }) =>
+          typeof value === 'object' && value !== null ? `${value.from} to ${value.to}, ${value.zone}` : value,
+      ],
     ],
   },
   readMark: {

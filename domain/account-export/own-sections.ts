@@ -53,6 +53,20 @@ export interface ExportedInvitation {
   readonly revokedAt: number | null;
 }
 
+/** A browser that messages are pushed to. */
+export interface ExportedPush {
+  /** The push service that the browser named. */
+  readonly service: string;
+  readonly since: number;
+}
+
+/** Something that the person was told, or is to be. */
+export interface ExportedTelling {
+  readonly id: string;
+  readonly madeAt: number;
+  readonly toldAt: number | null;
+}
+
 export const ACCOUNT: Section<ExportedAccount> = {
   name: 'account',
   title: 'Account',
@@ -124,5 +138,26 @@ export const INVITATIONS: Section<ExportedInvitation> = {
     ['Ends (UTC)', ({ endsAt }) => moment(endsAt)],
     ['Used (UTC)', ({ usedAt }) => moment(usedAt)],
     ['Taken back (UTC)', ({ revokedAt }) => moment(revokedAt)],
+  ],
+};
+
+export const PUSHES: Section<ExportedPush> = {
+  name: 'messages-go-to',
+  title: 'Where messages go',
+  about: 'Browsers that you allowed messages on. Their addresses and keys work, and are not part of this file.',
+  columns: [
+    ['Push service', ({ service }) => service],
+    ['Since (UTC)', ({ since }) => moment(since)],
+  ],
+};
+
+export const TELLINGS: Section<ExportedTelling> = {
+  name: 'messages',
+  title: 'What you were told',
+  about: 'By push or mail, each by the number of the notification.',
+  columns: [
+    ['Notification', ({ id }) => id],
+    ['Noted (UTC)', ({ madeAt }) => moment(madeAt)],
+    ['Told (UTC)', ({ toldAt }) => moment(toldAt)],
   ],
 };

@@ -31,6 +31,7 @@ import {
 import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
+import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
@@ -117,6 +118,10 @@ export const CALLS = {
   recallNotice,
   heldRecalls,
   recallArrivals,
+  deliverySetup,
+  subscribePush,
+  unsubscribePush,
+  testPush,
   push,
   pull,
   changes,

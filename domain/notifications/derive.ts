@@ -4,6 +4,7 @@ import { daysBetween, lastDayOf } from '../inventory/expiry.ts';
 import type { InventoryItem } from '../inventory/item.ts';
 import type { ReplacedValue } from '../inventory/replaced-value.ts';
 import type { Notice, Notification } from './notification.ts';
+import { recallNotificationId } from './recall-id.ts';
 
 /** Days ahead at which a reminder is due (product P2.8.4). */
 const REMINDERS = [1, 7, 30] as const;
@@ -17,6 +18,9 @@ export interface UnsentChange {
   readonly message: string;
 }
 
+/** A recall of one product that the household has not dealt with. */
+export type OpenRecall = Omit<Extract<Notice, { readonly kind: 'recall' }>, 'kind'>;
+
 /** Everything that notifications come from: rows as this phone shows them. */
 export interface NotificationSources {
   /** The calendar day where the person is, ISO. */
@@ -28,6 +32,7 @@ export interface NotificationSources {
   readonly replaced: readonly ReplacedValue[];
   /** What the household reached. */
   readonly badges: readonly Badge[];
+  readonly recalls: readonly OpenRecall[];
   /** This phone: what it replaced itself is no news here. */
   readonly deviceId: string;
   /** What the person asked the people who run the server. */
@@ -40,6 +45,7 @@ export interface NotificationSources {
 
 /** The preferences that switch kinds of notifications off. */
 export const NOTIFICATION_KEYS = [
+  'notifyRecalls',
   'notifyExpiry',
   'notifyUnsent',
   'notifyAnswers',
@@ -50,6 +56,7 @@ export type NotificationKey = (typeof NOTIFICATION_KEYS)[number];
 
 /** Which preference a kind goes by. */
 const KEY_OF: Readonly<Record<Notice['kind'], NotificationKey>> = {
+  recall: 'notifyRecalls',
   expired: 'notifyExpiry',
   expires: 'notifyExpiry',
   dead: 'notifyUnsent',
@@ -80,14 +87,25 @@ const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryI
 /** Answers, achievements and replaced values are news for this long (product P2.20.2). After that they stand where they belong alone. */
 const IS_NEWS_MS = 30 * 86_400_000;
 
+/** One for each notice, however many products it names: the surest stands for the others (product P11.13). */
+function recallNotices(recalls: readonly OpenRecall[]): Identified[] {
+  const byNotice = new Map<string, OpenRecall>();
+  for (const one of recalls) {
+    const held = byNotice.get(one.noticeId);
+    if (!held || (one.sure && !held.sure)) byNotice.set(one.noticeId, one);
+  }
+  return [...byNotice.values()].map((one) => ({ kind: 'recall', id: recallNotificationId(one.noticeId), ...one }));
+}
+
 const RANK: Readonly<Record<Notice['kind'], number>> = {
-  dead: 0,
-  expired: 1,
-  expires: 2,
-  answer: 3,
-  replaced: 4,
-  held: 5,
-  achievement: 6,
+  recall: 0,
+  dead: 1,
+  expired: 2,
+  expires: 3,
+  answer: 4,
+  replaced: 5,
+  held: 6,
+  achievement: 7,
 };
 
 /** How near the last day is; equal for all that have none. */
@@ -99,9 +117,10 @@ const nearness = (notice: Notice): number =>
  * nothing is stored but which of them were read.
  */
 export function deriveNotifications(sources: NotificationSources): Notification[] {
-  const { today, nowMs, items, unsent, replaced, asked, badges, deviceId, readIds, without } = sources;
+  const { today, nowMs, items, unsent, replaced, asked, badges, recalls, deviceId, readIds, without } = sources;
   const byId = new Map(items.map((item) => [item.id, item]));
   const notices: Identified[] = [
+    ...recallNotices(recalls),
     ...items.flatMap((item) => expiryNotice(item, today)),
     ...unsent.map(
       ({ opId, type, state, code, message }): Identified => ({

@@ -34,6 +34,17 @@ export type Notice =
   | { readonly kind: 'replaced'; readonly replaced: ReplacedValue }
   /** The people who run the server answered what the person asked. */
   | { readonly kind: 'answer'; readonly requestId: string; readonly answeredAt: number }
+  /** A recall notice concerns something that the household has or had, and it has not dealt with it. */
+  | {
+      readonly kind: 'recall';
+      readonly noticeId: string;
+      /** The first of its products that the notice names. */
+      readonly productId: string;
+      /** "Affects", not only "may affect". */
+      readonly sure: boolean;
+      /** When it became news, milliseconds since 1970. */
+      readonly at: number;
+    }
   /** The household reached something. */
   | { readonly kind: 'achievement'; readonly badgeType: BadgeType; readonly awardedAt: number };
 

@@ -43,6 +43,16 @@ export function tellNotification(
         createdAt: iso(Math.max(due, addedAt(one.itemId))),
       };
     }
+    case 'recall':
+      return {
+        id,
+        type: 'product_recall',
+        title: nameOf(one.productId) ?? UNKNOWN,
+        message: one.sure ? 'A recall notice affects this product.' : 'A recall notice may affect this product.',
+        read,
+        relatedId: one.productId,
+        createdAt: iso(one.at),
+      };
     case 'achievement':
       return {
         id,

@@ -10,8 +10,8 @@ const setPreference = ({ payload, entityId: id }: OperationOn<typeof PREFERENCE,
 /** What people set. The id of a preference is its key. */
 export const preferenceRules = {
   scope: 'person',
-  // 2: the watch of the detector. 3: further kinds of notifications.
-  revision: 3,
+  // 2: the watch of the detector. 3: further kinds of notifications. 4: quiet hours and mail.
+  revision: 4,
   phone: { name: 'preferences', indexes: 'id', since: 3 },
   bounds: { bytes: 1_024, rows: byPlan(50) },
   fitsId: ({ entityId, payload }) =>

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time of day such as 22:00.');
+/** See `QuietHours`; null where the person wants none. */
+const Quiet = z.strictObject({ from: Clock, to: Clock, zone: z.string().min(1).max(64) }).nullable();
+
 /** What a person can set, by key, with the values it takes. Each key stands by itself: the last arrival wins per key. */
 const PREFERENCE_VALUE = {
   theme: z.enum(['system', 'light', 'dark']),
@@ -18,6 +22,11 @@ const PREFERENCE_VALUE = {
   notifyAnswers: z.boolean(),
   notifyReplaced: z.boolean(),
   notifyAchievements: z.boolean(),
+  /** When messages wait, and whether a critical recall waits as well; it does not unless somebody said so. */
+  quietHours: Quiet,
+  quietForCritical: z.boolean(),
+  /** Whether messages go by mail, too. */
+  notifyByMail: z.boolean(),
   /** Whether the detector looks through what is at home; it does unless somebody switched it off (product P2.11.7). */
   hazardWatch: z.boolean(),
 } as const;
@@ -40,6 +49,9 @@ export const PreferenceSetting = z.discriminatedUnion('key', [
   setting('notifyAnswers'),
   setting('notifyReplaced'),
   setting('notifyAchievements'),
+  setting('quietHours'),
+  setting('quietForCritical'),
+  setting('notifyByMail'),
   setting('hazardWatch'),
 ]);
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { BadEnvironmentError, readEnv } from '#api/env.ts';
 
 test('everything has a default', () => {
-  const { openFactsUrls, recallFeeds, ...rest } = readEnv({ PORT: '', HOST: ' ' });
+  const { openFactsUrls, recallFeeds, pushServices, ...rest } = readEnv({ PORT: '', HOST: ' ' });
   expect(openFactsUrls.map(({ host }) => host)).toContain('world.openfoodfacts.org');
   expect(recallFeeds.map(({ id }) => id)).toContain('cpsc');
+  expect(pushServices).not.toBeNull();
   expect(rest).toEqual({
     port: 3000,
     host: null,
@@ -36,6 +37,15 @@ test('feeds of recall notices are named, moved, or turned off', () => {
   expect(() => readEnv({ RECALL_FEEDS: 'cpsc, another' })).toThrow(/^RECALL_FEEDS must be some of cpsc, /);
   expect(readEnv({ RECALL_FEEDS: 'fsa=http://10.0.0.2/fsa' }).recallFeeds).toHaveLength(1);
   expect(() => readEnv({ RECALL_FEEDS: 'fsa=http://mirror.example/fsa' })).toThrow('=https://');
+  const allows = (text: string | undefined, address: string) =>
+    readEnv(text === undefined ? {} : { PUSH_SERVICES: text }).pushServices?.allows(new URL(address)) ?? null;
+  expect(allows(undefined, 'https://fcm.googleapis.com/fcm/send/x')).toBe(true);
+  expect(allows(undefined, 'https://example.org/x')).toBe(false);
+  expect(allows('', 'https://fcm.googleapis.com/x')).toBeNull();
+  expect(allows('*.push.apple.com, http://192.168.1.5:8080', 'http://192.168.1.5:8080/x')).toBe(true);
+  expect(allows('*.push.apple.com', 'https://web.push.apple.com/x')).toBe(true);
+  expect(allows('http://192.168.1.5:8080', 'http://192.168.1.5/x')).toBe(false);
+  expect(() => readEnv({ PUSH_SERVICES: 'http://push.example.org' })).toThrow(/^PUSH_SERVICES must be hosts/);
 });
 
 test('the vision service: an address and a model; a key where it wants one; plain http only at home', () => {

@@ -6,6 +6,7 @@ import { createApi } from '#api/app.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
 import type { SmtpConfig } from '#api/mail/smtp-carrier.ts';
+import type { Destinations } from '#api/outgoing/destinations.ts';
 import type { Engine } from '#api/products/reports.ts';
 import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly openFactsUrls?: readonly URL[];
   /** Feeds of recall notices; none unless a test brings its own. */
   readonly recallFeeds?: readonly RecallFeed[];
+  /** Push services that phones may name; none unless a test brings its own. */
+  readonly pushServices?: Destinations;
   /** A service that looks at pictures; none unless a test brings its own. */
   readonly vision?: VisionConfig;
   readonly supportEmail?: string;
@@ -130,6 +133,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     trustedProxies: options.trustedProxies ?? [],
     openFactsUrls: options.openFactsUrls ?? [],
     recallFeeds: options.recallFeeds ?? [],
+    pushServices: options.pushServices ?? null,
     vision: options.vision ?? null,
     supportEmail: options.supportEmail ?? null,
     homeUrl: 'https://shelf.example.org',

@@ -214,6 +214,20 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     recallArrivals: () => account.get(CALLS.recallArrivals.path),
     recallNotice: () => account.get(CALLS.recallNotice.path.replace('{id}', 'cpsc:1')),
     recallNotices: () => account.get(`${CALLS.recallNotices.path}?q=kettle`),
+    deliverySetup: () => account.get(CALLS.deliverySetup.path),
+    subscribePush: () =>
+      fetch(url + CALLS.subscribePush.path, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({
+          endpoint: `https://fcm.googleapis.com/${'x'.repeat(900)}`,
+          keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+          expirationTime: null,
+          replaces: null,
+        }),
+      }),
+    unsubscribePush: () => account.post(CALLS.unsubscribePush.path, { endpoint: 'https://fcm.googleapis.com/x' }),
+    testPush: () => account.post(CALLS.testPush.path, { endpoint: 'https://fcm.googleapis.com/y' }),
     openapi: () => account.get(CALLS.openapi.path),
   };
 }

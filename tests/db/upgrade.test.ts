@@ -32,7 +32,7 @@ function rowsOf(db: Db, table: string, columns: readonly string[]): string[] {
 test('there is a database of every released schema', () => {
   const states = Object.keys(MIGRATIONS);
   for (const file of files) expect(states).toContain(basename(file, '.sql'));
-  expect(files.length).toBeGreaterThanOrEqual(24);
+  expect(files.length).toBeGreaterThanOrEqual(25);
 });
 
 test.each(files)('%s: upgraded by a start, every row is there as it was', async (file) => {
@@ -51,8 +51,9 @@ test.each(files)('%s: upgraded by a start, every row is there as it was', async 
   const app = await startApp({ dir });
   for (const [table, { columns, rows }] of before) {
     // These go on with the start itself: the order of commits, the version of the starter catalogue, waiting
-    // jobs, and reports of an older engine, which are made anew.
+    // jobs, reports of an older engine, which are made anew, and what is compared or sent.
     if (['sync_state', 'owner_orders', 'instance', 'jobs', 'reports'].includes(table)) continue;
+    if (['unmatched_notices', 'unmatched_products', 'push_outbox'].includes(table)) continue;
     expect(rows.length, `${table} holds something`).toBeGreaterThan(0);
     expect([table, rowsOf(app.db, table, columns)]).toEqual([table, expect.arrayContaining(rows)]);
   }

@@ -124,6 +124,15 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   '2026-12-10-passkeys': [
     `INSERT INTO passkeys VALUES ('AQID', '${USER}', x'11', 3, 'internal', 'Phone', 1780000000000, NULL)`,
   ],
+  '2026-12-11-delivery': [
+    `INSERT INTO held_keys VALUES ('g:03017620422003', '03017620422003', '')`,
+    `INSERT INTO recall_alerts VALUES ('${HOUSEHOLD}', 'cpsc:1', '03017620422003', 'affects', 1780000000000)`,
+    `INSERT INTO deliveries VALUES ('${USER}', 'recall:1x', '{"k":"joined"}', 0, 1780000000000, 1780000001000,
+      1780000001000)`,
+    `INSERT INTO push_subscriptions VALUES ('${id(41)}', '${USER}', 'session', 'https://push.example.org/1', 'key',
+      'auth', NULL, 1780000000000)`,
+    `INSERT INTO push_outbox VALUES ('${id(41)}', 'message', '{}', 0, 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -110,6 +110,7 @@ export class Server {
       trustedProxies: [],
       openFactsUrls: [],
       recallFeeds: [],
+      pushServices: null,
       passwordCost: CHEAPEST,
     });
     life.current = { connections, api, path };

@@ -4,7 +4,7 @@ import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
-import { helpPath, paths } from '#web/paths.ts';
+import { helpPath, paths, recallPath } from '#web/paths.ts';
 import { expiryNote } from '#web/words/expiry-words.ts';
 import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import { whyNotSent } from '#web/words/why-not-sent.ts';
@@ -98,6 +98,15 @@ export function viewNotification(
       message: request?.answer ?? '',
       to: helpPath(one.requestId),
       at: one.answeredAt,
+    };
+  }
+  if (one.kind === 'recall') {
+    return {
+      ...common,
+      title: products.get(one.productId)?.name ?? UNKNOWN,
+      message: one.sure ? 'A recall notice affects this product.' : 'A recall notice may affect this product.',
+      to: recallPath(one.noticeId),
+      at: one.at,
     };
   }
   if (one.kind === 'achievement') {

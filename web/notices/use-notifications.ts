@@ -1,12 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { InventoryItem } from '#domain/inventory/item.ts';
-import { deriveNotifications, NOTIFICATION_KEYS, type NotificationKey } from '#domain/notifications/derive.ts';
+import {
+  deriveNotifications,
+  NOTIFICATION_KEYS,
+  type NotificationKey,
+  type OpenRecall,
+} from '#domain/notifications/derive.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { type NotificationView, viewNotification } from './notification-view.ts';
+import { useOpenRecalls } from './use-open-recalls.ts';
 
 /** What the person switched off. */
 async function switchedOff(db: AccountDb): Promise<ReadonlySet<NotificationKey>> {
@@ -31,7 +37,11 @@ const productIdsOf = (items: readonly InventoryItem[], list: readonly Notificati
   });
 };
 
-async function readNotifications(db: AccountDb, deviceId: string): Promise<NotificationView[]> {
+async function readNotifications(
+  db: AccountDb,
+  deviceId: string,
+  recalls: readonly OpenRecall[],
+): Promise<NotificationView[]> {
   const [items, entries, replaced, requests, badges, marks, without] = await Promise.all([
     db.inventory.toArray(),
     db.outbox.where('state').anyOf('held', 'dead').toArray(),
@@ -57,6 +67,7 @@ async function readNotifications(db: AccountDb, deviceId: string): Promise<Notif
     replaced,
     asked: requests,
     badges,
+    recalls,
     deviceId,
     readIds: new Set(marks),
     without,
@@ -76,6 +87,7 @@ export function useNotifications(): readonly NotificationView[] | undefined {
   const { db } = useAccount();
   const client = useClient();
   const deviceId = useLiveQuery(() => client.deviceId(), [client]);
+  const recalls = useOpenRecalls();
   return useLiveQuery(
     async () =>
       deviceId === undefined
@@ -92,9 +104,9 @@ export function useNotifications(): readonly NotificationView[] | undefined {
               db.preferences,
               db.products,
             ],
-            () => readNotifications(db, deviceId),
+            () => readNotifications(db, deviceId, recalls),
           ),
-    [db, deviceId],
+    [db, deviceId, recalls],
   );
 }
 

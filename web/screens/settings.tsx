@@ -4,6 +4,7 @@ import { useInstance } from '#web/client/use-instance.ts';
 import { AccountSetting } from '#web/features/account/account-setting.tsx';
 import { YourDataSetting } from '#web/features/account/your-data/your-data-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
+import { MessagesSetting } from '#web/features/messages/messages-setting.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
 import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
@@ -78,7 +79,12 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
   {
     id: 'notifications',
     title: 'Notifications',
-    content: <NotificationSetting />,
+    content: (
+      <>
+        <NotificationSetting />
+        <MessagesSetting />
+      </>
+    ),
   },
   {
     id: 'keyboard',

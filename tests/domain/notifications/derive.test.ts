@@ -27,6 +27,7 @@ const derive = (over: Partial<NotificationSources>) =>
     replaced: [],
     asked: [],
     badges: [],
+    recalls: [],
     deviceId: 'mine',
     readIds: new Set(),
     without: new Set<NotificationKey>(),

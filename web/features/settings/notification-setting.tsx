@@ -6,6 +6,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
 const CHOICES = [
+  { key: 'notifyRecalls', label: 'Recalls', hint: 'Of what is at home, or was there in the last 18 months.' },
   { key: 'notifyExpiry', label: 'Expiry dates', hint: '30, 7 and 1 days ahead, and when a date is over.' },
   { key: 'notifyUnsent', label: 'Changes that were not sent', hint: 'They stay listed under Not sent in any case.' },
   { key: 'notifyReplaced', label: 'Edits by others', hint: 'When another device wrote over what you had entered.' },

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   ReplaceAll,
   ScanBarcode,
+  TriangleAlert,
   Trophy,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { useMarkRead } from '#web/notices/use-notifications.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
 const ICON: Readonly<Record<NotificationView['kind'], LucideIcon>> = {
+  recall: TriangleAlert,
   expires: CalendarClock,
   expired: CalendarClock,
   held: ScanBarcode,

@@ -12,6 +12,7 @@ import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.t
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import { rarityOf, readChecked } from './checked.ts';
+import { UNKEYED } from './unkeyed.ts';
 
 /** A notice that concerns a product, as this phone sees it. */
 export interface RecallHere {
@@ -42,7 +43,12 @@ async function matchesOf(
   marks: ReadonlyMap<string, RecallMark>,
 ): Promise<RecallHere[]> {
   const keys = [...new Set(asked.flatMap(({ known }) => productKeys(known)))];
-  const rows = await db.notices.where('keys').anyOf(keys).distinct().toArray();
+  // What came with a push is laid beside everything: its words have not been taken apart.
+  const rows = await db.notices
+    .where('keys')
+    .anyOf([...keys, UNKEYED])
+    .distinct()
+    .toArray();
   if (rows.length === 0) return [];
   const index = createNoticeIndex();
   for (const { notice } of rows) index.add(notice);

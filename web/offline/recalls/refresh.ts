@@ -6,6 +6,7 @@ import { readMeta, writeMeta } from '../tables/account-meta.ts';
 import type { Ask } from '../transport/reply.ts';
 import { type RecallsChecked, readChecked } from './checked.ts';
 import { noticeRow } from './notice-rows.ts';
+import { UNKEYED } from './unkeyed.ts';
 
 const DAY_MS = 86_400_000;
 /** Recalls are looked up again after this long, and at once when other products came home. */
@@ -56,6 +57,12 @@ async function productsNow(db: AccountDb): Promise<string> {
   return shortDigest([...new Set(items.map(({ productId }) => productId))].sort().join());
 }
 
+/** Takes the words of those notices apart that came with a push. */
+async function keyPushed(db: AccountDb): Promise<void> {
+  const rows = await db.notices.where('keys').equals(UNKEYED).toArray();
+  if (rows.length > 0) await db.notices.bulkPut(rows.map(({ notice }) => noticeRow(notice, true)));
+}
+
 /** Whether it is time to look recalls up again. A clock that was set back makes it so. */
 async function isDue(db: AccountDb, nowMs: number): Promise<boolean> {
   const checked = await readChecked(db);
@@ -69,6 +76,7 @@ async function isDue(db: AccountDb, nowMs: number): Promise<boolean> {
  * @returns whether the server answered, or nothing had to be asked
  */
 export async function refreshRecalls(ask: Ask, db: AccountDb, nowMs: number): Promise<boolean> {
+  await keyPushed(db);
   if (!(await isDue(db, nowMs))) return true;
   const products = await productsNow(db);
   if (!(await readArrivals(ask, db))) return false;

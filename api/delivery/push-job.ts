@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { readMessage } from '#domain/delivery/message.ts';
+import type { JobKind } from '../jobs/runner.ts';
+import type { SendPush } from './push-sender.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** The kind of job that sends one message once more. */
+export const PUSH_JOB = 'push';
+
+const MINUTE_MS = 60_000;
+/** After each attempt that failed: together some eight hours, as letters are tried. */
+const PAUSES_MS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS);
+const pauseMs = (attempt: number): number => PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1] ?? MINUTE_MS;
+
+/** When a message is tried again. @param attempt 1 for the first that failed */
+export const retryAt = (attempt: number, nowMs: number): number => nowMs + pauseMs(attempt);
+
+const Payload = z.object({ subscription: z.string(), message: z.unknown(), urgent: z.boolean() });
+
+/** Sends a message that its push service did not take at first (product P15.5). */
+export const pushJob = ({ reader }: Database, send: SendPush): JobKind => ({
+  failed: 'A message could not be pushed.',
+  lane: 'tell',
+  tries: PAUSES_MS.length,
+  // The first attempt is behind it.
+  pauseMs: (attempt) => pauseMs(attempt + 1),
+  async run(job) {
+    const { subscription: id, message: sent, urgent } = Payload.parse(JSON.parse(job.payload));
+    const [place, message] = [await subscriptions.byId(reader, id), readMessage(sent)];
+    if (!place || !message) return async () => null;
+    const result = await send(place, message, urgent);
+    if (result.end === 'later') throw new Error(result.reason);
+    return async (tx) => {
+      if (result.end === 'gone') await subscriptions.remove(tx, id);
+      return null;
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import type { JobRunner } from '../jobs/runner.ts';
+import { createJobStore } from '../jobs/store.ts';
+import type { Log } from '../log.ts';
+import { createPost } from '../mail/post.ts';
+import { createDestinations, type Destinations } from '../outgoing/destinations.ts';
+import type { EntityStores } from '../sync/entity-store.ts';
+import { PUSH_JOB, pushJob } from './push-job.ts';
+import { createPushSender } from './push-sender.ts';
+import { createRemindJob, type NotificationsOf, REMIND_JOB, scheduleReminders } from './remind.ts';
+import { deliveryRoutes } from './routes.ts';
+import { type RecallToTell, tellRecall } from './tell-of.ts';
+import { vapidKeys } from './vapid-keys.ts';
+import { TELL_JOB, tellJob, watchDue } from './watch-due.ts';
+
+export { PUSH_SERVICES, pushServicesOf } from './push-services.ts';
+export { tellAnswered, tellJoined } from './tell-of.ts';
+
+/** Telling people what needs a look: by push, and by mail. */
+export async function deliveryRoom(
+  database: Database & { readonly rows: EntityStores },
+  deps: {
+    /** Where messages may be pushed to; null where the operator allows no push service. */
+    readonly pushServices: Destinations | null;
+    readonly publicUrl: string | null;
+    readonly supportEmail: string | null;
+    readonly sendsMail: boolean;
+    readonly notificationsOf: NotificationsOf;
+    readonly clock: () => number;
+    readonly log: Log;
+    readonly fatal: (error: unknown) => void;
+  },
+) {
+  const { clock, publicUrl, supportEmail, pushServices, sendsMail } = deps;
+  const keys = await vapidKeys(database);
+  const services = pushServices ?? createDestinations([]);
+  const url = publicUrl?.startsWith('https:') ? publicUrl : null;
+  const send = createPushSender(keys, services, supportEmail === null ? url : `mailto:${supportEmail}`);
+  const jobRows = createJobStore();
+  // The runner looks for letters by itself when the job that left them ends.
+  const { put } = createPost({ rows: jobRows, runner: { wake: () => undefined } });
+  return {
+    calls: deliveryRoutes(database, {
+      publicKey: pushServices === null ? null : keys.publicKey,
+      ...{ services, sendsMail, send },
+    }),
+    jobs: {
+      [TELL_JOB]: tellJob(database, jobRows, put, send, deps),
+      [PUSH_JOB]: pushJob(database, send),
+      [REMIND_JOB]: createRemindJob(database, deps.notificationsOf, clock),
+    },
+    /** Notes a recall for the adults of a household. */
+    tellRecall: (tx: Tx, found: RecallToTell, nowMs: number): Promise<void> =>
+      tellRecall(database.rows, tx, found, nowMs),
+    /** Begins to tell people. @returns stops it */
+    watch(jobs: Pick<JobRunner, 'ensure'>): () => void {
+      const stops = [watchDue(jobs, database, deps), scheduleReminders(jobs, deps)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#db/database.ts';
+import { fail, succeed } from '#domain/problem.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { Destinations } from '../outgoing/destinations.ts';
+import type { SendPush } from './push-sender.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** What the calls need of this server. */
+interface Setup {
+  /** Null where no push service may be sent to. */
+  readonly publicKey: string | null;
+  readonly services: Destinations;
+  readonly sendsMail: boolean;
+  readonly send: SendPush;
+}
+
+const field = (message: string) => fail('INVALID_INPUT', message, { fields: { endpoint: message } });
+
+/** The calls by which people say where they want to be told. */
+export const deliveryRoutes = (
+  { reader, writes }: Database,
+  { publicKey, services, sendsMail, send }: Setup,
+): Handlers<'deliverySetup' | 'subscribePush' | 'unsubscribePush' | 'testPush'> => ({
+  deliverySetup: async ({ session, query, nowMs }) => {
+    const live = await subscriptions.live(reader, session.user.id, nowMs);
+    const here = live.some(({ endpoint }) => endpoint === query.endpoint);
+    return answer(200, { publicKey, sendsMail, phones: live.length, here });
+  },
+  subscribePush: async ({ session, body, nowMs }) => {
+    const { endpoint, keys, expirationTime, replaces } = body;
+    if (publicKey === null) return field('The people who run this server have switched push messages off.');
+    if (!services.allows(new URL(endpoint))) {
+      return field('This push service is not one that this server may send to. Ask the people who run it to allow it.');
+    }
+    if (expirationTime !== null && expirationTime <= nowMs) return field('This subscription has ended already.');
+    const { user, number } = session;
+    await writes.run((tx) =>
+      subscriptions.put(
+        tx,
+        {
+          ...{ user_id: user.id, session: number, endpoint, p256dh: keys.p256dh, auth: keys.auth },
+          ...{ ends_at: expirationTime, made_at: nowMs },
+        },
+        replaces,
+      ),
+    );
+    return succeed({ status: 204 });
+  },
+  unsubscribePush: async ({ session, body }) => {
+    await writes.run((tx) => subscriptions.removeOwn(tx, session.user.id, body.endpoint));
+    return succeed({ status: 204 });
+  },
+  testPush: async ({ session, body, requestId, nowMs }) => {
+    const mine = await subscriptions.live(reader, session.user.id, nowMs);
+    const place = mine.find(({ endpoint }) => endpoint === body.endpoint);
+    if (!place) return fail('NOT_FOUND', 'This phone gets no messages. Switch them on first.');
+    const result = await send(place, { id: `test ${requestId}`, parts: [{ k: 'test' }], count: 1 }, false);
+    if (result.end === 'taken') return answer(200, { sent: true });
+    if (result.end === 'gone') {
+      await writes.run((tx) => subscriptions.remove(tx, place.id));
+      return fail('GONE', 'The push service no longer knows this phone. Switch messages off and on again.');
+    }
+    return fail('BUSY', 'The push service did not take the message. Try again later.', { retryAfter: 60 });
+  },
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import { decideTelling } from '#domain/delivery/decide-telling.ts';
+import { type MessagePart, PARTS_MOST, type PushMessage } from '#domain/delivery/message.ts';
+import type { Letter } from '#domain/mail/letter.ts';
+import type { EntityStores } from '../sync/entity-store.ts';
+import { deliveries } from './deliveries.ts';
+import { pushOutbox } from './push-outbox.ts';
+import { subscriptions } from './subscriptions.ts';
+import { wishesOf } from './wishes.ts';
+
+/** The kind of letter that says that something needs a look. */
+export const NEWS_LETTER = 'news';
+
+/** People told in one transaction: whoever writes meanwhile waits for it. */
+const AT_ONCE = 25;
+
+/** Leaves a letter in a transaction. */
+type PutLetter = (tx: Tx, letter: Letter, nowMs: number) => Promise<void>;
+
+/** Tells one person what is due, or puts it off. */
+async function tell(
+  tx: Tx,
+  rows: Pick<EntityStores, 'preference'>,
+  putLetter: PutLetter,
+  userId: string,
+  nowMs: number,
+): Promise<void> {
+  const untold = await deliveries.untold(tx, userId);
+  const wishes = await wishesOf(rows, tx, userId, nowMs);
+  const telling = decideTelling(
+    untold.map(({ id, critical }) => ({ id, critical: critical === 1 })),
+    { ...wishes, nowMs, lastToldAt: await deliveries.lastToldAt(tx, userId) },
+  );
+  for (const id of telling.later) await deliveries.postpone(tx, userId, id, telling.laterAt ?? nowMs);
+  if (telling.now.length === 0) return;
+  const now = new Set(telling.now);
+  const told = untold.filter(({ id }) => now.has(id));
+  for (const { id } of told) await deliveries.told(tx, userId, id, nowMs);
+  const message: PushMessage = {
+    id: randomUUID(),
+    parts: told.slice(0, PARTS_MOST).map(({ part }) => JSON.parse(part) as MessagePart),
+    count: told.length,
+  };
+  const urgent = told.some(({ critical }) => critical === 1);
+  for (const { id } of await subscriptions.live(tx, userId, nowMs)) {
+    await pushOutbox.add(tx, {
+      subscription_id: id,
+      message_id: message.id,
+      ...{ message: JSON.stringify(message), urgent: Number(urgent), made_at: nowMs },
+    });
+  }
+  if (wishes.byMail) await putLetter(tx, { kind: NEWS_LETTER, data: { userId } }, nowMs);
+}
+
+/**
+ * Turns what is due into messages: with the transaction that counts a person as told, their messages lie in the outbox,
+ * so nothing is told twice and nothing is lost (product P15.1).
+ * @returns how many people were looked at
+ */
+export async function tellPeople(
+  { reader, writes, rows }: Database & { readonly rows: Pick<EntityStores, 'preference'> },
+  putLetter: PutLetter,
+  nowMs: number,
+): Promise<number> {
+  const people = await deliveries.people(reader, nowMs);
+  for (let from = 0; from < people.length; from += AT_ONCE) {
+    const some = people.slice(from, from + AT_ONCE);
+    await writes.run(async (tx) => {
+      for (const userId of some) await tell(tx, rows, putLetter, userId, nowMs);
+    });
+  }
+  return people.length;
+}

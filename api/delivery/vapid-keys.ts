@@ -1,0 +1,26 @@
+import webPush from 'web-push';
+import type { Database } from '#db/database.ts';
+import { statement } from '#db/statement.ts';
+
+/** The keys by which push services know this server (RFC 8292), base64url. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const KEY = 'vapid';
+const HELD = statement((q) => q.selectFrom('instance').select('value').where('key', '=', KEY));
+const KEEP = statement((q, { value }: { value: string }) => q.insertInto('instance').values({ key: KEY, value }));
+
+/**
+ * The keys of this server, made at its first start. They lie in the database, and so in every backup: phones are
+ * subscribed to the public one, and would have to be asked again after a restore without it.
+ */
+export const vapidKeys = ({ writes }: Pick<Database, 'writes'>): Promise<VapidKeys> =>
+  writes.run(async (tx) => {
+    const held = await tx.first(HELD);
+    if (held) return JSON.parse(held.value) as VapidKeys;
+    const made = webPush.generateVAPIDKeys();
+    await tx.run(KEEP, { value: JSON.stringify(made) });
+    return made;
+  });

@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Reader, Reads } from '#db/handles.ts';
+import { isCritical } from '#domain/recalls/critical.ts';
+import { noticeKeys, productKeys, productQuery } from '#domain/recalls/index-keys.ts';
+import { type KnownNotice, knownNotice } from '#domain/recalls/known-notice.ts';
+import { matchNotice, type RecallMatch } from '#domain/recalls/match.ts';
+import { ownedOf } from '#domain/recalls/owned-entries.ts';
+import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.ts';
+import { noticeRarity } from '#domain/recalls/rarity.ts';
+import { stillCounts } from '#domain/recalls/still-counts.ts';
+import type { ProductStore } from '../products/room.ts';
+import { type HeldProduct, heldKeys } from './held-keys.ts';
+import { ownedEntriesOf } from './owned-entries.ts';
+import { candidateNotices, findNotice, wordCounts } from './store.ts';
+
+/** That a notice concerns a product of a household. */
+export interface FoundAtHome {
+  readonly householdId: string;
+  readonly noticeId: string;
+  readonly productId: string;
+  readonly verdict: RecallMatch['verdict'];
+  /** See `isCritical`. */
+  readonly critical: boolean;
+}
+
+/** Households that are read at a time: others get their turn in between. */
+const HOMES_AT_ONCE = 50;
+
+type Find = Pick<ProductStore, 'find'>;
+
+/** Lays notices beside products, with the weights of the words of both. Each word is counted once. */
+function createCompare() {
+  const known = new Map<string, number>();
+  let notices: number | null = null;
+  return async (reads: Reads, product: KnownProduct, notice: KnownNotice): Promise<RecallMatch | null> => {
+    const words = [...product.all, ...notice.all].filter((word) => !known.has(word));
+    if (words.length > 0 || notices === null) {
+      const [counts, total] = await wordCounts(reads, new Set(words));
+      notices = total;
+      for (const [word, count] of counts) known.set(word, count);
+    }
+    return matchNotice(product, notice, noticeRarity(known, notices));
+  };
+}
+
+/** What a household has of a product that still counts, with what its entries say. */
+async function productAtHome(
+  reads: Reads,
+  products: Find,
+  householdId: string,
+  productId: string,
+  nowMs: number,
+): Promise<KnownProduct | null> {
+  const entries = (await ownedEntriesOf(reads, householdId, productId)).filter((entry) => stillCounts(entry, nowMs));
+  const seen = entries.length > 0 ? await products.find(reads, householdId, productId) : null;
+  return seen && knownProduct(ownedOf(seen.product, entries));
+}
+
+const foundOf = (householdId: string, productId: string, { notice }: KnownNotice, match: RecallMatch): FoundAtHome => ({
+  householdId,
+  productId,
+  noticeId: notice.id,
+  verdict: match.verdict,
+  critical: isCritical(notice, match),
+});
+
+/** The households that have a product of the index, a few at a time. */
+async function* homesOf(reader: Reader, { owner, product_id }: HeldProduct): AsyncGenerator<readonly string[]> {
+  if (owner !== '') {
+    yield [owner];
+    return;
+  }
+  let after = '';
+  for (;;) {
+    const some = await heldKeys.households(reader, product_id, after, HOMES_AT_ONCE);
+    if (some.length > 0) yield some;
+    if (some.length < HOMES_AT_ONCE) return;
+    after = some.at(-1) ?? '';
+    await nextTurn();
+  }
+}
+
+/** The homes that a notice concerns, a few at a time, by the index of products at home. */
+export async function* homesOfNotice(
+  reader: Reader,
+  products: Find,
+  noticeId: string,
+  nowMs: number,
+): AsyncGenerator<readonly FoundAtHome[]> {
+  const notice = await findNotice(reader, noticeId);
+  if (!notice || notice.withdrawn) return;
+  const known = knownNotice(notice);
+  const compare = createCompare();
+  for (const held of await heldKeys.find(reader, noticeKeys(known))) {
+    await nextTurn();
+    // Without what entries say a notice fits at least as well: where it does not, no home need be looked at.
+    const [first] = held.owner === '' ? await heldKeys.households(reader, held.product_id, '', 1) : [held.owner];
+    const any = first === undefined ? null : await products.find(reader, first, held.product_id);
+    if (!any || !(await compare(reader, knownProduct(ownedOf(any.product, [])), known))) continue;
+    for await (const homes of homesOf(reader, held)) {
+      yield await reader.snapshot(async (reads) => {
+        const found: FoundAtHome[] = [];
+        for (const householdId of homes) {
+          const product = await productAtHome(reads, products, householdId, held.product_id, nowMs);
+          const match = product && (await compare(reads, product, known));
+          if (match) found.push(foundOf(householdId, held.product_id, known, match));
+        }
+        return found;
+      });
+    }
+  }
+}
+
+/** What the notices say of a product at home, and the keys by which later notices find it; null where it is gone. */
+export async function noticesOfProduct(
+  reads: Reads,
+  products: Find,
+  householdId: string,
+  productId: string,
+  nowMs: number,
+): Promise<{ readonly found: readonly FoundAtHome[]; readonly held: HeldProduct; readonly keys: string[] } | null> {
+  const seen = await products.find(reads, householdId, productId);
+  if (!seen) return null;
+  const held = { product_id: productId, owner: seen.product.own ? householdId : '' };
+  const keys = productKeys(knownProduct(ownedOf(seen.product, [])));
+  const product = await productAtHome(reads, products, householdId, productId, nowMs);
+  const compare = createCompare();
+  const found: FoundAtHome[] = [];
+  for (const notice of product ? await candidateNotices(reads, productQuery(product)) : []) {
+    const known = knownNotice(notice);
+    const match = product && (await compare(reads, product, known));
+    if (match) found.push(foundOf(householdId, productId, known, match));
+  }
+  return { found, held, keys };
+}

@@ -1,0 +1,98 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import type { JobKind, JobRunner } from '../jobs/runner.ts';
+import type { Log } from '../log.ts';
+import { isFatal } from '../problems.ts';
+import type { ProductStore } from '../products/room.ts';
+import { alertStore } from './alert-store.ts';
+import { heldKeys } from './held-keys.ts';
+import { type FoundAtHome, homesOfNotice, noticesOfProduct } from './match-homes.ts';
+import { unmatched } from './unmatched.ts';
+
+/** The kind of job that compares notices with homes. */
+export const MATCH_JOB = 'recall-match';
+
+/** How soon after its commit something new is noticed, also where another process took it in. */
+const LOOK_MS = 500;
+const AT_ONCE = 25;
+
+/** Notes what people are to be told, in the transaction in which it was found. */
+export type TellFound = (tx: Tx, found: FoundAtHome, nowMs: number) => Promise<void>;
+
+async function keep(tx: Tx, found: readonly FoundAtHome[], tell: TellFound, nowMs: number): Promise<void> {
+  for (const one of found) {
+    const row = { household_id: one.householdId, notice_id: one.noticeId, product_id: one.productId };
+    if (await alertStore.add(tx, { ...row, verdict: one.verdict, made_at: nowMs })) await tell(tx, one, nowMs);
+  }
+}
+
+/**
+ * Compares what came: products first, since notices find them by their keys. What was found and that it is to be told
+ * is one transaction, and found again it is told no more: so a process may end at any moment (product P15.1).
+ */
+export const createMatchJob = (
+  { reader, writes }: Database,
+  products: Pick<ProductStore, 'find'>,
+  tell: TellFound,
+  clock: () => number,
+): JobKind => ({
+  failed: 'Recall notices could not be compared with what is at home. It is tried again.',
+  lane: 'match',
+  async run(_job, _note, signal) {
+    while (!signal.aborted) {
+      const fresh = await unmatched.products(reader, AT_ONCE);
+      for (const row of fresh) {
+        const { household_id: householdId, product_id: productId } = row;
+        await nextTurn();
+        const seen = await reader.snapshot((reads) =>
+          noticesOfProduct(reads, products, householdId, productId, clock()),
+        );
+        await writes.run(async (tx) => {
+          if (seen) await heldKeys.put(tx, seen.held, seen.keys);
+          await keep(tx, seen?.found ?? [], tell, clock());
+          await unmatched.dropProduct(tx, row);
+        });
+      }
+      if (fresh.length === AT_ONCE) continue;
+      const notices = await unmatched.notices(reader, AT_ONCE);
+      for (const row of notices) {
+        for await (const found of homesOfNotice(reader, products, row.notice_id, clock())) {
+          if (found.length > 0) await writes.run((tx) => keep(tx, found, tell, clock()));
+        }
+        await writes.run((tx) => unmatched.dropNotice(tx, row));
+        if (signal.aborted) break;
+      }
+      if (fresh.length === 0 && notices.length === 0) break;
+    }
+    return async () => null;
+  },
+});
+
+/**
+ * Asks for a job as soon as something is there to be compared.
+ * @returns stops it
+ */
+export function watchUnmatched(
+  jobs: Pick<JobRunner, 'ensure'>,
+  { reader }: Database,
+  { log, fatal }: { readonly log: Log; readonly fatal: (error: unknown) => void },
+): () => void {
+  let looking = false;
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    try {
+      const any = [...(await unmatched.products(reader, 1)), ...(await unmatched.notices(reader, 1))];
+      // Done before counts for nothing: this is new.
+      if (any.length > 0) await jobs.ensure({ kind: MATCH_JOB, key: MATCH_JOB, payload: '{}', doneForMs: -1 });
+    } catch (error) {
+      log.error('exception', { route: 'recalls', detail: error instanceof Error ? error.stack : String(error) });
+      if (isFatal(error)) fatal(error);
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,47 @@
+import { markNotMine } from '#web/offline/push/not-mine.ts';
+import { withAccount } from '#web/offline/session/with-account.ts';
+import { drain } from './drain.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a notification was shown with (see push.ts). */
+interface Shown {
+  readonly url: string;
+  readonly recall: { readonly noticeId: string; readonly productId: string } | null;
+}
+
+const shownOf = (data: unknown): Shown => {
+  const { url = '/notifications', recall = null } = (data ?? {}) as Partial<Shown>;
+  return { url, recall };
+};
+
+/** Goes to an address of the app: in a page that is open, else in a new one. */
+async function open(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) {
+    try {
+      const moved = await page.navigate(url);
+      await moved?.focus();
+      return;
+    } catch {
+      // A page that this worker does not control cannot be moved.
+    }
+  }
+  await self.clients.openWindow(url);
+}
+
+async function notMine({ url, recall }: Shown): Promise<void> {
+  const marked = recall && (await withAccount((here) => markNotMine(here, recall)));
+  // What could not be written down is decided on the page.
+  if (!marked?.ok) return open(url);
+  await drain();
+}
+
+/** What a tap on a notification does: it leads to what it is about, or says that it is not the household's. */
+export function answerTaps(): void {
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const shown = shownOf(event.notification.data);
+    event.waitUntil(event.action === 'notMine' ? notMine(shown) : open(shown.url));
+  });
+}

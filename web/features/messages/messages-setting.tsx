@@ -1,0 +1,68 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback } from 'react';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { readPhonePush } from './phone-push.ts';
+import { PhoneRow } from './phone-row.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+
+/** Messages by mail, on all phones of this person. */
+function MailRow({ sendsMail }: { sendsMail: boolean }) {
+  const { db } = useAccount();
+  const client = useClient();
+  const on = useLiveQuery(async () => (await db.preferences.get('notifyByMail'))?.value === true, [db]);
+  const hint = 'They say that something at home needs a look, and not what.';
+  return (
+    <li className="px-4 py-3">
+      <SwitchLine
+        label="Messages by e-mail"
+        hint={sendsMail ? hint : 'Your server sends no mail. The people who run it can set that up.'}
+        checked={sendsMail && on === true}
+        disabled={!sendsMail || on === undefined}
+        onChange={async (value) => {
+          const key = 'notifyByMail';
+          const done = await client.perform('preferences.set', key, { key, value });
+          if (!done.ok) showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
+        }}
+      />
+    </li>
+  );
+}
+
+/** Where a person is told what needs a look, and when not (product P15). */
+export function MessagesSetting() {
+  const { server } = useClient();
+  const [asked, again] = useAsked(useCallback(() => readPhonePush(server), [server]));
+  return (
+    <div className="mt-4 grid gap-4">
+      <PanelList inset={16}>
+        {asked.state === 'there' ? (
+          <>
+            <PhoneRow push={asked.value} onChanged={again} />
+            <MailRow sendsMail={asked.value.setup.sendsMail} />
+          </>
+        ) : (
+          // As high as the two rows that come, so that nothing below moves.
+          <li className="flex min-h-[13rem] flex-wrap content-center items-center justify-between gap-3 px-4 py-3">
+            <span>
+              Messages
+              <span className="small mt-0.5 block text-ink-2">
+                {asked.state === 'asking' ? 'Asking your server.' : asked.message}
+              </span>
+            </span>
+            {asked.state === 'failed' && (
+              <Button size="small" variant="soft" onClick={again}>
+                Ask again
+              </Button>
+            )}
+          </li>
+        )}
+      </PanelList>
+      <QuietHours />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { OpenRecall } from '#domain/notifications/derive.ts';
+import { whenIdle } from '#web/browser/when-idle.ts';
+import { useAccount } from '#web/client/client-context.tsx';
+
+type Match = typeof import('#web/offline/recalls/match.ts');
+
+/** The rule that matches comes after what every start needs. */
+const loadMatch = (): Promise<Match> => import('#web/offline/recalls/match.ts');
+
+const NONE: readonly OpenRecall[] = [];
+
+/** The recalls of the household that it has not dealt with, as this phone matches them; none until the rule is here. */
+export function useOpenRecalls(): readonly OpenRecall[] {
+  const { db } = useAccount();
+  const [match, setMatch] = useState<Match | null>(null);
+  useEffect(() => {
+    let gone = false;
+    // Without it the bell is silent about recalls; their own page says what is wrong.
+    whenIdle(
+      () =>
+        void loadMatch()
+          .then((loaded) => !gone && setMatch(loaded))
+          .catch(() => undefined),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const found = useLiveQuery(async () => {
+    const here = await match?.recallsHere(db, Date.now());
+    return here?.open.map(({ notice, product, match: { verdict } }) => ({
+      noticeId: notice.id,
+      productId: product.id,
+      sure: verdict === 'affects',
+      at: Date.parse(`${notice.changedOn}T00:00:00Z`),
+    }));
+  }, [db, match]);
+  return found ?? NONE;
+}
