@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { databaseOf } from '#db/database.ts';
 import type { User } from '#domain/contract/account.ts';
 import { CALLS } from '#domain/contract/calls.ts';
+import { accountDeletionRoom } from './account-deletion/room.ts';
 import { accountExportRoom } from './account-export/room.ts';
 import { accountLetters, accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
@@ -85,7 +86,14 @@ export async function createApi(deps: Deps): Promise<Api> {
     leave: (tx, letter, nowMs) => post.put(tx, letter, nowMs),
     jobs: () => jobs,
   });
-  const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs, ...exports.upkeep };
+  const deletions = accountDeletionRoom({
+    stores,
+    exports: exports.files,
+    ledger: deps.deletedAccounts,
+    log,
+    clock,
+  });
+  const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs, ...exports.upkeep, ...deletions.upkeep };
   const writers = accountLetters(database, deps.homeUrl);
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)

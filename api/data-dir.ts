@@ -16,6 +16,8 @@ export interface DataFiles {
   readonly imports: string;
   /** Files with everything of somebody, each for a day; no part of a backup. */
   readonly exports: string;
+  /** Ids of accounts that were deleted: what a restored backup must not bring back. */
+  readonly deletedAccounts: string;
   /** Room that is given back when the disk is full. */
   readonly ballast: string;
   /** Numbers of poison centres that somebody confirmed. */
@@ -35,6 +37,7 @@ export function dataFiles(dataDir: string): DataFiles {
     search: join(folder, 'search.db'),
     imports: join(folder, 'imports'),
     exports: join(folder, 'exports'),
+    deletedAccounts: join(folder, 'deleted-accounts'),
     ballast: join(folder, 'ballast'),
     helpNumbers: join(folder, 'help-numbers.json'),
     unfinishedRestore: join(folder, 'restore-unfinished'),

@@ -29,6 +29,8 @@ export interface Deps {
   readonly uploadsDir: string;
   /** Where exports lie until they are fetched or too old. */
   readonly exportsDir: string;
+  /** The file of accounts that were deleted. */
+  readonly deletedAccounts: string;
   /** What the catalogue is searched by. */
   readonly searchFile: string;
   /** Where the built page lies. */

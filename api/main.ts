@@ -110,6 +110,7 @@ async function main(): Promise<void> {
     },
     uploadsDir: data.uploads,
     exportsDir: data.exports,
+    deletedAccounts: data.deletedAccounts,
     searchFile: data.search,
     webDir: join(dist, 'web'),
     freeBytes: freeBytesOf(data.folder),

@@ -40,6 +40,8 @@ export function openDatabase(path: string | Buffer): Db {
     db.pragma('foreign_keys = ON');
     db.pragma('trusted_schema = OFF');
     db.pragma('journal_size_limit = 67108864');
+    // What is deleted is overwritten, so that it is in no backup from then on.
+    db.pragma('secure_delete = ON');
     // 16 MB of log between checkpoints: pages that change all the time are copied back less often.
     db.pragma('wal_autocheckpoint = 4096');
     if (db.pragma('synchronous', { simple: true }) !== FULL) throw new Error('SQLite refuses synchronous = FULL.');

@@ -23,6 +23,8 @@ export function accountExportRoom(
   const files = createExportFiles(deps.exportsDir);
   const findJob = (key: string) => deps.jobs().rows.find(stores.reader, key);
   return {
+    /** The files that were made. */
+    files,
     jobs: { [EXPORT_JOB]: exportJob({ ...deps, files, home: deps.homeUrl }) },
     /** What is done once a day. */
     upkeep: { exports: createSweepExports(files, findJob, clock) },

@@ -4,6 +4,7 @@ import type { Credentials, Registration } from '#domain/contract/account.ts';
 import { fail, type Result } from '#domain/problem.ts';
 import type { CookieTokens } from '../http/handler.ts';
 import type { Log } from '../log.ts';
+import type { Deletion } from './deletion.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { HashQueue } from './passwords/hash-queue.ts';
 import type { LoginDelays } from './passwords/login-delays.ts';
@@ -39,7 +40,13 @@ export function createAccounts(
     registration: mode,
     admit,
     secondStep,
-  }: { readonly registration: RegistrationMode; readonly admit: Admit; readonly secondStep: SecondStepCheck },
+    deletion,
+  }: {
+    readonly registration: RegistrationMode;
+    readonly admit: Admit;
+    readonly secondStep: SecondStepCheck;
+    readonly deletion: Pick<Deletion, 'comeBack'>;
+  },
 ): Accounts {
   // An unknown address costs the same time as a wrong password.
   let dummy: Promise<string> | null = null;
@@ -86,7 +93,12 @@ export function createAccounts(
         await delays.takeBack(byAccount);
         return checked;
       }
-      const pass = (tx: Tx, userId: string) => secondStep.pass(tx, userId, code, nowMs);
+      const pass = async (tx: Tx, userId: string): Promise<Result<void>> => {
+        const passed = await secondStep.pass(tx, userId, code, nowMs);
+        if (!passed.ok) return passed;
+        // Whoever signs in within the 14 days keeps the account.
+        return (await deletion.comeBack(tx, userId, nowMs)) ? passed : refused();
+      };
       const signedIn = checked.value && (await store.signIn(email, cookies, checked.value.newHash, pass, nowMs));
       if (signedIn?.ok) {
         await delays.succeeded(byAccount);

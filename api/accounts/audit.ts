@@ -27,7 +27,8 @@ export type AuditKind =
   | 'handed_over'
   | 'exported'
   | 'deletion_asked'
-  | 'deletion_called_off';
+  | 'deletion_called_off'
+  | 'deleted';
 
 /** Kept as long as tombstones are. */
 const KEPT_MS = 400 * 86_400_000;

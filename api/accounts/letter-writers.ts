@@ -2,6 +2,8 @@ import type { Database } from '#db/database.ts';
 import {
   CONFIRM_LINK_MS,
   confirmLetter,
+  deletionAskedLetter,
+  deletionCalledOffLetter,
   emailChangedLetter,
   exportReadyLetter,
   passkeyAddedLetter,
@@ -14,6 +16,7 @@ import {
   secondStepOnLetter,
 } from '#domain/accounts/letters.ts';
 import { newsLetter } from '#domain/delivery/news-letter.ts';
+import type { LetterContent } from '#domain/mail/letter.ts';
 import type { LetterWriter } from '../mail/post.ts';
 import { audit } from './audit.ts';
 import { accountLinks } from './links.ts';
@@ -32,7 +35,9 @@ export type AccountLetter =
   | 'export-ready'
   | 'passkey-added'
   | 'passkey-removed'
-  | 'news';
+  | 'news'
+  | 'deletion-asked'
+  | 'deletion-called-off';
 
 /**
  * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
@@ -44,7 +49,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
   const byId = async ({ userId = '' }) => (await reader.first(PERSON_BY_ID, { id: userId })) ?? null;
   /** A letter to a person without a link of their own. */
   const plain = (
-    draw: typeof passwordChangedLetter,
+    draw: (name: string, home: string, data: Readonly<Record<string, string>>) => LetterContent,
     to: (person: AccountRow, data: Readonly<Record<string, string>>) => string | undefined,
   ): LetterWriter => {
     const addressee = async (data: Readonly<Record<string, string>>) => {
@@ -56,7 +61,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
       async write(data) {
         const person = await byId(data);
         const address = person && to(person, data);
-        return person && address ? { to: address, content: draw(calledOf(person), home) } : null;
+        return person && address ? { to: address, content: draw(calledOf(person), home, data) } : null;
       },
     };
   };
@@ -104,6 +109,11 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
     'second-step-on': plain(secondStepOnLetter, ({ email }) => email),
     'second-step-off': plain(secondStepOffLetter, ({ email }) => email),
     'recovery-code-used': plain(recoveryCodeUsedLetter, ({ email }) => email),
+    'deletion-asked': plain(
+      (name, at, { day = '' }) => deletionAskedLetter(name, at, day),
+      ({ email }) => email,
+    ),
+    'deletion-called-off': plain(deletionCalledOffLetter, ({ email }) => email),
     'export-ready': plain(exportReadyLetter, ({ email }) => email),
     'passkey-added': plain(passkeyAddedLetter, ({ email }) => email),
     'passkey-removed': plain(passkeyRemovedLetter, ({ email }) => email),

@@ -7,6 +7,8 @@ import type { Log } from '../log.ts';
 import type { Post } from '../mail/post.ts';
 import { ownAccountRoutes } from './account-routes.ts';
 import { createAccounts } from './accounts.ts';
+import { createDeletion } from './deletion.ts';
+import { deletionRoutes } from './deletion-routes.ts';
 import { knownBrowsers } from './known-browsers.ts';
 import { createOwnAccount } from './own-account.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
@@ -65,13 +67,18 @@ export function accountRoom(deps: {
       const parts = { ...deps, sessions, passwords, queue, delays, post };
       const own = createOwnAccount(parts);
       const secondStep = createSecondSteps({ ...parts, own });
-      const rules = { registration: deps.registration, admit, secondStep };
+      const deletion = createDeletion({ ...parts, own, secondStep });
+      const rules = { registration: deps.registration, admit, secondStep, deletion };
       const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log, rules);
       return {
         ...accountRoutes(accounts, sessions, database.writes, log, answered),
         ...ownAccountRoutes(createRecovery(parts), own, database, log),
         ...secondStepRoutes(secondStep),
-        ...passkeyRoutes(createPasskeys(passkeyPlace(deps.publicUrl), { ...parts, own, accounts: store }), answered),
+        ...passkeyRoutes(
+          createPasskeys(passkeyPlace(deps.publicUrl), { ...parts, own, deletion, accounts: store }),
+          answered,
+        ),
+        ...deletionRoutes(deletion),
       };
     },
   };

@@ -17,6 +17,9 @@ const takenAt = (name: string): number | null => {
   return parts && Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}.${parts[5]}Z`);
 };
 
+/** Where the accounts that were deleted are listed beside the backups. */
+export const ledgerBeside = (folder: string): string => join(folder, 'deleted-accounts');
+
 /** Where the checksum of a backup lies, as `sha256sum -c` reads it. */
 export const checksumOf = (file: string): string => `${file}.sha256`;
 

@@ -7,5 +7,6 @@ import type { BackupPlan } from './take-backup.ts';
 export const backupPlan = ({ backupDir }: Pick<Env, 'backupDir'>, data: DataFiles): BackupPlan => ({
   database: data.database,
   uploads: data.uploads,
+  deletedAccounts: data.deletedAccounts,
   folder: backupDir ?? join(data.folder, 'backups'),
 });

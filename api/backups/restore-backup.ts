@@ -6,9 +6,10 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase, openReadOnly } from '#db/open.ts';
 import { statement } from '#db/statement.ts';
 import { createUnitOfWork } from '#db/unit-of-work.ts';
+import { deletedAccounts, mergeLedgers } from '../account-deletion/room.ts';
 import type { DataFiles } from '../data-dir.ts';
 import { renameDurably, syncToDisk, writeDurably } from '../durable-file.ts';
-import { checksumOf, sha256Of } from './backup-files.ts';
+import { checksumOf, ledgerBeside, sha256Of } from './backup-files.ts';
 import { bringBackPictures } from './pictures-kept.ts';
 
 /** Why a backup is not restored. The message is one sentence for the operator; nothing was changed. */
@@ -53,16 +54,28 @@ async function verify(file: string): Promise<void> {
 const SET_EPOCH = statement((q, { epoch }: { epoch: string }) =>
   q.updateTable('sync_state').set({ epoch }).where('id', '=', 1),
 );
+// Its day is over: nobody signs in, and the next upkeep deletes it.
+const DELETE_AGAIN = statement((q, { id }: { id: string }) =>
+  q.updateTable('users').set({ deletes_at: 0 }).where('id', '=', id),
+);
+const END_SESSIONS = statement((q, { id }: { id: string }) => q.deleteFrom('sessions').where('user_id', '=', id));
 
 /**
  * Makes of a copy what the instance goes on with: the schema of this release, and a new epoch. Phones keep what they sent
- * for 14 days; the new epoch is what makes them send again what this database has not heard of.
+ * for 14 days; the new epoch is what makes them send again what this database has not heard of. Accounts that were
+ * deleted after the backup are deleted again.
  */
-async function prepare(copy: string): Promise<Pick<Restored, 'rows' | 'migrated'>> {
+async function prepare(copy: string, deleted: readonly string[]): Promise<Pick<Restored, 'rows' | 'migrated'>> {
   const db = openDatabase(copy);
   try {
     const { applied } = await migrate(db);
-    await createUnitOfWork(db).run((tx) => tx.run(SET_EPOCH, { epoch: randomBytes(16).toString('hex') }));
+    await createUnitOfWork(db).run(async (tx) => {
+      await tx.run(SET_EPOCH, { epoch: randomBytes(16).toString('hex') });
+      for (const id of deleted) {
+        await tx.run(DELETE_AGAIN, { id });
+        await tx.run(END_SESSIONS, { id });
+      }
+    });
     const rows = checkDatabase(db);
     db.pragma('wal_checkpoint(TRUNCATE)');
     return { rows, migrated: applied };
@@ -86,7 +99,8 @@ export async function restoreBackup(file: string, data: DataFiles, nowMs: number
   const old = PARTS.map((end) => data.database + end).filter((path) => existsSync(path));
   try {
     copyFileSync(file, copy);
-    const { rows, migrated } = await prepare(copy);
+    mergeLedgers(ledgerBeside(dirname(file)), data.deletedAccounts);
+    const { rows, migrated } = await prepare(copy, deletedAccounts(data.deletedAccounts));
     writeDurably(data.unfinishedRestore, `${file}\n`);
     if (old.length > 0) mkdirSync(aside, { mode: 0o700 });
     for (const path of old) renameSync(path, join(aside, basename(path)));

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { checkDatabase, type RowCounts } from '#db/check-database.ts';
 import { copyDatabase } from '#db/copy-database.ts';
 import { openReadOnly } from '#db/open.ts';
+import { mergeLedgers } from '../account-deletion/room.ts';
 import { renameDurably, writeDurably } from '../durable-file.ts';
 import {
   backupName,
   backupsIn,
   checksumLine,
   checksumOf,
+  ledgerBeside,
   removeBackup,
   removeUnfinished,
   sha256Of,
@@ -22,6 +24,8 @@ export interface BackupPlan {
   readonly database: string;
   readonly uploads: string;
   readonly folder: string;
+  /** The file of accounts that were deleted: it lies beside the backups too. */
+  readonly deletedAccounts: string;
 }
 
 /** A backup that was taken and verified. */
@@ -49,7 +53,10 @@ function verify(file: string): RowCounts {
  * the copy finds its file. It gets its name only when it was verified and is on the disk.
  * @throws when it cannot be written, or what was copied is damaged; older backups are then left as they are
  */
-export async function takeBackup({ database, uploads, folder }: BackupPlan, nowMs: number): Promise<Backup> {
+export async function takeBackup(
+  { database, uploads, folder, deletedAccounts }: BackupPlan,
+  nowMs: number,
+): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, unfinishedName(nowMs));
   const file = join(folder, backupName(nowMs));
@@ -57,6 +64,7 @@ export async function takeBackup({ database, uploads, folder }: BackupPlan, nowM
     await copyDatabase(database, unfinished);
     const rows = verify(unfinished);
     renameDurably(unfinished, file);
+    mergeLedgers(deletedAccounts, ledgerBeside(folder));
     const pictures = keepPictures(uploads, join(folder, 'uploads'), nowMs);
     writeDurably(checksumOf(file), checksumLine(await sha256Of(file), file));
     const taken = backupsIn(folder);

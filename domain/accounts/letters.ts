@@ -119,3 +119,29 @@ export const passkeyRemovedLetter = (name: string, home: string): LetterContent 
   afterwards: [notYou],
   reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
 });
+
+/** After somebody asked for their account to be deleted. @param day the ISO day on which it is, in UTC */
+export const deletionAskedLetter = (name: string, home: string, day: string): LetterContent => ({
+  subject: 'Your account will be deleted',
+  greeting: greetingOf(name),
+  paragraphs: [
+    `You asked for your Safeshelf account to be deleted. That is done on ${day} (UTC), and you were signed out everywhere.`,
+    'Sign in before then and everything stays as it is.',
+  ],
+  action: { label: 'Sign in and keep it', url: `${home}/auth` },
+  afterwards: [
+    'If it was not you, sign in and change your password at once: somebody knows it.',
+    'This is the last message about it. Backups of the server hold the account until they are deleted themselves.',
+  ],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});
+
+/** After somebody signed in to an account that was to be deleted. */
+export const deletionCalledOffLetter = (name: string, home: string): LetterContent => ({
+  subject: 'Your account stays',
+  greeting: greetingOf(name),
+  paragraphs: ['Somebody signed in to your Safeshelf account. It will not be deleted, and nothing of it is missing.'],
+  action: { label: 'Open Safeshelf', url: home },
+  afterwards: ['If it was not you, use "Forgot your password?" at once, or ask the people who run your server.'],
+  reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
+});

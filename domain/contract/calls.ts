@@ -1,3 +1,4 @@
+import { deleteAccount, deletionPreview } from '../account-deletion/deletion-calls.ts';
 import { accountExport, askForExport, dropExport, exportFile } from '../account-export/export-calls.ts';
 import {
   account,
@@ -91,6 +92,8 @@ export const CALLS = {
   removePasskey,
   beginPasskeySignIn,
   passkeySignIn,
+  deletionPreview,
+  deleteAccount,
   updateProfile,
   household,
   invite,

@@ -96,6 +96,9 @@ const SELF = 1;
 const CHILD = 2;
 const FIRST_PET = 16;
 
+/** The id of a person's own entry among the people of their household, where their answers made it. */
+export const ownMemberId = (userId: string): string => madeId(userId, SELF);
+
 /**
  * What the answers add to a household: a young child, a pet of each kind, the allergies on the person who answered. What
  * is there already is not added twice, and nothing is taken away: a profile is refined at Family profiles.
@@ -118,7 +121,7 @@ export function questionnaireChanges(
     changes.push({ type: 'pet.create', entityId, payload: { type, name: GIVEN_NAMES.pet[type] } });
   }
   if (answers.allergyTypes.length === 0) return changes;
-  const self = madeId(person.id, SELF);
+  const self = ownMemberId(person.id);
   const known = household.members.find(
     ({ id, name, ageGroup }) =>
       id === self || (name === person.name && (ageGroup === 'adult' || ageGroup === 'senior')),

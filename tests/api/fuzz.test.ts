@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 /** Calls that end the session, hash a password or never end. */
 const LEFT_OUT: ReadonlySet<string> = new Set<CallName>([
   ...(['logout', 'login', 'register', 'changes'] as const),
-  ...(['changePassword', 'changeEmail'] as const),
+  ...(['changePassword', 'changeEmail', 'deleteAccount'] as const),
 ]);
 
 let app: RunningApp;

@@ -124,6 +124,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     },
     uploadsDir: join(dir, 'uploads'),
     exportsDir: join(dir, 'exports'),
+    deletedAccounts: join(dir, 'deleted-accounts'),
     searchFile: join(dir, 'search.db'),
     webDir,
     freeBytes: () => freeBytes,

@@ -81,8 +81,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     logout: () => fetch(`${url}/api/logout`, { method: 'POST', headers: { ...headers, cookie: '' } }),
     user: () => account.get('/api/user'),
     forgotPassword: () => account.post(CALLS.forgotPassword.path, { email: account.email }),
-    resetPassword: () =>
-      account.post(CALLS.resetPassword.path, { token: 'a'.repeat(43), password: 'a longer pass phrase' }),
+    resetPassword: () => account.post(CALLS.resetPassword.path, { token: 'a'.repeat(43), password: 'a longer phrase' }),
     confirmEmail: () => account.post(CALLS.confirmEmail.path, { token: 'a'.repeat(43) }),
     account: () => account.get(CALLS.account.path),
     changePassword: () =>
@@ -98,6 +97,8 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     confirmSecondStep: () => account.post(CALLS.confirmSecondStep.path, { code: '123456' }),
     renewRecoveryCodes: () => account.post(CALLS.renewRecoveryCodes.path, { password: 'another one', code: '123456' }),
     turnOffSecondStep: () => account.post(CALLS.turnOffSecondStep.path, { password: 'another one', code: '123456' }),
+    deletionPreview: () => account.get(CALLS.deletionPreview.path),
+    deleteAccount: () => account.post(CALLS.deleteAccount.path, { password: 'another one' }),
     accountExport: () => account.get(CALLS.accountExport.path),
     askForExport: () => account.post(CALLS.askForExport.path, undefined),
     exportFile: () => account.get(CALLS.exportFile.path),

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { unzip } from '#tests/api/zip.ts';
-import { setStage, untilInstalled } from './app.ts';
+import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { signUp } from './sign-up.ts';
 
@@ -83,4 +83,32 @@ it('says that the server cannot be reached, and asks again', async () => {
   await context.setOffline(false);
   await again.click();
   await sheet.getByRole('button', { name: 'Make the File' }).waitFor();
+});
+
+it('deletes the account by the keyboard alone, clears the phone, and stays after a sign-in (product P13.14)', async () => {
+  const { page } = await stage.open();
+  const email = await signUp(page);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete account' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Delete account' });
+  await sheet.getByText(/You are the last adult of your household/).waitFor();
+  await noViolations(page);
+  const password = sheet.getByRole('textbox', { name: 'Password' });
+  await password.press('Enter');
+  await sheet.getByText('Please enter your password.').waitFor();
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await page.getByText(/^Your account is deleted on /).waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContainEqual(
+    expect.stringMatching(/^safeshelf-[0-9a-f]{8}-/),
+  );
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=password]').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete account' }).waitFor();
 });

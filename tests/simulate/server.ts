@@ -92,6 +92,7 @@ export class Server {
       },
       uploadsDir: `${this.folder}/uploads`,
       exportsDir: `${this.folder}/exports`,
+      deletedAccounts: `${this.folder}/deleted-accounts`,
       searchFile: `${this.folder}/search.db`,
       webDir: this.folder,
       vision: null,

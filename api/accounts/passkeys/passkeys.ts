@@ -6,6 +6,7 @@ import type { CookieTokens } from '../../http/handler.ts';
 import type { Log } from '../../log.ts';
 import type { Post } from '../../mail/post.ts';
 import { audit } from '../audit.ts';
+import type { Deletion } from '../deletion.ts';
 import type { OwnAccount } from '../own-account.ts';
 import type { LoginDelays } from '../passwords/login-delays.ts';
 import { PERSON_BY_ID } from '../people.ts';
@@ -45,13 +46,15 @@ export function createPasskeys(
   deps: {
     readonly database: Database;
     readonly accounts: Pick<AccountStore, 'signIn'>;
+    /** Whoever signs in keeps an account that was to be deleted. */
+    readonly deletion: Pick<Deletion, 'comeBack'>;
     readonly delays: LoginDelays;
     readonly post: Post;
     readonly log: Log;
     readonly own: Pick<OwnAccount, 'confirmPassword'>;
   },
 ): Passkeys {
-  const { database, accounts, delays, post, log, own } = deps;
+  const { database, accounts, deletion, delays, post, log, own } = deps;
   const { reader, writes } = database;
   const challenges = createChallenges();
   const ceremony = place && createPasskeyCeremony(place);
@@ -147,8 +150,9 @@ export function createPasskeys(
               cookies,
               null,
               // The passkey may have been removed, or used by a copy of it, while this was checked.
-              async (tx) =>
-                (await store.use(tx, { id: known.id, before: known.counter, counter, at: nowMs }))
+              async (tx, userId) =>
+                (await store.use(tx, { id: known.id, before: known.counter, counter, at: nowMs })) &&
+                (await deletion.comeBack(tx, userId, nowMs))
                   ? succeed(undefined)
                   : refused(),
               nowMs,

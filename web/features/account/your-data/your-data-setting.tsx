@@ -1,9 +1,10 @@
-import { Download } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ExportState } from '#domain/account-export/export-calls.ts';
 import type { Asked } from '#web/client/use-asked.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { DataRow } from './data-row.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { useExport } from './use-export.ts';
 
@@ -24,10 +25,10 @@ function exportWords(asked: Asked<ExportState>): string {
   }
 }
 
-/** What the server holds of the person: a copy of it. */
+/** What the server holds of the person: a copy of it, and its end. */
 export function YourDataSetting() {
   const { asked, again } = useExport();
-  const [open, setOpen] = useState<'export' | null>(null);
+  const [open, setOpen] = useState<'export' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -39,6 +40,16 @@ export function YourDataSetting() {
           onOpen={() => setOpen('export')}
         />
       </PanelList>
+      <PanelList inset={52} className="mt-3">
+        <DataRow
+          danger
+          icon={<Trash2 size={24} strokeWidth={1.9} aria-hidden="true" />}
+          title="Delete account"
+          meta="14 days to change your mind"
+          onOpen={() => setOpen('delete')}
+        />
+      </PanelList>
+      {open === 'delete' && <DeleteSheet onExport={() => setOpen('export')} onClose={close} />}
       {open === 'export' && <ExportSheet asked={asked} again={again} onClose={close} />}
     </>
   );

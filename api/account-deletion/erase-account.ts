@@ -1,0 +1,118 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import { ownMemberId } from '#domain/households/questionnaire.ts';
+import { ACTIVE, audit } from '../accounts/room.ts';
+import { nextStamp } from '../sync/entity-store.ts';
+import type { OperationStores } from '../sync/operations.ts';
+import { forgetMaker, LARGE_OF_HOUSEHOLD, LARGE_OF_PERSON, ROWS_AT_ONCE } from './owned-rows.ts';
+
+type Of = { readonly userId: string };
+type InHousehold = Of & { readonly householdId: string };
+
+const HOUSEHOLDS = statement((q, { userId }: Of) =>
+  q.selectFrom('memberships').select(['household_id', 'role']).where('user_id', '=', userId),
+);
+const OTHERS = statement((q, { householdId, userId }: InHousehold) =>
+  q
+    .selectFrom('memberships')
+    .select(['user_id', 'role'])
+    .where('household_id', '=', householdId)
+    .where('user_id', '!=', userId)
+    .where('status', '=', ACTIVE)
+    .orderBy('created_at')
+    .orderBy('user_id'),
+);
+const MAKE_OWNER = statement((q, { householdId, userId }: InHousehold) =>
+  q
+    .updateTable('memberships')
+    .set({ role: 'owner' })
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', userId),
+);
+const LEAVE = statement((q, { householdId, userId }: InHousehold) =>
+  q.deleteFrom('memberships').where('household_id', '=', householdId).where('user_id', '=', userId),
+);
+const HAND_FILES_ON = statement((q, { householdId, userId, heir }: InHousehold & { readonly heir: string }) =>
+  q.updateTable('blobs').set({ user_id: heir }).where('household_id', '=', householdId).where('user_id', '=', userId),
+);
+const DROP_HOUSEHOLD = statement((q, { id }: { id: string }) => q.deleteFrom('households').where('id', '=', id));
+const DROP_PERSON = statement((q, { id }: { id: string }) => q.deleteFrom('users').where('id', '=', id));
+const DROP_ORDER = statement((q, { kind, id }: { kind: 'person' | 'household'; id: string }) =>
+  q.deleteFrom('owner_orders').where('kind', '=', kind).where('id', '=', id),
+);
+const JOBS = statement((q) => q.selectFrom('jobs').select(['id', 'payload']));
+const DROP_JOB = statement((q, { id }: { id: number }) => q.deleteFrom('jobs').where('id', '=', id));
+const LETTERS = statement((q) => q.selectFrom('outbox_letters').select(['id', 'data']));
+const DROP_LETTER = statement((q, { id }: { id: string }) => q.deleteFrom('outbox_letters').where('id', '=', id));
+
+/** Whether a JSON text holds one of these texts as a value, at whatever depth. */
+function names(text: string, whom: ReadonlySet<string>): boolean {
+  const holds = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? whom.has(value)
+      : typeof value === 'object' && value !== null && Object.values(value).some(holds);
+  return holds(JSON.parse(text));
+}
+
+/** Takes away the letters and jobs that are about somebody, by their ids and address. */
+async function dropAbout(tx: Tx, whom: ReadonlySet<string>): Promise<void> {
+  for (const { id, data } of await tx.all(LETTERS)) if (names(data, whom)) await tx.run(DROP_LETTER, { id });
+  for (const { id, payload } of await tx.all(JOBS)) if (names(payload, whom)) await tx.run(DROP_JOB, { id });
+}
+
+/**
+ * Deletes everything of a person, in small transactions; one that was cut off is finished by the next.
+ * Households without another adult go too. Where others stay, what is the household's stays, without a trace of who made
+ * it; the person's own entry among its people goes (product P13.15).
+ */
+export async function eraseAccount(
+  stores: OperationStores,
+  { id: userId, email }: { readonly id: string; readonly email: string },
+  nowMs: number,
+): Promise<void> {
+  const { reader, writes, rows, state } = stores;
+  const drain = async (some: (tx: Tx, ownerId: string) => Promise<number>, ownerId: string) => {
+    while ((await writes.run((tx) => some(tx, ownerId))) >= ROWS_AT_ONCE) await nextTurn();
+  };
+  const leave = (householdId: string, heir: string, needsOwner: boolean) =>
+    writes.run(async (tx) => {
+      if (needsOwner) {
+        await tx.run(MAKE_OWNER, { householdId, userId: heir });
+        await audit(tx, { kind: 'handed_over', userId: heir, householdId }, nowMs);
+      }
+      const own = await rows.member.load(tx, householdId, ownMemberId(userId));
+      if (own && !own.deleted) {
+        const seq = await state.take(tx, { kind: 'household', id: householdId }, 1);
+        const data = { ...own.data, name: '', pregnant: false, allergyTypes: [], allergens: [], conditions: [] };
+        await rows.member.save(tx, householdId, { id: own.id, deleted: true, data }, nextStamp(own, 'deletion', seq));
+      }
+      await forgetMaker(tx, householdId, userId);
+      await tx.run(HAND_FILES_ON, { householdId, userId, heir });
+      await tx.run(LEAVE, { householdId, userId });
+    });
+
+  const gone = new Set([userId, email]);
+  for (const { household_id: householdId, role } of await reader.all(HOUSEHOLDS, { userId })) {
+    const others = await reader.all(OTHERS, { householdId, userId });
+    const [heir] = others;
+    if (heir) {
+      await leave(householdId, heir.user_id, role === 'owner' && !others.some((one) => one.role === 'owner'));
+      continue;
+    }
+    gone.add(householdId);
+    for (const some of LARGE_OF_HOUSEHOLD) await drain(some, householdId);
+    await writes.run(async (tx) => {
+      await tx.run(DROP_HOUSEHOLD, { id: householdId });
+      await tx.run(DROP_ORDER, { kind: 'household', id: householdId });
+    });
+  }
+  for (const some of LARGE_OF_PERSON) await drain(some, userId);
+  await writes.run(async (tx) => {
+    await dropAbout(tx, gone);
+    await tx.run(DROP_ORDER, { kind: 'person', id: userId });
+    await tx.run(DROP_PERSON, { id: userId });
+    // What is left of the account: that it was deleted, by an id that leads to nobody.
+    await audit(tx, { kind: 'deleted', userId }, nowMs);
+  });
+}

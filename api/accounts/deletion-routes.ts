@@ -1,0 +1,14 @@
+import { succeed } from '#domain/problem.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import { endedSessionCookies } from '../http/session-cookie.ts';
+import type { Deletion } from './deletion.ts';
+
+/** Asking for the own account to be deleted, and what that would take along. */
+export const deletionRoutes = (deletion: Deletion): Handlers<'deletionPreview' | 'deleteAccount'> => ({
+  deletionPreview: async ({ session }) => answer(200, { households: await deletion.preview(session.user.id) }),
+  deleteAccount: async ({ session, body, nowMs }) => {
+    const asked = await deletion.ask(session.user.id, body.password, body.code, nowMs);
+    if (!asked.ok) return asked;
+    return succeed({ status: 200, body: { deletesAt: asked.value }, setCookies: endedSessionCookies() });
+  },
+});

@@ -1,0 +1,127 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deleteAccount, deletionPreview, type HouseholdFate } from '#domain/account-deletion/deletion-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { formatDay } from '#web/ui/formats.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { textOf, useSentForm } from '../use-sent-form.ts';
+
+/** What becomes of one household, in sentences. */
+function fateWords(household: HouseholdFate): string {
+  if (household.fate === 'goes') {
+    return 'You are the last adult of your household: its inventory, scans, people, pets and photos go too.';
+  }
+  const stays =
+    household.adults === 1
+      ? 'Your household stays with the other adult, with its inventory, scans, people, pets and photos. Your own entry among its people goes.'
+      : `Your household stays with the ${household.adults} other adults, with its inventory, scans, people, pets and photos. Your own entry among its people goes.`;
+  return household.nextOwner === null ? stays : `${stays} ${household.nextOwner} becomes its owner.`;
+}
+
+interface DeleteSheetProps {
+  onExport: () => void;
+  onClose: () => void;
+}
+
+/** Leaving for good: what goes and what stays, the export first, and the password (product P13.14). */
+export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { user } = useAccount();
+  const { queued, notSent } = useNetwork();
+  const [asked, again] = useAsked(useCallback(() => client.server.ask(deletionPreview), [client]));
+  const { form, pending, onSubmit, fields, message } = useSentForm({
+    required: { password: 'Please enter your password.' },
+    send: (data) => {
+      const code = textOf(data, 'code').trim();
+      return client.server.ask(deleteAccount, {
+        body: { password: textOf(data, 'password'), ...(code !== '' && { code }) },
+      });
+    },
+    onSent: async ({ deletesAt }) => {
+      // The server has ended the session; what this phone holds goes now.
+      await client.logout('discard');
+      await navigate(paths.home, { replace: true });
+      showToast({
+        title: `Your account is deleted on ${formatDay(deletesAt)}`,
+        description: 'Sign in before then and everything stays.',
+        variant: 'info',
+      });
+    },
+  });
+  const unsent = queued + notSent;
+  return (
+    <Sheet open form onClose={onClose} title="Delete account">
+      <AskedView asked={asked} again={again}>
+        {({ households }) => (
+          <>
+            <ul className="grid list-disc gap-2 ps-5">
+              <li>
+                In 14 days your account goes, with your settings, questions and devices. Nobody can bring it back.
+              </li>
+              {[...new Set(households.map(fateWords))].map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+              <li>
+                You are signed out everywhere now, and this phone is cleared. Other phones keep what they hold until it
+                is cleared there.
+              </li>
+              <li>Sign in within the 14 days, and everything stays as it is.</li>
+              <li>
+                Backups of your server hold it until they are deleted: the last of 7 days, 4 weeks and 3 months are
+                kept.
+              </li>
+            </ul>
+            {unsent > 0 && (
+              <div className="mt-4">
+                <Notice level="WARNING">
+                  {unsent === 1
+                    ? '1 change on this phone has not reached the server. It is lost.'
+                    : `${unsent} changes on this phone have not reached the server. They are lost.`}
+                </Notice>
+              </div>
+            )}
+            <Button block variant="secondary" className="my-5" onClick={onExport}>
+              Export Everything First
+            </Button>
+            <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Delete account">
+              <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
+              <Field
+                label="Password"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                error={fields.password}
+              />
+              {fields.code !== undefined && (
+                <Field
+                  label="Code of your app, or a recovery code"
+                  name="code"
+                  autoComplete="one-time-code"
+                  required
+                  error={fields.code}
+                />
+              )}
+              {message && (
+                <Notice level="WARNING" role="alert">
+                  {message}
+                </Notice>
+              )}
+              <Button type="submit" block variant="danger" pending={pending}>
+                {pending ? 'Deleting Account...' : 'Delete Account'}
+              </Button>
+            </form>
+          </>
+        )}
+      </AskedView>
+    </Sheet>
+  );
+}
