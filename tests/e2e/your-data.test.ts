@@ -86,8 +86,10 @@ it('says that the server cannot be reached, and asks again', async () => {
 });
 
 it('deletes the account by the keyboard alone, clears the phone, and stays after a sign-in (product P13.14)', async () => {
-  const { page } = await stage.open();
+  const { page, watch } = await stage.open();
   const email = await signUp(page);
+  // Clearing the phone tells a server that has ended the session already.
+  watch.expectStatus(401);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete account' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Delete account' });
