@@ -59,7 +59,47 @@ function Requests() {
   );
 }
 
-/** What this page asked and what lies in this browser, counted when it is looked at. */
+/** What lies in this browser, by where it lies. */
+function StoredHere({ stored, signedIn, onClear }: { stored: Stored; signedIn: boolean; onClear: () => void }) {
+  return (
+    <>
+      <Section title="Tables" className="mt-6">
+        <Things things={stored.tables} none="No table is stored here." />
+        {signedIn && (
+          <p className="small mt-3 text-ink-2">
+            They hold your household’s data, and what still waits to be sent.{' '}
+            <TextLink to={paths.settings} className="inline">
+              Clear them in the settings
+            </TextLink>
+          </p>
+        )}
+      </Section>
+      <Section title="Files of the app">
+        <Things things={stored.files} none="No file of the app is stored here." />
+        {stored.files.length > 0 && (
+          <>
+            <div className="mt-3">
+              <Button variant="secondary" onClick={onClear}>
+                Clear the files
+              </Button>
+            </div>
+            <p className="small mt-2 text-ink-2">
+              Until they are fetched again the app does not open without a signal. Nothing that you entered is lost.
+            </p>
+          </>
+        )}
+      </Section>
+      <Section title="Settings and cookies">
+        <Things things={stored.others} none="" />
+      </Section>
+    </>
+  );
+}
+
+/**
+ * What this page asked and what lies in this browser, counted when it is looked at. Nothing below the heading is drawn
+ * before the count has ended, so that nothing moves.
+ */
 export function PrivacyCheckPage({ signedIn }: { signedIn: boolean }) {
   const [stored, setStored] = useState<Stored | null>(null);
   const [failed, setFailed] = useState(false);
@@ -83,34 +123,13 @@ export function PrivacyCheckPage({ signedIn }: { signedIn: boolean }) {
           <Notice level="WARNING">This browser does not let the page read what is stored.</Notice>
         </div>
       )}
-      <Section title="Tables" className="mt-6">
-        {stored ? <Things things={stored.tables} none="No table is stored here." /> : <p role="status">Counting</p>}
-        {signedIn && (
-          <p className="small mt-3 text-ink-2">
-            They hold your household’s data, and what still waits to be sent.{' '}
-            <TextLink to={paths.settings} className="inline">
-              Clear them in the settings
-            </TextLink>
-          </p>
-        )}
-      </Section>
-      <Section title="Files of the app">
-        {stored && <Things things={stored.files} none="No file of the app is stored here." />}
-        {stored && stored.files.length > 0 && (
-          <>
-            <div className="mt-3">
-              <Button variant="secondary" onClick={() => void clear()}>
-                Clear the files
-              </Button>
-            </div>
-            <p className="small mt-2 text-ink-2">
-              Until they are fetched again the app does not open without a signal. Nothing that you entered is lost.
-            </p>
-          </>
-        )}
-      </Section>
-      <Section title="Settings and cookies">{stored && <Things things={stored.others} none="" />}</Section>
-      <Requests />
+      {!stored && !failed && (
+        <p className="mt-6" role="status">
+          Counting
+        </p>
+      )}
+      {stored && <StoredHere stored={stored} signedIn={signedIn} onClear={() => void clear()} />}
+      {(stored || failed) && <Requests />}
     </Page>
   );
 }
