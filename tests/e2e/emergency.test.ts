@@ -42,7 +42,8 @@ it('is two taps away without a network, names nobody once the session has ended,
       confirmedOn: new Date().toISOString().slice(0, 10),
     },
   ]);
-  const { page, context, watch } = await stage.open();
+  // A phone of a region that weighs in kilograms.
+  const { page, context, watch } = await stage.open({ locale: 'en-GB' });
   await signUp(page);
   await moveIn(context.request, stage.server().url);
   await page.goto('/scan/manual');
