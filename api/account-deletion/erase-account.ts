@@ -84,7 +84,8 @@ export async function eraseAccount(
       const own = await rows.member.load(tx, householdId, ownMemberId(userId));
       if (own && !own.deleted) {
         const seq = await state.take(tx, { kind: 'household', id: householdId }, 1);
-        const data = { ...own.data, name: '', pregnant: false, allergyTypes: [], allergens: [], conditions: [] };
+        const nothing = { pregnant: false, dueOn: null, allergyTypes: [], allergens: [], conditions: [] };
+        const data = { ...own.data, name: '', ...nothing };
         await rows.member.save(tx, householdId, { id: own.id, deleted: true, data }, nextStamp(own, 'deletion', seq));
       }
       await forgetMaker(tx, householdId, userId);

@@ -24,6 +24,7 @@ import * as secondStep from './2026-12-06-second-step.ts';
 import * as portraits from './2026-12-09-portraits.ts';
 import * as passkeys from './2026-12-10-passkeys.ts';
 import * as delivery from './2026-12-11-delivery.ts';
+import * as dueDate from './2026-12-12-due-date.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-09-portraits': portraits,
   '2026-12-10-passkeys': passkeys,
   '2026-12-11-delivery': delivery,
+  '2026-12-12-due-date': dueDate,
 };

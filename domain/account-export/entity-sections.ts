@@ -21,6 +21,7 @@ const SECTIONS: EntitySections = {
       ['Name', ({ data }) => data.name],
       ['Age group', ({ data }) => data.ageGroup],
       ['Pregnant', ({ data }) => data.pregnant],
+      ['Due date', ({ data }) => data.dueOn ?? null],
       ['Kinds of allergy', ({ data }) => data.allergyTypes],
       ['Allergens', ({ data }) => data.allergens],
       ['Conditions', ({ data }) => data.conditions],

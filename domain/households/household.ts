@@ -83,6 +83,8 @@ export const Member = z.object({
   name: z.string(),
   ageGroup: AgeGroup,
   pregnant: z.boolean(),
+  /** The day on which a baby is due, by which a pregnancy ends by itself; null or absent where nobody said. */
+  dueOn: z.iso.date().nullish(),
   allergyTypes: z.array(AllergyType),
   /** Named food allergens ("milk", "tree_nut") or the member's own words ("pine nut"). */
   allergens: z.array(z.string()),

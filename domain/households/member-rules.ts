@@ -19,9 +19,10 @@ const gone = () => rejected('GONE', 'This family member was removed.');
 function createMember(operation: On<'member.create'>, world: World): RuleOutcome {
   const known = world.row;
   if (known) return known.deleted ? gone() : applied();
-  const { name, ageGroup, pregnant } = operation.payload;
+  const { name, ageGroup, pregnant, dueOn } = operation.payload;
   const id = operation.entityId;
-  return applied(row({ id, name, ageGroup, pregnant, allergyTypes: [], allergens: [], conditions: [] }));
+  const nothing = { allergyTypes: [], allergens: [], conditions: [] };
+  return applied(row({ id, name, ageGroup, pregnant, dueOn: dueOn ?? null, ...nothing }));
 }
 
 /** Edits single fields: the last arrival wins per field. */
@@ -29,13 +30,14 @@ function editMember(operation: On<'member.edit'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
   if (known.deleted) return gone();
-  const { name, ageGroup, pregnant } = operation.payload;
+  const { name, ageGroup, pregnant, dueOn } = operation.payload;
   return applied(
     row({
       ...known.data,
       ...(name && { name: name.to }),
       ...(ageGroup && { ageGroup: ageGroup.to }),
       ...(pregnant && { pregnant: pregnant.to }),
+      ...(dueOn && { dueOn: dueOn.to }),
     }),
   );
 }
@@ -109,7 +111,8 @@ function restoreMember(_operation: On<'member.restore'>, world: World): RuleOutc
 /** The people of a household. Their allergies and conditions are health data. */
 export const memberRules = {
   scope: 'household',
-  revision: 1,
+  // 2: the due date.
+  revision: 2,
   phone: { name: 'members', indexes: 'id', since: 1 },
   bounds: { bytes: 32_768, rows: byPlan(100) },
   fitsId: namedByUuid,

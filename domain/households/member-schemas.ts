@@ -11,11 +11,13 @@ export const MEMBER = {
       name: typedText(80, 1),
       ageGroup: AgeGroup,
       pregnant: z.boolean().default(false),
+      dueOn: z.iso.date().nullish(),
     }),
     'member.edit': z.strictObject({
       name: changed(typedText(80, 1)).optional(),
       ageGroup: changed(AgeGroup).optional(),
       pregnant: changed(z.boolean()).optional(),
+      dueOn: changed(z.iso.date().nullable()).optional(),
     }),
     'member.addElement': MemberElement,
     'member.removeElement': MemberElement,

@@ -10,6 +10,7 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { homeProduct } from './home-products.ts';
 import { inSlices } from './in-slices.ts';
+import { readHousehold } from './read-household.ts';
 import { readRecallsAtHome } from './recalls-at-home.ts';
 
 /** Reports that are read at once: one holds some ten kilobytes. */
@@ -39,14 +40,12 @@ async function readEntries(db: AccountDb): Promise<readonly InventoryItem[]> {
 /** Looks through everything at home, a few reports at a time. */
 async function* lookThrough(db: AccountDb): AsyncGenerator<void, Detection> {
   const today = localToday(new Date());
-  const [items, entries, members, pets, recalls] = await Promise.all([
+  const [items, entries, household, recalls] = await Promise.all([
     db.inventory.toArray(),
     readEntries(db),
-    db.members.toArray(),
-    db.pets.toArray(),
+    readHousehold(db),
     readRecallsAtHome(db),
   ]);
-  const household = { members, pets };
   const places = new Map(entries.map(({ productId, place }) => [productId, place]));
   const findings: (Finding | null)[] = items.map((item) => dateFinding(item, today));
   findings.push(...recalls.map((one) => recallFinding(one, places.get(one.productId) ?? null)));

@@ -1,16 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { Household } from '#domain/households/household.ts';
 import { useAccount } from '#web/client/client-context.tsx';
+import { type HouseholdRows, readHousehold } from './read-household.ts';
 
 /** The household's members and pets. Undefined while they are read. */
-export function useHouseholdRows(): Household | undefined {
+export function useHouseholdRows(): HouseholdRows | undefined {
   const { db } = useAccount();
-  return useLiveQuery(
-    () =>
-      db.transaction('r', db.members, db.pets, async () => ({
-        members: await db.members.toArray(),
-        pets: await db.pets.toArray(),
-      })),
-    [db],
-  );
+  return useLiveQuery(() => db.transaction('r', db.members, db.pets, () => readHousehold(db)), [db]);
 }

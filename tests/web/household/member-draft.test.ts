@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '#domain/households/household.ts';
-import { EMPTY_DRAFT, memberChanges } from '#web/features/household/member-draft.ts';
+import { draftOf, EMPTY_DRAFT, memberChanges } from '#web/features/household/member-draft.ts';
 
 const maya: Member = {
   id: 'm',
@@ -31,7 +31,12 @@ describe('memberChanges', () => {
   });
 
   it('names only the fields and elements that changed', () => {
-    const changes = memberChanges(maya, { ...maya, pregnant: true, allergens: ['Milk', 'kiwi'], conditions: [] });
+    const changes = memberChanges(maya, {
+      ...draftOf(maya),
+      pregnant: true,
+      allergens: ['Milk', 'kiwi'],
+      conditions: [],
+    });
     expect(changes).toEqual({
       edit: { pregnant: { from: false, to: true } },
       added: [{ kind: 'allergen', value: 'kiwi' }],
@@ -40,6 +45,14 @@ describe('memberChanges', () => {
   });
 
   it('is empty where nothing changed', () => {
-    expect(memberChanges(maya, maya)).toEqual({ edit: null, added: [], removed: [] });
+    expect(memberChanges(maya, draftOf(maya))).toEqual({ edit: null, added: [], removed: [] });
+  });
+
+  it('forgets the due date of a pregnancy that is over when another begins (product P2.9.7)', () => {
+    const before: Member = { ...maya, pregnant: false, dueOn: '2025-03-01' };
+    expect(memberChanges(before, { ...draftOf(before), pregnant: true }).edit).toEqual({
+      pregnant: { from: false, to: true },
+      dueOn: { from: '2025-03-01', to: null },
+    });
   });
 });

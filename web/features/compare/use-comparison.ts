@@ -4,6 +4,7 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type ComparedProduct, compareProducts } from '#domain/shopping/compare.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { readHousehold } from '#web/product-view/read-household.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 
 export interface Column extends ComparedProduct {
@@ -38,7 +39,7 @@ export function useComparison(ids: readonly string[]): Comparison | undefined {
   const read = useLiveQuery(async () => {
     const wanted = key.split(',').filter(Boolean);
     const [products, reports] = [await db.products.bulkGet(wanted), await db.reports.bulkGet(wanted)];
-    const household = { members: await db.members.toArray(), pets: await db.pets.toArray() };
+    const household = await readHousehold(db);
     return { products, reports, household };
   }, [db, key]);
   return useMemo(() => {

@@ -4,6 +4,7 @@ import type { Member, Pet } from '#domain/households/household.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { paths } from '#web/paths.ts';
+import { useHouseholdRows } from '#web/product-view/use-household-rows.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
@@ -14,7 +15,6 @@ import { personSummary } from '#web/words/person-summary.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
 import { PersonRow } from './person-row.tsx';
 import { PetIcon } from './pet-icon.tsx';
-import { useHousehold } from './use-household.ts';
 import './household.css';
 
 type Open =
@@ -25,7 +25,7 @@ type Open =
 
 /** The people and animals of the household: what makes its warnings its own. */
 export function FamilyPage() {
-  const household = useHousehold();
+  const household = useHouseholdRows();
   const desktop = useWide('desktop');
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

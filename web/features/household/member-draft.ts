@@ -5,6 +5,8 @@ export interface MemberDraft {
   readonly name: string;
   readonly ageGroup: AgeGroup;
   readonly pregnant: boolean;
+  /** The day on which a baby is due, ISO; null where nobody said. */
+  readonly dueOn: string | null;
   readonly allergyTypes: readonly AllergyType[];
   readonly allergens: readonly string[];
   readonly conditions: readonly Condition[];
@@ -14,12 +16,13 @@ export const EMPTY_DRAFT: MemberDraft = {
   name: '',
   ageGroup: 'adult',
   pregnant: false,
+  dueOn: null,
   allergyTypes: [],
   allergens: [],
   conditions: [],
 };
 
-const elementsOf = (draft: Omit<MemberDraft, 'name' | 'ageGroup' | 'pregnant'>): MemberElement[] => [
+const elementsOf = (draft: Omit<MemberDraft, 'name' | 'ageGroup' | 'pregnant' | 'dueOn'>): MemberElement[] => [
   ...draft.allergyTypes.map((value) => ({ kind: 'allergyType' as const, value })),
   ...draft.allergens.map((value) => ({ kind: 'allergen' as const, value })),
   ...draft.conditions.map((value) => ({ kind: 'condition' as const, value })),
@@ -28,12 +31,17 @@ const elementsOf = (draft: Omit<MemberDraft, 'name' | 'ageGroup' | 'pregnant'>):
 const sameElement = (one: MemberElement, other: MemberElement): boolean =>
   one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
 
+/** The form of a member as it opens. The date of a pregnancy that is over is no date of another one. */
+export const draftOf = (member: Member | null): MemberDraft =>
+  member ? { ...member, dueOn: member.pregnant ? (member.dueOn ?? null) : null } : EMPTY_DRAFT;
+
 /** What changed between a saved member and the form: each as its own operation, so that two phones do not clash. */
 export interface MemberChanges {
   readonly edit: {
     name?: { from: string; to: string };
     ageGroup?: { from: AgeGroup; to: AgeGroup };
     pregnant?: { from: boolean; to: boolean };
+    dueOn?: { from: string | null; to: string | null };
   } | null;
   readonly added: readonly MemberElement[];
   readonly removed: readonly MemberElement[];
@@ -46,10 +54,12 @@ export function memberChanges(before: Member | null, draft: MemberDraft): Member
   const added = has.filter((element) => !had.some((other) => sameElement(element, other)));
   const removed = had.filter((element) => !has.some((other) => sameElement(element, other)));
   if (!before) return { edit: null, added, removed };
+  const wasDue = before.dueOn ?? null;
   const edit = {
     ...(before.name !== draft.name && { name: { from: before.name, to: draft.name } }),
     ...(before.ageGroup !== draft.ageGroup && { ageGroup: { from: before.ageGroup, to: draft.ageGroup } }),
     ...(before.pregnant !== draft.pregnant && { pregnant: { from: before.pregnant, to: draft.pregnant } }),
+    ...(wasDue !== draft.dueOn && { dueOn: { from: wasDue, to: draft.dueOn } }),
   };
   return { edit: Object.keys(edit).length > 0 ? edit : null, added, removed };
 }

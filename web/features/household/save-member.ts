@@ -24,8 +24,8 @@ export async function saveMember(
     if (!done.ok) problems.push(done.problem);
   };
   if (!before) {
-    const { name, ageGroup, pregnant } = draft;
-    await step(() => client.perform('member.create', id, { name, ageGroup, pregnant }));
+    const { name, ageGroup, pregnant, dueOn } = draft;
+    await step(() => client.perform('member.create', id, { name, ageGroup, pregnant, dueOn }));
   }
   if (edit) await step(() => client.perform('member.edit', id, edit, before?.rev));
   for (const element of added) await step(() => client.perform('member.addElement', id, element));

@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   expiresOn: { label: 'Expiry or best before date', kind: 'date' },
   openedOn: { label: 'Opened on', kind: 'date' },
   periodAfterOpening: { label: 'Keeps after opening, months', kind: 'number' },
+  dueOn: { label: 'Due date', kind: 'date' },
   notes: { label: 'Notes', kind: 'area' },
   text: { label: 'What you wrote', kind: 'area' },
 };

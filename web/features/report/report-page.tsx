@@ -7,6 +7,7 @@ import { productIdOf } from '#domain/products/slug.ts';
 import { useAnalytics } from '#web/client/analytics-context.tsx';
 import type { Shown, StoredReport } from '#web/offline/tables/account-db.ts';
 import { useArrivingName } from '#web/product-view/arriving-name.ts';
+import { useHouseholdRows } from '#web/product-view/use-household-rows.ts';
 import { LOOKING_UP, type ReportWork } from '#web/reports/report-loading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ActionBar } from '#web/ui/frame/action-bar.tsx';
@@ -23,7 +24,6 @@ import { ReportBar } from './report-bar.tsx';
 import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
 import { ReportWait } from './report-wait.tsx';
 import { useHeldBack } from './use-held-back.ts';
-import { useHousehold } from './use-household.ts';
 import { useProductReport } from './use-product-report.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -42,7 +42,7 @@ interface KnownProductProps {
 }
 
 function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductProps) {
-  const household = useHousehold();
+  const household = useHouseholdRows();
   const place = useInventoryPlace(product.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const scrolled = useScrolledPast(heading);

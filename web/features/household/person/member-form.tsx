@@ -1,10 +1,12 @@
 import { Check, ChevronLeft, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Member } from '#domain/households/household.ts';
+import { canBeDue } from '#domain/households/pregnancy.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { StepBars } from '#web/ui/frame/step-bars.tsx';
-import { EMPTY_DRAFT, type MemberDraft } from '../member-draft.ts';
+import { localToday } from '#web/words/expiry-words.ts';
+import { draftOf, type MemberDraft } from '../member-draft.ts';
 import { StepChanges } from './step-changes.tsx';
 import { StepMatters } from './step-matters.tsx';
 import { StepWho } from './step-who.tsx';
@@ -34,12 +36,13 @@ const nothingMatters = ({ conditions, allergyTypes, allergens }: MemberDraft): b
 
 /** Adds or edits a person in three steps: who, what matters, what changes (product P2.9.1). */
 export function MemberForm({ member, saving, onSave, onClose, onRemove }: MemberFormProps) {
-  const [draft, setDraft] = useState<MemberDraft>(member ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState<MemberDraft>(() => draftOf(member));
   const [step, setStep] = useState(1);
   const [asked, setAsked] = useState(false);
   const top = useRef<HTMLParagraphElement>(null);
   const change = (part: Partial<MemberDraft>) => setDraft((now) => ({ ...now, ...part }));
   const name = draft.name.trim();
+  const wrongDate = draft.pregnant && draft.dueOn !== null && !canBeDue(draft.dueOn, localToday(new Date()));
   const shown = useRef(step);
   useEffect(() => {
     // The first step has the focus in its field; every later one is read from its title on.
@@ -49,7 +52,7 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (name === '') setStep(1);
+    if (name === '' || wrongDate) setStep(1);
     else if (step < LAST) setStep(step + 1);
     else onSave({ ...draft, name });
   };
@@ -83,6 +86,9 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
               draft={draft}
               onChange={change}
               nameError={asked && name === '' ? 'Please enter a name, or a nickname.' : null}
+              dateError={
+                asked && wrongDate ? 'Please enter a day within the next ten months, or leave it empty.' : null
+              }
             >
               {member && (
                 <Button

@@ -13,12 +13,14 @@ interface StepWhoProps {
   onChange: (part: Partial<MemberDraft>) => void;
   /** What is wrong with the name, once somebody tried to go on. */
   nameError: string | null;
+  /** What is wrong with the due date, likewise. */
+  dateError: string | null;
   /** Below the rest: the way to remove somebody. */
   children?: ReactNode;
 }
 
 /** Name, age, and whether a baby is on its way. */
-export function StepWho({ draft, onChange, nameError, children }: StepWhoProps) {
+export function StepWho({ draft, onChange, nameError, dateError, children }: StepWhoProps) {
   const ages = useId();
   const pregnancy = useId();
   const mayBePregnant = draft.ageGroup === 'teen' || draft.ageGroup === 'adult' || draft.pregnant;
@@ -49,7 +51,12 @@ export function StepWho({ draft, onChange, nameError, children }: StepWhoProps) 
       </PickGroup>
       {mayBePregnant && (
         <PickGroup title="Expecting a baby?">
-          <Pick group={pregnancy} label="No" checked={!draft.pregnant} onChange={() => onChange({ pregnant: false })} />
+          <Pick
+            group={pregnancy}
+            label="No"
+            checked={!draft.pregnant}
+            onChange={() => onChange({ pregnant: false, dueOn: null })}
+          />
           <Pick
             group={pregnancy}
             label="Pregnant"
@@ -57,6 +64,17 @@ export function StepWho({ draft, onChange, nameError, children }: StepWhoProps) 
             onChange={() => onChange({ pregnant: true })}
           />
         </PickGroup>
+      )}
+      {draft.pregnant && (
+        <Field
+          label="Due date"
+          note="Optional"
+          hint="With it, the warnings end by themselves two weeks later. Without it, they go on until you say otherwise."
+          type="date"
+          value={draft.dueOn ?? ''}
+          error={dateError}
+          onChange={(event) => onChange({ dueOn: event.target.value || null })}
+        />
       )}
       <Notice icon={<Lock aria-hidden="true" strokeWidth={1.9} />}>
         Used only for your warnings. Stored on your phones and your server, seen by your household.

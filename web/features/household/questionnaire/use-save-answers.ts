@@ -8,6 +8,7 @@ import type { Result } from '#domain/problem.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { Client } from '#web/offline/client.ts';
 import { fieldProblem } from '#web/offline/transport/field-problem.ts';
+import { readHousehold } from '#web/product-view/read-household.ts';
 
 /** Does what one answer adds. What was removed before comes back: somebody just said that it lives here. */
 async function change(client: Client, one: HouseholdChange): Promise<Result<unknown>> {
@@ -31,7 +32,7 @@ export function useSaveAnswers(): (draft: QuestionnaireDraft) => Promise<Result<
   return async (draft) => {
     const answers = QuestionnaireAnswers.safeParse(draft);
     if (!answers.success) return fieldProblem(answers.error);
-    const household = { members: await db.members.toArray(), pets: await db.pets.toArray() };
+    const household = await readHousehold(db);
     const person = { id: user.id, name: user.firstName || user.username };
     for (const one of questionnaireChanges(answers.data, person, household)) {
       const done = await change(client, one);

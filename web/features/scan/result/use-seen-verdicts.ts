@@ -6,6 +6,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
+import { readHousehold } from '#web/product-view/read-household.ts';
 import { engine } from '#web/reports/engine.ts';
 
 /** What this phone knows of one code. */
@@ -45,7 +46,7 @@ export function useSeenVerdicts(gtins: readonly Gtin[]): {
         const known = new Map<string, SeenVerdict>();
         for (const [at, product] of products.entries())
           if (product) known.set(product.id, { product, report: reports[at]?.report ?? null });
-        return { known, household: { members: await db.members.toArray(), pets: await db.pets.toArray() } };
+        return { known, household: await readHousehold(db) };
       }),
     [db, key],
   );

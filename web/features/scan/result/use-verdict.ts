@@ -5,6 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
+import { readHousehold } from '#web/product-view/read-household.ts';
 import { engine } from '#web/reports/engine.ts';
 import { metBefore } from '#web/scanning/met-before.ts';
 
@@ -33,7 +34,7 @@ export function useVerdict(productId: string): Verdict | undefined {
         return {
           product,
           report: (await db.reports.get(productId))?.report ?? null,
-          household: { members: await db.members.toArray(), pets: await db.pets.toArray() },
+          household: await readHousehold(db),
           held,
           known: await metBefore(db, product ?? { id: productId, own: false }),
         };
