@@ -1,0 +1,29 @@
+import { type Database, databaseOf } from '#db/database.ts';
+import type { Deps } from './deps.ts';
+import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
+import { createUploadRoom, type UploadRoom } from './http/upload-room.ts';
+import { createWorkBudget, type WorkBudget } from './http/work-budget.ts';
+import { createStores, type Stores } from './stores.ts';
+
+/** What every room stands on: the database with its stores, and the budgets that all calls share. */
+export interface Floor {
+  readonly database: Database;
+  readonly stores: Stores;
+  /** Milliseconds that never go back, to measure work by. */
+  readonly now: () => number;
+  readonly work: WorkBudget;
+  /** What was spent of each limit, also before a restart. */
+  readonly spent: SpentLimits;
+  /** How many pictures may be taken in at once. */
+  readonly pictures: UploadRoom;
+}
+
+/** Lays the floor of one server. */
+export function createFloor({ connections, rateLimitFactor, ...deps }: Deps): Floor {
+  const now = deps.now ?? (() => performance.now());
+  const work = createWorkBudget(rateLimitFactor, now);
+  const database = databaseOf(connections, now, work.spend);
+  const spent = createSpentLimits(database.writes);
+  const pictures = createUploadRoom(rateLimitFactor, spent);
+  return { database, stores: createStores(database), now, work, spent, pictures };
+}

@@ -1,0 +1,136 @@
+import type { User } from '#domain/contract/account.ts';
+import { accountDeletionRoom } from './account-deletion/room.ts';
+import { accountExportRoom } from './account-export/room.ts';
+import { accountLetters, accountRoom } from './accounts/room.ts';
+import { achievementCalls } from './achievements/room.ts';
+import { analyticsRoom } from './analytics/room.ts';
+import { backupRoom } from './backups/room.ts';
+import { catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
+import { deliveryRoom } from './delivery/room.ts';
+import type { Deps } from './deps.ts';
+import { emergencyRoom } from './emergency/room.ts';
+import type { Floor } from './floor.ts';
+import { healthRoom } from './health/room.ts';
+import { helpCalls } from './help/room.ts';
+import { householdRoom, withProfile } from './households/room.ts';
+import type { Handlers } from './http/handler.ts';
+import { homeCountCalls, inventoryCalls } from './inventory/room.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
+import { createOutboxCarrier } from './mail/outbox.ts';
+import { createPost } from './mail/post.ts';
+import { createSmtpCarrier } from './mail/smtp-carrier.ts';
+import { notificationCalls, notificationsOf } from './notifications/room.ts';
+import { openApiCalls } from './openapi/room.ts';
+import { productRoom } from './products/room.ts';
+import { readingRoom } from './reading/room.ts';
+import { recallRoom } from './recalls/room.ts';
+import { scanCalls } from './scanning/room.ts';
+import { createChangeStreams } from './sync/change-streams.ts';
+import { syncRoutes } from './sync/routes.ts';
+import { uploadRoom } from './uploads/room.ts';
+
+/** Opens every room on the floor: their jobs, their calls, and what begins and ends with the server. */
+export async function openRooms({ database, stores, work, spent, pictures }: Floor, deps: Deps) {
+  const { log, clock, publicUrl } = deps;
+  const lookUp = catalogueLookUp(stores, spent, deps);
+  const products = productRoom(stores, lookUp, { ...deps, work });
+  const search = await catalogueSearch(stores, products.storedScore, deps);
+  const answered = (user: User) => withProfile(stores, user);
+  const accounts = accountRoom({ ...deps, database, spent, answered });
+  const { sessions } = accounts;
+  const households = householdRoom(stores, { ...deps, database, sessions, answered });
+  const health = healthRoom({ ...deps, database });
+  const reading = readingRoom(stores, pictures, deps);
+  const uploads = uploadRoom(stores, pictures, deps);
+  const delivery = await deliveryRoom(stores, {
+    ...deps,
+    sendsMail: deps.smtp !== null,
+    notificationsOf: notificationsOf(stores),
+  });
+  const recalls = recallRoom(stores, { ...deps, work, tellRecall: delivery.tellRecall });
+  const exports = accountExportRoom({
+    ...deps,
+    stores,
+    spent,
+    pictures: uploads.files,
+    storedReport: products.storedReport,
+    leave: (tx, letter, nowMs) => post.put(tx, letter, nowMs),
+    jobs: () => jobs,
+  });
+  const deletions = accountDeletionRoom({
+    stores,
+    exports: exports.files,
+    ledger: deps.deletedAccounts,
+    log,
+    clock,
+  });
+
+  const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs, ...exports.upkeep, ...deletions.upkeep };
+  const writers = accountLetters(database, deps.homeUrl);
+  const carrier = deps.smtp
+    ? createSmtpCarrier(deps.smtp, writers, clock)
+    : createOutboxCarrier(database, writers, clock);
+  const roomJobs = { ...products.jobs, ...recalls.jobs, ...delivery.jobs, ...exports.jobs };
+  const kinds = { ...roomJobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
+  const jobs: Jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
+  const post = createPost(jobs);
+
+  const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
+  const isSignedIn = async (sessionId: string | null, householdId: string) =>
+    sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
+  const calls: Handlers = {
+    ...accounts.calls(post, households.admit),
+    ...exports.calls(jobs),
+    ...households.calls,
+    ...helpCalls(stores),
+    ...achievementCalls(stores),
+    ...notificationCalls(stores),
+    ...scanCalls(stores, lookUp),
+    ...reading.calls,
+    ...search.calls,
+    ...products.calls(jobs),
+    ...inventoryCalls(stores, products.listed),
+    ...homeCountCalls(stores, products.listed),
+    ...uploads.calls,
+    ...recalls.calls,
+    ...delivery.calls,
+    ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
+    ...analyticsRoom(database.writes).calls,
+    ...health.calls,
+    ...emergencyRoom(deps).calls,
+    ...openApiCalls(publicUrl),
+  };
+
+  return {
+    calls,
+    sessions,
+    disk: health.disk,
+    openProduct: products.open,
+    /** Brings what is stored up to this release, then begins to work. @returns what ends that */
+    async begin(): Promise<{ readonly stop: () => void; readonly release: () => Promise<void> }> {
+      await accounts.bringUpToDate();
+      await products.seed();
+      await products.refresh(jobs);
+      await jobs.runner.start();
+      const searching = search.watch();
+      const watches = [recalls.watch(jobs.runner), delivery.watch(jobs.runner)];
+      return {
+        stop() {
+          health.stop();
+          for (const end of watches) end();
+          searching.stop();
+          streams.stop();
+          jobs.stop();
+          reading
+            .stop()
+            .catch((error: unknown) => log.error('exception', { route: 'pictures', detail: String(error) }));
+        },
+        async release() {
+          await jobs.runner.release();
+          await searching.close();
+        },
+      };
+    },
+  };
+}
