@@ -1,3 +1,4 @@
+import { apartSides, type Sides } from './apart-sides.ts';
 import type { Finding } from './findings.ts';
 
 /** Findings that say the same of several products: they stand in one card (product P2.11.11). */
@@ -6,26 +7,68 @@ export interface FindingGroup {
   readonly first: Finding;
   /** All of them, the first included. */
   readonly findings: readonly Finding[];
+  /** Of several pairs: what must be kept apart from what. */
+  readonly sides: Sides | null;
 }
 
-/** What a finding about somebody says, of whichever product: who is warned, and of which kind of harm. */
+type PairFinding = Extract<Finding, { readonly kind: 'pair' }>;
+
+/** What a finding says, of whichever product: who is warned of which kind of harm, what comes of a pair, that a date passed. */
 function sayingOf(finding: Finding): string | null {
+  if (finding.kind === 'date') return 'date';
+  if (finding.kind === 'pair') {
+    const { severity, result, action, source, unclear } = finding.pair;
+    const where = finding.together ? finding.place?.trim().toLowerCase() : '';
+    return JSON.stringify([severity, result, action, source, unclear === true, where]);
+  }
   if (finding.kind !== 'person') return null;
   const parts = finding.warnings.map(({ subject, family, ingredient }) => `${subject}: ${family ?? ingredient}`);
-  return [...new Set(parts)].sort().join('; ');
+  return `person ${[...new Set(parts)].sort().join('; ')}`;
+}
+
+/** The products of a pair; null where the other side is the home itself. */
+const keysOf = ({ pair }: PairFinding): readonly [string, string] | null => {
+  const [one, other] = pair.keys;
+  return one === undefined || other === undefined ? null : [one, other];
+};
+
+const between = ({ one, other }: Sides, [first, second]: readonly [string, string]): boolean =>
+  (one.includes(first) && other.includes(second)) || (one.includes(second) && other.includes(first));
+
+/** Parts pairs of one saying into groups of which each can be told in one sentence. */
+function pairGroups(pairs: readonly PairFinding[]): readonly FindingGroup[] {
+  const keyed = pairs.map((finding) => ({ finding, keys: keysOf(finding) }));
+  const groups = apartSides(keyed.flatMap(({ keys }) => (keys ? [keys] : []))).flatMap((sides) => {
+    const findings = keyed.flatMap(({ finding, keys }) => (keys && between(sides, keys) ? [finding] : []));
+    const [first] = findings;
+    return first ? [{ first, findings, sides: findings.length > 1 ? sides : null }] : [];
+  });
+  const alone = keyed.flatMap(({ finding, keys }) =>
+    keys ? [] : [{ first: finding, findings: [finding], sides: null }],
+  );
+  return [...groups, ...alone];
 }
 
 /**
- * Puts findings together that warn the same people and animals of the same: seven chocolates for one dog are one card.
- * The order stays, by the first of each group. Pairs, dates and recalls each stand alone.
+ * Puts findings together that say the same: seven chocolates for one dog are one card, and so are a bleach and the five
+ * acids beside it. The order stays, by the first of each group. Recalls each stand alone.
  */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
-  const groups = new Map<string, Finding[]>();
+  const sayings = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = sayingOf(finding) ?? finding.id;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
+    const known = sayings.get(key);
+    if (known) known.push(finding);
+    else sayings.set(key, [finding]);
   }
-  return [...groups.values()].flatMap((group) => (group[0] ? [{ first: group[0], findings: group }] : []));
+  const groups = [...sayings.values()].flatMap((same): readonly FindingGroup[] => {
+    const [first] = same;
+    if (first?.kind === 'pair') return pairGroups(same.filter((one) => one.kind === 'pair'));
+    return first ? [{ first, findings: same, sides: null }] : [];
+  });
+  const place = new Map(findings.map((one, at) => [one, at]));
+  return groups
+    .map((group) => ({ group, at: place.get(group.first) ?? 0 }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ group }) => group);
 }

@@ -1,4 +1,5 @@
-import type { Finding } from '#domain/inventory/findings.ts';
+import { type Finding, warnedOf } from '#domain/inventory/findings.ts';
+import type { FindingGroup } from '#domain/inventory/group-findings.ts';
 import type { Product } from '#domain/products/product.ts';
 
 const names = ({ productIds }: Finding, products: ReadonlyMap<string, Product>): string =>
@@ -18,8 +19,10 @@ export function findingWords(
     case 'pair':
       return { title: `Never mix ${name}`, act: finding.pair.action };
     case 'person': {
-      const who = [...new Set(finding.warnings.flatMap(({ subject }) => subject ?? []))].join(', ');
-      return { title: `${name} is critical for ${who}`, act: finding.warnings[0]?.action ?? '' };
+      return {
+        title: `${name} is critical for ${warnedOf(finding).join(', ')}`,
+        act: finding.warnings[0]?.action ?? '',
+      };
     }
     case 'date':
       return {
@@ -30,4 +33,29 @@ export function findingWords(
             : `Past it by ${days(finding.daysPast)}. Throw it away, or enter the date of a new pack.`,
       };
   }
+}
+
+/** The same of a card that holds several: the words of its first, or how many there are. */
+export function groupWords(
+  { first, findings, sides }: FindingGroup,
+  products: ReadonlyMap<string, Product>,
+): { readonly title: string; readonly act: string } {
+  const { title, act } = findingWords(first, products);
+  if (findings.length === 1) return { title, act };
+  if (first.kind === 'date') {
+    return {
+      title: `${findings.length} products are past their date`,
+      act: 'Throw them away, or enter the date of new packs.',
+    };
+  }
+  if (first.kind === 'person') {
+    return { title: `${findings.length} products are critical for ${warnedOf(first).join(', ')}`, act };
+  }
+  if (!sides) return { title, act };
+  const side = (ids: readonly string[]): string => {
+    const [id = ''] = ids;
+    const name = products.get(id)?.name ?? 'a product';
+    return ids.length === 1 ? name : `${name} and ${ids.length - 1} more`;
+  };
+  return { title: `Never mix ${side(sides.one)} with ${side(sides.other)}`, act };
 }

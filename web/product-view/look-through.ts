@@ -1,5 +1,6 @@
 import { dateFinding, type Finding, pairFinding, personFinding, recallFinding } from '#domain/inventory/findings.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { KeptProduct } from '#domain/inventory/move-apart.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { householdView } from '#domain/safety/household-view.ts';
@@ -24,6 +25,8 @@ export interface Detection {
   /** Products that could be looked at: those with a report. */
   readonly checked: number;
   readonly products: ReadonlyMap<string, Product>;
+  /** Everything that something is left of, with its place. */
+  readonly kept: readonly KeptProduct[];
 }
 
 /** Each product that something is left of, with the entry that was put there first. */
@@ -71,6 +74,11 @@ async function* lookThrough(db: AccountDb): AsyncGenerator<void, Detection> {
     toKnow: pairs.filter(({ severity }) => severity === 'INFO'),
     checked: profiles.length,
     products,
+    kept: [...products.values()].map(({ id, category }) => ({
+      productId: id,
+      place: places.get(id) ?? null,
+      category,
+    })),
   };
 }
 

@@ -1,11 +1,12 @@
-import { BookOpenText, Hand, X } from 'lucide-react';
+import { BookOpenText, Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type DrawingKind, ProductDrawing } from '#web/ui/product-drawing.tsx';
+import type { DrawingKind } from '#web/ui/product-drawing.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { CitedSource } from './citation-line.tsx';
+import { PairShelf } from './pair-shelf.tsx';
 import './pair-card.css';
 
 interface PairCardProps {
@@ -23,20 +24,11 @@ export function PairCard({ pair, drawings, children }: PairCardProps) {
         <SeverityShape level={pair.severity} />
         {pair.severity}
       </p>
-      <div className="pair-shelf" aria-hidden="true">
-        {pair.products.map((name, at) => (
-          <ProductDrawing key={`${name} ${pair.keys[at]}`} kind={drawings[at] ?? 'bottle'} />
-        ))}
-        {pair.products.length > 1 && <X className="pair-cross" strokeWidth={1.9} />}
-      </div>
-      <div className="pair-names">
-        {pair.products.map((name, at) => (
-          <div key={`${name} ${pair.keys[at]}`}>
-            <p className="strong [overflow-wrap:anywhere]">{name}</p>
-            {pair.places[at] && <p className="small opacity-90">{pair.places[at]}</p>}
-          </div>
-        ))}
-      </div>
+      <PairShelf
+        sides={pair.keys.map((key, at) => [
+          { key, name: pair.products[at] ?? '', place: pair.places[at] ?? null, drawing: drawings[at] ?? 'bottle' },
+        ])}
+      />
       <h3 className="title-3 mt-3">{`Together: ${pair.result}`}</h3>
       <p className="mt-1">{pair.message}</p>
       <p className="warning-act">

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dateFinding, type Finding, personFinding } from '#domain/inventory/findings.ts';
+import { dateFinding, type Finding, pairFinding, personFinding } from '#domain/inventory/findings.ts';
 import { groupFindings } from '#domain/inventory/group-findings.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
+import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import type { Warning } from '#domain/safety/report.ts';
 
 const critical = (subject: string, family: string, ingredient = family): Warning => ({
@@ -44,11 +45,44 @@ describe('findings that say the same stand in one card (product P2.11.11)', () =
     ]);
   });
 
-  it('while dates stand alone', () => {
+  it('and so do all that are past their date', () => {
     const item = { id: 'x', productId: 'p', quantity: 1, expiresOn: '2026-01-01', openedOn: null } as InventoryItem;
     const past = [dateFinding(item, '2026-02-01'), dateFinding({ ...item, id: 'y' }, '2026-02-01')].filter(
       (one) => one !== null,
     );
-    expect(shape(past)).toHaveLength(2);
+    expect(shape(past)).toEqual([['p', 2]]);
+  });
+
+  const pair = (keys: string[], place: string | null, more: Partial<Interaction> = {}): Finding[] => {
+    const found = pairFinding({
+      keys,
+      products: keys,
+      places: keys.map(() => place),
+      severity: 'CRITICAL',
+      result: 'chlorine',
+      message: keys.join(' and '),
+      action: 'Keep them apart.',
+      source: 'CLP',
+      ...more,
+    });
+    return found ? [found] : [];
+  };
+
+  it('of a bleach and the acids beside it, with what must be kept apart from what', () => {
+    const found = [...pair(['acid 1', 'bleach'], 'Bathroom'), ...pair(['acid 2', 'bleach'], 'bathroom ')];
+    expect(groupFindings(found).map(({ findings, sides }) => [findings.length, sides])).toEqual([
+      [2, { one: ['bleach'], other: ['acid 1', 'acid 2'] }],
+    ]);
+  });
+
+  it('and not what stands elsewhere, gives another gas, or meets the home itself', () => {
+    const found = [
+      ...pair(['acid', 'bleach'], 'Bathroom'),
+      ...pair(['acid', 'bleach 2'], 'Garage'),
+      ...pair(['ammonia', 'bleach'], 'Bathroom', { result: 'chloramines' }),
+      ...pair(['bleach'], 'Bathroom'),
+      ...pair(['bleach 3'], 'Bathroom'),
+    ];
+    expect(groupFindings(found).map(({ findings }) => findings)).toEqual(found.map((one) => [one]));
   });
 });

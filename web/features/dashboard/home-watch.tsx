@@ -1,8 +1,9 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { groupFindings } from '#domain/inventory/group-findings.ts';
 import { paths } from '#web/paths.ts';
-import { findingWords } from '#web/product-view/finding-words.ts';
+import { groupWords } from '#web/product-view/finding-words.ts';
 import { useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
 import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -53,8 +54,8 @@ export function AttentionToday() {
         text="What needs attention today stands here."
       />
     );
-  const [first] = found.open;
-  if (!first) {
+  const [group] = groupFindings(found.open);
+  if (!group) {
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
@@ -63,9 +64,14 @@ export function AttentionToday() {
       />
     );
   }
-  const { title, act } = findingWords(first, found.products);
+  const { title, act } = groupWords(group, found.products);
   return (
-    <Card icon={<ShieldAlert strokeWidth={1.9} aria-hidden="true" />} title={title} text={act} level={first.severity} />
+    <Card
+      icon={<ShieldAlert strokeWidth={1.9} aria-hidden="true" />}
+      title={title}
+      text={act}
+      level={group.first.severity}
+    />
   );
 }
 
@@ -74,8 +80,9 @@ export function DetectorCard() {
   const watch = useWatch();
   const found = useFindings(watch);
   if (watch === undefined) return null;
-  const critical = found?.open.filter(({ severity }) => severity === 'CRITICAL').length ?? 0;
-  const open = found?.open.length ?? 0;
+  const groups = found ? groupFindings(found.open) : [];
+  const critical = groups.filter(({ first }) => first.severity === 'CRITICAL').length;
+  const open = groups.length;
   return (
     <Panel className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
       <div className="min-w-[12ch] flex-1">

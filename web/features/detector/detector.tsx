@@ -4,7 +4,7 @@ import type { Finding, Sorted } from '#domain/inventory/findings.ts';
 import { groupFindings } from '#domain/inventory/group-findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
-import { findingWords } from '#web/product-view/finding-words.ts';
+import { groupWords } from '#web/product-view/finding-words.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { PairCard } from '#web/product-view/pair-card.tsx';
 import { useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
@@ -18,14 +18,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
-import { FindingGroupCard } from './finding-group.tsx';
-import { PlacePlan, placesOf } from './place-plan.tsx';
+import { OpenFindings } from './open-findings.tsx';
 import { type Marking, useMark } from './use-mark.ts';
 import { type DatedProduct, useDatedProducts } from './use-past-dates.ts';
 import './detector.css';
-
-/** Findings that are drawn at once, the most urgent first: a home of two thousand products may have as many. */
-const SHOWN_AT_ONCE = 20;
 
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
@@ -75,35 +71,17 @@ const Waiting = () => (
 function Found({ found }: { found: Detection & Sorted }) {
   const mark = useMark();
   const soon = useDatedProducts()?.filter((one) => one.daysLeft >= 0) ?? [];
-  const [place, setPlace] = useState<string | null>(null);
-  const [most, setMost] = useState(SHOWN_AT_ONCE);
   const { open } = found;
-  const there = place === null ? open : open.filter((one) => placesOf(one).includes(place));
-  const shown = groupFindings(there.length > 0 ? there : open);
   return (
     <>
       {open.length === 0 && <Nothing found={found} />}
-      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
-        {open.length > 0 && (
-          <Section title={open.length === 1 ? '1 needs attention' : `${open.length} need attention`} className="mt-6">
-            <PlacePlan findings={open} chosen={place} onChoose={setPlace} />
-            <div className="finding-list">
-              {shown.slice(0, most).map((group) => (
-                <FindingGroupCard key={group.first.id} group={group} products={found.products} mark={mark} />
-              ))}
-              {shown.length > most && (
-                <Button variant="secondary" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
-                  Show {Math.min(SHOWN_AT_ONCE, shown.length - most)} more of {shown.length}
-                </Button>
-              )}
-            </div>
-          </Section>
-        )}
+      <div className="lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-x-8">
+        {open.length > 0 && <OpenFindings found={found} mark={mark} />}
         <div>
           <SoonList items={soon} />
           <ToKnow found={found} />
           <Marked title="Put off" findings={found.snoozed} found={found} mark={mark} />
-          <Marked title="Resolved" findings={found.resolved} found={found} mark={mark} />
+          <Marked title="Resolved" id="resolved" findings={found.resolved} found={found} mark={mark} />
         </div>
       </div>
       <div className="mt-8">
@@ -159,27 +137,29 @@ function ToKnow({ found }: { found: Detection }) {
 
 interface MarkedProps {
   title: string;
+  id?: string;
   findings: readonly Finding[];
   found: Detection;
   mark: Marking;
 }
 
 /** What was decided about, with the way back. */
-function Marked({ title, findings, found, mark }: MarkedProps) {
+function Marked({ title, id, findings, found, mark }: MarkedProps) {
   if (findings.length === 0) return null;
+  const groups = groupFindings(findings);
   return (
-    <Section title={title} aside={`${findings.length}`} className="mt-6">
+    <Section title={title} id={id} aside={`${groups.length}`} className="mt-6">
       <PanelList inset={16}>
-        {findings.map((one) => {
-          const words = findingWords(one, found.products);
+        {groups.map((group) => {
+          const words = groupWords(group, found.products);
           return (
-            <li key={one.id} className="flex items-center gap-3 px-4 py-2.5">
+            <li key={group.first.id} className="flex items-center gap-3 px-4 py-2.5">
               <span className="min-w-0 flex-1">{words.title}</span>
               <Button
                 size="small"
                 variant="quiet"
                 aria-label={`Take up again: ${words.title}`}
-                onClick={() => mark.reopen(one)}
+                onClick={() => mark.reopen(group.findings)}
               >
                 Take up again
               </Button>

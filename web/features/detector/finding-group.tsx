@@ -1,39 +1,46 @@
-import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Finding } from '#domain/inventory/findings.ts';
+import { warnedOf } from '#domain/inventory/findings.ts';
 import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import type { Move } from '#domain/inventory/move-apart.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { WarningText } from '#web/ui/risk/warning-card.tsx';
+import { DateFindings } from './date-findings.tsx';
 import { FindingCard } from './finding-card.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
+import { PairFinding } from './pair-finding.tsx';
 import type { Marking } from './use-mark.ts';
 
 interface FindingGroupCardProps {
   group: FindingGroup;
   products: ReadonlyMap<string, Product>;
+  move: Move | null;
   mark: Marking;
 }
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-const whoOf = (finding: Finding): string =>
-  finding.kind === 'person' ? list.format([...new Set(finding.warnings.flatMap(({ subject }) => subject ?? []))]) : '';
-
 /** One finding, or several products of which the same is said, in one card (product P2.11.11). */
-export function FindingGroupCard({ group: { first, findings }, products, mark }: FindingGroupCardProps) {
-  if (findings.length === 1 || first.kind !== 'person') {
-    return <FindingCard finding={first} products={products} mark={mark} />;
+export function FindingGroupCard({ group, products, move, mark }: FindingGroupCardProps) {
+  const { first, findings } = group;
+  if (first.kind === 'pair') {
+    return <PairFinding group={group} finding={first} products={products} move={move} mark={mark} />;
+  }
+  if (first.kind === 'date') return <DateFindings group={group} products={products} mark={mark} />;
+  if (first.kind === 'recall' || findings.length === 1) {
+    return <FindingCard group={group} finding={first} products={products} mark={mark} />;
   }
   const [warning] = first.warnings;
   return (
     <article className={classNames('warning-card', LEVEL_CLASS[first.severity])}>
       <div className="warning-head">
-        <h3 className="strong min-w-0 flex-1">{`${findings.length} products are critical for ${whoOf(first)}`}</h3>
+        <h3 className="strong min-w-0 flex-1">
+          {`${findings.length} products are critical for ${list.format(warnedOf(first))}`}
+        </h3>
         <span className="warning-severity">
           <SeverityShape level={first.severity} />
           {first.severity}
@@ -46,7 +53,7 @@ export function FindingGroupCard({ group: { first, findings }, products, mark }:
           source={<CitedSource source={warning.source} />}
         />
       )}
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid">
         {findings.map(({ id, productIds: [productId = ''], place }) => (
           <li key={id}>
             <Link to={productPath(productId)} className="flex min-h-11 flex-wrap items-center gap-x-2">
@@ -56,24 +63,7 @@ export function FindingGroupCard({ group: { first, findings }, products, mark }:
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<Check strokeWidth={1.9} aria-hidden="true" />}
-          onClick={() => mark.all(findings, 'resolve')}
-        >
-          Mark all resolved
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<Clock strokeWidth={1.9} aria-hidden="true" />}
-          onClick={() => mark.all(findings, 'snooze')}
-        >
-          Put all off a week
-        </Button>
-      </div>
+      <MarkButtons group={group} mark={mark} />
     </article>
   );
 }

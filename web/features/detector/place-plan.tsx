@@ -1,8 +1,12 @@
+import { useRef } from 'react';
 import type { Finding } from '#domain/inventory/findings.ts';
+import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import type { Move } from '#domain/inventory/move-apart.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { MoveArrow } from './move-arrow.tsx';
 
 /** The place of what has none. */
 export const NO_PLACE = '';
@@ -14,50 +18,61 @@ export const placesOf = (finding: Finding): readonly string[] => [
   ),
 ];
 
+const isAt = ({ findings }: FindingGroup, place: string): boolean =>
+  findings.some((one) => placesOf(one).includes(place));
+
 interface PlacePlanProps {
-  findings: readonly Finding[];
+  groups: readonly FindingGroup[];
+  /** Every place of the home, also where nothing was found. */
+  places: readonly string[];
+  /** The move that is drawn as an arrow; null draws none. */
+  move: Move | null;
   chosen: string | null;
   onChoose: (place: string | null) => void;
 }
 
 /** The places of the home as rooms, each with what was found there; a tap shows that place alone. */
-export function PlacePlan({ findings, chosen, onChoose }: PlacePlanProps) {
-  const places = [...new Set(findings.flatMap(placesOf))].sort();
-  if (places.length < 2) return null;
+export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanProps) {
+  const plan = useRef<HTMLUListElement>(null);
+  const elsewhere = groups.flatMap(({ findings }) => findings.flatMap(placesOf));
+  const all = [...new Set([...places, ...elsewhere])].sort((one, other) => one.localeCompare(other));
+  if (all.length < 2) return null;
   return (
-    <ul className="place-plan" aria-label="Places with something to do">
-      {places.map((place) => (
-        <li key={place}>
-          <button
-            type="button"
-            className="place-room"
-            aria-pressed={chosen === place}
-            onClick={() => onChoose(chosen === place ? null : place)}
-          >
-            <span className="place-name">{place === NO_PLACE ? 'No place given' : place}</span>
-            <span className="flex flex-wrap gap-2">
-              {SEVERITIES.map((severity) => {
-                const count = findings.filter(
-                  (one) => one.severity === severity && placesOf(one).includes(place),
-                ).length;
-                return count === 0 ? null : (
-                  <span
-                    key={severity}
-                    className={classNames(
-                      'num small-strong flex items-center gap-1 text-level-text',
-                      LEVEL_CLASS[severity],
-                    )}
-                  >
-                    <SeverityShape level={severity} size={18} />
-                    {count}
-                    <span className="sr-only"> {severity}</span>
-                  </span>
-                );
-              })}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      <ul ref={plan} className="place-plan" aria-label="Places of your home">
+        {all.map((place) => (
+          <li key={place}>
+            <button
+              type="button"
+              className="place-room"
+              data-place={place}
+              aria-pressed={chosen === place}
+              onClick={() => onChoose(chosen === place ? null : place)}
+            >
+              <span className="place-name">{place === NO_PLACE ? 'No place given' : place}</span>
+              <span className="flex flex-wrap gap-x-2 gap-y-1">
+                {SEVERITIES.map((severity) => {
+                  const count = groups.filter((one) => one.first.severity === severity && isAt(one, place)).length;
+                  return count === 0 ? null : (
+                    <span
+                      key={severity}
+                      className={classNames(
+                        'num small-strong flex items-center gap-1 text-level-text',
+                        LEVEL_CLASS[severity],
+                      )}
+                    >
+                      <SeverityShape level={severity} size={18} />
+                      {count}
+                      <span className="sr-only"> {severity}</span>
+                    </span>
+                  );
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {move && <MoveArrow plan={plan} from={move.from} to={move.to} />}
+    </div>
   );
 }

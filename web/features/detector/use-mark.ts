@@ -1,5 +1,6 @@
 import { addDays } from '#domain/inventory/expiry.ts';
 import type { Finding } from '#domain/inventory/findings.ts';
+import type { Move } from '#domain/inventory/move-apart.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { endItem } from '#web/product-view/end-item.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
@@ -12,9 +13,11 @@ const SNOOZE_DAYS = 7;
 export interface Marking {
   resolve(finding: Finding): void;
   snooze(finding: Finding): void;
-  reopen(finding: Finding): void;
+  reopen(findings: readonly Finding[]): void;
   /** The same for several, with one way back for all of them. */
   all(findings: readonly Finding[], what: 'resolve' | 'snooze'): void;
+  /** Carries what stands together apart, in the inventory. */
+  move(move: Move): void;
   /** Of something past its date: nothing of it is left. */
   throwAway(itemId: string): void;
 }
@@ -58,9 +61,31 @@ export function useMark(): Marking {
     const title = what === 'resolve' ? 'Marked as resolved' : 'Told again in a week';
     showToast({ title, action: { label: 'Undo', run: () => void back() } });
   };
-  const reopen = ({ id }: Finding) => void told(client.perform('hazard.reopen', id, {}), 'Taken up again');
+  const reopen = async (findings: readonly Finding[]) => {
+    for (const { id } of findings) {
+      const done = await client.perform('hazard.reopen', id, {});
+      if (!done.ok) return showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
+    }
+    showToast({ title: 'Taken up again' });
+  };
+  const moveAll = async ({ productIds, from, to }: Move) => {
+    const items = await db.inventory
+      .where('productId')
+      .anyOf([...productIds])
+      .toArray();
+    const there = items.filter(({ place }) => place?.trim().toLowerCase() === from.trim().toLowerCase());
+    for (const { id, place, rev } of there) {
+      const done = await client.perform('inventory.edit', id, { place: { from: place, to } }, rev);
+      if (!done.ok) return showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
+    }
+    const back = async () => {
+      for (const { id, place } of there) await client.perform('inventory.edit', id, { place: { from: to, to: place } });
+    };
+    showToast({ title: `Kept in ${to} from now on`, action: { label: 'Undo', run: () => void back() } });
+  };
   return {
-    reopen,
+    reopen: (findings) => void reopen(findings),
+    move: (move) => void moveAll(move),
     all: (findings, what) => void markAll(findings, what),
     resolve: (finding) =>
       void told(
@@ -68,7 +93,7 @@ export function useMark(): Marking {
         finding.kind === 'recall' ? 'Marked as dealt with' : 'Marked as resolved',
         () => void told(decide(finding, 'reopen'), 'Taken up again'),
       ),
-    snooze: (finding) => void told(snooze(finding), 'Told again in a week', () => reopen(finding)),
+    snooze: (finding) => void told(snooze(finding), 'Told again in a week', () => void reopen([finding])),
     throwAway: (itemId) => void throwAway(itemId),
   };
 }

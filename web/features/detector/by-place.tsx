@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Finding } from '#domain/inventory/findings.ts';
+import { type FindingGroup, groupFindings } from '#domain/inventory/group-findings.ts';
+import type { Move } from '#domain/inventory/move-apart.ts';
+import type { Detection } from '#web/product-view/look-through.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FindingGroupCard } from './finding-group.tsx';
+import type { Marking } from './use-mark.ts';
+
+/** Cards that are drawn at once, the most urgent first: a home of two thousand products may have as many. */
+const SHOWN_AT_ONCE = 20;
+
+const APART = 'In different places';
+
+/** The heading a finding stands under. */
+const headingOf = (finding: Finding): string =>
+  finding.kind === 'pair' && finding.pair.keys.length > 1 && !finding.together
+    ? APART
+    : finding.place?.trim() || 'No place given';
+
+interface Heading {
+  readonly title: string;
+  readonly groups: readonly FindingGroup[];
+}
+
+function headingsOf(open: readonly Finding[]): readonly Heading[] {
+  const byTitle = new Map<string, Finding[]>();
+  for (const finding of open) {
+    const title = headingOf(finding);
+    const known = byTitle.get(title);
+    if (known) known.push(finding);
+    else byTitle.set(title, [finding]);
+  }
+  return [...byTitle].map(([title, findings]) => ({ title, groups: groupFindings(findings) }));
+}
+
+interface ByPlaceProps {
+  open: readonly Finding[];
+  found: Detection;
+  moveOf: (group: FindingGroup) => Move | null;
+  mark: Marking;
+}
+
+/** What was found, place by place, the place with the most urgent first. */
+export function ByPlace({ open, found, moveOf, mark }: ByPlaceProps) {
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const headings = headingsOf(open);
+  const all = headings.reduce((sum, { groups }) => sum + groups.length, 0);
+  let left = most;
+  return (
+    <>
+      {headings.map(({ title, groups }, at) => {
+        const shown = groups.slice(0, Math.max(left, 0));
+        left -= groups.length;
+        if (shown.length === 0) return null;
+        return (
+          <section key={title} className="finding-place">
+            <h3 className="title-3">{title}</h3>
+            <div className="finding-list" data-first={at === 0 || undefined}>
+              {shown.map((group) => (
+                <FindingGroupCard
+                  key={group.first.id}
+                  group={group}
+                  products={found.products}
+                  move={moveOf(group)}
+                  mark={mark}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {all > most && (
+        <Button variant="secondary" block className="mt-4" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
+          Show {Math.min(SHOWN_AT_ONCE, all - most)} more of {all}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Marking } from './use-mark.ts';
+
+interface MarkButtonsProps {
+  group: FindingGroup;
+  mark: Marking;
+  /** What else can be done, before them. */
+  children?: ReactNode;
+}
+
+/** What the household decides about a finding, or about all of a card at once. */
+export function MarkButtons({ group: { first, findings }, mark, children }: MarkButtonsProps) {
+  const several = findings.length > 1;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {children}
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<Check strokeWidth={1.9} aria-hidden="true" />}
+        onClick={() => (several ? mark.all(findings, 'resolve') : mark.resolve(first))}
+      >
+        {several ? 'Mark all resolved' : 'Mark resolved'}
+      </Button>
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<Clock strokeWidth={1.9} aria-hidden="true" />}
+        onClick={() => (several ? mark.all(findings, 'snooze') : mark.snooze(first))}
+      >
+        {several ? 'Put all off a week' : 'Put off a week'}
+      </Button>
+    </div>
+  );
+}

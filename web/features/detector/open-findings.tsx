@@ -1,0 +1,62 @@
+import { MapPin, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import type { Sorted } from '#domain/inventory/findings.ts';
+import { type FindingGroup, groupFindings } from '#domain/inventory/group-findings.ts';
+import { type Move, moveApart } from '#domain/inventory/move-apart.ts';
+import type { Detection } from '#web/product-view/look-through.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { ByPerson } from './by-person.tsx';
+import { ByPlace } from './by-place.tsx';
+import { PlacePlan, placesOf } from './place-plan.tsx';
+import type { Marking } from './use-mark.ts';
+
+const VIEWS = [
+  { value: 'place', label: 'By place', icon: <MapPin strokeWidth={1.9} aria-hidden="true" /> },
+  { value: 'person', label: 'By person', icon: <UserRound strokeWidth={1.9} aria-hidden="true" /> },
+] as const;
+type View = (typeof VIEWS)[number]['value'];
+
+/** What to carry where for what stands together in one place; null for anything else. */
+function movesOf({ findings, snoozed, resolved, kept }: Detection & Sorted): (group: FindingGroup) => Move | null {
+  // Also what was decided about must not meet again.
+  const pairs = [...findings, ...snoozed, ...resolved].flatMap((one) => (one.kind === 'pair' ? [one.pair.keys] : []));
+  return ({ first, sides }) => {
+    if (first.kind !== 'pair' || !first.together || first.place === null) return null;
+    const [one = '', other = ''] = first.pair.keys;
+    return moveApart(sides ?? { one: [one], other: [other] }, first.place, kept, pairs);
+  };
+}
+
+/** The plan of the home with what was found in it, and the findings by place or by person. */
+export function OpenFindings({ found, mark }: { found: Detection & Sorted; mark: Marking }) {
+  const [place, setPlace] = useState<string | null>(null);
+  const [view, setView] = useState<View>('place');
+  const { open, resolved, kept } = found;
+  const groups = groupFindings(open);
+  const there = place === null ? open : open.filter((one) => placesOf(one).includes(place));
+  const moveOf = movesOf(found);
+  const drawn = groupFindings(there)
+    .map(moveOf)
+    .find((move) => move !== null);
+  const shown = there.length > 0 || place !== null ? there : open;
+  const places = [...new Set(kept.flatMap((one) => one.place?.trim() || []))];
+  return (
+    <Section
+      title={groups.length === 1 ? '1 needs attention' : `${groups.length} need attention`}
+      className="mt-6"
+      aside={
+        resolved.length > 0 && <a className="link" href="#resolved">{`Resolved ${groupFindings(resolved).length}`}</a>
+      }
+    >
+      <PlacePlan groups={groups} places={places} move={drawn ?? null} chosen={place} onChoose={setPlace} />
+      <Segmented label="Sorted" options={VIEWS} value={view} onChange={setView} />
+      {shown.length === 0 && <p className="mt-4 text-ink-2">Nothing needs attention here.</p>}
+      {view === 'place' ? (
+        <ByPlace key={place} open={shown} found={found} moveOf={moveOf} mark={mark} />
+      ) : (
+        <ByPerson open={shown} found={found} moveOf={moveOf} mark={mark} />
+      )}
+    </Section>
+  );
+}

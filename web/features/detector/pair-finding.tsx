@@ -1,0 +1,112 @@
+import { ArrowRight, BookOpenText, Hand } from 'lucide-react';
+import type { Finding } from '#domain/inventory/findings.ts';
+import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import type { Move } from '#domain/inventory/move-apart.ts';
+import { drawingOf } from '#domain/products/drawing.ts';
+import type { Product } from '#domain/products/product.ts';
+import { productPath } from '#web/paths.ts';
+import { CitedSource } from '#web/product-view/citation-line.tsx';
+import { PairCard } from '#web/product-view/pair-card.tsx';
+import { PairShelf, type ShelfProduct } from '#web/product-view/pair-shelf.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
+import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
+import type { Marking } from './use-mark.ts';
+
+interface PairFindingProps {
+  group: FindingGroup;
+  finding: Extract<Finding, { readonly kind: 'pair' }>;
+  products: ReadonlyMap<string, Product>;
+  /** What to carry where; null where nothing is known, or nothing stands together. */
+  move: Move | null;
+  mark: Marking;
+}
+
+/** More than this are told by their side. */
+const NAMED_AT_MOST = 2;
+
+const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+
+/** What must not meet: two products, or some on one side and some on the other, with what to carry where. */
+export function PairFinding({ group, finding, products, move, mark }: PairFindingProps) {
+  const { pair, together, place } = finding;
+  const nameOf = (id: string): string => products.get(id)?.name ?? 'A product';
+  const drawing = (id: string) => {
+    const product = products.get(id);
+    return product ? drawingOf(product) : 'bottle';
+  };
+  const moveWords = ({ productIds, to }: Move): string => {
+    if (productIds.length <= NAMED_AT_MOST) return `Move ${list.format(productIds.map(nameOf))} to ${to}.`;
+    const side = group.sides?.one === productIds ? 'left' : 'right';
+    return `Move the ${productIds.length} on the ${side} to ${to}.`;
+  };
+  const decide = (
+    <>
+      {together && (
+        <p className="mt-3 font-[550]">
+          {move ? moveWords(move) : `All of them stand in one place: ${place}. Move one side to another place now.`}
+        </p>
+      )}
+      <MarkButtons group={group} mark={mark}>
+        {move && (
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<ArrowRight strokeWidth={1.9} aria-hidden="true" />}
+            onClick={() => mark.move(move)}
+          >
+            {`Moved to ${move.to}`}
+          </Button>
+        )}
+      </MarkButtons>
+    </>
+  );
+  if (!group.sides) {
+    return (
+      <PairCard pair={pair} drawings={pair.keys.map(drawing)}>
+        {decide}
+      </PairCard>
+    );
+  }
+  const placeOf = new Map(
+    group.findings.flatMap((one) =>
+      one.kind === 'pair' ? one.pair.keys.map((key, at) => [key, one.pair.places[at] ?? null] as const) : [],
+    ),
+  );
+  const onShelf = (key: string): ShelfProduct => ({
+    key,
+    name: nameOf(key),
+    place: together ? null : (placeOf.get(key) ?? null),
+    drawing: drawing(key),
+    to: productPath(key),
+  });
+  const { one, other } = group.sides;
+  return (
+    <article className={classNames('warning-card', LEVEL_CLASS[pair.severity])}>
+      <p className="warning-severity">
+        <SeverityShape level={pair.severity} />
+        {pair.severity}
+      </p>
+      <PairShelf sides={[one.map(onShelf), other.map(onShelf)]} />
+      <h3 className="title-3 mt-3">{`Together: ${pair.result}`}</h3>
+      <p className="mt-1">What stands on the left must never meet what stands on the right.</p>
+      <p className="warning-act">
+        <Hand size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          <span className="sr-only">What to do: </span>
+          {pair.action}
+        </span>
+      </p>
+      <p className="warning-source">
+        <BookOpenText size={16} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          <span className="sr-only">Source: </span>
+          <CitedSource source={pair.source} />
+        </span>
+      </p>
+      {decide}
+    </article>
+  );
+}
