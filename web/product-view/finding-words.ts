@@ -1,5 +1,5 @@
-import { type Finding, warnedOf } from '#domain/inventory/findings.ts';
-import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import { type Finding, warnedOf } from '#domain/inventory/hazards/findings.ts';
+import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Product } from '#domain/products/product.ts';
 
 const names = ({ productIds }: Finding, products: ReadonlyMap<string, Product>): string =>

@@ -1,6 +1,12 @@
-import { dateFinding, type Finding, pairFinding, personFinding, recallFinding } from '#domain/inventory/findings.ts';
+import {
+  dateFinding,
+  type Finding,
+  pairFinding,
+  personFinding,
+  recallFinding,
+} from '#domain/inventory/hazards/findings.ts';
+import type { KeptProduct } from '#domain/inventory/hazards/move-apart.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
-import type { KeptProduct } from '#domain/inventory/move-apart.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { householdView } from '#domain/safety/household-view.ts';

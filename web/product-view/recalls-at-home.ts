@@ -1,4 +1,4 @@
-import type { RecallFound } from '#domain/inventory/findings.ts';
+import type { RecallFound } from '#domain/inventory/hazards/findings.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
 /** Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none. */

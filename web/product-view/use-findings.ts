@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type Sorted, sortFindings } from '#domain/inventory/findings.ts';
+import { type Sorted, sortFindings } from '#domain/inventory/hazards/findings.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';

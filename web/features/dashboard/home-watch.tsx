@@ -1,7 +1,7 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupFindings } from '#domain/inventory/group-findings.ts';
+import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { paths } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
 import { useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type Finding, warnedOf } from '#domain/inventory/findings.ts';
-import { type FindingGroup, groupFindings } from '#domain/inventory/group-findings.ts';
-import type { Move } from '#domain/inventory/move-apart.ts';
+import { type Finding, warnedOf } from '#domain/inventory/hazards/findings.ts';
+import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
+import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Finding } from '#domain/inventory/findings.ts';
-import { type FindingGroup, groupFindings } from '#domain/inventory/group-findings.ts';
-import type { Move } from '#domain/inventory/move-apart.ts';
+import type { Finding } from '#domain/inventory/hazards/findings.ts';
+import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
+import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FindingGroupCard } from './finding-group.tsx';

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Finding, Sorted } from '#domain/inventory/findings.ts';
-import { groupFindings } from '#domain/inventory/group-findings.ts';
+import type { Finding, Sorted } from '#domain/inventory/hazards/findings.ts';
+import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Finding } from '#domain/inventory/findings.ts';
-import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import type { Finding } from '#domain/inventory/hazards/findings.ts';
+import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productPath, recallPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';

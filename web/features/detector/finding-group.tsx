@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { warnedOf } from '#domain/inventory/findings.ts';
-import type { FindingGroup } from '#domain/inventory/group-findings.ts';
-import type { Move } from '#domain/inventory/move-apart.ts';
+import { warnedOf } from '#domain/inventory/hazards/findings.ts';
+import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
+import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';

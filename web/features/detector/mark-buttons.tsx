@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingGroup } from '#domain/inventory/group-findings.ts';
+import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Marking } from './use-mark.ts';
 

@@ -1,8 +1,8 @@
 import { MapPin, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import type { Sorted } from '#domain/inventory/findings.ts';
-import { type FindingGroup, groupFindings } from '#domain/inventory/group-findings.ts';
-import { type Move, moveApart } from '#domain/inventory/move-apart.ts';
+import type { Sorted } from '#domain/inventory/hazards/findings.ts';
+import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
+import { type Move, moveApart } from '#domain/inventory/hazards/move-apart.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Section } from '#web/ui/frame/page.tsx';

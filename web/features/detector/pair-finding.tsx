@@ -1,7 +1,7 @@
 import { ArrowRight, BookOpenText, Hand } from 'lucide-react';
-import type { Finding } from '#domain/inventory/findings.ts';
-import type { FindingGroup } from '#domain/inventory/group-findings.ts';
-import type { Move } from '#domain/inventory/move-apart.ts';
+import type { Finding } from '#domain/inventory/hazards/findings.ts';
+import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
+import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Finding } from '#domain/inventory/findings.ts';
-import type { FindingGroup } from '#domain/inventory/group-findings.ts';
-import type { Move } from '#domain/inventory/move-apart.ts';
+import type { Finding } from '#domain/inventory/hazards/findings.ts';
+import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
+import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/inventory/expiry.ts';
-import type { Finding } from '#domain/inventory/findings.ts';
-import type { Move } from '#domain/inventory/move-apart.ts';
+import type { Finding } from '#domain/inventory/hazards/findings.ts';
+import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { endItem } from '#web/product-view/end-item.ts';
 import { showToast } from '#web/ui/frame/toast.ts';

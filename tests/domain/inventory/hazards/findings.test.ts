@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hazardMarkRules } from '#domain/inventory/hazard-mark-rules.ts';
 import {
   byUrgency,
   dateFinding,
@@ -7,8 +8,7 @@ import {
   personFinding,
   recallFinding,
   sortFindings,
-} from '#domain/inventory/findings.ts';
-import { hazardMarkRules } from '#domain/inventory/hazard-mark-rules.ts';
+} from '#domain/inventory/hazards/findings.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import type { Warning } from '#domain/safety/report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apartSides } from '#domain/inventory/apart-sides.ts';
+import { apartSides } from '#domain/inventory/hazards/apart-sides.ts';
 
 type Pair = readonly [string, string];
 

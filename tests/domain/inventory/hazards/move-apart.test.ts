@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptProduct, moveApart } from '#domain/inventory/move-apart.ts';
+import { type KeptProduct, moveApart } from '#domain/inventory/hazards/move-apart.ts';
 import type { TopCategory } from '#domain/products/product.ts';
 
 const kept = (productId: string, place: string | null, category: TopCategory = 'cleaning_products'): KeptProduct => ({

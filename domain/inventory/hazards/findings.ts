@@ -1,12 +1,12 @@
-import { recallMarkId } from '../recalls/mark.ts';
-import type { Interaction } from '../safety/mixing/interaction.ts';
-import type { Warning } from '../safety/report.ts';
-import { SEVERITIES, type Severity } from '../safety/vocabulary.ts';
-import { shortDigest } from '../short-digest.ts';
-import { daysBetween, type LastDay, lastDayOf } from './expiry.ts';
-import type { HazardMark } from './hazard-mark-schemas.ts';
-import type { InventoryItem } from './item.ts';
-import { isUsedUp } from './standing.ts';
+import { recallMarkId } from '../../recalls/mark.ts';
+import type { Interaction } from '../../safety/mixing/interaction.ts';
+import type { Warning } from '../../safety/report.ts';
+import { SEVERITIES, type Severity } from '../../safety/vocabulary.ts';
+import { shortDigest } from '../../short-digest.ts';
+import { daysBetween, type LastDay, lastDayOf } from '../expiry.ts';
+import type { HazardMark } from '../hazard-mark-schemas.ts';
+import type { InventoryItem } from '../item.ts';
+import { isUsedUp } from '../standing.ts';
 
 /** A recall of something at home, as whoever looks recalls up tells it. */
 export interface RecallFound {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateFinding, type Finding, pairFinding, personFinding } from '#domain/inventory/findings.ts';
-import { groupFindings } from '#domain/inventory/group-findings.ts';
+import { dateFinding, type Finding, pairFinding, personFinding } from '#domain/inventory/hazards/findings.ts';
+import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import type { Warning } from '#domain/safety/report.ts';

@@ -1,4 +1,4 @@
-import type { TopCategory } from '../products/product.ts';
+import type { TopCategory } from '../../products/product.ts';
 import type { Sides } from './apart-sides.ts';
 
 /** A product and where it is kept. */
