@@ -2,8 +2,19 @@ import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
-/** The library that draws them looks for its fonts once in a process. */
+/** They draw with a library whose fonts and formats are settled once in a process; the server's own code refuses drawings. */
 const DRAWS_PICTURES = 'tests/domain/label-photo/**/*.test.ts';
+/** Each is a world of processes of its own. */
+const SIMULATES = 'tests/simulate/**/*.test.ts';
+
+/** Every core, since the command itself has little to do meanwhile. Ends a test that hangs; none is judged by its speed. */
+const LONG_RUNS = {
+  setupFiles: SETUP,
+  testTimeout: 180_000,
+  maxWorkers: '100%',
+  // The first one to need it compiles the knowledge.
+  hookTimeout: 300_000,
+};
 
 export default defineConfig({
   test: {
@@ -17,25 +28,22 @@ export default defineConfig({
           include: ['tests/domain/**/*.test.ts'],
           exclude: [DRAWS_PICTURES],
           isolate: false,
-          setupFiles: SETUP,
-          testTimeout: 180_000,
-          maxWorkers: '100%',
-          hookTimeout: 300_000,
+          ...LONG_RUNS,
         },
       },
       {
         extends: true,
         test: {
+          // The files of a worker share their modules: loading them cost a quarter of the time.
           name: 'unit',
-          include: ['tests/{db,api,offline,simulate,web,architecture}/**/*.test.ts', DRAWS_PICTURES],
-          setupFiles: SETUP,
-          // Ends a test that hangs; no test is judged by its speed.
-          testTimeout: 180_000,
-          // Every core: the command itself has little to do meanwhile.
-          maxWorkers: '100%',
-          // The first one to need it compiles the knowledge.
-          hookTimeout: 300_000,
+          include: ['tests/{db,api,offline,web,architecture}/**/*.test.ts'],
+          isolate: false,
+          ...LONG_RUNS,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: [SIMULATES, DRAWS_PICTURES], ...LONG_RUNS },
       },
       {
         extends: true,

@@ -17,17 +17,16 @@ const run = (args, env = {}) =>
   });
 
 /**
- * Runs one vitest project and reads what it counted. A test that did not run has not passed, and a run that ends
+ * Runs vitest projects side by side and reads what they counted. A test that did not run has not passed, and a run that ends
  * badly without a failed test (a file that does not load, an unhandled rejection) is a failure of its own.
  */
-async function project(name, env) {
-  const file = join(results, `${name}.json`);
+async function projects(names, env) {
+  const file = join(results, `${names.join('-')}.json`);
   const code = await run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project',
-      name,
+      ...names.flatMap((name) => ['--project', name]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -60,13 +59,13 @@ async function built() {
 
 async function browserTests() {
   const browser = ensureBrowser();
-  return browser ? project('e2e', { CHROME_PATH: browser }) : { passed: 0, failed: 1 };
+  return browser ? projects(['e2e'], { CHROME_PATH: browser }) : { passed: 0, failed: 1 };
 }
 
 const STEPS = {
   'static checks': check,
-  rules: () => project('rules'),
-  'unit and contract tests': () => project('unit'),
+  rules: () => projects(['rules']),
+  'unit and contract tests': () => projects(['unit', 'apart']),
   build: built,
   'browser tests': browserTests,
 };
