@@ -28,13 +28,17 @@ const merged = (pieces: readonly LabelToken[], text: string): LabelToken => {
   };
 };
 
+/** A share ends a name: "Alcohols, C12-14, ethoxylated 5-15%". Not what a fraction holds of aromatics. */
+const endsInShare = (piece: LabelToken | undefined): boolean =>
+  piece !== undefined && piece.percent !== null && !/aromatic/i.test(piece.raw);
+
 /** How many items from a place on may be pieces of one index name. */
 const reach = (tokens: readonly LabelToken[], at: number): number => {
   const fraction = isFractionHead(tokens[at]?.text ?? '');
   let end = at + 1;
   while (end < tokens.length && end - at < MOST_PIECES) {
     const next = tokens[end];
-    if (next === undefined || next.raw.length > 160) break;
+    if (next === undefined || next.raw.length > 160 || endsInShare(tokens[end - 1])) break;
     // What a substituent or "reaction products with" goes on with may be any word: only a name of the pack is joined.
     const before = tokens[end - 1]?.raw.trim() ?? '';
     const goesOn = before.endsWith('-') || before.includes('reaction products with');

@@ -5,7 +5,7 @@ import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import type { NameMatcher } from '../matching/match-name.ts';
 import type { MatchedToken } from '../matching/matched-token.ts';
 import { headOf } from '../matching/may-hide.ts';
-import { tokenWith, tokenWithout } from '../names/foreign-words.ts';
+import { around, isTold, tokenWith, tokenWithout } from '../names/foreign-words.ts';
 import type { TokenPart } from '../names/token-part.ts';
 import { foreignWords } from '../pack/pack-words.ts';
 
@@ -15,9 +15,10 @@ const WHOLE: ReadonlySet<string> = new Set(['exact', 'number']);
 const MOST_STRAYS = 4;
 const LONGEST = 300;
 const SAME = 1e-9;
-/** A word and a number that stand in no name. */
+/** A word that stands in no name. */
 const ANY_WORD = 'qvizdrobu';
-const ANY_NUMBER = '8317';
+/** Another number of as many digits: names hold short ones more often than long ones. */
+const otherNumber = (number: string): string => number.replace(/\d/g, (digit) => `${(Number(digit) % 7) + 2}`);
 
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 
@@ -31,18 +32,30 @@ type Read = (token: LabelToken) => MatchedToken;
 
 const isUnknown = ({ hit, group }: TokenPart): boolean => hit === null && !group;
 
-/** How many names an item leaves unknown, a name that is known by halves counting by half: what confidence goes by. */
-const unknownIn = (found: MatchedToken, read: Read): number => {
-  let children = 0;
+/** What confidence goes by: how many names an item holds, and how many of them are known, one known by halves counting by half. */
+interface Names {
+  readonly known: number;
+  readonly unknown: number;
+}
+
+const namesIn = (found: MatchedToken, read: Read): Names => {
+  let known = 0;
+  let unknown = 0;
   let clear = true;
   for (const child of found.children) {
     const inner = read(child);
-    children += unknownIn(inner, read);
+    const names = namesIn(inner, read);
+    known += names.known;
+    unknown += names.unknown;
     if (inner.parts.some(isUnknown)) clear = false;
   }
   // A name over children that are all known is no ingredient of its own (method M2.4.1).
-  const counted = found.children.length > 0 && clear ? found.parts.slice(1) : found.parts;
-  return counted.reduce((sum, { hit, group }) => sum + (group ? 0 : 1 - (hit?.confidence ?? 0)), children);
+  for (const { hit, group } of found.children.length > 0 && clear ? found.parts.slice(1) : found.parts) {
+    if (group) continue;
+    known += hit?.confidence ?? 0;
+    unknown += 1 - (hit?.confidence ?? 0);
+  }
+  return { known, unknown };
 };
 
 /** What an item was read as, without the words it stands in. */
@@ -51,7 +64,7 @@ const readingOf = ({ parts, children }: MatchedToken): string =>
 
 /** Whether any other word in the place of one is read the same: the reading has no use for it. */
 const saysNothing = (token: LabelToken, word: string, found: MatchedToken, read: Read): boolean => {
-  const other = tokenWith(token, word, /\d/.test(word) ? ANY_NUMBER : ANY_WORD);
+  const other = tokenWith(token, word, /\d/.test(word) ? otherNumber(word) : ANY_WORD);
   return readingOf(read(other)) === readingOf(found);
 };
 
@@ -71,18 +84,39 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
   if (!/\s/.test(token.raw.trim())) return found;
   const words = foreignWords(headText(token).replace(REGISTERED, ' '), matcher.knowledge);
   if (words.length === 0 || words.length > MOST_STRAYS) return found;
+  const own = matcher.apart(() => namesIn(found, read));
+  if (own === null) return found;
   const strays = words.filter((word) => {
     const rest = tokenWithout(token, [word]);
     if (rest.text === '' || rest.raw === token.raw || isFunctionName(foldInPlace(word))) return false;
     return matcher.apart(() => {
       const without = read(rest);
-      const more = unknownIn(without, read) - unknownIn(found, read);
+      const names = namesIn(without, read);
+      const more = names.unknown - own.unknown;
       // A word may be one that only this list of names lacks; a number is none.
       const changes = /\d/.test(word) && more > -SAME && readingOf(without) !== readingOf(found);
-      if (more <= SAME && !changes) return false;
+      if (more <= SAME && own.known - names.known <= SAME && !changes) return false;
       return saysNothing(token, word, found, read);
     });
   });
+  if (strays.length === 0) return found;
   const parts = strays.map((word): TokenPart => ({ raw: word, text: itemText(word), hit: null, group: false }));
-  return parts.length === 0 ? found : { ...found, parts: [...found.parts, ...parts] };
+  const rest = tokenWithout(token, strays);
+  const bare = matcher.apart(() => {
+    const without = read(rest);
+    return own.known - namesIn(without, read).known > SAME ? without : null;
+  });
+  return bare === null
+    ? { ...found, parts: [...found.parts, ...parts] }
+    : { ...bare, parts: [...bare.parts, ...toldBeside(found, bare, matcher), ...parts] };
+};
+
+/** What a reading tells beyond another one, as unclear: it warns and costs, and is no better known for it. */
+const toldBeside = (found: MatchedToken, bare: MatchedToken, matcher: NameMatcher): readonly TokenPart[] => {
+  const there = new Set(bare.parts.map(({ hit }) => hit?.id));
+  return found.parts.flatMap((part) =>
+    part.hit !== null && isTold(part, matcher) && !there.has(part.hit.id)
+      ? [{ ...part, hit: around(part.hit, part.text) }]
+      : [],
+  );
 };

@@ -70,7 +70,7 @@ const leavings = (words: readonly string[]): readonly (readonly string[])[] =>
   words.length === 1 ? [words] : [...words.map((word) => [word]), words];
 
 /** An ingredient of which something is told: one without facts and warnings costs nothing, and stays unknown. */
-const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
+export const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
   if (hit === null) return false;
   if (hit.classMatch !== null && hit.classMatch.classes.length > 0) return true;
   if (hit.id === null) return false;
@@ -80,8 +80,8 @@ const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
 
 const keyOf = ({ hit }: TokenPart): string => hit?.id ?? hit?.classMatch?.classes.join() ?? '';
 
-// Nothing is known for certain of a name with a foreign word in it: it trusts the report no more than an unknown one.
-const around = (hit: NameHit, text: string): NameHit => ({
+/** Nothing is known for certain of a name with a foreign word in it: it trusts the report no more than an unknown one. */
+export const around = (hit: NameHit, text: string): NameHit => ({
   ...hit,
   step: 'fuzzy',
   confidence: 0,
@@ -111,6 +111,10 @@ export const takenIn = (found: MatchedToken, token: LabelToken, matcher: NameMat
   isMixed(headOf(token).text.replace(BRACKETED, ' '), matcher.knowledge)
     ? { ...found, parts: found.parts.map((part) => atMost(part, CONFIDENCE.class)) }
     : found;
+
+/** A reading beside a foreign word in its item. */
+const doubtedIfMixed = (found: MatchedToken, head: LabelToken, matcher: NameMatcher): MatchedToken =>
+  isMixed(head.text.replace(BRACKETED, ' '), matcher.knowledge) ? { ...found, parts: found.parts.map(doubted) } : found;
 
 /** Parts of a token and of the children it leaves to be read for themselves. */
 type Read = (token: LabelToken) => MatchedToken;
@@ -192,12 +196,13 @@ const withLeading = (head: LabelToken, found: MatchedToken, matcher: NameMatcher
  */
 export const readAround = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
   const head = headOf(token);
-  if (head.raw.length > LONGEST || !/\s/.test(head.raw) || NOT_IT.test(head.raw)) return found;
+  if (!/\s/.test(head.raw) || NOT_IT.test(head.raw)) return found;
+  if (head.raw.length > LONGEST) return doubtedIfMixed(found, head, matcher);
   if (isNumbered(head.text, matcher) && !(matcher.edible && token.children.length > 0)) return found;
   if (found.parts.some((part) => part.group)) return found;
   const words = foreignWords(head.raw, matcher.knowledge);
   if (words.length === 0) return found;
-  if (words.length > MOST_FOREIGN) return withLeading(head, found, matcher);
+  if (words.length > MOST_FOREIGN) return doubtedIfMixed(withLeading(head, found, matcher), head, matcher);
   const own: MatchedToken = token.listed ? { ...found, children: [] } : found;
   const here = new Set(
     partsOf(own, read)
@@ -226,8 +231,5 @@ export const readAround = (token: LabelToken, found: MatchedToken, read: Read, m
     );
     return { parts: [...named, ...known.map((part) => atMost(part, CONFIDENCE.class))], children: found.children };
   }
-  const beginning = withLeading(head, found, matcher);
-  return isMixed(head.text.replace(BRACKETED, ' '), matcher.knowledge)
-    ? { ...beginning, parts: beginning.parts.map(doubted) }
-    : beginning;
+  return doubtedIfMixed(withLeading(head, found, matcher), head, matcher);
 };

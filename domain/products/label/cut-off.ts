@@ -34,13 +34,15 @@ const isHalf = (text: string, isName: IsName): boolean => {
 };
 
 /** So many words of a name that was cut off may be none of it. */
-const MOST_STRAYS = 1;
+const MOST_STRAYS = 2;
+/** A longer run is no name. */
+const MOST_WORDS = 8;
 
 /** Whether words are a name, or are one without words that are none ("sodium xyz"). */
 const beginsName = (words: readonly string[], isName: IsName, strays = MOST_STRAYS): boolean => {
   const name = words.join(' ');
   if (name !== '' && (isName(name) || NEVER_ALONE.test(name))) return true;
-  if (strays === 0 || words.length < 2) return false;
+  if (strays === 0 || words.length < 2 || words.length > MOST_WORDS) return false;
   return words.some(
     (word, at) =>
       !isName(word) &&

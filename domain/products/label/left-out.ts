@@ -34,7 +34,9 @@ const BEFORE_TEA = new Set('de du au et'.split(' '));
 /** Where something comes from, in the bracket behind it ("milk (France, Switzerland)"). */
 const ORIGIN =
   /^(?:origine? ?:? ?)?(?:france|suisse|schweiz|switzerland|svizzera|allemagne|deutschland|germany|germania|italie|italia|italy|italien|espagne|espana|spain|spanien|belgique|belgium|europe|europa|ue|eu|non ue|hors ue|eu landwirtschaft|union europeenne|european union|union europea|unione europea|europaische union|bretagne|normandie|usa|uk|australia)$/;
-const CODE = /^[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,4}$/;
+// Not where a word stands behind the number: "Red 1977 bean".
+const CODE =
+  /^(?!.*\d ?[a-z]{3})[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,4}$/;
 /** A UFI: four groups of four, digits among them, with or without its letters before it. */
 const UFI =
   /^(?:ufi[ :.-]{0,4})?(?=.*[0-9].*-.*[0-9])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}$|^ufi(?:[ :.-]{0,4}[0-9a-z]{4}){4}$/;
@@ -80,7 +82,7 @@ export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['r
   // So is what a product "contains", unless most of it is speech.
   if (CONTAINS.test(name)) return null;
   for (const word of words) if (SPEECH.has(word) && !SENTENCE_WORDS.has(word)) spoken += 1;
-  return spoken >= 4 || (spoken >= 2 && (words.length >= 6 || spoken * 2 >= words.length)) ? 'sentence' : null;
+  return spoken >= 2 ? 'sentence' : null;
 };
 
 const FOOTNOTE_SIGN = /^(?:[*†‡°¹²³]|\((?:\d|\*+)\)(?= ))/;

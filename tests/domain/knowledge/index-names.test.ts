@@ -51,3 +51,13 @@ describe('index names on labels', () => {
     expect(uninverted(['Pflanzenöle', 'Palm-'])?.[0]).not.toBe('Palm');
   });
 });
+
+it('ends a name at its share: what stands behind is the next ingredient (method M2.6.1)', () => {
+  const label = 'Alcohols, C12-14, ethoxylated 5-15%, Benzyl-C12-16-alkyldimethylammonium chlorides 0.5 g/100 g, Water';
+  const { ingredients } = matchLabel(readLabel(label), pack, 'household');
+  expect(ingredients.map(({ name, percent }) => [name, percent])).toEqual([
+    ['Alcohol Ethoxylate', 15],
+    ['Benzalkonium Chloride', 0.5],
+    ['Water', null],
+  ]);
+});

@@ -34,6 +34,13 @@ it.each([
     'preservatives',
     'preservatives 7468',
   ],
+  ['leave_on', 'Aqua, Cocos Nucifera (Coconut) Fruit Extract, Glycerin, Parfum', 'Fruit', '9 Fruit'],
+  ['leave_on', 'Aqua, Helianthus Annuus (Sunflower) Seed Oil, Glycerin, Parfum', 'Seed', '61 Seed'],
+  ['food', 'Water, zeezout, azijn, antioxidant (ascorbinezuur, F-301), suiker', 'antioxidant', 'antioxidant 86'],
+  ['food', 'Red bean, sugar, water,', 'Red', 'Red 1977'],
+  ['food', 'Sucre, noisettes, émulsifiants (E322, contient du soja), sel', 'du soja', 'du 989.5 soja'],
+  ['leave_on', 'Aqua, Stearyl Alcohol, tocopheryl acetate fil.1001. voo', 'acetate', 'acetate gokupyseix'],
+  ['leave_on', 'Aqua, Glycerin, dove is a registered trademark', 'dove', 'dove kovazouk'],
 ] as const)('%s %s: %s → %s raises neither score nor confidence', (type, label, word, put) => {
   const before = reportOf(type, label);
   const after = reportOf(type, label.replace(word, put));

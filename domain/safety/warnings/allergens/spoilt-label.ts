@@ -41,6 +41,19 @@ export const isReadBadly = (scored: readonly ScoredItem[]): boolean =>
   scored.filter(({ item }) => item.scored && (item.match.step === 'fuzzy' || item.match.step === 'none')).length >=
   FEWEST;
 
+/** Salt and malt in the languages where they differ by their first letter alone. */
+const LIKE_SALT: ReadonlySet<string> = new Set(['malt', 'malz', 'malto']);
+const SALT = 'sodium-chloride';
+
+/**
+ * Whether a lone word for malt may be salt with a letter misread: the label was read badly, and names no salt (method
+ * M3.2.14).
+ * @param normalised all that the item says
+ * @param scored the items of the label
+ */
+export const mayBeSalt = (normalised: string, scored: readonly ScoredItem[]): boolean =>
+  LIKE_SALT.has(normalised) && isReadBadly(scored) && !scored.some(({ item }) => item.known?.ingredient.id === SALT);
+
 /**
  * Whether a word that names an allergen is short, one letter from a word that stands in most lists, and of a language
  * that the label is not in: "sej" is the Danish saithe, and "sel" misread.

@@ -8,7 +8,13 @@ import { behindDenialFindings } from '../allergens/behind-denial.ts';
 import { statedAllergens } from '../allergens/named-allergens.ts';
 import { nearlyExcused } from '../allergens/nearly-excused.ts';
 import { namesAnOil } from '../allergens/refined-oil.ts';
-import { isNearlyVegan, isOnlyInSpoiltWords, isReadBadly, isStraySeldomWord } from '../allergens/spoilt-label.ts';
+import {
+  isNearlyVegan,
+  isOnlyInSpoiltWords,
+  isReadBadly,
+  isStraySeldomWord,
+  mayBeSalt,
+} from '../allergens/spoilt-label.ts';
 import { statedAbsence } from '../allergens/stated-absence.ts';
 import { statedBeside } from '../allergens/stated-beside.ts';
 import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
@@ -58,18 +64,22 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
   const uncertain =
     readBadly || one.item.known === null || fuzzy || one.item.match.step === 'class' || one.item.texts.length > 1;
   // "Sucre de carne": read as meat by the one word that may be a misread "canne".
-  const bySlip = wordsOf(normalised).some(
-    (word) =>
-      (uncertain || isStraySeldomWord(word, facts.text)) &&
-      isNearFrequent(word) &&
-      facts.knowledge.idOfName(word) === one.item.known?.ingredient.id,
-  );
+  const salt = mayBeSalt(normalised, facts.scored);
+  const bySlip =
+    salt ||
+    wordsOf(normalised).some(
+      (word) =>
+        (uncertain || isStraySeldomWord(word, facts.text)) &&
+        isNearFrequent(word) &&
+        facts.knowledge.idOfName(word) === one.item.known?.ingredient.id,
+    );
   const nearlyVegan = isNearlyVegan(normalised);
   const found: Found[] = hits.map((hit) => ({
     ...base,
     ...(itself(hit.allergen.id) ? {} : { ingredient: saidName(one.item.printed, hit.phrase) }),
     hit,
     unclear:
+      salt ||
       isStraySeldomWord(hit.phrase, facts.text) ||
       isOnlyInSpoiltWords(hit.phrase, one.item.texts) ||
       (nearlyVegan && OF_ANIMALS.has(hit.allergen.id)) ||

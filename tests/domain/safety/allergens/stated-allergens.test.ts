@@ -43,3 +43,14 @@ describe('milk chocolate with nuts', () => {
     },
   );
 });
+
+it.each([
+  ['Kakaomasse, Zucker, Vollmilchpulver\nEnthält Milch. Kann Spuren von Schalenfrüchten enthalten.', 'milk'],
+  ['cacao, sucre\nContient du lait', 'milk'],
+  ['cacao, zucchero\nContiene latte', 'milk'],
+  ['Cocoa, sugar\nContains milk and soy\nStore cool', 'soy'],
+])('a line that says what is contained is a statement, no ingredient: %s (method M2.7.3)', (text, allergen) => {
+  const report = assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
+  expect(toldOf(text, allergen)).toBe('CRITICAL');
+  expect(report.ingredients.filter(({ match }) => match.step === 'none')).toEqual([]);
+});

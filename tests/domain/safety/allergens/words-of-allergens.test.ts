@@ -34,7 +34,8 @@ const WORDS: Readonly<Record<string, string>> = {
     manteiga, nata, queijo, soro de leite, iogurte, latte, burro, panna, formaggio, siero di latte, yogurt, ricotta,
     caseina, lait, beurre, crème, fromage, lactosérum, yaourt, petit-lait, caséine, leche, mantequilla, queso, suero
     de leche, yogur, caseína, Milch, Butter, Sahne, Käse, Molke, Molkenpulver, Joghurt, Quark, Schmand, Casein,
-    Süßmolkenpulver, Rahm, Obers, Topfen`,
+    Süßmolkenpulver, Rahm, Obers, Topfen, curds, cuajada, rømme, voi, heraproteiini, savópor, túró, tvaroh, творог,
+    сливочное масло, tereyağı, kaymak, γάλα, βούτυρο, koemelkeiwit`,
   tree_nut: `
     orzechów laskowych, orzechami, migdałów, migdałami, migdałowe, pistacji, pistacjowa, nerkowców, hazelnoten,
     walnoten, amandelen, cashewnoten, pistachenoten, pecannoten, amandelspijs, hasselnötter, valnötter, mandel,

@@ -26,6 +26,8 @@ it.each([
   ['Yogurt (latte, fermenti), ribas nero, uva, zucchero', 'al_food(fish)'],
   ['Zumo de piña, leche de cqcw, azúcar', 'al_food(milk)'],
   ['Parfum noix de co7f, sucre', 'al_food(tree_nut)'],
+  ['Sweetcorn, SpiritkVinegar, Malt, Acetis Acid, Beta Cyrotene', 'al_food(gluten)'],
+  ['Sweetcorn, SpiritkVinegar, Malt, Acetis Acid, Beta Cyrotene', 'coeliac'],
 ])('%s: %s is a doubt, and never CRITICAL', (text, audience) => {
   const severities = told(text, audience);
   expect(severities).not.toContain('CRITICAL');
@@ -55,6 +57,7 @@ it.each([
   ['Sucre, lait de vqche, sel', 'al_food(milk)'],
   ['Laks, vann, sukker, salt', 'al_food(fish)'],
   ['Sugar, malt, salt', 'al_food(gluten)'],
+  ['Sugar, malt, qvelka, mzlte, salt', 'al_food(gluten)'],
   ['Farine de blé, thon, sel', 'al_food(fish)'],
   ['Dorsz, ryba, sól, woda', 'al_food(fish)'],
   ['Œuf, bœuf, cœur de 8œuf, sel', 'al_food(egg)'],
