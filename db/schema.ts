@@ -7,6 +7,9 @@ export interface HouseholdsTable {
   id: string;
   tier: string;
   created_at: number;
+  name: string | null;
+  /** The household whose plan it has; null where the plan is its own. */
+  plan_of: string | null;
 }
 
 export interface UsersTable {

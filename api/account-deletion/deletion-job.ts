@@ -3,13 +3,14 @@ import type { JobKind } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { eraseAccount } from './erase-account.ts';
+import { eraseHousehold, householdsOfNobody } from './erase-household.ts';
 import { noteDeleted } from './ledger.ts';
 
 const DUE = statement((q, { now }: { now: number }) =>
   q.selectFrom('users').select(['id', 'email']).where('deletes_at', '<=', now).orderBy('deletes_at'),
 );
 
-/** Deletes the accounts whose 14 days are over. */
+/** Deletes the accounts whose 14 days are over, and the households that nobody belongs to any more. */
 export const deletionJob = (deps: {
   readonly stores: OperationStores;
   readonly exports: { remove(userId: string): Promise<void> };
@@ -30,6 +31,10 @@ export const deletionJob = (deps: {
       await deps.exports.remove(person.id);
       await eraseAccount(deps.stores, person, deps.clock());
       deps.log.info('security', { kind: 'deleted', user: person.id });
+    }
+    for (const id of await householdsOfNobody(deps.stores.reader)) {
+      if (signal.aborted) break;
+      await eraseHousehold(deps.stores, id);
     }
     return async () => null;
   },

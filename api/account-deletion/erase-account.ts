@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { ownMemberId } from '#domain/households/questionnaire.ts';
 import { ACTIVE, audit } from '../accounts/room.ts';
 import { nextStamp } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import { forgetMaker, LARGE_OF_HOUSEHOLD, LARGE_OF_PERSON, ROWS_AT_ONCE } from './owned-rows.ts';
+import { drain, dropOrder, eraseHousehold } from './erase-household.ts';
+import { forgetMaker, LARGE_OF_PERSON } from './owned-rows.ts';
 
 type Of = { readonly userId: string };
 type InHousehold = Of & { readonly householdId: string };
@@ -36,11 +36,7 @@ const LEAVE = statement((q, { householdId, userId }: InHousehold) =>
 const HAND_FILES_ON = statement((q, { householdId, userId, heir }: InHousehold & { readonly heir: string }) =>
   q.updateTable('blobs').set({ user_id: heir }).where('household_id', '=', householdId).where('user_id', '=', userId),
 );
-const DROP_HOUSEHOLD = statement((q, { id }: { id: string }) => q.deleteFrom('households').where('id', '=', id));
 const DROP_PERSON = statement((q, { id }: { id: string }) => q.deleteFrom('users').where('id', '=', id));
-const DROP_ORDER = statement((q, { kind, id }: { kind: 'person' | 'household'; id: string }) =>
-  q.deleteFrom('owner_orders').where('kind', '=', kind).where('id', '=', id),
-);
 const JOBS = statement((q) => q.selectFrom('jobs').select(['id', 'payload']));
 const DROP_JOB = statement((q, { id }: { id: number }) => q.deleteFrom('jobs').where('id', '=', id));
 const LETTERS = statement((q) => q.selectFrom('outbox_letters').select(['id', 'data']));
@@ -72,9 +68,6 @@ export async function eraseAccount(
   nowMs: number,
 ): Promise<void> {
   const { reader, writes, rows, state } = stores;
-  const drain = async (some: (tx: Tx, ownerId: string) => Promise<number>, ownerId: string) => {
-    while ((await writes.run((tx) => some(tx, ownerId))) >= ROWS_AT_ONCE) await nextTurn();
-  };
   const leave = (householdId: string, heir: string, needsOwner: boolean) =>
     writes.run(async (tx) => {
       if (needsOwner) {
@@ -102,16 +95,12 @@ export async function eraseAccount(
       continue;
     }
     gone.add(householdId);
-    for (const some of LARGE_OF_HOUSEHOLD) await drain(some, householdId);
-    await writes.run(async (tx) => {
-      await tx.run(DROP_HOUSEHOLD, { id: householdId });
-      await tx.run(DROP_ORDER, { kind: 'household', id: householdId });
-    });
+    await eraseHousehold(stores, householdId);
   }
-  for (const some of LARGE_OF_PERSON) await drain(some, userId);
+  for (const some of LARGE_OF_PERSON) await drain(stores, some, userId);
   await writes.run(async (tx) => {
     await dropAbout(tx, gone);
-    await tx.run(DROP_ORDER, { kind: 'person', id: userId });
+    await dropOrder(tx, 'person', userId);
     await tx.run(DROP_PERSON, { id: userId });
     // What is left of the account: that it was deleted, by an id that leads to nobody.
     await audit(tx, { kind: 'deleted', userId }, nowMs);

@@ -27,7 +27,7 @@ const HOUSEHOLDS = statement((q, { userId }: Of) =>
   q
     .selectFrom('memberships as m')
     .innerJoin('households as h', 'h.id', 'm.household_id')
-    .select(['h.id', 'h.tier as plan', 'm.role', 'm.created_at as joinedAt'])
+    .select(['h.id', 'h.name', 'h.tier as plan', 'm.role', 'm.created_at as joinedAt'])
     .where('m.user_id', '=', userId)
     .where('m.status', '=', ACTIVE)
     .orderBy('m.created_at')

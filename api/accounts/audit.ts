@@ -25,6 +25,7 @@ export type AuditKind =
   | 'left'
   | 'removed'
   | 'handed_over'
+  | 'household_made'
   | 'exported'
   | 'deletion_asked'
   | 'deletion_called_off'

@@ -5,8 +5,10 @@ import { statement } from '#db/statement.ts';
 /** The one status in which a membership gives access. Pending, removed and blocked members have none. */
 export const ACTIVE = 'active';
 
-const ADD_HOUSEHOLD = statement((q, { id, tier, created_at }: HouseholdsTable) =>
-  q.insertInto('households').values({ id, tier, created_at }),
+type NewHousehold = Pick<HouseholdsTable, 'id' | 'tier' | 'created_at'> &
+  Partial<Pick<HouseholdsTable, 'name' | 'plan_of'>>;
+const ADD_HOUSEHOLD = statement((q, { id, tier, created_at, name, plan_of }: NewHousehold) =>
+  q.insertInto('households').values({ id, tier, created_at, name: name ?? null, plan_of: plan_of ?? null }),
 );
 const ADD = statement((q, row: Omit<MembershipsTable, 'status'>) =>
   q.insertInto('memberships').values({
@@ -19,8 +21,7 @@ const ADD = statement((q, row: Omit<MembershipsTable, 'status'>) =>
 );
 
 /** Makes a household. */
-export const addHousehold = async (tx: Tx, row: HouseholdsTable): Promise<void> =>
-  void (await tx.run(ADD_HOUSEHOLD, row));
+export const addHousehold = async (tx: Tx, row: NewHousehold): Promise<void> => void (await tx.run(ADD_HOUSEHOLD, row));
 
 /** Lets somebody into a household from now on. */
 export const addMembership = async (

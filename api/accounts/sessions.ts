@@ -70,6 +70,8 @@ export interface Sessions {
   replace(tx: Tx, token: string, nowMs: number): Promise<string | null>;
   /** Ends all sessions of a person. @param except the one that goes on; null ends that as well */
   endAll(tx: Tx, userId: string, except: string | null): Promise<void>;
+  /** Has one session of a person, with all ids it has at the moment, act for another household of theirs. */
+  move(tx: Tx, userId: string, number: string, householdId: string): Promise<void>;
   /** Has all sessions of a person act for another household of theirs from now on. */
   moveAll(tx: Tx, userId: string, householdId: string): Promise<void>;
 }
@@ -143,6 +145,14 @@ const NOTE_USE = statement((q, { number, at }: { number: string; at: number }) =
 );
 const MOVE_ALL = statement((q, { userId, householdId }: { userId: string; householdId: string }) =>
   q.updateTable('sessions').set({ household_id: householdId }).where('user_id', '=', userId),
+);
+const MOVE_ONE = statement(
+  (q, { userId, number, householdId }: { userId: string; number: string; householdId: string }) =>
+    q
+      .updateTable('sessions')
+      .set({ household_id: householdId })
+      .where('user_id', '=', userId)
+      .where('number', '=', number),
 );
 const REMOVE_ALL = statement((q, { userId, except }: { userId: string; except: Buffer }) =>
   q.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', except),
@@ -261,6 +271,7 @@ export function createSessions({ reader, writes }: Database): Sessions {
       await tx.run(REMOVE, { hash });
       return issue(tx, subjectOf(row), row.started_at, nowMs, null);
     },
+    move: async (tx, userId, number, householdId) => void (await tx.run(MOVE_ONE, { userId, number, householdId })),
     moveAll: async (tx, userId, householdId) => void (await tx.run(MOVE_ALL, { userId, householdId })),
     endAll: async (tx, userId, except) =>
       void (await tx.run(REMOVE_ALL, { userId, except: except === null ? Buffer.alloc(0) : tokenHash(except) })),

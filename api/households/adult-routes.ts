@@ -3,6 +3,7 @@ import { type Result, succeed } from '#domain/problem.ts';
 import type { Session } from '../http/caller.ts';
 import { type Answer, answer, type Handlers } from '../http/handler.ts';
 import type { Adults } from './adults.ts';
+import type { Households } from './several.ts';
 
 type Names =
   | 'household'
@@ -12,16 +13,28 @@ type Names =
   | 'acceptInvitation'
   | 'leaveHousehold'
   | 'removeAdult'
-  | 'handOver';
+  | 'handOver'
+  | 'households'
+  | 'addHousehold'
+  | 'switchHousehold'
+  | 'nameHousehold';
 
 const whoOf = ({ user, role }: Session) => ({ userId: user.id, householdId: user.householdId, role });
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 
-/** Inviting adults, joining, leaving. @param answered what the person told of their home besides */
-export const adultRoutes = (adults: Adults, answered: (user: User) => Promise<User>): Handlers<Names> => {
+/** Inviting adults, joining, leaving, other households. @param answered what the person told of their home besides */
+export const adultRoutes = (
+  adults: Adults,
+  households: Households,
+  answered: (user: User) => Promise<User>,
+): Handlers<Names> => {
   /** The person in the household they act for from now on. */
-  const moved = async ({ user }: Session, household: Result<string>): Promise<Result<Answer>> =>
-    household.ok ? answer(200, await answered({ ...user, householdId: household.value })) : household;
+  const moved = async (
+    { user }: Session,
+    household: Result<string>,
+    status: 200 | 201 = 200,
+  ): Promise<Result<Answer>> =>
+    household.ok ? answer(status, await answered({ ...user, householdId: household.value })) : household;
   return {
     household: async ({ session, nowMs }) => answer(200, await adults.show(whoOf(session), nowMs)),
     invite: async ({ session, nowMs }) => {
@@ -40,5 +53,10 @@ export const adultRoutes = (adults: Adults, answered: (user: User) => Promise<Us
     removeAdult: async ({ session, params, nowMs }) =>
       empty(await adults.remove(whoOf(session), params.id ?? '', nowMs)),
     handOver: async ({ session, body, nowMs }) => empty(await adults.handOver(whoOf(session), body.adultId, nowMs)),
+    households: async ({ session }) => answer(200, await households.show(session)),
+    addHousehold: async ({ session, body, nowMs }) =>
+      moved(session, await households.add(session, body.name, nowMs), 201),
+    switchHousehold: async ({ session, body }) => moved(session, await households.switchTo(session, body.householdId)),
+    nameHousehold: async ({ session, body }) => empty(await households.rename(session, body.name)),
   };
 };

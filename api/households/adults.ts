@@ -17,6 +17,7 @@ import type { Session } from '../http/caller.ts';
 import type { Log } from '../log.ts';
 import { adultStore, shownName } from './adult-store.ts';
 import { invitations } from './invitations.ts';
+import { several } from './several-store.ts';
 
 /** Who acts, and for which household. */
 type Who = Pick<Session, 'role'> & { readonly userId: string; readonly householdId: string };
@@ -163,8 +164,11 @@ export function createAdults(deps: {
     leave: ({ householdId, userId }, nowMs) =>
       change(async (tx) => {
         const all = await adultStore.all(tx, householdId);
-        if (all.length < 2) return fail('CONFLICT', 'You are the only adult of this household.');
-        if (all.find(({ id }) => id === userId)?.role === 'owner') {
+        if (all.length < 2) {
+          // What nobody belongs to any more is deleted by the daily upkeep.
+          const elsewhere = await several.othersOf(tx, userId, householdId);
+          if (elsewhere.length === 0) return fail('CONFLICT', 'You are the only adult of this household.');
+        } else if (all.find(({ id }) => id === userId)?.role === 'owner') {
           return fail('CONFLICT', 'Hand the household over to another adult first.');
         }
         await audit(tx, { kind: 'left', userId, householdId }, nowMs);

@@ -4,16 +4,22 @@ import { adultRoutes } from './adult-routes.ts';
 import { createAdults } from './adults.ts';
 import { createMemberStore } from './member-store.ts';
 import { householdRoutes } from './routes.ts';
+import { createHouseholds } from './several.ts';
 
 export { withProfile } from './routes.ts';
 
 /** What people tell of their home, and the adults who share it. */
 export function householdRoom(
   stores: OperationStores,
-  deps: Parameters<typeof createAdults>[0] & { readonly answered: (user: User) => Promise<User> },
+  deps: Parameters<typeof createAdults>[0] &
+    Parameters<typeof createHouseholds>[0] & { readonly answered: (user: User) => Promise<User> },
 ) {
   const adults = createAdults(deps);
-  return { admit: adults.admit, calls: { ...householdRoutes(stores), ...adultRoutes(adults, deps.answered) } };
+  const households = createHouseholds(deps);
+  return {
+    admit: adults.admit,
+    calls: { ...householdRoutes(stores), ...adultRoutes(adults, households, deps.answered) },
+  };
 }
 
 /** The entities of this room that do not lie in a plain table. */

@@ -25,6 +25,7 @@ import * as portraits from './2026-12-09-portraits.ts';
 import * as passkeys from './2026-12-10-passkeys.ts';
 import * as delivery from './2026-12-11-delivery.ts';
 import * as dueDate from './2026-12-12-due-date.ts';
+import * as severalHouseholds from './2026-12-13-several-households.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-10-passkeys': passkeys,
   '2026-12-11-delivery': delivery,
   '2026-12-12-due-date': dueDate,
+  '2026-12-13-several-households': severalHouseholds,
 };

@@ -18,6 +18,7 @@ export interface ExportedAccount {
 /** A household of the person, with the adults who share it as its screen shows them. */
 export interface ExportedHousehold {
   readonly id: string;
+  readonly name: string | null;
   readonly plan: string;
   readonly role: string;
   readonly joinedAt: number;
@@ -89,6 +90,7 @@ export const HOUSEHOLDS: Section<ExportedHousehold> = {
   about: 'The households that you belong to, and the adults who share them.',
   columns: [
     ['Household', ({ id }) => id],
+    ['Name', ({ name }) => name],
     ['Plan', ({ plan }) => plan],
     ['Your role', ({ role }) => role],
     ['Joined (UTC)', ({ joinedAt }) => moment(joinedAt)],

@@ -46,6 +46,7 @@ import {
   removeAdult,
   revokeInvitation,
 } from '../households/household-calls.ts';
+import { addHousehold, households, nameHousehold, switchHousehold } from '../households/several-calls.ts';
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, homeHealthScore, inventory, stats } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
@@ -103,6 +104,10 @@ export const CALLS = {
   leaveHousehold,
   removeAdult,
   handOver,
+  households,
+  addHousehold,
+  switchHousehold,
+  nameHousehold,
   scan,
   scanUsage,
   // Before the product: its address would take the word for an id.

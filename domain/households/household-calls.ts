@@ -16,7 +16,7 @@ export const InvitationToken = z
   .regex(/^[A-Za-z0-9_-]{43}$/, 'This invitation is not complete. Please open the link or scan the code again.');
 
 /** The owner invites, removes, and hands the household over; everybody else is a member. */
-const AdultRole = z.enum(['owner', 'member']);
+export const AdultRole = z.enum(['owner', 'member']);
 export type AdultRole = z.infer<typeof AdultRole>;
 
 export const Adult = z.object({
@@ -100,7 +100,7 @@ export const leaveHousehold = {
   path: '/api/household/leave',
   access: 'household',
   limit: 'invite',
-  summary: 'Leave the household, for the own one from before or a new one.',
+  summary: 'Leave the household, for another of one’s own or a new one. Without adults it is deleted.',
   answers: { 200: User },
 } as const satisfies Call;
 

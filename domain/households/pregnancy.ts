@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../inventory/expiry.ts';
+import { addDays } from '../inventory/expiry.ts';
 import type { Household, Member } from './household.ts';
 
 /**
@@ -6,8 +6,6 @@ import type { Household, Member } from './household.ts';
  * are the longest that a pregnancy is let go on (WHO recommendations on induction of labour, at or beyond term, 2022).
  */
 const AFTER_DUE_DAYS = 14;
-/** A due date lies no further ahead than a pregnancy lasts. */
-const LONGEST_DAYS = 300;
 
 type Expecting = Pick<Member, 'pregnant' | 'dueOn'>;
 
@@ -17,10 +15,6 @@ export const lastPregnantDay = (dueOn: string): string => addDays(dueOn, AFTER_D
 /** Whether somebody counts as pregnant on a day: without a due date until somebody says otherwise (product P2.9.7). */
 export const isPregnantOn = ({ pregnant, dueOn }: Expecting, today: string): boolean =>
   pregnant && (!dueOn || today <= lastPregnantDay(dueOn));
-
-/** Whether a date can be one on which a baby is due: neither long past nor further ahead than a pregnancy lasts. */
-export const canBeDue = (dueOn: string, today: string): boolean =>
-  today <= lastPregnantDay(dueOn) && daysBetween(today, dueOn) <= LONGEST_DAYS;
 
 /**
  * A household as reports look at it on a day: a pregnancy whose due date is long past has ended by itself.

@@ -103,6 +103,7 @@ beforeAll(async () => {
     '/api/recalls/notices/{id}': { real: 'cpsc:1', never: 'cpsc:2' },
     'inventory productId': { real: product.entityId, never: randomUUID() },
     adultId: { real: member.userId, never: randomUUID() },
+    householdId: { real: owner.householdId, never: randomUUID() },
   };
   canaries = ['Canary', 'canaryweed', owner.email, member.email, owner.userId, member.userId, owner.householdId].concat(
     [product, item, person, label].map(({ entityId }) => entityId),
@@ -140,6 +141,7 @@ const ask = (person: Person, { method, body }: Call, path: string): Promise<Repl
 /** Ids in a body: how they are sent, or why they are no row that somebody could ask for. */
 const IN_BODIES: Readonly<Record<string, { readonly slot: string; readonly more: object } | string>> = {
   'addInventory.productId': { slot: 'inventory productId', more: { quantity: 1 } },
+  'switchHousehold.householdId': { slot: 'householdId', more: {} },
   'handOver.adultId': { slot: 'adultId', more: {} },
   'extractFromLabel.productId': 'a form with a picture: tests/api/pictures.test.ts',
   'push.deviceId': 'of the own phone; the rows of operations: tests/api/two-households.test.ts',

@@ -112,7 +112,7 @@ test('an account without an active membership has no access', async () => {
 
 test('a session stays where it is when its person is back before it moves on [product P2.2.9]', async () => {
   const person = await newPerson(app);
-  app.db.exec("INSERT INTO households VALUES ('earlier', 'family', 0)");
+  app.db.exec("INSERT INTO households (id, tier, created_at) VALUES ('earlier', 'family', 0)");
   app.db.prepare("INSERT INTO memberships VALUES ('earlier', ?, 'member', 'active', 0)").run(person.userId);
   app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
   // It is written after the session was looked up, and before the session moves.
@@ -127,7 +127,7 @@ test('a session stays where it is when its person is back before it moves on [pr
 test('a session acts for the household it began in, with the role of today, and moves on with its person [product P2.2.9]', async () => {
   const person = await newPerson(app);
   const householdOf = async () => ((await person.get('/api/user')).body as { householdId: string }).householdId;
-  app.db.exec("INSERT INTO households VALUES ('earlier', 'family', 0), ('later', 'family', 0)");
+  app.db.exec("INSERT INTO households (id, tier, created_at) VALUES ('earlier', 'family', 0), ('later', 'family', 0)");
   const join = app.db.prepare("INSERT INTO memberships VALUES (?, ?, 'member', ?, ?)");
   join.run('earlier', person.userId, 'active', 0);
   join.run('later', person.userId, 'pending', 9e15);

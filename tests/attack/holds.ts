@@ -54,6 +54,8 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
   const pageHeaders = { cookie, origin: url, 'sec-fetch-site': 'same-origin' };
   const sendForm = (path: string, fields: Readonly<Record<string, string>>) =>
     fetch(url + path, { method: 'POST', headers: pageHeaders, body: form(fields, picture) });
+  const sendJson = (method: string, path: string, body: unknown) =>
+    fetch(url + path, { method, headers, body: JSON.stringify(body) });
   const sheet = picture.arrayBuffer();
   const putBlob = async () => {
     const bytes = new Uint8Array(await sheet);
@@ -106,27 +108,18 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     passkeys: () => account.get(CALLS.passkeys.path),
     beginPasskey: () => account.post(CALLS.beginPasskey.path, { password: 'another one' }),
     addPasskey: () => account.post(CALLS.addPasskey.path, { name: 'Phone', made: { id: 'x'.repeat(16_000) } }),
-    renamePasskey: () =>
-      fetch(url + CALLS.renamePasskey.path.replace('{id}', 'none'), {
-        method: 'PATCH',
-        headers,
-        body: JSON.stringify({ name: 'Phone' }),
-      }),
+    renamePasskey: () => sendJson('PATCH', CALLS.renamePasskey.path.replace('{id}', 'none'), { name: 'Phone' }),
     removePasskey: () =>
       fetch(url + CALLS.removePasskey.path.replace('{id}', 'none'), { method: 'DELETE', headers: pageHeaders }),
     beginPasskeySignIn: () => account.post(CALLS.beginPasskeySignIn.path, undefined),
     passkeySignIn: () => account.post(CALLS.passkeySignIn.path, { signed: { id: 'x'.repeat(16_000) } }),
     updateProfile: () =>
-      fetch(url + CALLS.updateProfile.path, {
-        method: 'PATCH',
-        headers,
-        body: JSON.stringify({
-          hasYoungChildren: true,
-          hasPets: true,
-          petTypes: ['cat'],
-          hasAllergies: true,
-          allergyTypes: ['skin'],
-        }),
+      sendJson('PATCH', CALLS.updateProfile.path, {
+        hasYoungChildren: true,
+        hasPets: true,
+        petTypes: ['cat'],
+        hasAllergies: true,
+        allergyTypes: ['skin'],
       }),
     household: () => account.get(CALLS.household.path),
     invite: () => account.post(CALLS.invite.path, undefined),
@@ -141,6 +134,10 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     removeAdult: () =>
       fetch(url + CALLS.removeAdult.path.replace('{id}', randomUUID()), { method: 'DELETE', headers: pageHeaders }),
     handOver: () => account.post(CALLS.handOver.path, { adultId: randomUUID() }),
+    households: () => account.get(CALLS.households.path),
+    addHousehold: () => account.post(CALLS.addHousehold.path, { name: 'Flat' }),
+    switchHousehold: () => account.post(CALLS.switchHousehold.path, { householdId: randomUUID() }),
+    nameHousehold: () => sendJson('PATCH', CALLS.nameHousehold.path, { name: 'Home' }),
     achievements: () => account.get(CALLS.achievements.path),
     notifications: () => account.get(CALLS.notifications.path),
     readNotification: () =>

@@ -7,7 +7,7 @@ import { welcomedBefore } from './welcomed.ts';
 
 const stage = setStage();
 
-it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5)', {
+it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5 and P2.9.8)', {
   timeout: 120_000,
 }, async () => {
   const owner = await stage.open();
@@ -41,6 +41,19 @@ it('a partner is invited, sees the same shelf, and leaves without it (product P2
 
   await page.reload();
   await page.getByRole('button', { name: 'Remove Sam' }).waitFor();
+  // Back to their own for a moment: what waits on the phone is sent first (product P2.9.8).
+  const switchTo = async (name: string) => {
+    await partner.page.goto('/household');
+    await partner.page.getByRole('button', { name: `Switch to ${name}` }).click();
+    await partner.page.getByRole('dialog').getByRole('button', { name: 'Switch', exact: true }).click();
+    await partner.page.waitForURL('**/dashboard');
+    await partner.page.goto('/inventory');
+    await partner.page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  await switchTo('Your own household');
+  await shared.waitFor({ state: 'detached' });
+  await switchTo('Shared household');
+  await shared.waitFor();
   await partner.page.goto('/household');
   await partner.page.getByRole('button', { name: 'Leave this household' }).click();
   await partner.page.getByRole('button', { name: 'Leave household' }).click();

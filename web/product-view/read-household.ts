@@ -1,7 +1,6 @@
 import type { Member, Pet } from '#domain/households/household.ts';
 import { householdOn } from '#domain/households/pregnancy.ts';
 import type { AccountDb, Shown } from '#web/offline/tables/account-db.ts';
-import { localToday } from '#web/words/expiry-words.ts';
 
 /** The people and animals of the household, in the order in which they were added. */
 export interface HouseholdRows {
@@ -11,7 +10,8 @@ export interface HouseholdRows {
 
 /** The household as reports look at it today: a pregnancy that is over counts as none (product P2.9.7). */
 export async function readHousehold(db: Pick<AccountDb, 'members' | 'pets'>): Promise<HouseholdRows> {
-  // Ids are UUIDv7: sorted by id is sorted by creation.
-  const [members, pets] = [await db.members.orderBy('id').toArray(), await db.pets.orderBy('id').toArray()];
-  return householdOn({ members, pets }, localToday(new Date()));
+  // By their ids, which are UUIDv7: in the order of their creation. The day of UTC will do: after two weeks nobody
+  // counts hours.
+  const rows = { members: await db.members.toArray(), pets: await db.pets.toArray() };
+  return householdOn(rows, new Date().toISOString().slice(0, 10));
 }

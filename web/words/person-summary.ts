@@ -1,12 +1,9 @@
 import type { AgeGroup, AllergyType, Condition } from '#domain/households/household.ts';
-import { lastPregnantDay } from '#domain/households/pregnancy.ts';
-import { dateWords } from './expiry-words.ts';
 import { AGE_WORDS, ALLERGY_WORDS, allergenName, CONDITION_WORDS } from './household-words.ts';
 
 interface Person {
   readonly ageGroup: AgeGroup;
   readonly pregnant: boolean;
-  readonly dueOn?: string | null | undefined;
   readonly conditions: readonly Condition[];
   readonly allergyTypes: readonly AllergyType[];
   readonly allergens: readonly string[];
@@ -15,8 +12,7 @@ interface Person {
 /** One line about a person: "Adult · Asthma · Skin allergy · Milk". */
 export function personSummary(person: Person): string {
   const parts = [AGE_WORDS[person.ageGroup]];
-  if (person.pregnant) parts.push(person.dueOn ? `Pregnant, due ${dateWords(person.dueOn)}` : 'Pregnant');
-  else if (person.dueOn) parts.push(`Pregnancy warnings ended on ${dateWords(lastPregnantDay(person.dueOn))}`);
+  if (person.pregnant) parts.push('Pregnant');
   for (const condition of person.conditions) parts.push(CONDITION_WORDS[condition]);
   for (const type of person.allergyTypes) parts.push(`${ALLERGY_WORDS[type]} allergy`);
   for (const allergen of person.allergens) parts.push(allergenName(allergen));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { canBeDue } from '#domain/households/due-date.ts';
 import type { Household, Member } from '#domain/households/household.ts';
 import { MEMBER } from '#domain/households/member-schemas.ts';
-import { canBeDue, householdOn, isPregnantOn } from '#domain/households/pregnancy.ts';
+import { householdOn, isPregnantOn } from '#domain/households/pregnancy.ts';
 
 const maya: Member = {
   id: 'm',

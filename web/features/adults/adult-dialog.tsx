@@ -9,7 +9,7 @@ import { UnsentFirst, useUnsent } from './unsent-first.tsx';
 
 /** What is about to change. */
 export interface AdultChange {
-  readonly what: 'leave' | 'remove' | 'handOver';
+  readonly what: 'leave' | 'end' | 'remove' | 'handOver';
   readonly adult: Adult;
 }
 
@@ -20,6 +20,13 @@ const WORDS = {
       'What it keeps stays with the others, and goes from this phone. You go on in your own household, with your settings and what was in it before.',
     button: 'Leave household',
     pending: 'Leaving',
+  },
+  end: {
+    title: () => 'Delete this household?',
+    text: () =>
+      'You are its only adult: its products, scans, people, pets and photos are deleted within a day, and nobody can bring them back. Export everything first in the settings if you want to keep it. You go on in your other household.',
+    button: 'Delete household',
+    pending: 'Deleting',
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,
@@ -52,9 +59,10 @@ export function AdultDialog({ change, onClose, onDone }: AdultDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { what, adult } = change;
   const words = WORDS[what];
-  const blocked = what === 'leave' && unsent > 0;
+  const leaving = what === 'leave' || what === 'end';
+  const blocked = leaving && unsent > 0;
   const call = (): Promise<Result<unknown>> => {
-    if (what === 'leave') return client.server.ask(leaveHousehold);
+    if (leaving) return client.server.ask(leaveHousehold);
     if (what === 'remove') return client.server.ask(removeAdult, { params: { id: adult.id } });
     return client.server.ask(handOver, { body: { adultId: adult.id } });
   };
@@ -65,7 +73,7 @@ export function AdultDialog({ change, onClose, onDone }: AdultDialogProps) {
     setPending(false);
     if (!done.ok) return setProblem(done.problem.message);
     // The server no longer takes this phone for one of that household: the next pull wipes what was kept of it.
-    if (what === 'leave') client.syncNow();
+    if (leaving) client.syncNow();
     onDone(change);
   };
   return (
@@ -76,7 +84,7 @@ export function AdultDialog({ change, onClose, onDone }: AdultDialogProps) {
       description={
         <>
           <p>{words.text(adult.name)}</p>
-          {what === 'leave' && (
+          {leaving && (
             <div className="mt-3">
               <UnsentFirst />
             </div>

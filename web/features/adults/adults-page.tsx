@@ -12,6 +12,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { type AdultChange, AdultDialog } from './adult-dialog.tsx';
+import { HouseholdsSection } from './households-section.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' });
@@ -93,7 +94,12 @@ export function AdultsPage() {
   const onDone = ({ what, adult }: AdultChange) => {
     setChange(null);
     again();
-    const titles = { leave: 'You left the household', remove: `${adult.name} was removed`, handOver: 'Handed over' };
+    const titles = {
+      leave: 'You left the household',
+      end: 'The household is deleted',
+      remove: `${adult.name} was removed`,
+      handOver: 'Handed over',
+    };
     showToast({ title: titles[what], variant: 'success' });
   };
   return (
@@ -142,6 +148,13 @@ export function AdultsPage() {
                   )}
                 </Section>
               )}
+              <HouseholdsSection
+                alone={adults.length === 1}
+                onEnd={() => {
+                  const you = adults.find((adult) => adult.you);
+                  if (you) setChange({ what: 'end', adult: you });
+                }}
+              />
             </>
           )}
         </AskedView>

@@ -15,6 +15,7 @@ import { personSummary } from '#web/words/person-summary.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
 import { PersonRow } from './person-row.tsx';
 import { PetIcon } from './pet-icon.tsx';
+import { pregnancyWords } from './pregnancy-words.ts';
 import './household.css';
 
 type Open =
@@ -54,7 +55,7 @@ export function FamilyPage() {
                   key={member.id}
                   name={member.name}
                   kind="person"
-                  summary={personSummary(member)}
+                  summary={[personSummary(member), pregnancyWords(member)].filter(Boolean).join(' \u00b7 ')}
                   saved={savedStateOf(member)}
                   onOpen={() => setOpen({ kind: 'member', member })}
                   end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}

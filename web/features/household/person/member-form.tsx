@@ -1,7 +1,7 @@
 import { Check, ChevronLeft, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { canBeDue } from '#domain/households/due-date.ts';
 import type { Member } from '#domain/households/household.ts';
-import { canBeDue } from '#domain/households/pregnancy.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { StepBars } from '#web/ui/frame/step-bars.tsx';

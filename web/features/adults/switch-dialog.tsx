@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { switchHousehold } from '#domain/households/several-calls.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/frame/dialog.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { UnsentFirst, useUnsent } from './unsent-first.tsx';
+
+interface SwitchDialogProps {
+  /** The id of the household. */
+  to: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Has this device act for another household, once everything that was done for this one has been sent. */
+export function SwitchDialog({ to, name, onClose }: SwitchDialogProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const unsent = useUnsent();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async () => {
+    setPending(true);
+    setProblem(null);
+    const done = await client.server.ask(switchHousehold, { body: { householdId: to } });
+    setPending(false);
+    if (!done.ok) return setProblem(done.problem.message);
+    // The next pull takes what the phone holds of the one household away, and brings the other.
+    client.syncNow();
+    await navigate(paths.dashboard);
+    showToast({ title: 'Household switched', description: name, variant: 'success' });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Switch to “${name}”?`}
+      description={
+        <>
+          <p>
+            This device then shows its products, people and recalls. Your other devices stay where they are, and you can
+            switch back at any time.
+          </p>
+          <div className="mt-3">
+            <UnsentFirst />
+          </div>
+          {problem && (
+            <div className="mt-3">
+              <Notice level="WARNING" role="alert">
+                {problem}
+              </Notice>
+            </div>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {unsent === 0 && (
+            <Button block pending={pending} onClick={act}>
+              {pending ? 'Switching' : 'Switch'}
+            </Button>
+          )}
+          <Button variant="secondary" block onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    />
+  );
+}
