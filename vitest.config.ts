@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
@@ -19,6 +20,7 @@ const LONG_RUNS = {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,
@@ -51,8 +53,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/build-once.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Single waits end sooner, and say what they waited for.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           // Each has a browser and a server of its own, which wait more than they work.
           maxWorkers: 3,
         },

@@ -21,7 +21,6 @@ const SIZES = [
 // Each screen is opened once in a test and then looked at in every way: opening costs as much as looking.
 it.each([PHONE, DESKTOP])(
   'every screen is accessible in both themes, stands still and fits: $width wide',
-  { timeout: 240_000 },
   async (viewport) => {
     const { page, context, watch } = await stage.open({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
     watch.expectStatus(404);

@@ -26,7 +26,7 @@ it('stands Family Hero on every shelf, and awards what was reached once, also wi
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourViolations(page)).toEqual([]);
   const reached = async () => (await (await context.request.get('/api/achievements')).json()) as unknown[];
-  await expect.poll(async () => (await reached()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await reached()).length).toBe(2);
 
   await untilInstalled(page);
   watch.expectUnreachable(true);

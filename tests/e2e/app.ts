@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { type PageWatch, watchContext } from '#tests/support/page-watch.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { welcomedBefore } from './welcomed.ts';
 
@@ -50,6 +51,7 @@ export function setStage(browserArgs: readonly string[] = [], serverEnv: Readonl
     server: () => server,
     open: async (options = {}, newcomer = false) => {
       const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
       if (!newcomer) await welcomedBefore(context);
       const watch = await watchContext(context);
       const app = { context, watch, page: await context.newPage() };

@@ -23,13 +23,13 @@ it('reads the digits under worn bars in AI mode, and asks before it looks them u
   await page.getByText('No photo goes any further.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Photo').setInputFiles(photo);
-  await page.getByRole('progressbar', { name: 'Reading the digits under the bars' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('progressbar', { name: 'Reading the digits under the bars' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 
   await page.getByLabel('Photo').setInputFiles(photo);
   const question = page.getByRole('region', { name: 'Is this the number?' });
-  await question.getByText(digits, { exact: true }).waitFor({ timeout: 30_000 });
+  await question.getByText(digits, { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Yes, look it up' }).click();
   await page.getByRole('link', { name: 'View report' }).click();
@@ -47,7 +47,7 @@ it('says what is being done about a report, and lets a person go on without it',
   const fact = page.locator('.loading-fact');
   const first = await fact.textContent();
   // The next one comes after three seconds.
-  await expect.poll(() => fact.textContent(), { timeout: 5000 }).not.toBe(first);
+  await expect.poll(() => fact.textContent()).not.toBe(first);
   await page.getByRole('button', { name: 'Skip and view product details' }).click();
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();
   await letGo();

@@ -8,9 +8,7 @@ import { signUp } from './sign-up.ts';
 const stage = setStage();
 
 // Product P2.13.1 and P2.13.3.
-it('counts for each of the household, says that it is no dose, and leads from a bar to its labels', {
-  timeout: 120_000,
-}, async () => {
+it('counts for each of the household, says that it is no dose, and leads from a bar to its labels', async () => {
   const { page, context } = await stage.open({ viewport: { width: 320, height: 640 } });
   await signUp(page);
   await page.goto('/exposure-ledger');

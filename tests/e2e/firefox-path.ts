@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { startServer } from '#tests/support/server.ts';
 import { PASSWORD } from './app.ts';
 import { ean13Products } from './catalogue.ts';
 import { WELCOMED_BEFORE } from './welcomed.ts';
 
 const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const PATIENCE_MS = 60_000;
 
 /** The Firefox of this machine: FIREFOX_PATH, else Debian's; null where there is none. */
 export const findFirefox = (): string | null => PROGRAMS.find((path) => path && existsSync(path)) ?? null;

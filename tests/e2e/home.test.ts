@@ -59,7 +59,7 @@ test('the dashboard begins with what needs attention; it is put off, resolved an
   await page.addLocatorHandler(page.getByRole('button', { name: 'Not now' }), (button) => button.click());
   await page.goto('/dashboard');
   const card = page.getByRole('link', { name: /^Never mix Sample Thick Bleach and/ });
-  await card.waitFor({ timeout: 30_000 });
+  await card.waitFor();
   await page.getByRole('heading', { name: 'Hazard Detector Active' }).waitFor();
   await card.click();
   await page.getByRole('heading', { name: '1 needs attention' }).waitFor();

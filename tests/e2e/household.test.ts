@@ -7,9 +7,7 @@ import { welcomedBefore } from './welcomed.ts';
 
 const stage = setStage();
 
-it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5 and P2.9.8)', {
-  timeout: 120_000,
-}, async () => {
+it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5 and P2.9.8)', async () => {
   const owner = await stage.open();
   await signUp(owner.page, 'Maya');
   await furnish(owner.context.request, stage.server().url, 2);

@@ -11,7 +11,6 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 /** A machine that does much else takes its time. */
-const PATIENT = { timeout: 15_000 };
 
 it('shows reports that are on their way as such, until they are there', async () => {
   const { page, context } = await stage.open();
@@ -29,7 +28,7 @@ it('shows reports that are on their way as such, until they are there', async ()
     .getByRole('img', { name: /^Score \d+ of 100/ })
     .first()
     .waitFor();
-  await expect.poll(() => reading.count(), PATIENT).toBe(0);
+  await expect.poll(() => reading.count()).toBe(0);
 });
 
 /** Puts products into the inventory without scanning them. */
@@ -44,16 +43,14 @@ async function stock(context: BrowserContext, count: number): Promise<void> {
   }
 }
 
-it('draws a long list as it is seen, tells the place of each row, and is come back to where it was left', {
-  timeout: 60_000,
-}, async () => {
+it('draws a long list as it is seen, tells the place of each row, and is come back to where it was left', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await stock(context, 130);
   await page.goto('/inventory');
   const rows = page.getByRole('main').locator('li.row');
   await page.locator('li[aria-setsize="130"]').nth(5).waitFor();
-  await expect.poll(() => rows.count(), PATIENT).toBeLessThan(60);
+  await expect.poll(() => rows.count()).toBeLessThan(60);
   expect(await rows.first().getAttribute('aria-posinset')).toBe('1');
   expect(await violations(page)).toEqual([]);
 
@@ -65,17 +62,17 @@ it('draws a long list as it is seen, tells the place of each row, and is come ba
       const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li.row');
       return `${row?.getAttribute('aria-posinset')} at ${Math.round(row?.getBoundingClientRect().top ?? 0)}`;
     });
-  await expect.poll(seen, PATIENT).toMatch(/^\d+ at/);
+  await expect.poll(seen).toMatch(/^\d+ at/);
   const before = await seen();
   await page.mouse.click(195, 422);
   await page.waitForURL('**/product/**');
   await page.goBack();
-  await expect.poll(seen, PATIENT).toBe(before);
+  await expect.poll(seen).toBe(before);
   expect(await page.getByRole('searchbox').inputValue()).toBe('a');
 });
 
 // Product P2.4.4.
-it('is a desktop on a desktop: a list, the entry beside it, and keys for both', { timeout: 60_000 }, async () => {
+it('is a desktop on a desktop: a list, the entry beside it, and keys for both', async () => {
   const { page, context } = await stage.open({ viewport: { width: 1280, height: 800 } });
   await signUp(page);
   await stock(context, 3);
@@ -84,7 +81,7 @@ it('is a desktop on a desktop: a list, the entry beside it, and keys for both', 
   await page.waitForURL('**/inventory');
   const entry = page.getByRole('complementary', { name: 'Entry' });
   const names = page.getByRole('main').locator('.row-name');
-  await expect.poll(() => names.count(), PATIENT).toBe(3);
+  await expect.poll(() => names.count()).toBe(3);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await entry.getByRole('heading', { name: (await names.nth(1).textContent()) ?? '', exact: true }).waitFor();
@@ -108,15 +105,13 @@ it('is a desktop on a desktop: a list, the entry beside it, and keys for both', 
   expect(page.url()).toMatch(/\/inventory$/);
 });
 
-it('is narrowed, moved and removed in one go with a way back, and goes through a file', {
-  timeout: 60_000,
-}, async () => {
+it('is narrowed, moved and removed in one go with a way back, and goes through a file', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await stock(context, 4);
   await page.goto('/inventory');
   const names = page.getByRole('main').locator('.row-name');
-  await expect.poll(() => names.count(), PATIENT).toBe(4);
+  await expect.poll(() => names.count()).toBe(4);
   const [first] = await names.allTextContents();
 
   await page.getByRole('button', { name: 'Select', exact: true }).click();
@@ -131,18 +126,18 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await page.getByRole('combobox', { name: 'Place' }).selectOption('Garage');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show 2 products' }).click();
-  await expect.poll(() => names.count(), PATIENT).toBe(2);
+  await expect.poll(() => names.count()).toBe(2);
 
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Select all 2' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('None of your products fits this search.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => names.count(), PATIENT).toBe(2);
+  await expect.poll(() => names.count()).toBe(2);
   await page.getByRole('button', { name: 'Filter products, 1 on' }).click();
   await page.getByRole('button', { name: 'Clear these filters' }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(() => names.count(), PATIENT).toBe(4);
+  await expect.poll(() => names.count()).toBe(4);
 
   await page
     .getByRole('button', { name: /^Edit / })
@@ -167,5 +162,5 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await other.page.goto('/inventory');
   await other.page.getByLabel('File to import').setInputFiles(path);
   await other.page.getByText('4 entries taken from the file').first().waitFor();
-  await expect.poll(() => other.page.getByText('Garage').count(), PATIENT).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => other.page.getByText('Garage').count()).toBeGreaterThanOrEqual(2);
 });

@@ -105,7 +105,7 @@ it('turns the label of an unknown product into a checked list and a report, on t
 
   // The reader is of our own origin and read here: the network is not needed for it any more.
   await page.getByRole('button', { name: 'Use This Photo' }).click();
-  await page.getByRole('heading', { name: 'Check the list against the pack' }).waitFor({ timeout: 40_000 });
+  await page.getByRole('heading', { name: 'Check the list against the pack' }).waitFor();
   const list = page.getByRole('list', { name: 'Ingredients' });
   for (const name of ['Aqua', 'Glycerin', 'Parfum']) await list.getByRole('button', { name }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -130,13 +130,11 @@ it('turns the label of an unknown product into a checked list and a report, on t
       ? ((await answer.json()) as { product: { ingredientsText: string } }).product.ingredientsText
       : '';
   };
-  await expect.poll(stored, { timeout: 10_000 }).toContain('Limonene');
+  await expect.poll(stored).toContain('Limonene');
   expect(await stored()).toContain('Sodium Hydroxide');
   // The photo went with it, and is on the server too.
   const [name] = await photosOf(page, '02900000000025');
-  await expect
-    .poll(async () => (await context.request.get(`/api/photos/${name}`)).status(), { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await context.request.get(`/api/photos/${name}`)).status()).toBe(200);
 });
 
 /** The names of the photos that this phone holds with a product. */
@@ -220,7 +218,7 @@ it('asks to come closer where the print is too small, and offers no list of it',
   const raw = { raw: { width, height, channels: 4 } } as const;
   await choose(page, 'label.jpg', await sharp(Buffer.from(data), raw).jpeg({ quality: 95 }).toBuffer());
   await page.getByRole('button', { name: 'Read the whole photo' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Come closer' }).waitFor({ timeout: 40_000 });
+  await page.getByRole('alert').filter({ hasText: 'Come closer' }).waitFor();
   expect(await page.getByRole('list', { name: 'Ingredients' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Manual Entry' }).waitFor();
 });
@@ -260,7 +258,7 @@ it('has the server read what this phone cannot, and stores nothing before the li
   await page.goto('/scan/label?barcode=2900000000049');
   await choose(page, 'label.jpg', photo);
   await page.getByRole('button', { name: 'Use This Photo' }).click();
-  await page.getByRole('heading', { name: 'Check the list against the pack' }).waitFor({ timeout: 40_000 });
+  await page.getByRole('heading', { name: 'Check the list against the pack' }).waitFor();
   await page.getByRole('list', { name: 'Ingredients' }).getByRole('button', { name: 'Glycerin' }).waitFor();
   expect((await context.request.get('/api/products/02900000000049')).status()).toBe(404);
 });

@@ -28,9 +28,7 @@ function newAndCritical() {
   throw new Error('The starter catalogue holds nothing that is CRITICAL for a cat.');
 }
 
-it('beyond the limit tells what is CRITICAL and no score, and keeps what is known readable (product P6.4)', {
-  timeout: 90_000,
-}, async () => {
+it('beyond the limit tells what is CRITICAL and no score, and keeps what is known readable (product P6.4)', async () => {
   const { page, context, watch } = await stage.open();
   watch.expectStatus(402);
   const fresh = newAndCritical();
@@ -70,7 +68,7 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   expect(await modal.count()).toBe(0);
 });
 
-it('says what remains of the month, and when the last scan is near (product P4.2)', { timeout: 90_000 }, async () => {
+it('says what remains of the month, and when the last scan is near (product P4.2)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await furnish(context.request, stage.server().url, SCANS - 1);

@@ -97,9 +97,7 @@ async function deliver(cdp: CDPSession, registrationId: string, text: string): P
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: stage.server().url, registrationId, data: text });
 }
 
-it('tells of a recall with the app closed, leads to it without a signal, and takes "Not mine" (products P15.4, P15.7, P15.8)', {
-  timeout: 240_000,
-}, async () => {
+it('tells of a recall with the app closed, leads to it without a signal, and takes "Not mine" (products P15.4, P15.7, P15.8)', async () => {
   const { page, context, watch } = await stage.open();
   await subscribeHere(context);
   await context.grantPermissions(['notifications'], { origin: stage.server().url });
@@ -144,13 +142,13 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await page.close();
 
   publish('2026-11-0101');
-  await expect.poll(() => service.taken.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.taken.length).toBe(1);
   const [pushed] = service.taken;
   const seen = `${pushed?.text} ${JSON.stringify(pushed?.headers)}`;
   expect(seen).not.toMatch(/gel|douche|microbio|maya|2026-11-0101/i);
   await deliver(cdp, registration, pushed?.text ?? '');
   await expect
-    .poll(() => shown(worker(context)), { timeout: 20_000 })
+    .poll(() => shown(worker(context)))
     .toMatchObject([
       {
         title: PRODUCT.name,
@@ -198,9 +196,7 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await back.getByText('1 laid aside').waitFor();
 });
 
-it('shows a notification for a push of nobody, and without a word where nobody is signed in (product P15.4)', {
-  timeout: 120_000,
-}, async () => {
+it('shows a notification for a push of nobody, and without a word where nobody is signed in (product P15.4)', async () => {
   const { page, context } = await stage.open();
   await context.grantPermissions(['notifications'], { origin: stage.server().url });
   await page.goto('/auth');
@@ -223,7 +219,7 @@ it('shows a notification for a push of nobody, and without a word where nobody i
   }
 });
 
-it('says what stands in the way of messages, in each state (product P15.8)', { timeout: 120_000 }, async () => {
+it('says what stands in the way of messages, in each state (product P15.8)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await untilInstalled(page);

@@ -10,9 +10,7 @@ import { reportShown, typeCode } from './steps.ts';
 const stage = setStage();
 const { product, digits } = ean13Product();
 
-it('without a signal a report is shared as a picture, and a mistake reported waits on the phone and reaches the server once', {
-  timeout: 150_000,
-}, async () => {
+it('without a signal a report is shared as a picture, and a mistake reported waits on the phone and reaches the server once', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
   await untilInstalled(page);
@@ -52,7 +50,7 @@ it('without a signal a report is shared as a picture, and a mistake reported wai
       cursor = pulled.cursor;
     }
   };
-  await expect.poll(held, { timeout: 90_000 }).toHaveLength(1);
+  await expect.poll(held).toHaveLength(1);
   expect(await held()).toMatchObject([
     { kind: 'missing_warning', text: 'It should warn cats.', state: 'open', about: { product: { id: product.id } } },
   ]);

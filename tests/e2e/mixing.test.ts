@@ -7,9 +7,7 @@ const stage = setStage();
 const BLEACH = { name: 'Sample Thick Bleach', digits: '2000000100029' };
 const VINEGAR = { name: 'Sample Vinegar Cleaner', digits: '2000000100036' };
 
-it('tells in the shop what must not meet at home, and at home which pairs there are, without a signal', {
-  timeout: 120_000,
-}, async () => {
+it('tells in the shop what must not meet at home, and at home which pairs there are, without a signal', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
   await untilInstalled(page);

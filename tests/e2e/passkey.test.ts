@@ -38,9 +38,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-it('a passkey: added, signed in with, refused twice and to its copy, renamed, removed (product P2.2.15)', {
-  timeout: 180_000,
-}, async () => {
+it('a passkey: added, signed in with, refused twice and to its copy, renamed, removed (product P2.2.15)', async () => {
   const { page, watch, context } = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const status of [401, 422]) watch.expectStatus(status);
   const { cdp, authenticatorId } = await authenticator(page);

@@ -42,9 +42,7 @@ function publish(records: readonly object[]): void {
 }
 
 // Product P11.8 to P11.11.
-it('tells of a recall at home, also without a network, and is silenced by the household', {
-  timeout: 180_000,
-}, async () => {
+it('tells of a recall at home, also without a network, and is silenced by the household', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
   await putAtHome(context.request, stage.server().url, [showpiece()]);

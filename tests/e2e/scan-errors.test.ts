@@ -181,11 +181,11 @@ describe('a device with a camera', () => {
         const { srcObject } = video;
         return srcObject instanceof MediaStream ? srcObject.getVideoTracks()[0]?.label : undefined;
       });
-    await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_0');
+    await expect.poll(label).toBe('fake_device_0');
     await page.getByRole('button', { name: 'Switch camera' }).click();
-    await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_1');
+    await expect.poll(label).toBe('fake_device_1');
     await page.reload();
-    await expect.poll(label, { timeout: 10_000, message: 'remembered on this device' }).toBe('fake_device_1');
+    await expect.poll(label, { message: 'remembered on this device' }).toBe('fake_device_1');
 
     // What a camera of a phone can do, which the film of Chromium cannot: told by its track, and asked of it.
     await page.addInitScript(() => {
@@ -203,7 +203,7 @@ describe('a device with a camera', () => {
     await page.getByRole('button', { name: '2×' }).click();
     await page.mouse.click(195, 130);
     const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
-    await expect.poll(asked, { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(asked).toHaveLength(3);
     expect(await asked()).toMatchObject([{ torch: true }, { zoom: 2 }, { focusMode: 'single-shot' }]);
 
     // Out of sight the light beside the lens goes out; back in sight the camera runs again.
@@ -221,7 +221,7 @@ describe('a device with a camera', () => {
     await inState(page, 'idle');
     await show(false);
     await inState(page, 'scanning');
-    await expect.poll(label, { timeout: 10_000 }).toBe('fake_device_1');
+    await expect.poll(label).toBe('fake_device_1');
   });
 });
 

@@ -9,7 +9,6 @@ import { signUp } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
 const stage = setStage();
-const PATIENT = { timeout: 15_000 };
 
 const toBuy = (page: Page) => page.getByRole('list', { name: 'To buy' }).locator('.row-name');
 const inCart = (page: Page) => page.getByRole('list', { name: 'In the cart' }).locator('.row-name');
@@ -24,9 +23,7 @@ async function addTyped(page: Page, name: string): Promise<void> {
 }
 
 // Product P6.7, P6.9 and P2.8.11.
-it('takes what is used up onto the list again, without a signal, and to the cart and home', {
-  timeout: 120_000,
-}, async () => {
+it('takes what is used up onto the list again, without a signal, and to the cart and home', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
   await page.goto('/shopping-list');
@@ -40,7 +37,7 @@ it('takes what is used up onto the list again, without a signal, and to the cart
 
   await page.goto('/inventory');
   const names = page.getByRole('main').locator('.row-name');
-  await expect.poll(() => names.count(), PATIENT).toBe(2);
+  await expect.poll(() => names.count()).toBe(2);
   const gone = (await names.first().textContent()) ?? '';
   await page.getByRole('button', { name: `Edit ${gone}` }).click();
   const entry = page.getByRole('dialog', { name: gone });
@@ -51,28 +48,26 @@ it('takes what is used up onto the list again, without a signal, and to the cart
   await page.getByRole('link', { name: 'Shopping list' }).click();
   await page.getByText('None left since today').waitFor();
   await page.getByRole('button', { name: `Add ${gone}` }).click();
-  await expect.poll(() => toBuy(page).allTextContents(), PATIENT).toEqual([gone]);
+  await expect.poll(() => toBuy(page).allTextContents()).toEqual([gone]);
   expect(await page.getByText('None left since today').count()).toBe(0);
   await addTyped(page, 'Oat milk');
-  await expect.poll(() => toBuy(page).allTextContents(), PATIENT).toEqual([gone, 'Oat milk']);
+  await expect.poll(() => toBuy(page).allTextContents()).toEqual([gone, 'Oat milk']);
   expect(await violations(page)).toEqual([]);
   expect(await misfits(page, 100)).toEqual([]);
 
   await page.getByRole('checkbox', { name: 'In the cart: Oat milk' }).click();
   await page.getByRole('checkbox', { name: `In the cart: ${gone}` }).click();
-  await expect.poll(() => inCart(page).count(), PATIENT).toBe(2);
+  await expect.poll(() => inCart(page).count()).toBe(2);
   await page.getByRole('button', { name: 'Put away at home' }).click();
   await page.getByRole('heading', { name: 'Nothing to buy yet' }).waitFor();
   await context.setOffline(false);
   await expect
-    .poll(async () => ((await (await context.request.get('/api/inventory')).json()) as object[]).length, PATIENT)
+    .poll(async () => ((await (await context.request.get('/api/inventory')).json()) as object[]).length)
     .toBe(3);
 });
 
 // Product P6.8.
-it('ticks off by scanning what suits, asks about what does not, and offers a typed line', {
-  timeout: 120_000,
-}, async () => {
+it('ticks off by scanning what suits, asks about what does not, and offers a typed line', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   const { product, digits } = ean13Product();
@@ -86,13 +81,13 @@ it('ticks off by scanning what suits, asks about what does not, and offers a typ
   await line.getByRole('button', { name: 'Tick off' }).click();
   await line.getByText('Ticked off your shopping list.').waitFor();
   await page.goto('/shopping-list');
-  await expect.poll(() => inCart(page).allTextContents(), PATIENT).toEqual([word]);
+  await expect.poll(() => inCart(page).allTextContents()).toEqual([word]);
   await page.getByText('Scanned Just now').waitFor();
   expect(await context.request.get('/api/inventory').then((answer) => answer.json())).toEqual([]);
 });
 
 // Product P6.6.
-it('compares what is selected at home, for each of the household', { timeout: 120_000 }, async () => {
+it('compares what is selected at home, for each of the household', async () => {
   const { page, context } = await stage.open({ viewport: { width: 320, height: 640 } });
   await signUp(page);
   await moveIn(context.request, stage.server().url);
@@ -112,7 +107,7 @@ it('compares what is selected at home, for each of the household', { timeout: 12
 });
 
 // Product P2.8.12.
-it('parts the pack that is opened from the others, each with its own date', { timeout: 120_000 }, async () => {
+it('parts the pack that is opened from the others, each with its own date', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await furnish(context.request, stage.server().url, 1);
@@ -128,5 +123,5 @@ it('parts the pack that is opened from the others, each with its own date', { ti
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Thrown away' }).click();
   await page.getByRole('heading', { name: 'Used up' }).waitFor();
-  await expect.poll(() => page.getByRole('main').locator('li.row').count(), PATIENT).toBe(2);
+  await expect.poll(() => page.getByRole('main').locator('li.row').count()).toBe(2);
 });

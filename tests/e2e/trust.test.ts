@@ -76,7 +76,7 @@ const stayOffline = async (page: Page, on: boolean): Promise<void> => {
   await expect.poll(() => wish.getAttribute('aria-checked')).toBe(String(on));
 };
 
-it('says what was not sent and why, and sends it after it was put right', { timeout: 60_000 }, async () => {
+it('says what was not sent and why, and sends it after it was put right', async () => {
   const { page, context, watch } = await stage.open();
   const [spare, last] = ean13Products().filter(({ product }) => !used.has(product.id));
   if (!spare || !last) throw new Error('The starter catalogue is too small for this test.');
@@ -102,7 +102,7 @@ it('says what was not sent and why, and sends it after it was put right', { time
   await post(context, '/api/scan', { barcode: last.digits });
   await context.setOffline(false);
 
-  await chip(page, '2 not sent').click({ timeout: 20_000 });
+  await chip(page, '2 not sent').click();
   await page.getByRole('link', { name: 'Look at 2' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Look at 2' }).click();
@@ -112,9 +112,7 @@ it('says what was not sent and why, and sends it after it was put right', { time
   await page.getByText('Garage').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put it back and try again' }).click();
-  await expect
-    .poll(async () => (await atServer(context)).find(({ id }) => id === edited.id)?.place, { timeout: 15_000 })
-    .toBe('Garage');
+  await expect.poll(async () => (await atServer(context)).find(({ id }) => id === edited.id)?.place).toBe('Garage');
 
   await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -122,9 +120,7 @@ it('says what was not sent and why, and sends it after it was put right', { time
   await page.getByText('Everything is sent').waitFor();
 });
 
-it('does not ask the server while the person stays offline, and sends everything afterwards', {
-  timeout: 60_000,
-}, async () => {
+it('does not ask the server while the person stays offline, and sends everything afterwards', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await furnish(context.request, stage.server().url, 1);
@@ -147,11 +143,11 @@ it('does not ask the server while the person stays offline, and sends everything
   await page.getByText('You chose to stay offline').waitFor();
   await stayOffline(page, false);
   await page.keyboard.press('Escape');
-  await page.getByText('Saved on the server').first().waitFor({ state: 'attached', timeout: 20_000 });
+  await page.getByText('Saved on the server').first().waitFor({ state: 'attached' });
   expect(asked.length).toBeGreaterThan(0);
 });
 
-it('keeps a full queue through logout and another account, locked to its own', { timeout: 60_000 }, async () => {
+it('keeps a full queue through logout and another account, locked to its own', async () => {
   const { page, context } = await stage.open();
   const maya = await signUp(page);
   await page.goto('/settings');
@@ -186,7 +182,7 @@ it('keeps a full queue through logout and another account, locked to its own', {
   await signIn(page, maya);
   await page.goto('/family-profiles');
   await page.getByText('Pixel').waitFor();
-  await page.getByText('Saved on the server').first().waitFor({ state: 'attached', timeout: 20_000 });
+  await page.getByText('Saved on the server').first().waitFor({ state: 'attached' });
   const { changes } = (await (await context.request.get('/api/sync/pull')).json()) as {
     changes: { entity: string; data: unknown }[];
   };

@@ -37,9 +37,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (product P2.2.14)', {
-  timeout: 180_000,
-}, async () => {
+it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (product P2.2.14)', async () => {
   const { page, context, watch } = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
   watch.expectStatus(422);
   const email = await signUp(page, 'Noor');

@@ -15,6 +15,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { watchContext } from '#tests/support/page-watch.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { PHONE, untilInstalled } from './app.ts';
 import { signUp } from './sign-up.ts';
@@ -72,12 +73,13 @@ const storedReaders = (page: Page) =>
 it('offers a new version and waits: for the person, for captures and forms, and for the other tab', async () => {
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: PHONE, baseURL: server.url });
+  context.setDefaultTimeout(PATIENCE_MS);
   const watch = await watchContext(context);
   watch.expectUnreachable(true);
   const page = await context.newPage();
   await signUp(page);
   await untilInstalled(page);
-  await expect.poll(async () => (await storedReaders(page)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5);
+  await expect.poll(async () => (await storedReaders(page)).length).toBeGreaterThanOrEqual(5);
   const readers = await storedReaders(page);
   await page.evaluate(() => {
     globalThis.typedMeanwhile = 'half a label';

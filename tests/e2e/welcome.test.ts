@@ -114,7 +114,7 @@ it('keeps the answers of a phone without a signal, and sends them later (product
   await page.getByText('Your safety preferences have been saved', { exact: true }).waitFor();
   await context.setOffline(false);
   await expect
-    .poll(async () => (await context.request.get('/api/user')).json(), { timeout: 30_000 })
+    .poll(async () => (await context.request.get('/api/user')).json())
     .toMatchObject({ hasOnboarded: true, hasChildren: false, hasPets: false });
 });
 

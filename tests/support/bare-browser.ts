@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { browserProgram, QUIET } from './browser.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 
@@ -24,7 +25,6 @@ export interface BareBrowser {
 }
 
 const POLL_MS = 4;
-const PATIENCE_MS = 30_000;
 
 const isReply = (value: unknown): value is Reply => typeof value === 'object' && value !== null;
 

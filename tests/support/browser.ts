@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from './find-browser.mjs';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Flags without which a browser in a test phones home, or does not start in a container. */
 export const QUIET = [
@@ -37,14 +38,17 @@ export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
  * @param profile folder of the profile; start again with the same one for a cold start
  * @param args further flags of the browser, such as a fake camera
  */
-export const launchPersistent = (
+export async function launchPersistent(
   profile: string,
   options: BrowserContextOptions = {},
   args: readonly string[] = [],
-): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
+): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
     ...executable(),
     args: [...QUIET, ...args],
     viewport: { width: 390, height: 844 },
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS } from './patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -40,13 +41,13 @@ const pause = (ms: number): Promise<void> => new Promise((settle) => setTimeout(
 
 /** Asks until the server says that it can work. Throws with what it printed when it ends or stays silent. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await pause(20);
   }
-  throw new Error(`The server was not ready after 30 s:\n${output()}`);
+  throw new Error(`The server was not ready after ${PATIENCE_MS} ms:\n${output()}`);
 }
 
 /**
