@@ -26,6 +26,7 @@ const CONDITION = new RegExp(
 );
 /** What runs the server's statements, the quickest first. */
 const TESTS = [
+  'owner-stores',
   'two-households',
   'sync',
   'sync-blobs',
