@@ -87,3 +87,15 @@ export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsNa
   if (isName(ending.text)) return null;
   return isHalf(name, isName) && tokens.some(({ text: known }) => isName(known)) ? last.raw : null;
 };
+
+/** A bracket that closes later than this says nothing of how the label begins. */
+const LONGEST_BEGINNING = 80;
+const BEFORE_BRACKET = /^[^([{)\]}:\n]{0,80}?\p{L}{2}\s*[)\]}]/u;
+
+/**
+ * Where a label begins inside of a bracket that nothing opened ("lactic acid), salt"), what stood before it was cut off
+ * (method M2.1.14): the words it begins with, or null. Not "a) sugar", nor behind a heading.
+ * @param text the label
+ */
+export const cutBefore = (text: string): string | null =>
+  BEFORE_BRACKET.exec(text.trimStart().slice(0, LONGEST_BEGINNING))?.[0] ?? null;

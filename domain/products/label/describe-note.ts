@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<LabelNote['reason'], string>> = {
     'Stands behind words of absence in the list and was read as something the product does not contain; check it: “{text}”',
   torn: 'The list goes on behind other text, so it may be torn; check it on the pack. This text was not read as ingredients: “{text}”',
   cut_off:
-    'The label seems to end in the middle of a name or a list, so ingredients may be missing; check it on the pack: “{text}”',
+    'The label seems to be cut off in the middle of a name or a list, so ingredients may be missing; check it on the pack: “{text}”',
   sentence: 'Read as a sentence, not as an ingredient: “{text}”',
   no_name: 'No ingredient name was found in: “{text}”',
   too_long: 'The text is longer than 20,000 characters. This part was not read: “{text}”',

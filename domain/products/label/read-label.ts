@@ -1,6 +1,6 @@
 import { findBlocks } from './blocks.ts';
 import { pairBrackets } from './brackets.ts';
-import { cutOff } from './cut-off.ts';
+import { cutBefore, cutOff } from './cut-off.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { LABEL_LIMITS, type LabelReading, type LabelToken } from './label-reading.ts';
@@ -40,7 +40,7 @@ export const readLabel = (label: string, isName: IsName = () => false): LabelRea
   }
   if (decoded.length > text.length) reader.notes.push({ reason: 'too_long', text: decoded.slice(text.length) });
   const cut = decoded.length > text.length ? null : cutOff(text, tokens, isName);
-  if (cut !== null) reader.notes.push({ reason: 'cut_off', text: cut });
+  for (const words of [cutBefore(text), cut]) if (words !== null) reader.notes.push({ reason: 'cut_off', text: words });
   const { traces, contains, structure, notes, spans } = reader;
   return { tokens, traces, contains, structure, notes, text, spans };
 };

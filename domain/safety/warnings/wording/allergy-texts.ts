@@ -119,7 +119,7 @@ export const ALLERGY_TEXTS = {
     'Look the name up, or ask the maker, before it is eaten by {who}.',
   ),
   label_cut: text(
-    'The list of ingredients seems to end in the middle ({ingredient}), so what {who} must not eat may be missing.',
+    'The list of ingredients seems to be cut off ({ingredient}), so what {who} must not eat may be missing.',
     CALL_MAKER,
     'Read the whole list on the pack before it is eaten by {who}.',
   ),

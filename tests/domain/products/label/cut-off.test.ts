@@ -29,7 +29,7 @@ describe('a label that is cut off (method M2.1.14)', () => {
     expect(cutOffs(label)).toEqual([end]);
     const report = assess({ text: label, types: ['leave_on'], forms: [], baby: false }, knowledge);
     expect(shownRisk(report).band).not.toBe('green');
-    expect(report.notes.join(' ')).toContain('seems to end in the middle');
+    expect(report.notes.join(' ')).toContain('seems to be cut off');
   });
 
   it.each([
@@ -62,5 +62,25 @@ describe('a label that is cut off (method M2.1.14)', () => {
     }
     expect(halves).toBeGreaterThan(20);
     expect(told / halves).toBeGreaterThan(0.5);
+  });
+});
+
+describe('a label that begins inside of a bracket (method M2.1.14)', () => {
+  it.each([
+    ['sulfites), curry (coriandre, curcuma), sel, eau, huile', 'sulfites)'],
+    ['of pure milk], sugar, salt, oil', 'of pure milk]'],
+  ])('has lost what stood before: %s', (label, words) => {
+    expect(cutOffs(label)).toEqual([words]);
+  });
+
+  it.each([
+    'Milk (skimmed), sugar, salt',
+    'a) sugar, b) salt, c) oil',
+    '1) sugar 2) salt 3) oil',
+    'Ingredients: milk), sugar, salt, oil',
+    'Sugar, salt\nmilk), oil',
+    `${'sugar and '.repeat(8)}milk), salt, oil`,
+  ])('has not: %s', (label) => {
+    expect(cutOffs(label)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe('a label that was not understood as a whole (method M6.2.15)', () => {
   it.each([`${LIST}, caramel color,`, `${LIST}, cherries (cherries, sugar`])('is not suitable cut off: %j', (text) => {
     expect(seen('milk', text).verdict).toBe('not_enough_known');
     const { notes, confidence } = assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
-    expect(notes.join()).toContain('seems to end in the middle');
+    expect(notes.join()).toContain('seems to be cut off');
     expect(['C', 'D']).toContain(confidence.grade);
   });
 
