@@ -5,6 +5,7 @@ import type { ItemFields } from '#domain/inventory/item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
+import { DatePhoto } from './date-photo.tsx';
 import { EndHistory } from './end-history.tsx';
 import { LeaveHome } from './leave-home.tsx';
 import { MonthButtons } from './month-buttons.tsx';
@@ -77,6 +78,10 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
         onChange={(event) => setExpiresOn(event.target.value)}
       />
       <MonthButtons label="Expires in" onPick={(months) => setExpiresOn(addMonths(today, months))} />
+      <DatePhoto
+        onDate={setExpiresOn}
+        onLot={(lot) => setNotes((now) => (now.includes(`Lot ${lot}`) ? now : `${now.trim()}\nLot ${lot}`.trim()))}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Opened on"

@@ -1,0 +1,35 @@
+/**
+ * Beginnings of month names on packs, by month: English, German, French, Spanish, Italian, Dutch and Portuguese as they
+ * are cut to three or four letters there.
+ */
+const BEGINNINGS: readonly string[] = [
+  'JAN ENE GEN JAEN',
+  'FEB FEV',
+  'MAR MRZ MAER MRT MAAR',
+  'APR AVR ABR',
+  'MAY MAI MEI MAG MAY',
+  'JUN JUIN GIU',
+  'JUL JUIL LUG',
+  'AUG AOU AOUT AGO',
+  'SEP SET',
+  'OCT OKT OTT OUT',
+  'NOV',
+  'DEC DEZ DIC',
+];
+
+/** The number of a month by the beginning of its name, 1 to 12. */
+export const MONTH_OF: ReadonlyMap<string, number> = new Map(
+  BEGINNINGS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+);
+
+/** Matches the name of a month, or its beginning, in capitals without accents. */
+export const MONTH_PATTERN = `(?:${[...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|')})[A-Z]{0,7}`;
+
+/** The number of a month by its name in capitals; null for any other word. */
+export function monthOf(word: string): number | null {
+  for (const length of [4, 3]) {
+    const month = MONTH_OF.get(word.slice(0, length));
+    if (month !== undefined) return month;
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+import { Camera, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PrintedDate } from '#domain/inventory/printed-date/read-printed-date.ts';
+import type { Place } from '#domain/label-photo/corners.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { dateWords } from '#web/words/expiry-words.ts';
+import './date-photo.css';
+
+interface DatePhotoProps {
+  onDate: (day: string) => void;
+  onLot: (lot: string) => void;
+}
+
+type Reading = { readonly step: 'tap' | 'reading' | 'failed' } | { readonly step: 'read'; readonly found: PrintedDate };
+
+/** So many days are offered: more would be a guess. */
+const OFFERED = 3;
+
+/** Where on the picture somebody tapped; by a key, its middle. */
+function placeOf({ nativeEvent, currentTarget, detail }: MouseEvent<HTMLElement>): Place {
+  const { width, height } = currentTarget.getBoundingClientRect();
+  if (detail === 0 || width === 0 || height === 0) return { x: 0.5, y: 0.5 };
+  return { x: nativeEvent.offsetX / width, y: nativeEvent.offsetY / height };
+}
+
+/** Takes the date and the lot from a photo of the pack: the person taps on the print, and agrees to what was read. */
+export function DatePhoto({ onDate, onLot }: DatePhotoProps) {
+  const id = useId();
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  return (
+    <div className="grid gap-3">
+      <label className="filter-chip justify-self-start" htmlFor={id}>
+        <Camera size={18} strokeWidth={1.9} aria-hidden="true" />
+        Read it from the pack
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // The same picture may be chosen again.
+            event.target.value = '';
+            if (file) setPhoto(file);
+          }}
+        />
+      </label>
+      {photo && (
+        <DatePicture key={`${photo.size}`} photo={photo} onDate={onDate} onLot={onLot} onClose={() => setPhoto(null)} />
+      )}
+    </div>
+  );
+}
+
+function DatePicture({ photo, onDate, onLot, onClose }: DatePhotoProps & { photo: Blob; onClose: () => void }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [reading, setReading] = useState<Reading>({ step: 'tap' });
+  const run = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const read = async (place: Place) => {
+    run.current?.abort();
+    const own = new AbortController();
+    run.current = own;
+    setReading({ step: 'reading' });
+    try {
+      const { readDatePrint } = await import('#web/workers/label/date-print.ts');
+      const found = await readDatePrint(photo, place, own.signal);
+      if (!own.signal.aborted) setReading({ step: 'read', found });
+    } catch {
+      if (!own.signal.aborted) setReading({ step: 'failed' });
+    }
+  };
+  return (
+    <div className="date-photo">
+      <div className="flex items-center justify-between gap-3">
+        <p className="small-strong" role="status">
+          {WORDS[reading.step === 'read' && reading.found.dates.length === 0 ? 'none' : reading.step]}
+        </p>
+        <IconButton label="Close the photo" onClick={onClose}>
+          <X strokeWidth={1.9} />
+        </IconButton>
+      </div>
+      {address && (
+        <button
+          type="button"
+          className="date-photo-picture"
+          aria-label="Tap the date"
+          onClick={(event) => void read(placeOf(event))}
+        >
+          <img src={address} alt="The pack" />
+        </button>
+      )}
+      {reading.step === 'read' && (
+        <div className="flex flex-wrap gap-2">
+          {reading.found.dates.slice(0, OFFERED).map(({ day, monthOnly }) => (
+            <button key={day} type="button" className="filter-chip" onClick={() => onDate(day)}>
+              {monthOnly ? `End of the month, ${dateWords(day)}` : dateWords(day)}
+            </button>
+          ))}
+          {reading.found.lot && (
+            <button type="button" className="filter-chip" onClick={() => onLot(reading.found.lot ?? '')}>
+              {`Note lot ${reading.found.lot}`}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const WORDS = {
+  tap: 'Tap the date on the photo.',
+  reading: 'Reading the print on this phone.',
+  failed: 'It could not be read here. Enter the date by hand, or try again with a network.',
+  none: 'No date was read. Tap it again, or go closer for another photo.',
+  read: 'Is this what is printed? Tap it to take it over.',
+} as const;
