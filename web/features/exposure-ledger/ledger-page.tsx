@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LedgerOf } from '#domain/exposure-ledger/ledger.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
@@ -13,10 +14,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PET_WORDS } from '#web/words/household-words.ts';
 import { personSummary } from '#web/words/person-summary.ts';
 import type { KnownSwap } from './find-swap.ts';
-import { SourceBar } from './source-bar.tsx';
-import { SubjectLines } from './subject-lines.tsx';
+import { SourceBar, sourcesOfPart } from './source-bar.tsx';
 import { type LedgerRead, useLedger } from './use-ledger.ts';
 import './exposure-ledger.css';
+
+// Of one person, whom the page of everybody leads to.
+const SubjectLines = lazy(async () => ({ default: (await import('./subject-lines.tsx')).SubjectLines }));
 
 const NO_DOSE = 'A count of sources on labels at home. It is not a dose.';
 
@@ -46,7 +49,11 @@ export function LedgerPage() {
     <Page title={title}>
       <PageHeader title={title} subtitle={NO_DOSE} back={someone ? paths.ledger : paths.homeHealth} />
       {!read && <Skeleton className="mt-6 h-72 w-full" />}
-      {read && ledger && <SubjectLines ledger={ledger} read={read} />}
+      {read && ledger && (
+        <Suspense fallback={<Skeleton className="mt-6 h-72 w-full" />}>
+          <SubjectLines ledger={ledger} read={read} />
+        </Suspense>
+      )}
       {read && !ledger && <Everybody read={read} />}
     </Page>
   );
@@ -84,7 +91,7 @@ function Everybody({ read }: { read: LedgerRead }) {
       </ul>
       <p className="small mt-2 flex flex-wrap gap-x-4 text-ink-2" aria-hidden="true">
         <span className="source-key">
-          <i /> one source on a label
+          <i /> {sourcesWords(sourcesOfPart(longest))}
         </span>
         <span className="source-key">
           <i data-gone="true" /> gone with the swap
@@ -96,6 +103,8 @@ function Everybody({ read }: { read: LedgerRead }) {
     </>
   );
 }
+
+const sourcesWords = (count: number): string => (count === 1 ? 'one source on a label' : `${count} sources on labels`);
 
 interface RowProps {
   one: Someone;

@@ -1,5 +1,11 @@
-/** From so many sources on a bar is one piece: parts would be thinner than a line. */
-const MOST_PARTS = 40;
+/** From so many parts on a bar could not be counted with the eye. */
+const MOST_PARTS = 20;
+
+/** How many sources one part of each bar stands for: the same on a whole page, so that bars can be compared. */
+export function sourcesOfPart(longest: number): number {
+  const least = Math.ceil(longest / MOST_PARTS);
+  return [1, 2, 5, 10, 20, 50, 100].find((step) => step >= least) ?? least;
+}
 
 interface SourceBarProps {
   count: number;
@@ -9,20 +15,21 @@ interface SourceBarProps {
   longest: number;
 }
 
-/** A bar of which each part is one source on a label. Decorative: the number stands beside it. */
+/** A bar in parts, each so many sources on labels, the last one perhaps cut. Decorative: the number stands beside it. */
 export function SourceBar({ count, gone, longest }: SourceBarProps) {
-  const stays = count - gone;
-  const whole = count > MOST_PARTS;
-  const parts = whole
-    ? [
-        { key: 'stays', share: stays, gone: false },
-        { key: 'gone', share: gone, gone: true },
-      ].filter(({ share }) => share > 0)
-    : Array.from({ length: count }, (_, at) => ({ key: `part ${at}`, share: 1, gone: at >= stays }));
+  const each = sourcesOfPart(longest);
+  const parts = Math.ceil(count / each);
+  // A swap that takes anything away is seen.
+  const hollow = gone === 0 ? 0 : Math.max(1, Math.round(gone / each));
+  const width = (share: number): string => `${(share / Math.max(longest, each * 12)) * 100}%`;
   return (
-    <span className="source-bar" aria-hidden="true" style={{ width: `${(count / Math.max(longest, 12)) * 100}%` }}>
-      {parts.map(({ key, share, gone: hollow }) => (
-        <i key={key} data-gone={hollow} style={{ flexGrow: share }} />
+    <span className="source-bar" aria-hidden="true" style={{ width: width(count) }}>
+      {Array.from({ length: parts }, (_, at) => `part ${at}`).map((key, at) => (
+        <i
+          key={key}
+          data-gone={at >= parts - hollow}
+          style={{ flexGrow: at === parts - 1 ? count - at * each : each }}
+        />
       ))}
     </span>
   );
