@@ -113,7 +113,9 @@ function seenIn(text: string): readonly Seen[] {
   return seen;
 }
 
-const LOT = /(?:\bLOT(?:TO|E|NR|NO)?|\bBATCH|\bCHARGE|\bCH\.?-?B|\bL)\s?[.:#]?\s?([A-Z0-9][A-Z0-9-]{1,15})/;
+/** "L" alone is a word for it only at the start of a line and before digits: folds and edges are read as letters too. */
+const LOT =
+  /(?:(?:\bLOT(?:TO|E|NR|NO)?|\bBATCH|\bCHARGE|\bCH\.?-?B)\s?[.:#]?\s?([A-Z0-9][A-Z0-9-]{2,15})|^\s*L\s?[.:]?\s?(\d{3}[A-Z0-9-]{0,12}))/m;
 
 const RANK: readonly Role[] = ['end', 'unknown', 'made'];
 
@@ -140,6 +142,7 @@ export function readPrintedDate(text: string): PrintedDate {
     .sort((a, b) => rank(a.one) - rank(b.one) || later(a.one, b.one) || a.at - b.at)
     .map(({ one: { day, monthOnly } }) => ({ day, monthOnly }));
   const unlike = dates.filter(({ day }, at) => dates.findIndex((other) => other.day === day) === at);
-  const lot = LOT.exec(print)?.[1] ?? null;
+  const [, named, short] = LOT.exec(print) ?? [];
+  const lot = named ?? short ?? null;
   return { dates: unlike, lot: lot !== null && /\d/.test(lot) ? lot : null };
 }

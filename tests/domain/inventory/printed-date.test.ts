@@ -42,5 +42,6 @@ describe('a date printed on a pack (product P2.8.16)', () => {
     expect(lot('LOT: A12-34 EXP 12/2027')).toBe('A12-34');
     expect(lot('BEST BEFORE 12/2027')).toBeNull();
     expect(lot('LOT FRESH')).toBeNull();
+    expect(lot('2021.08.03\n— L 2H')).toBeNull();
   });
 });

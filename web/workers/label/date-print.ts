@@ -10,8 +10,8 @@ import { startPrintReader } from './print-reader.ts';
 const LONGEST = 1200;
 
 /**
- * Reads the date and the lot that are printed around a place of a photograph, on this phone. The print is read three
- * times, since dots and ink on foil are lost in one way and kept in another.
+ * Reads the date and the lot that are printed around a place of a photograph, on this phone. The print is read twice, as
+ * photographed and as prepared: dots and ink on foil are lost in one way and kept in the other.
  * Rejects with `NoLabelReader`, `WasmNotAllowed` or a `LabelPageError`, and once the signal is given.
  * @param place where the person tapped
  */
@@ -19,7 +19,7 @@ export async function readDatePrint(photo: Blob, place: Place, signal: AbortSign
   if (!allowsWasm()) throw new WasmNotAllowed('This browser allows no WebAssembly.');
   await fetchLabelReader(signal, () => undefined);
   const pages = createLabelPhotograph();
-  const [worker, { PSM }] = await Promise.all([startPrintReader(false, () => undefined), import('./page-reader.ts')]);
+  const worker = await startPrintReader(false, () => undefined);
   try {
     await pages.open(photo);
     const corners = printWindow(place);
@@ -32,8 +32,6 @@ export async function readDatePrint(photo: Blob, place: Place, signal: AbortSign
     await read(whole);
     const { bands } = await pages.page(corners, 0);
     for (const band of bands) await read(new Blob([await pages.rows(band, 'block')]));
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
-    await read(whole);
     return readPrintedDate(texts.join('\n\n'));
   } finally {
     pages.close();
