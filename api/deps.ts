@@ -5,6 +5,7 @@ import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
+import type { RelayHosts } from './delivery/room.ts';
 import type { VisionConfig } from './env.ts';
 import type { Ballast } from './health/room.ts';
 import type { App } from './http/mount.ts';
@@ -51,6 +52,8 @@ export interface Deps {
   readonly openFactsUrls: readonly URL[];
   /** Push services that phones may name; null where the operator allows none. */
   readonly pushServices: Destinations | null;
+  /** Further services that people may be told by. */
+  readonly relays: RelayHosts;
   /** Where recall notices are asked for. */
   readonly recallFeeds: readonly RecallFeed[];
   /** A service that looks at pictures; null where none is configured. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
-import { PUSH_SERVICES, pushServicesOf } from './delivery/room.ts';
+import { PUSH_SERVICES, pushServicesOf, type RelayHosts, relayHostsOf } from './delivery/room.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
 import { isGuarded } from './outgoing/nearby.ts';
@@ -129,6 +129,15 @@ const VARIABLES = {
     }),
     must: 'be hosts such as fcm.googleapis.com or *.push.apple.com, or addresses of your own, separated by commas, or empty',
   },
+  MESSAGE_RELAYS: {
+    schema: z.string().transform((text, context) => {
+      const relays = relayHostsOf(text);
+      if (relays) return relays;
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    must: 'be some of ntfy, gotify and webhook, each with =https://…, separated by commas; without https only of a machine at home',
+  },
   RECALL_FEEDS: {
     schema: z.string().transform((text, context) => {
       const feeds = feedsOf(text);
@@ -162,6 +171,8 @@ export interface Env {
   readonly recallFeeds: readonly RecallFeed[];
   /** Push services that phones may name; null where the operator turned push off. */
   readonly pushServices: Destinations | null;
+  /** Further services that people may be told by. */
+  readonly relays: RelayHosts;
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
   readonly registration: RegistrationMode;
@@ -229,6 +240,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     indexing: read('INDEXING') === 'on',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     pushServices: read('PUSH_SERVICES') ?? (source.PUSH_SERVICES === undefined ? PUSH_SERVICES : null),
+    relays: read('MESSAGE_RELAYS') ?? {},
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };

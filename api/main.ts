@@ -126,6 +126,7 @@ async function main(): Promise<void> {
     openFactsUrls: env.openFactsUrls,
     recallFeeds: env.recallFeeds,
     pushServices: env.pushServices,
+    relays: env.relays,
     vision: env.vision,
     supportEmail: env.supportEmail,
     operator: env.operator,

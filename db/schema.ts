@@ -264,6 +264,14 @@ export interface PushSubscriptionsTable {
   made_at: number;
 }
 
+/** A topic or token by which a person is told through a relay of the server. */
+export interface RelayPlacesTable {
+  user_id: string;
+  relay: string;
+  token: string;
+  made_at: number;
+}
+
 /** A message that a phone has not been sent. */
 export interface PushOutboxTable {
   subscription_id: string;

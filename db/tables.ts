@@ -43,6 +43,7 @@ export interface Tables {
   readonly recall_runs: rows.RecallRunsTable;
   readonly recall_versions: rows.RecallVersionsTable;
   readonly recovery_codes: rows.RecoveryCodesTable;
+  readonly relay_places: rows.RelayPlacesTable;
   readonly reports: rows.ReportsTable;
   readonly second_steps: rows.SecondStepsTable;
   readonly sessions: rows.SessionsTable;

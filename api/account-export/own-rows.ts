@@ -84,6 +84,9 @@ const PUSHES = statement((q, { userId }: Of) =>
     .where('user_id', '=', userId)
     .orderBy('made_at'),
 );
+const RELAYED = statement((q, { userId }: Of) =>
+  q.selectFrom('relay_places').select(['relay', 'made_at as since']).where('user_id', '=', userId).orderBy('relay'),
+);
 const TELLINGS = statement((q, { userId }: Of) =>
   q
     .selectFrom('deliveries')
@@ -126,10 +129,13 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
     phones: await reads.all(PHONES, { userId }),
     events: await reads.all(EVENTS, { userId }),
     invitations: await reads.all(INVITATIONS, { userId }),
-    pushes: (await reads.all(PUSHES, { userId })).map(({ endpoint, since }) => ({
-      service: new URL(endpoint).hostname,
-      since,
-    })),
+    pushes: [
+      ...(await reads.all(PUSHES, { userId })).map(({ endpoint, since }) => ({
+        service: new URL(endpoint).hostname,
+        since,
+      })),
+      ...(await reads.all(RELAYED, { userId })).map(({ relay, since }) => ({ service: relay, since })),
+    ],
     tellings: await reads.all(TELLINGS, { userId }),
     portrait: (await reads.first(PORTRAIT, { userId })) ?? null,
   };

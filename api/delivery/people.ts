@@ -16,6 +16,7 @@ const REACHED = statement((q, { after, limit }: After) =>
     .where((eb) =>
       eb.or([
         eb.exists(eb.selectFrom('push_subscriptions as s').select('s.id').whereRef('s.user_id', '=', 'm.user_id')),
+        eb.exists(eb.selectFrom('relay_places as r').select('r.relay').whereRef('r.user_id', '=', 'm.user_id')),
         eb.exists(
           eb
             .selectFrom('preferences as p')

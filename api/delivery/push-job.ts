@@ -10,8 +10,9 @@ export const PUSH_JOB = 'push';
 
 const MINUTE_MS = 60_000;
 /** After each attempt that failed: together some eight hours, as letters are tried. */
-const PAUSES_MS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS);
-const pauseMs = (attempt: number): number => PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1] ?? MINUTE_MS;
+export const PAUSES_MS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS);
+/** The pause after an attempt that failed. */
+export const pauseMs = (attempt: number): number => PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1] ?? MINUTE_MS;
 
 /** When a message is tried again. @param attempt 1 for the first that failed */
 export const retryAt = (attempt: number, nowMs: number): number => nowMs + pauseMs(attempt);

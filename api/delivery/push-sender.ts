@@ -44,7 +44,8 @@ const SERVER_ERROR = 500;
 /** The same message sent again takes the place of the one that waits at the push service (RFC 8030, 5.4). */
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
-function endOf(host: string, status: number): PushEnd {
+/** What an answer of a push service, or of a relay, says. */
+export function endOf(host: string, status: number): PushEnd {
   if (status >= 200 && status <= CREATED + 1) return { end: 'taken' };
   if (status === 404 || status === 410) return { end: 'gone' };
   const reason = `${host} answered ${status}.`;

@@ -8,6 +8,10 @@ import { createDestinations, type Destinations } from '../outgoing/destinations.
 import type { EntityStores } from '../sync/entity-store.ts';
 import { PUSH_JOB, pushJob } from './push-job.ts';
 import { createPushSender } from './push-sender.ts';
+import type { RelayHosts } from './relay-hosts.ts';
+import { putRelayed, RELAY_JOB, relayJob } from './relay-job.ts';
+import { relayRoutes } from './relay-routes.ts';
+import { createRelaySender } from './relay-sender.ts';
 import { createRemindJob, type NotificationsOf, REMIND_JOB, scheduleReminders } from './remind.ts';
 import { deliveryRoutes } from './routes.ts';
 import { type RecallToTell, tellRecall } from './tell-of.ts';
@@ -15,6 +19,7 @@ import { vapidKeys } from './vapid-keys.ts';
 import { TELL_JOB, tellJob, watchDue } from './watch-due.ts';
 
 export { PUSH_SERVICES, pushServicesOf } from './push-services.ts';
+export { type RelayHosts, relayHostsOf } from './relay-hosts.ts';
 export { tellAnswered, tellJoined } from './tell-of.ts';
 
 /** Telling people what needs a look: by push, and by mail. */
@@ -23,6 +28,7 @@ export async function deliveryRoom(
   deps: {
     /** Where messages may be pushed to; null where the operator allows no push service. */
     readonly pushServices: Destinations | null;
+    readonly relays: RelayHosts;
     readonly publicUrl: string | null;
     readonly supportEmail: string | null;
     readonly sendsMail: boolean;
@@ -32,7 +38,7 @@ export async function deliveryRoom(
     readonly fatal: (error: unknown) => void;
   },
 ) {
-  const { clock, publicUrl, supportEmail, pushServices, sendsMail } = deps;
+  const { clock, publicUrl, supportEmail, pushServices, sendsMail, relays } = deps;
   const keys = await vapidKeys(database);
   const services = pushServices ?? createDestinations([]);
   const url = publicUrl?.startsWith('https:') ? publicUrl : null;
@@ -40,13 +46,20 @@ export async function deliveryRoom(
   const jobRows = createJobStore();
   // The runner looks for letters by itself when the job that left them ends.
   const { put } = createPost({ rows: jobRows, runner: { wake: () => undefined } });
+  const sendRelay = createRelaySender(relays);
+  const relayed = (tx: Tx, userId: string, urgent: boolean, nowMs: number) =>
+    putRelayed(jobRows, tx, userId, urgent, nowMs);
   return {
-    calls: deliveryRoutes(database, {
-      publicKey: pushServices === null ? null : keys.publicKey,
-      ...{ services, sendsMail, send },
-    }),
+    calls: {
+      ...deliveryRoutes(database, {
+        publicKey: pushServices === null ? null : keys.publicKey,
+        ...{ services, sendsMail, send, relays },
+      }),
+      ...relayRoutes(database, relays, sendRelay),
+    },
     jobs: {
-      [TELL_JOB]: tellJob(database, jobRows, put, send, deps),
+      [TELL_JOB]: tellJob(database, jobRows, { letter: put, relayed }, send, deps),
+      [RELAY_JOB]: relayJob(database, sendRelay, deps.log),
       [PUSH_JOB]: pushJob(database, send),
       [REMIND_JOB]: createRemindJob(database, deps.notificationsOf, clock),
     },

@@ -3,6 +3,9 @@ import { fail, succeed } from '#domain/problem.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { Destinations } from '../outgoing/destinations.ts';
 import type { SendPush } from './push-sender.ts';
+import type { RelayHosts } from './relay-hosts.ts';
+import { relayPlaces } from './relay-places.ts';
+import { relaySetup } from './relay-routes.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** What the calls need of this server. */
@@ -12,6 +15,7 @@ interface Setup {
   readonly services: Destinations;
   readonly sendsMail: boolean;
   readonly send: SendPush;
+  readonly relays: RelayHosts;
 }
 
 const field = (message: string) => fail('INVALID_INPUT', message, { fields: { endpoint: message } });
@@ -19,12 +23,14 @@ const field = (message: string) => fail('INVALID_INPUT', message, { fields: { en
 /** The calls by which people say where they want to be told. */
 export const deliveryRoutes = (
   { reader, writes }: Database,
-  { publicKey, services, sendsMail, send }: Setup,
+  { publicKey, services, sendsMail, send, relays }: Setup,
 ): Handlers<'deliverySetup' | 'subscribePush' | 'unsubscribePush' | 'testPush'> => ({
   deliverySetup: async ({ session, query, nowMs }) => {
     const live = await subscriptions.live(reader, session.user.id, nowMs);
     const here = live.some(({ endpoint }) => endpoint === query.endpoint);
-    return answer(200, { publicKey, sendsMail, phones: live.length, here });
+    const mine = await relayPlaces.of(reader, session.user.id);
+    const setup = { publicKey, sendsMail, phones: live.length, here, relays: relaySetup(relays, mine) };
+    return answer(200, setup);
   },
   subscribePush: async ({ session, body, nowMs }) => {
     const { endpoint, keys, expirationTime, replaces } = body;

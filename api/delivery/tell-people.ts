@@ -16,14 +16,18 @@ export const NEWS_LETTER = 'news';
 /** People told in one transaction: whoever writes meanwhile waits for it. */
 const AT_ONCE = 25;
 
-/** Leaves a letter in a transaction. */
-type PutLetter = (tx: Tx, letter: Letter, nowMs: number) => Promise<void>;
+/** How what goes other ways than push is left, in the transaction that counts a person as told. */
+export interface Leave {
+  letter(tx: Tx, letter: Letter, nowMs: number): Promise<void>;
+  /** One message for each relay that the person is told by. */
+  relayed(tx: Tx, userId: string, urgent: boolean, nowMs: number): Promise<void>;
+}
 
 /** Tells one person what is due, or puts it off. */
 async function tell(
   tx: Tx,
   rows: Pick<EntityStores, 'preference'>,
-  putLetter: PutLetter,
+  leave: Leave,
   userId: string,
   nowMs: number,
 ): Promise<void> {
@@ -51,7 +55,8 @@ async function tell(
       ...{ message: JSON.stringify(message), urgent: Number(urgent), made_at: nowMs },
     });
   }
-  if (wishes.byMail) await putLetter(tx, { kind: NEWS_LETTER, data: { userId } }, nowMs);
+  await leave.relayed(tx, userId, urgent, nowMs);
+  if (wishes.byMail) await leave.letter(tx, { kind: NEWS_LETTER, data: { userId } }, nowMs);
 }
 
 /**
@@ -61,14 +66,14 @@ async function tell(
  */
 export async function tellPeople(
   { reader, writes, rows }: Database & { readonly rows: Pick<EntityStores, 'preference'> },
-  putLetter: PutLetter,
+  leave: Leave,
   nowMs: number,
 ): Promise<number> {
   const people = await deliveries.people(reader, nowMs);
   for (let from = 0; from < people.length; from += AT_ONCE) {
     const some = people.slice(from, from + AT_ONCE);
     await writes.run(async (tx) => {
-      for (const userId of some) await tell(tx, rows, putLetter, userId, nowMs);
+      for (const userId of some) await tell(tx, rows, leave, userId, nowMs);
     });
   }
   return people.length;

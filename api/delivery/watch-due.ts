@@ -8,7 +8,7 @@ import { deliveries } from './deliveries.ts';
 import { pushOutbox } from './push-outbox.ts';
 import type { SendPush } from './push-sender.ts';
 import { sendOutbox } from './send-outbox.ts';
-import { tellPeople } from './tell-people.ts';
+import { type Leave, tellPeople } from './tell-people.ts';
 
 /** The kind of job that tells people what is due. */
 export const TELL_JOB = 'tell';
@@ -19,14 +19,14 @@ const LOOK_MS = 500;
 export const tellJob = (
   database: Database & { readonly rows: Pick<EntityStores, 'preference'> },
   rows: Pick<JobStore, 'add'>,
-  putLetter: Parameters<typeof tellPeople>[1],
+  leave: Leave,
   send: SendPush,
   { clock, log }: { readonly clock: () => number; readonly log: Log },
 ): JobKind => ({
   failed: 'People could not be told. It is tried again.',
   lane: 'tell',
   async run(_job, _note, signal) {
-    await tellPeople(database, putLetter, clock());
+    await tellPeople(database, leave, clock());
     await sendOutbox(database, send, rows.add, { clock, log, signal });
     return (tx) => deliveries.forget(tx, clock()).then(() => null);
   },

@@ -15,6 +15,8 @@ export const LANES = {
   match: { atOnce: 1 },
   /** Messages to phones. Two at once: a push service that is slow does not keep the others back. */
   tell: { atOnce: 2 },
+  /** Messages through relays of the operator, one of which may be slow. */
+  relays: { atOnce: 2 },
   /** Long work over all stored rows, such as making every report anew. */
   bulk: { atOnce: 1 },
 } as const satisfies Record<string, { readonly atOnce: number }>;

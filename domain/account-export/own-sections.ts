@@ -54,9 +54,9 @@ export interface ExportedInvitation {
   readonly revokedAt: number | null;
 }
 
-/** A browser that messages are pushed to. */
+/** A browser, or a relay of the server, that messages go to. */
 export interface ExportedPush {
-  /** The push service that the browser named. */
+  /** The push service that the browser named, or the kind of the relay. */
   readonly service: string;
   readonly since: number;
 }
@@ -146,9 +146,10 @@ export const INVITATIONS: Section<ExportedInvitation> = {
 export const PUSHES: Section<ExportedPush> = {
   name: 'messages-go-to',
   title: 'Where messages go',
-  about: 'Browsers that you allowed messages on. Their addresses and keys work, and are not part of this file.',
+  about:
+    'Browsers that you allowed messages on, and relays of the server. Their addresses, keys and tokens work, and are not part of this file.',
   columns: [
-    ['Push service', ({ service }) => service],
+    ['Service', ({ service }) => service],
     ['Since (UTC)', ({ since }) => moment(since)],
   ],
 };

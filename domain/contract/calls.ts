@@ -33,6 +33,7 @@ import { achievements } from '../achievements/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
+import { dropRelay, setRelay, testRelay } from '../delivery/relay-calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
@@ -130,6 +131,9 @@ export const CALLS = {
   subscribePush,
   unsubscribePush,
   testPush,
+  setRelay,
+  dropRelay,
+  testRelay,
   push,
   pull,
   changes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
+import { RelaySetup } from './relay-calls.ts';
 
 // Where a person is told what needs a look: phones that allowed push, and by mail.
 
@@ -27,6 +28,8 @@ export const DeliverySetup = z.object({
   /** How many phones and browsers of this person get messages, and whether the one that asks is among them. */
   phones: z.number().int(),
   here: z.boolean(),
+  /** Further services that this server may tell by; empty where the people who run it named none. */
+  relays: z.array(RelaySetup),
 });
 export type DeliverySetup = z.infer<typeof DeliverySetup>;
 

@@ -17,6 +17,7 @@ test('everything has a default', () => {
     trustedProxies: [],
     vision: null,
     registration: 'open',
+    relays: {},
     smtp: null,
     supportEmail: null,
     operator: { name: null, address: null, email: null, authority: null },

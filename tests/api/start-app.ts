@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PasswordCost } from '#api/accounts/passwords/password-hash.ts';
 import { createApi } from '#api/app.ts';
+import type { RelayHosts } from '#api/delivery/room.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
 import type { SmtpConfig } from '#api/mail/smtp-carrier.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly recallFeeds?: readonly RecallFeed[];
   /** Push services that phones may name; none unless a test brings its own. */
   readonly pushServices?: Destinations;
+  /** Relays; none unless a test brings its own. */
+  readonly relays?: RelayHosts;
   /** A service that looks at pictures; none unless a test brings its own. */
   readonly vision?: VisionConfig;
   readonly supportEmail?: string;
@@ -135,6 +138,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     openFactsUrls: options.openFactsUrls ?? [],
     recallFeeds: options.recallFeeds ?? [],
     pushServices: options.pushServices ?? null,
+    relays: options.relays ?? {},
     vision: options.vision ?? null,
     supportEmail: options.supportEmail ?? null,
     homeUrl: 'https://shelf.example.org',

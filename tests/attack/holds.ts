@@ -66,6 +66,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       body: bytes,
     });
   };
+  const put = (path: string, body: object) => fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) });
   let label = longestList(12);
   return {
     register: (round) =>
@@ -214,18 +215,15 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     recallNotices: () => account.get(`${CALLS.recallNotices.path}?q=kettle`),
     deliverySetup: () => account.get(CALLS.deliverySetup.path),
     subscribePush: () =>
-      fetch(url + CALLS.subscribePush.path, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({
-          endpoint: `https://fcm.googleapis.com/${'x'.repeat(900)}`,
-          keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
-          expirationTime: null,
-          replaces: null,
-        }),
+      put(CALLS.subscribePush.path, {
+        endpoint: `https://fcm.googleapis.com/${'x'.repeat(900)}`,
+        ...{ keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }, expirationTime: null, replaces: null },
       }),
     unsubscribePush: () => account.post(CALLS.unsubscribePush.path, { endpoint: 'https://fcm.googleapis.com/x' }),
     testPush: () => account.post(CALLS.testPush.path, { endpoint: 'https://fcm.googleapis.com/y' }),
+    setRelay: () => put(CALLS.setRelay.path, { relay: 'ntfy', token: 'x'.repeat(128) }),
+    dropRelay: () => account.post(CALLS.dropRelay.path, { relay: 'ntfy' }),
+    testRelay: () => account.post(CALLS.testRelay.path, { relay: 'ntfy' }),
     openapi: () => account.get(CALLS.openapi.path),
   };
 }

@@ -133,6 +133,7 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
       'auth', NULL, 1780000000000)`,
     `INSERT INTO push_outbox VALUES ('${id(41)}', 'message', '{}', 0, 1780000000000)`,
   ],
+  '2026-12-14-relay-places': [`INSERT INTO relay_places VALUES ('${USER}', 'ntfy', 'our-topic', 1780000000000)`],
 };
 
 /** A database as the statements that make it again. */

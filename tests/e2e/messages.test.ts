@@ -14,7 +14,7 @@ import { signUp } from './sign-up.ts';
 
 const service = await startPushService();
 afterAll(() => service.close());
-const stage = setStage([], { RECALL_FEEDS: '', PUSH_SERVICES: service.url });
+const stage = setStage([], { RECALL_FEEDS: '', PUSH_SERVICES: service.url, MESSAGE_RELAYS: `ntfy=${service.url}` });
 
 const { digits: CODE, product: PRODUCT } = showpiece();
 
@@ -113,6 +113,12 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await page.getByText('Messages switched on', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page.getByText('Test message sent', { exact: true }).waitFor();
+  await page.getByLabel('Topic').fill('a topic');
+  await page.getByRole('button', { name: 'Switch ntfy on' }).click();
+  await page.getByText('Use letters, digits, - and _ only, at most 128.').waitFor();
+  await page.getByLabel('Topic').fill('our-topic');
+  await page.getByRole('button', { name: 'Switch ntfy on' }).click();
+  await page.getByRole('button', { name: 'Send a test by ntfy' }).waitFor();
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await page.getByLabel('From').waitFor();
   // Without what was just said, and from its beginning: nothing lies over a part of a switch.

@@ -112,6 +112,7 @@ export class Server {
       openFactsUrls: [],
       recallFeeds: [],
       pushServices: null,
+      relays: {},
       passwordCost: CHEAPEST,
     });
     life.current = { connections, api, path };

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { readPhonePush } from './phone-push.ts';
 import { PhoneRow } from './phone-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import { RelayRow } from './relay-row.tsx';
 
 /** Messages by mail, on all phones of this person. */
 function MailRow({ sendsMail }: { sendsMail: boolean }) {
@@ -44,6 +45,9 @@ export function MessagesSetting() {
           <>
             <PhoneRow push={asked.value} onChanged={again} />
             <MailRow sendsMail={asked.value.setup.sendsMail} />
+            {asked.value.setup.relays.map((relay) => (
+              <RelayRow key={relay.relay} {...relay} onChanged={again} />
+            ))}
           </>
         ) : (
           // As high as the two rows that come, so that nothing below moves.
