@@ -1,5 +1,6 @@
 import './app.css';
 import './drawn/open-pages.css';
+import './features/recalls/recalls.css';
 import { markedSignedIn } from './browser/signed-in-mark.ts';
 import { applyTheme, chosenTheme } from './browser/theme.ts';
 import { whenIdle } from './browser/when-idle.ts';

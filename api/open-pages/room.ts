@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Reader } from '#db/handles.ts';
-import { publicIngredientPath, publicProductPath } from '#domain/open-pages/addresses.ts';
+import { publicIngredientPath, publicProductPath, publicRecallPath } from '#domain/open-pages/addresses.ts';
 import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import type { DrawPage, OpenPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
@@ -15,6 +16,7 @@ import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import type { App } from '../http/mount.ts';
 import type { Engine, OpenProduct } from '../products/room.ts';
+import { findNotice } from '../recalls/room.ts';
 import { appDocumentOf, documentOf, type Head } from './document.ts';
 import { createSitemap } from './sitemap.ts';
 
@@ -136,6 +138,24 @@ export function openPagesRoom(deps: OpenPageDeps) {
     );
   };
 
+  const recall = async (id: string): Promise<Shown | null> => {
+    const notice = await findNotice(reader, id);
+    if (!notice) return missing();
+    const canonical = publicUrl === null ? null : publicUrl + publicRecallPath(id);
+    const key = `recall ${createHash('sha256').update(JSON.stringify(notice)).digest('base64url')}`;
+    return shown(key, { kind: 'recall', notice }, { canonical, picture: null, data: null });
+  };
+
+  /** The app's page of a notice, with its title: who has it at home sees more there. */
+  const appRecall = async (id: string): Promise<Shown | null> => {
+    const file = join(deps.webDir, 'index.html');
+    const notice = existsSync(file) ? await findNotice(reader, id) : null;
+    if (!notice) return null;
+    const title = `${notice.title} · Safeshelf`;
+    const description = `${notice.title}: whether you have it at home, and what to do. Published ${notice.publishedOn}.`;
+    return { text: appDocumentOf(readFileSync(file, 'utf8'), { title, description }), status: 200 };
+  };
+
   const words = (path: string, page: WordPage): Promise<Shown | null> => {
     const canonical = publicUrl === null ? null : publicUrl + path;
     return shown(path, { kind: 'words', page, operator: deps.operator }, { canonical, picture: null, data: null });
@@ -176,6 +196,8 @@ export function openPagesRoom(deps: OpenPageDeps) {
       at('/public/product/:id', product);
       at('/shared/product/:id', product);
       at('/public/ingredient/:id', ingredient);
+      at('/public/recall/:id', recall);
+      at('/recalls/:id', appRecall);
       for (const [path, page] of Object.entries(WORD_PAGES)) at(path, () => words(path, page));
       for (const path of Object.keys(APP_PAGES)) at(path, () => appPage(path));
       app.get('/robots.txt', () => new Response(robots(), { headers: headersOf('text/plain; charset=utf-8') }));

@@ -1,6 +1,6 @@
 import type { Reader } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
-import { publicIngredientPath, publicProductPath } from '#domain/open-pages/addresses.ts';
+import { publicIngredientPath, publicProductPath, publicRecallPath } from '#domain/open-pages/addresses.ts';
 import { Product } from '#domain/products/product.ts';
 
 /** Addresses of one part at most (https://www.sitemaps.org/protocol.html: 50,000 addresses and 50 MB a file). */
@@ -28,6 +28,11 @@ const SOME = statement((q, { after, last, limit }: { after: number; last: number
     .where('pk', '<=', last)
     .orderBy('pk')
     .limit(limit),
+);
+
+const NOTICES = statement((q) => q.selectFrom('recall_notices').select((eb) => eb.fn.countAll<number>().as('count')));
+const SOME_NOTICES = statement((q, { from, limit }: { from: number; limit: number }) =>
+  q.selectFrom('recall_notices').select('id').orderBy('published_on').orderBy('id').limit(limit).offset(from),
 );
 
 const line = (origin: string, path: string): string => `<url><loc>${origin}${path}</loc></url>\n`;
@@ -71,6 +76,13 @@ export function createSitemap(
       after = rows.length < BATCH ? last : (rows.at(-1)?.pk ?? last);
     }
   }
+  async function* notices(part: number): AsyncGenerator<string> {
+    for (let from = (part - 1) * PART; from < part * PART; from += BATCH) {
+      const rows = await reader.all(SOME_NOTICES, { from, limit: BATCH });
+      for (const { id } of rows) yield publicRecallPath(id);
+      if (rows.length < BATCH) return;
+    }
+  }
   return {
     async index() {
       const last = (await reader.first(LAST))?.pk ?? 0;
@@ -79,15 +91,18 @@ export function createSitemap(
         ...Array.from({ length: Math.ceil(ingredients.length / PART) }, (_, at) => `ingredients-${at + 1}`),
       ];
       for (let part = 1; part <= Math.ceil(last / PART); part += 1) names.push(`products-${part}`);
+      const { count } = (await reader.first(NOTICES)) ?? { count: 0 };
+      for (let part = 1; part <= Math.ceil(count / PART); part += 1) names.push(`recalls-${part}`);
       const lines = names.map((name) => `<sitemap><loc>${origin}/sitemap/${name}.xml</loc></sitemap>\n`);
       return `${OPEN}<sitemapindex ${SCHEMA}>\n${lines.join('')}</sitemapindex>\n`;
     },
     part(name) {
-      const [, kind, number] = /^(pages|ingredients|products)(?:-([1-9]\d{0,5}))?$/.exec(name) ?? [];
+      const [, kind, number] = /^(pages|ingredients|products|recalls)(?:-([1-9]\d{0,5}))?$/.exec(name) ?? [];
       if (kind === 'pages') return number === undefined ? urls(pages, origin) : null;
       if (number === undefined) return null;
       const at = Number(number);
       if (kind === 'products') return urls(products(at), origin);
+      if (kind === 'recalls') return urls(notices(at), origin);
       const some = ingredients.slice((at - 1) * PART, at * PART);
       return some.length === 0 ? null : urls(some.map(publicIngredientPath), origin);
     },

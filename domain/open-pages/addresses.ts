@@ -8,5 +8,8 @@ export const publicProductPath = (product: { readonly id: string; readonly name:
 export const sharedProductPath = (product: { readonly id: string; readonly name: string }): string =>
   `/shared/product/${productSlug(product)}`;
 
+/** The address of a notice's page that the server draws. */
+export const publicRecallPath = (id: string): string => `/public/recall/${encodeURIComponent(id)}`;
+
 /** The address of an ingredient's page that opens without an account. */
 export const publicIngredientPath = (id: string): string => `/public/ingredient/${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
 import type { Ingredient } from '../knowledge/knowledge.ts';
 import type { Product } from '../products/product.ts';
+import type { RecallNotice } from '../recalls/notice.ts';
 import type { Report } from '../safety/report.ts';
 import type { Operator } from './operator.ts';
 import type { WordPage } from './word-pages.ts';
@@ -8,6 +9,7 @@ import type { WordPage } from './word-pages.ts';
 export type OpenPage =
   | { readonly kind: 'product'; readonly product: Product; readonly report: Report }
   | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
+  | { readonly kind: 'recall'; readonly notice: RecallNotice }
   | { readonly kind: 'words'; readonly page: WordPage; readonly operator: Operator }
   | { readonly kind: 'missing' };
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { takeNotice } from '#api/recalls/store.ts';
+import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { newPerson } from './person.ts';
 import { type RunningApp, startApp, UNKNOWN_CODE, WITH_LABEL, WITHOUT_LABEL } from './start-app.ts';
 
@@ -94,6 +96,33 @@ describe('pages of ingredients', () => {
   });
 });
 
+describe('pages of notices', () => {
+  const publish = (over: Parameters<typeof aNotice>[0]) =>
+    app.database.writes.run((tx) => takeNotice(tx, aNotice(over), {}, app.now()));
+
+  test('say what to do without a script, change with the notice, and are in the list (product P11.11)', async () => {
+    const given = { id: 'cpsc:9/1', title: 'Kettle <b> & more', lots: ['L2231'], link: 'https://example.org/9' };
+    expect((await page('/public/recall/cpsc%3A9%2F1')).status).toBe(404);
+    await publish(given);
+    const { status, text } = await page('/public/recall/cpsc%3A9%2F1');
+    expect(status).toBe(200);
+    for (const words of ['Kettle &lt;b&gt; &amp; more', 'Stop using it.', 'It may overheat.', 'L2231', given.link]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('Kettle <b>');
+    expect(one(text, /<title>([^<]*)</)).toBe('Recall: Kettle &lt;b&gt; &amp; more · Safeshelf');
+    expect(one(text, /<link rel="canonical" href="([^"]*)"/)).toBe(`${ORIGIN}/public/recall/cpsc%3A9%2F1`);
+    expect(one(text, /name="description" content="([^"]*)"/)).toContain('It may overheat. Stop using it.');
+    expect((await page('/sitemap.xml')).text).toContain('/sitemap/recalls-1.xml');
+    expect((await page('/sitemap/recalls-1.xml')).text).toContain(`${ORIGIN}/public/recall/cpsc%3A9%2F1`);
+
+    await publish({ ...given, withdrawn: true, changedOn: '2026-02-01' });
+    const later = (await page('/public/recall/cpsc%3A9%2F1')).text;
+    expect(later).toContain('Withdrawn recall');
+    expect(later).not.toContain('What to do');
+  });
+});
+
 describe('search engines', () => {
   test('are let in only where the operator says so (product P20.5)', async () => {
     const open = await page(`/public/product/${WITH_LABEL.id}`);
@@ -109,7 +138,8 @@ describe('search engines', () => {
     const index = await page('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const parts = [...index.text.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => url.slice(ORIGIN.length));
-    expect(parts).toEqual(['/sitemap/pages.xml', '/sitemap/ingredients-1.xml', '/sitemap/products-1.xml']);
+    const some = ['/sitemap/pages.xml', '/sitemap/ingredients-1.xml', '/sitemap/products-1.xml'];
+    expect(parts.filter((part) => !part.includes('recalls'))).toEqual(some);
     const products = await page('/sitemap/products-1.xml');
     expect([...products.text.matchAll(/<loc>/g)]).toHaveLength(2);
     expect(products.text).toContain(`${ORIGIN}/public/product/sample-candle-${WITHOUT_LABEL.id}`);

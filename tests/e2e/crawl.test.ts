@@ -55,7 +55,7 @@ it('finds nothing broken, foreign, untitled or twice on the pages for everybody 
     }
   }
   // Screens of the app answer 200 whatever they are: a link must lead to one that the app or the server knows.
-  const app = /^\/(?:$|auth|dashboard|scan|product\/|ingredient-database\/|emergency)/;
+  const app = /^\/(?:$|auth|dashboard|scan|product\/|ingredient-database\/|recalls\/|emergency)/;
   for (const link of linked) {
     const to = link.slice(link.indexOf(': ') + 2).replace(/[?#].*$/, '');
     if (!seen.has(to) && !app.test(to)) broken.push(link);

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { IngredientPage, ingredientDescription, ingredientTitle } from './ingredient-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { ProductPage, productDescription, productTitle } from './product-page.tsx';
+import { RecallPage, recallDescription, recallTitle } from './recall-page.tsx';
 import { WORDS } from './words/words.ts';
 
 const MISSING = {
@@ -23,6 +24,11 @@ function partsOf(page: OpenPage): Omit<DrawnPage, 'markup'> & { readonly body: R
       const { ingredient } = page;
       const description = ingredientDescription(ingredient);
       return { title: ingredientTitle(ingredient), description, body: <IngredientPage ingredient={ingredient} /> };
+    }
+    case 'recall': {
+      const { notice } = page;
+      const description = recallDescription(notice);
+      return { title: recallTitle(notice), description, body: <RecallPage notice={notice} /> };
     }
     case 'words': {
       const { title, description, Body } = WORDS[page.page];

@@ -1,0 +1,47 @@
+import type { RecallNotice } from '#domain/recalls/notice.ts';
+import { NoticeHead } from '../features/recalls/notice-head.tsx';
+import { TheNotice } from '../features/recalls/the-notice.tsx';
+import { WhatToDo } from '../features/recalls/what-to-do.tsx';
+import { recallPath } from '../paths.ts';
+import { HAZARD_WORDS, remedyWords, sourceWords, stopWords } from '../product-view/recall-words.ts';
+import { OpenFrame, TryIt } from './open-frame.tsx';
+
+/** Search engines show about as much of a title, and of a description. */
+const TITLE_MOST = 90;
+const REASON_MOST = 120;
+
+const short = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+
+/** The title of a notice's page. */
+export const recallTitle = ({ title, withdrawn }: RecallNotice): string =>
+  `${withdrawn ? 'Withdrawn recall' : 'Recall'}: ${short(title, TITLE_MOST)} · Safeshelf`;
+
+/** What search engines say of it: the number at its source makes it its own. */
+export function recallDescription(notice: RecallNotice): string {
+  const about = `${sourceWords(notice)}, ${notice.publishedOn}. ${HAZARD_WORDS[notice.hazard]}`;
+  const reason = notice.reason === '' ? '' : `: ${short(notice.reason, REASON_MOST)}`;
+  const act = notice.withdrawn ? 'The source took it back.' : `${stopWords(notice)} ${remedyWords(notice).title}`;
+  return `${about}${reason}${/[.…]$/.test(reason) ? '' : '.'} ${act}`;
+}
+
+/** A notice as anybody may read it: what it is about, what to do, and where it is from. */
+export const RecallPage = ({ notice }: { notice: RecallNotice }) => (
+  <OpenFrame>
+    <div className="open-recall">
+      <NoticeHead notice={notice} />
+      {notice.withdrawn ? (
+        <p className="mt-4 text-ink-2">The source took this notice back, or says that it is over.</p>
+      ) : (
+        <WhatToDo notice={notice} decides={null} />
+      )}
+      <TheNotice notice={notice} />
+      <TryIt
+        words="With an account every new notice is compared with what you have at home, and you are told when one is meant for you."
+        signedIn={{ to: recallPath(notice.id), name: 'See whether you have it' }}
+      />
+      <p className="caption mt-5 text-ink-3">
+        The facts are those of the source, read by machine. What the source says itself counts.
+      </p>
+    </div>
+  </OpenFrame>
+);

@@ -1,0 +1,20 @@
+import type { RecallNotice } from '#domain/recalls/notice.ts';
+import { sourceWords } from '#web/product-view/recall-words.ts';
+import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { dayWords } from './day-words.ts';
+
+/** What it is, of what, since when and by whom. */
+export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
+  <>
+    <p className="flex items-center gap-2">
+      <span className="level-critical flex items-center gap-2 font-[620] text-level-text">
+        <SeverityShape level="CRITICAL" size={20} />
+        {notice.withdrawn ? 'Withdrawn recall' : 'Recall'}
+      </span>
+    </p>
+    <h1 className="title-1 mt-2 wrap-anywhere">{notice.title}</h1>
+    <p className="small mt-2 text-ink-2">
+      Published {dayWords(notice.publishedOn)} · {sourceWords(notice)}
+    </p>
+  </>
+);
