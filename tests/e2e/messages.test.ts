@@ -111,7 +111,7 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await page.goto('/settings#notifications');
   await page.getByRole('switch', { name: 'Messages on this phone' }).click();
   await page.getByText('Messages switched on', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByRole('button', { name: 'Send a test', exact: true }).click();
   await page.getByText('Test message sent', { exact: true }).waitFor();
   await page.getByLabel('Topic').fill('a topic');
   await page.getByRole('button', { name: 'Switch ntfy on' }).click();
@@ -123,7 +123,7 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await page.getByLabel('From').waitFor();
   // Without what was just said, and from its beginning: nothing lies over a part of a switch.
   await page.reload();
-  await page.getByRole('button', { name: 'Send a test' }).waitFor();
+  await page.getByRole('button', { name: 'Send a test', exact: true }).waitFor();
   await page.getByLabel('From').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
