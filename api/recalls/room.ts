@@ -11,8 +11,8 @@ import type { RecallFeed } from './source-list.ts';
 
 export { alertStore } from './alert-store.ts';
 export type { RecallFeed } from './source-list.ts';
-export { findNotice } from './store.ts';
 export { feedsOf, RECALL_FEEDS } from './source-list.ts';
+export { findNotice } from './store.ts';
 
 /** Recall notices: where they come from, and whom they concern. */
 export function recallRoom(
