@@ -91,7 +91,7 @@ test('whoever was removed from a household is told none of its rows when they se
   expect(outcomes(await push(person, ops))).toEqual(['applied', 'applied']);
   expect((await direct()).status).toBe(200);
   expect((await enter()).status).toBe(201);
-  app.db.exec(`INSERT INTO households VALUES ('elsewhere', 'family', 0)`);
+  app.db.exec(`INSERT INTO households (id, tier, created_at) VALUES ('elsewhere', 'family', 0)`);
   app.db.exec(`UPDATE memberships SET household_id = 'elsewhere'`);
   const again = await push(person, ops);
   expect(outcomes(again)).toEqual(['duplicate', 'duplicate']);

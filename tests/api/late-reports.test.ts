@@ -17,7 +17,7 @@ const LONG: Product = { ...WITH_LABEL, ingredientsText: 'Glycerin, '.repeat(500)
 let database: TestDatabase;
 beforeEach(async () => {
   database = await testDatabase();
-  database.db.exec(`INSERT INTO households VALUES ('${HOME}', 'family', 0)`);
+  database.db.exec(`INSERT INTO households (id, tier, created_at) VALUES ('${HOME}', 'family', 0)`);
 });
 afterEach(() => database.close());
 

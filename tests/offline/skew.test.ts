@@ -128,7 +128,7 @@ describe('a household that was left', () => {
     await phone.settled();
     await phone.sync();
     const { user } = signedIn(phone.client);
-    app.db.prepare("INSERT INTO households VALUES ('new-home', 'family', 0)").run();
+    app.db.prepare("INSERT INTO households (id, tier, created_at) VALUES ('new-home', 'family', 0)").run();
     app.db.prepare("UPDATE memberships SET status = 'left' WHERE user_id = ?").run(user.id);
     app.db.prepare("INSERT INTO memberships VALUES ('new-home', ?, 'owner', 'active', 0)").run(user.id);
     await phone.sync();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const db = openDatabase(':memory:');
   await migrate(db);
   db.exec(`
-    INSERT INTO households VALUES ('home', 'starter', 0);
+    INSERT INTO households (id, tier, created_at) VALUES ('home', 'starter', 0);
     INSERT INTO users (id, email, username, password_hash, created_at) VALUES ('maya', 'a', 'a', '', 0);
     INSERT INTO products (id, household_id, rev, seq, changed_by, data) VALUES ('02000000000015', NULL, 1, 1, 'starter',
       '{"id":"02000000000015","gtin":"02000000000015","name":"Soap","brand":"B","size":null,"category":"General","productType":null,"forms":[],"baby":false,"ingredientsText":"Aqua","emoji":"x","sample":true,"own":false,"source":{"name":"s","date":"d","licence":null}}');
