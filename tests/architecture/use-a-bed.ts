@@ -15,7 +15,7 @@ const ID = '01900000-0000-7000-8000-000000000001';
 const database = await testDatabase();
 const { db } = database;
 db.exec(`
-  INSERT INTO households VALUES ('home', 'family', 0), ('next-door', 'family', 0);
+  INSERT INTO households (id, tier, created_at) VALUES ('home', 'family', 0), ('next-door', 'family', 0);
   INSERT INTO users (id, email, username, password_hash, created_at) VALUES ('maya', 'a', 'a', '', 0);`);
 const stores = createStores(database);
 const user = {
