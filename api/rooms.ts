@@ -22,6 +22,7 @@ import { createPost } from './mail/post.ts';
 import { createSmtpCarrier } from './mail/smtp-carrier.ts';
 import { notificationCalls, notificationsOf } from './notifications/room.ts';
 import { openApiCalls } from './openapi/room.ts';
+import { planCalls } from './plans/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
 import { recallRoom } from './recalls/room.ts';
@@ -87,6 +88,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...achievementCalls(stores),
     ...notificationCalls(stores),
     ...scanCalls(stores, lookUp),
+    ...planCalls(stores, deps.defaultTier),
     ...reading.calls,
     ...search.calls,
     ...products.calls(jobs),

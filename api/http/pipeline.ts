@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { browserName } from '#domain/accounts/browser-name.ts';
 import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/call.ts';
+import { checkEntitlement } from '#domain/plans/entitlements.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { CLIENT_HEADER, OLDEST_CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
 import type { Log } from '../log.ts';
@@ -108,6 +109,11 @@ export async function perform(
   if (!limit.validOnly) {
     const taken = await takeLimit(caller);
     if (!taken.ok) return stop(taken, caller);
+  }
+  const tier = sessionOf(caller)?.tier;
+  if (call.entitlement && tier !== undefined) {
+    const entitled = checkEntitlement(tier, call.entitlement);
+    if (!entitled.ok) return stop(entitled, caller);
   }
   if (isUnsafe(call.method)) {
     const forFile = call.upload !== undefined || call.picture === true || call.leavesFile === true;

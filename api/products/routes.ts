@@ -1,6 +1,8 @@
 import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
-import { productIdOf } from '#domain/products/slug.ts';
+import { reportCsv } from '#domain/products/report-csv.ts';
+import { productIdOf, productSlug } from '#domain/products/slug.ts';
+import { Report } from '#domain/safety/report.ts';
 import { answer, answerText, type Handlers } from '../http/handler.ts';
 import type { UsageStore } from '../scanning/room.ts';
 import { performDirect } from '../sync/direct.ts';
@@ -27,7 +29,7 @@ export const productRoutes = (
   reports: Reports,
   requests: ReportRequests,
   usage: Pick<UsageStore, 'current'>,
-): Handlers<'product' | 'createManual' | 'report'> => ({
+): Handlers<'product' | 'createManual' | 'report' | 'reportCsv'> => ({
   product: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
     const { householdId, id: userId } = session.user;
@@ -77,5 +79,27 @@ export const productRoutes = (
     return 'report' in asked.value
       ? answerText(200, `{"report":${asked.value.report}}`)
       : answer(202, asked.value.progress);
+  },
+  reportCsv: async ({ session, params, nowMs }) => {
+    const { householdId } = session.user;
+    const id = productIdOf(params.id ?? '');
+    const product = id === null ? null : await stores.findProduct(stores.reader, householdId, id);
+    if (!product || id === null) return missing();
+    const made = await requests.make(householdId, id, nowMs);
+    if (!made.ok) return made;
+    if (!('report' in made.value)) return tooLong();
+    const table = new TextEncoder().encode(reportCsv(product, Report.parse(JSON.parse(made.value.report))));
+    return {
+      ok: true,
+      value: {
+        status: 200,
+        download: {
+          stream: new Blob([table]).stream(),
+          bytes: table.length,
+          type: 'text/csv; charset=utf-8',
+          name: `${productSlug(product)}.csv`,
+        },
+      },
+    };
   },
 });

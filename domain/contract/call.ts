@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Entitlement } from '../plans/plan-schemas.ts';
 import { Uuid } from '../text-limits.ts';
 
 /** Who may call: everybody, a signed-in person, a member of the household that owns the row, an administrator. */
@@ -35,6 +36,8 @@ export interface Call extends Address {
   readonly access: Access;
   /** Programs with a token of this scope are taken as well. */
   readonly tokenScope?: TokenScope;
+  /** The plan of the household must hold this; else the answer is 402 (product P6.10). */
+  readonly entitlement?: Entitlement;
   readonly limit: LimitName;
   readonly summary: string;
   readonly body?: z.ZodType;
@@ -49,7 +52,7 @@ export interface Call extends Address {
   readonly signedBy?: string;
   readonly query?: z.ZodObject;
   /** What the answer is of, where it is a file and no JSON. */
-  readonly file?: 'image/jpeg' | 'application/zip';
+  readonly file?: 'image/jpeg' | 'application/zip' | 'text/csv';
   /** The answer is a stream of server-sent events. */
   readonly events?: true;
   /** Answer bodies by status. `null` is an empty answer. */

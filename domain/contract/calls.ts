@@ -52,7 +52,8 @@ import { healthz, instance, openapi, readyz, support } from '../instance/calls.t
 import { addInventory, homeHealthScore, inventory, stats } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { notifications, readAllNotifications, readNotification } from '../notifications/calls.ts';
-import { createManual, product, report } from '../products/calls.ts';
+import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
+import { createManual, product, report, reportCsv } from '../products/calls.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
@@ -111,6 +112,8 @@ export const CALLS = {
   nameHousehold,
   scan,
   scanUsage,
+  subscription,
+  subscriptionUsage,
   // Before the product: its address would take the word for an id.
   searchProducts,
   product,
@@ -118,6 +121,7 @@ export const CALLS = {
   extractFromLabel,
   createManual,
   report,
+  reportCsv,
   inventory,
   addInventory,
   homeHealthScore,

@@ -3,6 +3,21 @@ import { z } from 'zod';
 export const Tier = z.enum(['free', 'starter', 'unlimited', 'family']);
 export type Tier = z.infer<typeof Tier>;
 
+/** What a plan may hold besides scans, as it is advertised. */
+export const Entitlement = z.enum([
+  'advancedAnalysis',
+  'interactionWarnings',
+  'familyProfiles',
+  'recommendations',
+  'environmentalData',
+  'severalHouseholds',
+  'prioritySupport',
+  'premiumCommunity',
+  'exportReports',
+  'apiAccess',
+]);
+export type Entitlement = z.infer<typeof Entitlement>;
+
 /** Used scans of a household in one month, as the server last told. */
 export const ScanUsage = z.object({
   month: z.string(),

@@ -41,3 +41,14 @@ export const report = {
   body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),
   answers: { 200: z.object({ report: Report }), 202: ReportProgress },
 } as const satisfies Call;
+
+export const reportCsv = {
+  method: 'GET',
+  path: '/api/v1/products/{id}/report.csv',
+  access: 'household',
+  entitlement: 'exportReports',
+  limit: 'default',
+  summary: 'The report of a product as a table: the score, then every ingredient with what it took off and its source.',
+  file: 'text/csv',
+  answers: { 200: null },
+} as const satisfies Call;

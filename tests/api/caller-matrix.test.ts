@@ -91,6 +91,7 @@ beforeAll(async () => {
   slots = {
     '/api/products/{id}': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report': { real: product.entityId, never: randomUUID() },
+    '/api/v1/products/{id}/report.csv': { real: product.entityId, never: randomUUID() },
     '/api/photos/{sha256}': { real: photo, never: someSha },
     '/api/sync/blobs/{sha256}': { real: photo, never: someSha },
     '/api/notifications/{id}/read': { real: notice?.id ?? '', never: `expired:${randomUUID()}` },

@@ -1,12 +1,39 @@
-import { ReceiptText } from 'lucide-react';
+import { FileDown, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { isEntitled, PLAN_NAME, planWith } from '#domain/plans/entitlements.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useNetwork } from '#web/client/client-context.tsx';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
+
+/** The report as a table, or the plan that has it. Nothing for visitors. */
+function ExportLine({ product }: { product: Product }) {
+  const usage = useScanUsage();
+  const network = useNetwork();
+  if (!usage || usage.notice === 'hidden' || network.status === 'offline') return null;
+  const plan = planWith('exportReports');
+  const link = 'font-[600] text-accent-text underline-offset-2 hover:underline';
+  return (
+    <Notice icon={<FileDown strokeWidth={1.9} aria-hidden="true" />}>
+      {isEntitled(usage.subscription.tier, 'exportReports') ? (
+        <a href={`/api/v1/products/${encodeURIComponent(product.id)}/report.csv`} download className={link}>
+          Export this report (CSV)
+        </a>
+      ) : (
+        <p>
+          Exporting reports is part of {PLAN_NAME[plan]}.{' '}
+          <Link to={`${paths.subscription}?plan=${plan}`} className={link}>
+            See plans
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}
 
 /** Where a report comes from: versions, place and time, source of the label, what the reader left out. */
 export function ReportFooter({ product, stored }: { product: Product; stored: StoredReport }) {
@@ -25,6 +52,7 @@ export function ReportFooter({ product, stored }: { product: Product; stored: St
         <p>{sourceWords(product.source)}</p>
         {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}
       </Notice>
+      <ExportLine product={product} />
       {report.notes.length > 0 && (
         <Notice>
           <p>What the label says besides its ingredients:</p>

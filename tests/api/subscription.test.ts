@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#domain/contract/call.ts';
+import { CALLS } from '#domain/contract/calls.ts';
+import { entitlementsOf, isEntitled } from '#domain/plans/entitlements.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
+import { newPerson, type Person } from './person.ts';
+import { op, push } from './queue.ts';
+import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
+
+let app: RunningApp;
+let maya: Person;
+beforeAll(async () => {
+  app = await startApp();
+  maya = await newPerson(app);
+});
+afterAll(() => app.close());
+
+const grant = (tier: Tier) => app.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, maya.householdId);
+
+const addressOf = ({ path }: Call) => path.replace('{id}', WITH_LABEL.id);
+const GATED = Object.entries<Call>(CALLS).filter(([, { entitlement }]) => entitlement !== undefined);
+/** Calls by which CRITICAL warnings, recalls, the emergency card, the export of one's data and deletion are reached. */
+const NEVER = [
+  'product',
+  'report',
+  'recalls',
+  'recallNotices',
+  'helpNumbers',
+  'notifications',
+  'accountExport',
+  'askForExport',
+  'exportFile',
+  'deletionPreview',
+  'deleteAccount',
+  'pull',
+  'push',
+] as const;
+
+describe.each(Tier.options)('%s', (tier) => {
+  test.each(GATED)('%s is enforced (product P6.10)', async (_, call) => {
+    grant(tier);
+    const reply = await maya.send(call.method, addressOf(call));
+    if (call.entitlement && isEntitled(tier, call.entitlement)) return expect(reply.status).toBe(200);
+    expect(reply).toMatchObject({ status: 402, body: { error: 'PLAN_REQUIRED' } });
+    expect((reply.body as { message: string }).message).toMatch(/part of the \w+ plan\.$/);
+  });
+
+  test('the answer is the row that the server enforces (product P6.10)', async () => {
+    grant(tier);
+    expect((await maya.get('/api/subscription')).body).toEqual({
+      tier,
+      status: 'active',
+      entitlements: entitlementsOf(tier),
+      payments: false,
+      offersPlans: true,
+    });
+  });
+
+  test('a report, with its CRITICAL warnings, and recalls are told (product P6.3)', async () => {
+    grant(tier);
+    expect((await maya.get(`/api/products/${WITH_LABEL.id}`)).status).toBe(200);
+    expect((await maya.get('/api/recalls')).status).toBe(200);
+  });
+});
+
+test('no call by which something is told that is never behind a plan asks for one (product P6.3)', () => {
+  expect(GATED.length).toBeGreaterThan(0);
+  expect(GATED.map(([name]) => name).filter((name) => NEVER.some((never) => never === name))).toEqual([]);
+});
+
+test('GET /api/subscription/usage counts scans and people of one household (product P6.11)', async () => {
+  const [anna, ben] = [await newPerson(app), await newPerson(app)];
+  await push(anna, [op(anna, 'member.create', { name: 'Ida', ageGroup: 'child', pregnant: false })]);
+  await anna.post('/api/scan', { barcode: '2000000000015' });
+  expect((await anna.get('/api/subscription/usage')).body).toEqual({ scansThisMonth: 1, familyMembers: 1 });
+  expect((await ben.get('/api/subscription/usage')).body).toEqual({ scansThisMonth: 0, familyMembers: 0 });
+});
+
+test('where every new household has the largest plan, nothing is offered (product P6.11)', async () => {
+  const own = await startApp({ tier: 'family' });
+  try {
+    const body = (await (await newPerson(own)).get('/api/subscription')).body;
+    expect(body).toMatchObject({ tier: 'family', offersPlans: false });
+  } finally {
+    await own.close();
+  }
+});

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { PLAN_NAME } from '#domain/plans/entitlements.ts';
+import { nextQuotaMonth } from '#domain/plans/plan.ts';
+import { subscriptionUsage } from '#domain/plans/subscription-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { paths } from '#web/paths.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { Panel } from '#web/ui/frame/panel.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { UsageBar } from '#web/ui/usage-bar.tsx';
+import { GRANTED } from './plan-words.ts';
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const inHousehold = (members: number): string =>
+  members === 1 ? '1 in your household' : `${members} in your household`;
+
+/** /billing: the plan, what was used of it, and who decides on it (product P6.11). */
+export function BillingPage() {
+  const client = useClient();
+  const usage = useScanUsage();
+  const [asked, again] = useAsked(useCallback(() => client.server.ask(subscriptionUsage), [client]));
+  return (
+    <Page title="Billing">
+      <PageHeader title="Billing" back={paths.subscription} />
+      <div className="mt-4">
+        <Panel>
+          <h2 className="title-2">{usage ? PLAN_NAME[usage.subscription.tier] : 'Your plan'}</h2>
+          <div className="mt-3 grid gap-2">
+            {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
+            <AskedView asked={asked} again={again}>
+              {({ familyMembers }) => (
+                <p className="small px-1 text-ink-2">
+                  {inHousehold(Math.max(1, familyMembers))}
+                  {usage && usage.scanLimit >= 0 && ` · Counts again from ${day.format(nextQuotaMonth(Date.now()))}`}
+                </p>
+              )}
+            </AskedView>
+          </div>
+        </Panel>
+      </div>
+      <LinkButton to={paths.subscription} variant="secondary" block className="mt-3">
+        Change plan
+      </LinkButton>
+      <Section title="Payments">
+        <p className="text-ink-2">No payments.</p>
+        <div className="mt-3">
+          <Notice>{GRANTED}</Notice>
+        </div>
+      </Section>
+    </Page>
+  );
+}

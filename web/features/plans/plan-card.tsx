@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import { PLAN_NAME } from '#domain/plans/entitlements.ts';
+import type { OfferedPlan } from './plan-words.ts';
+
+interface PlanCardProps {
+  plan: OfferedPlan;
+  /** All cards that part the choice have the same. */
+  group: string;
+  chosen: boolean;
+  /** The household has it. */
+  yours: boolean;
+  onChoose: () => void;
+}
+
+/** A plan as a choice: name, price, and what it holds. */
+export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen, yours, onChoose }: PlanCardProps) => (
+  <label className="plan-card">
+    <input type="radio" name={group} checked={chosen} onChange={onChoose} />
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="pick-box pick-box-round" aria-hidden="true">
+        <Check size={16} strokeWidth={2.6} />
+      </span>
+      <span className="title-3">{PLAN_NAME[tier]}</span>
+      {popular && <span className="plan-tag plan-tag-popular">Most Popular</span>}
+      {yours && <span className="plan-tag">Your plan</span>}
+      <span className="ml-auto">
+        <b className="title-3 num">{price}</b>
+        <span className="text-ink-2">/month</span>
+      </span>
+    </span>
+    <span className="small mt-2 grid gap-1 pl-[34px]">
+      {lines.map((line) => (
+        <span key={line} className="flex gap-2.5">
+          <Check size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0 text-accent-text" />
+          {line}
+        </span>
+      ))}
+    </span>
+  </label>
+);

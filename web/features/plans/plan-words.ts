@@ -1,0 +1,50 @@
+import type { Tier } from '#domain/plans/plan.ts';
+
+/** A plan as it is offered. */
+export interface OfferedPlan {
+  readonly tier: Exclude<Tier, 'family'>;
+  readonly price: string;
+  /** What it holds, one thing a line. */
+  readonly lines: readonly string[];
+  readonly popular?: true;
+}
+
+/** The plans that have a price (product P6.11). */
+export const OFFERED: readonly OfferedPlan[] = [
+  {
+    tier: 'free',
+    price: '$0',
+    lines: ['5 scans a month', 'Basic safety ratings', 'Recall alerts', 'Community access'],
+  },
+  {
+    tier: 'starter',
+    price: '$10',
+    lines: [
+      '25 scans a month',
+      'Advanced analysis',
+      'Chemical-interaction warnings',
+      'Family health profiles',
+      'Custom recommendations',
+    ],
+  },
+  {
+    tier: 'unlimited',
+    price: '$25',
+    popular: true,
+    lines: [
+      'Unlimited scans',
+      'Everything in Starter',
+      'Multiple household profiles',
+      'Environmental impact data',
+      'Export reports and API access',
+      'Premium community features',
+      'Priority support',
+    ],
+  },
+];
+
+/** What every plan holds (product P6.3). */
+export const NEVER_HELD_BACK = 'Warnings marked CRITICAL, recalls, the emergency card and export are in every plan.';
+
+/** How plans change hands where nobody pays. */
+export const GRANTED = 'Plans are granted by the people who run your server. Nothing is charged here.';

@@ -1,0 +1,115 @@
+import { Mail } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PLAN_NAME } from '#domain/plans/entitlements.ts';
+import { subscription } from '#domain/plans/subscription-calls.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { useSupport } from '#web/client/use-support.ts';
+import { paths } from '#web/paths.ts';
+import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
+import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
+import { UsageBar } from '#web/ui/usage-bar.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { GRANTED, NEVER_HELD_BACK, OFFERED, type OfferedPlan } from './plan-words.ts';
+import './plans.css';
+
+const offeredAs = (name: string | null) => OFFERED.find(({ tier }) => tier === name);
+
+/** A mail draft to whom the server names; null where it names nobody. */
+const draft = (email: string | null | undefined, subject: string): string | null =>
+  email ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : null;
+
+/** Where a plan is asked for: by mail, or on the page that says whom to ask. */
+function AskFor({ plan, email }: { plan: OfferedPlan; email: string | null | undefined }) {
+  const words = `Ask for ${PLAN_NAME[plan.tier]}`;
+  const mail = draft(email, `Safeshelf: the ${PLAN_NAME[plan.tier]} plan`);
+  return mail ? (
+    <a href={mail} className="button button-primary w-full">
+      {words}
+    </a>
+  ) : (
+    <LinkButton to={paths.contact} block>
+      {words}
+    </LinkButton>
+  );
+}
+
+/** The plans to choose from, with the one the household has. */
+function Plans() {
+  const usage = useScanUsage();
+  const support = useSupport();
+  const group = useId();
+  const [query] = useSearchParams();
+  const [picked, setPicked] = useState(() => offeredAs(query.get('plan')));
+  const tier = usage?.subscription.tier;
+  const chosen = picked ?? offeredAs(tier ?? null) ?? OFFERED[0];
+  const sales = draft(support?.email, 'Safeshelf: the Family plan');
+  return (
+    <>
+      <p className="mt-1 text-ink-2">
+        {tier && `You have ${PLAN_NAME[tier]}. `}
+        {NEVER_HELD_BACK}
+      </p>
+      {/* Read within a moment: its place is kept, so that the plans do not move. */}
+      <div className="mt-5 min-h-11">
+        {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
+      </div>
+      <fieldset className="mt-4 grid gap-3">
+        <legend className="sr-only">Plan</legend>
+        {OFFERED.map((plan) => (
+          <PlanCard
+            key={plan.tier}
+            plan={plan}
+            group={group}
+            chosen={plan.tier === chosen?.tier}
+            yours={plan.tier === tier}
+            onChoose={() => setPicked(plan)}
+          />
+        ))}
+      </fieldset>
+      <div className="panel mt-3 flex flex-wrap items-center gap-x-3 px-4 py-2">
+        <Mail size={22} strokeWidth={1.9} aria-hidden="true" />
+        <p className="min-w-[8rem] flex-1">
+          <span className="title-3">Family</span>
+          <span className="small block text-ink-2">No scan limit</span>
+        </p>
+        {sales ? (
+          <a href={sales} className="link">
+            Contact Sales
+          </a>
+        ) : (
+          <TextLink to={paths.contact}>Contact Sales</TextLink>
+        )}
+      </div>
+      <div className="mt-5 grid gap-4">
+        {chosen && tier && chosen.tier !== tier && <AskFor plan={chosen} email={support?.email} />}
+        <Notice>{GRANTED}</Notice>
+        <TextLink to={paths.billing}>Billing</TextLink>
+      </div>
+    </>
+  );
+}
+
+/** /subscription: the plans; on a server whose households all have the largest, what this one has (product P6.11). */
+export function PlansPage() {
+  const client = useClient();
+  const usage = useScanUsage();
+  const [asked] = useAsked(useCallback(() => client.server.ask(subscription), [client]));
+  const largest = usage?.subscription.tier === 'family';
+  const offers = asked.state === 'there' ? asked.value.offersPlans : !largest;
+  return (
+    <Page title="Plans">
+      <PageHeader title="Plans" back={paths.dashboard} />
+      {usage && !offers && largest ? (
+        <p className="mt-2 text-ink-2">
+          Your household has everything that Safeshelf does: no limit on scans, and nothing to pay.
+        </p>
+      ) : (
+        <Plans />
+      )}
+    </Page>
+  );
+}

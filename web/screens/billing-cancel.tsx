@@ -1,0 +1,2 @@
+/** /billing/cancel */
+export { BillingCancel as Component } from '#web/features/plans/billing-outcomes.tsx';

@@ -1,0 +1,2 @@
+/** /billing */
+export { BillingPage as Component } from '#web/features/plans/billing-page.tsx';
