@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { CALLS, type CallName } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
 import { fillHousehold, LARGEST, longestList } from './full-household.ts';
+import { readAsks } from './read-asks.ts';
 import { startWatched } from './watched-server.ts';
 
 /** What one call held the event loop for, in milliseconds: the median of its rounds and the worst of them. */
@@ -157,7 +158,6 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
         featureDescription: 'x'.repeat(4000),
       }),
     scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
-    scanUsage: () => account.get(CALLS.scanUsage.path),
     searchProducts: () => account.get(`${CALLS.searchProducts.path}?q=sample%20shwoer%20gel%20for%20all%20of%20it`),
     product: () => account.get(CALLS.product.path.replace('{id}', fat)),
     extractBarcode: () => sendForm(CALLS.extractBarcode.path, {}),
@@ -168,12 +168,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
         ingredients: longestList(round).split(', ').slice(0, 490),
       }),
     report: () => account.post(CALLS.report.path.replace('{id}', fat), {}),
-    reportCsv: () => account.get(CALLS.reportCsv.path.replace('{id}', fat)),
-    subscription: () => account.get(CALLS.subscription.path),
-    subscriptionUsage: () => account.get(CALLS.subscriptionUsage.path),
-    inventory: () => account.get('/api/inventory'),
-    homeHealthScore: () => account.get(CALLS.homeHealthScore.path),
-    stats: () => account.get(CALLS.stats.path),
+    ...readAsks((path) => account.get(path), fat),
     addInventory: () => account.post('/api/inventory', { productId: fat }),
     push: (round) => {
       const ops = Array.from({ length: 25 }, (_, at) => {

@@ -2,7 +2,7 @@ import { FileDown, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isEntitled, PLAN_NAME, planWith } from '#domain/plans/entitlements.ts';
 import type { Product } from '#domain/products/product.ts';
-import { useNetwork } from '#web/client/client-context.tsx';
+import { useNetwork, useSession } from '#web/client/client-context.tsx';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
@@ -13,8 +13,9 @@ import { assessedWords, offlineWords, sourceWords, versionWords } from './report
 /** The report as a table, or the plan that has it. Nothing for visitors. */
 function ExportLine({ product }: { product: Product }) {
   const usage = useScanUsage();
+  const session = useSession();
   const network = useNetwork();
-  if (!usage || usage.notice === 'hidden' || network.status === 'offline') return null;
+  if (!usage || session.status !== 'signedIn' || network.status === 'offline') return null;
   const plan = planWith('exportReports');
   const link = 'font-[600] text-accent-text underline-offset-2 hover:underline';
   return (
