@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { showpiece } from './catalogue.ts';
+import { furnish, moveIn } from './screens.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage([], { DEFAULT_TIER: 'starter' });
+
+it('shows the plans, the one that is asked for, billing, and what another plan has (product P6.10, P6.11)', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await moveIn(context.request, stage.server().url);
+  await furnish(context.request, stage.server().url, 2);
+  await page.goto('/subscription?plan=unlimited');
+  await page.getByText('You have Starter.').waitFor();
+  expect(await page.getByRole('radio', { name: /Unlimited.*Most Popular/ }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Ask for Unlimited' }).waitFor();
+  await page.getByText('Plans are granted by the people who run your server.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('radio', { name: /Starter/ }).check();
+  expect(await page.getByRole('link', { name: /^Ask for/ }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await page.getByText('in your household').waitFor();
+  await page.getByRole('heading', { name: 'Starter' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`/product/${showpiece().product.id}`);
+  await page.getByText('Exporting reports is part of Unlimited.').waitFor();
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await page.waitForURL('**/subscription?plan=unlimited');
+});
