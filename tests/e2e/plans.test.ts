@@ -16,11 +16,11 @@ it('shows the plans, the one that is asked for, billing, and what another plan h
   await furnish(context.request, stage.server().url, 2);
   await page.goto('/subscription?plan=unlimited');
   await page.getByText('You have Starter.').waitFor();
-  expect(await page.getByRole('radio', { name: /Unlimited.*Most Popular/ }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: /^Unlimited.*Most Popular/ }).isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Ask for Unlimited' }).waitFor();
   await page.getByText('Plans are granted by the people who run your server.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('radio', { name: /Starter/ }).check();
+  await page.getByRole('radio', { name: /^Starter/ }).check();
   expect(await page.getByRole('link', { name: /^Ask for/ }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Billing' }).click();
