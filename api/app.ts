@@ -27,6 +27,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   const clientAddress = createClientAddress(deps.trustedProxies);
   mountCalls(app, CALLS, rooms.calls, {
     sessions: rooms.sessions,
+    bearers: rooms.bearers,
     disk: rooms.disk,
     limiter,
     work: floor.work,

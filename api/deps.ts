@@ -5,6 +5,7 @@ import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
+import type { FirstAdministrator } from './administration/room.ts';
 import type { RelayHosts } from './delivery/room.ts';
 import type { VisionConfig } from './env.ts';
 import type { Ballast } from './health/room.ts';
@@ -69,6 +70,8 @@ export interface Deps {
   /** What draws the open pages; null where nothing was built. */
   readonly drawPages: (() => Promise<DrawPage>) | null;
   readonly passwordCost: PasswordCost;
+  /** Who becomes the first administrator; null where the environment names nobody. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** How a backup is taken and when the last one was; without it this instance takes none. */
   readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };
   /** Room kept back for a full disk. */

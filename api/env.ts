@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
+import { Email, NewPassword } from '#domain/contract/account.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
+import type { FirstAdministrator } from './administration/room.ts';
 import { PUSH_SERVICES, pushServicesOf, type RelayHosts, relayHostsOf } from './delivery/room.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
@@ -67,6 +69,8 @@ const VARIABLES = {
   DATA_DIR: { schema: z.string(), must: 'be a folder' },
   BACKUP_DIR: { schema: z.string(), must: 'be a folder' },
   DEFAULT_TIER: { schema: Tier, must: `be one of ${Tier.options.join(', ')}` },
+  ADMIN_EMAIL: { schema: Email, must: 'be an e-mail address such as maya@example.org' },
+  ADMIN_PASSWORD: { schema: NewPassword, must: 'have 12 to 128 characters' },
   REGISTRATION: { schema: RegistrationMode, must: `be one of ${RegistrationMode.options.join(', ')}` },
   RATE_LIMIT_FACTOR: {
     schema: z
@@ -149,6 +153,9 @@ const VARIABLES = {
   },
 } as const;
 
+/** Variables whose values are never said again. */
+const SECRET: ReadonlySet<string> = new Set(['AI_API_KEY', 'SMTP_URL', 'ADMIN_PASSWORD']);
+
 type Name = keyof typeof VARIABLES;
 type Value<N extends Name> = z.output<(typeof VARIABLES)[N]['schema']>;
 
@@ -176,6 +183,8 @@ export interface Env {
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
   readonly registration: RegistrationMode;
+  /** Who becomes the first administrator; null where nobody is named. */
+  readonly firstAdministrator: FirstAdministrator | null;
   /** How mail is sent; null where messages lie in the outbox. */
   readonly smtp: SmtpConfig | null;
   /** Who answers for this server, as its legal pages say. */
@@ -198,7 +207,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const parsed = schema.safeParse(text);
     if (parsed.success) return parsed.data as Value<N>;
     // A secret is never said again, not even a wrong one.
-    const found = name === 'AI_API_KEY' || name === 'SMTP_URL' ? 'something else' : JSON.stringify(text);
+    const found = SECRET.has(name) ? 'something else' : JSON.stringify(text);
     throw new BadEnvironmentError(`${name} must ${must}, but it is ${found}.`);
   };
   const baseUrl = read('AI_BASE_URL');
@@ -218,7 +227,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (smtpUrl && publicUrl === null) {
     throw new BadEnvironmentError('PUBLIC_URL must be set when SMTP_URL is: links in messages lead there.');
   }
+  const email = read('ADMIN_EMAIL');
+  const password = read('ADMIN_PASSWORD');
+  if ((email === undefined) !== (password === undefined)) {
+    throw new BadEnvironmentError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  }
   return {
+    firstAdministrator: email && password ? { email, password } : null,
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? null,
     publicUrl,

@@ -120,6 +120,7 @@ async function main(): Promise<void> {
     homeUrl: homeUrlOf(env),
     smtp: env.smtp,
     registration: env.registration,
+    firstAdministrator: env.firstAdministrator,
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,

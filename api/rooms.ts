@@ -3,6 +3,7 @@ import { accountDeletionRoom } from './account-deletion/room.ts';
 import { accountExportRoom } from './account-export/room.ts';
 import { accountLetters, accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
+import { administrationRoom } from './administration/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
 import { catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
@@ -42,6 +43,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const { sessions } = accounts;
   const households = householdRoom(stores, { ...deps, database, sessions, answered });
   const health = healthRoom({ ...deps, database });
+  const administration = administrationRoom(stores, { ...deps, database });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
   const delivery = await deliveryRoom(stores, {
@@ -98,6 +100,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...recalls.calls,
     ...delivery.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
+    ...administration.calls,
     ...analyticsRoom(database.writes).calls,
     ...health.calls,
     ...emergencyRoom(deps).calls,
@@ -107,11 +110,13 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   return {
     calls,
     sessions,
+    bearers: administration.bearers,
     disk: health.disk,
     openProduct: products.open,
     /** Brings what is stored up to this release, then begins to work. @returns what ends that */
     async begin(): Promise<{ readonly stop: () => void; readonly release: () => Promise<void> }> {
       await accounts.bringUpToDate();
+      await administration.begin();
       await products.seed();
       await products.refresh(jobs);
       await jobs.runner.start();

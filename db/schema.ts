@@ -12,6 +12,42 @@ export interface HouseholdsTable {
   plan_of: string | null;
 }
 
+/** Somebody who looks after the instance. */
+export interface AdministratorsTable {
+  id: string;
+  email: string;
+  /** argon2id in PHC form, parameters included. */
+  password_hash: string;
+  /** Of their authenticator app; null before the first sign-in. */
+  secret: Buffer | null;
+  /** When the first code of it was given; null while it counts for nothing. */
+  on_since: number | null;
+  /** The step of the last code that was taken: none is taken twice. */
+  last_step: number;
+  created_at: number;
+}
+
+export interface AdministratorSessionsTable {
+  /** SHA-256 of the bearer. */
+  token_hash: Buffer;
+  administrator_id: string;
+  started_at: number;
+  used_at: number;
+}
+
+/** Something that an administrator did. */
+export interface AdministratorAuditTable {
+  /** From 1, without gaps. */
+  number: number;
+  at: number;
+  administrator: string;
+  action: string;
+  /** Ids and plans; never anything of health. */
+  subject: string;
+  /** Over this row and the hash of the row before. */
+  hash: Buffer;
+}
+
 export interface UsersTable {
   id: string;
   email: string;

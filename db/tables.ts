@@ -7,6 +7,9 @@ type Keyed<Row, Key extends keyof Row> = Omit<Row, Key> & { readonly [K in Key]:
 /** Every table that queries name, with the columns of its rows. */
 export interface Tables {
   readonly account_links: rows.AccountLinksTable;
+  readonly administrator_audit: rows.AdministratorAuditTable;
+  readonly administrator_sessions: rows.AdministratorSessionsTable;
+  readonly administrators: Keyed<rows.AdministratorsTable, 'last_step'>;
   readonly analytics_events: rows.AnalyticsEventsTable;
   readonly applied_ops: rows.AppliedOpsTable;
   readonly audit_events: Keyed<rows.AuditEventsTable, 'id'>;

@@ -7,6 +7,8 @@ export const PROBLEM_STATUS = {
   INVALID_JSON: 400,
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
+  /** The password is right, and the code of the authenticator app is missing. */
+  TOTP_REQUIRED: 401,
   SCAN_LIMIT_REACHED: 402,
   PLAN_REQUIRED: 402,
   CSRF: 403,

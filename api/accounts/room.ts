@@ -27,10 +27,14 @@ import { type Admit, createAccountStore } from './store.ts';
 export { audit } from './audit.ts';
 export { accountLetters } from './letter-writers.ts';
 export { ACTIVE, addHousehold, addMembership } from './membership.ts';
-export type { PasswordCost } from './passwords/password-hash.ts';
+export { createHashQueue } from './passwords/hash-queue.ts';
+export { createLoginDelays, type LoginDelays } from './passwords/login-delays.ts';
+export { createPasswordHashes, type PasswordCost, type PasswordHashes } from './passwords/password-hash.ts';
 export { turnOffSecondStep } from './second-step/second-steps.ts';
+export { totp } from './second-step/totp.ts';
 export type { Sessions } from './sessions.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
+export { tokenHash } from './token-hash.ts';
 
 /** The entities of this room that do not lie in a plain table. */
 export const accountStores = () => ({ preference: createPreferenceStore() });

@@ -30,6 +30,17 @@ import {
   turnOffSecondStep,
 } from '../accounts/second-step-calls.ts';
 import { achievements } from '../achievements/calls.ts';
+import {
+  adminAnswer,
+  adminEndSessions,
+  adminGrantPlan,
+  adminHouseholds,
+  adminLogin,
+  adminLogout,
+  adminOverview,
+  adminQuestions,
+  adminVerify,
+} from '../administration/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
@@ -151,6 +162,15 @@ export const CALLS = {
   instance,
   support,
   helpNumbers,
+  adminLogin,
+  adminVerify,
+  adminLogout,
+  adminHouseholds,
+  adminGrantPlan,
+  adminEndSessions,
+  adminQuestions,
+  adminAnswer,
+  adminOverview,
   putBlob,
   photo,
   portrait,

@@ -103,6 +103,9 @@ beforeAll(async () => {
     // Notices are public; nothing of a household stands in the address.
     '/api/recalls/notices/{id}': { real: 'cpsc:1', never: 'cpsc:2' },
     'inventory productId': { real: product.entityId, never: randomUUID() },
+    // Of administrators alone: a household id and a question of this one.
+    '/api/admin/households/{id}/plan': { real: owner.householdId, never: randomUUID() },
+    '/api/admin/questions/{id}/answer': { real: randomUUID(), never: randomUUID() },
     adultId: { real: member.userId, never: randomUUID() },
     householdId: { real: owner.householdId, never: randomUUID() },
   };

@@ -7,6 +7,7 @@ test('everything has a default', () => {
   expect(recallFeeds.map(({ id }) => id)).toContain('cpsc');
   expect(pushServices).not.toBeNull();
   expect(rest).toEqual({
+    firstAdministrator: null,
     port: 3000,
     host: null,
     publicUrl: null,
@@ -141,4 +142,11 @@ test('mail needs a sender and a public address, and its password is never said a
   const wrong = () => readEnv({ ...whole, SMTP_URL: 'https://u:secret@mail.example.org' });
   expect(wrong).toThrow(/^SMTP_URL must be an address/);
   expect(wrong).not.toThrow(/secret/);
+});
+
+test('the first administrator is named with a password, or not at all, and no password is said again (product P17.1)', () => {
+  const named = { ADMIN_EMAIL: 'Root@example.org', ADMIN_PASSWORD: 'a gate in the old wall' };
+  expect(readEnv(named).firstAdministrator).toEqual({ email: 'root@example.org', password: 'a gate in the old wall' });
+  expect(() => readEnv({ ADMIN_EMAIL: 'root@example.org' })).toThrow(/must be set together/);
+  expect(() => readEnv({ ...named, ADMIN_PASSWORD: 'short' })).toThrow(/^(?!.*short).*ADMIN_PASSWORD/);
 });

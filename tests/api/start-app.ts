@@ -43,6 +43,7 @@ export interface AppOptions {
   readonly indexing?: boolean;
   readonly operator?: Operator;
   readonly registration?: RegistrationMode;
+  readonly firstAdministrator?: { readonly email: string; readonly password: string };
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -146,6 +147,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     operator: options.operator ?? { name: null, address: null, email: null, authority: null },
     indexing: options.indexing ?? false,
     drawPages: async () => drawPage,
+    firstAdministrator: options.firstAdministrator ?? null,
     registration: options.registration ?? 'open',
     helpNumbersFile: join(dir, 'help-numbers.json'),
     passwordCost: options.passwordCost ?? CHEAP,

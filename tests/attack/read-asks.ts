@@ -1,7 +1,17 @@
 import { CALLS } from '#domain/contract/calls.ts';
 
-/** Calls that only read, as the attack on waiting times makes them. @param product with the largest report there may be */
+/** Calls that only read or are refused, as the attack on waiting times makes them. @param product with the largest report there may be */
 export const readAsks = <T>(get: (path: string) => T, product: string) => ({
+  // Refused to every account: what an administrator asks holds nobody up that this measures.
+  adminLogin: () => get(CALLS.adminLogin.path),
+  adminVerify: () => get(CALLS.adminVerify.path),
+  adminLogout: () => get(CALLS.adminLogout.path),
+  adminHouseholds: () => get(CALLS.adminHouseholds.path),
+  adminGrantPlan: () => get(CALLS.adminGrantPlan.path),
+  adminEndSessions: () => get(CALLS.adminEndSessions.path),
+  adminQuestions: () => get(CALLS.adminQuestions.path),
+  adminAnswer: () => get(CALLS.adminAnswer.path),
+  adminOverview: () => get(CALLS.adminOverview.path),
   scanUsage: () => get(CALLS.scanUsage.path),
   inventory: () => get(CALLS.inventory.path),
   homeHealthScore: () => get(CALLS.homeHealthScore.path),

@@ -113,6 +113,7 @@ export class Server {
       recallFeeds: [],
       pushServices: null,
       relays: {},
+      firstAdministrator: null,
       passwordCost: CHEAPEST,
     });
     life.current = { connections, api, path };

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Reads, Tx } from '#db/handles.ts';
+import type { AdministratorAuditTable } from '#db/schema.ts';
+import { statement } from '#db/statement.ts';
+
+/** What an administrator did. `subject`: ids and plans, never anything of health. */
+export type AdminAction =
+  | 'administrator_made'
+  | 'second_step_on'
+  | 'signed_in'
+  | 'signed_out'
+  | 'plan_granted'
+  | 'sessions_ended'
+  | 'question_answered';
+
+/** Rows that are read at once while the chain is checked. */
+const ROWS_AT_ONCE = 500;
+
+const LAST = statement((q) => q.selectFrom('administrator_audit').selectAll().orderBy('number', 'desc').limit(1));
+const NEWEST = statement((q, { limit }: { limit: number }) =>
+  q.selectFrom('administrator_audit').selectAll().orderBy('number', 'desc').limit(limit),
+);
+const AFTER = statement((q, { number, limit }: { number: number; limit: number }) =>
+  q.selectFrom('administrator_audit').selectAll().where('number', '>', number).orderBy('number').limit(limit),
+);
+const ADD = statement((q, row: AdministratorAuditTable) =>
+  q.insertInto('administrator_audit').values({
+    number: row.number,
+    at: row.at,
+    administrator: row.administrator,
+    action: row.action,
+    subject: row.subject,
+    hash: row.hash,
+  }),
+);
+
+type Row = Omit<AdministratorAuditTable, 'hash'>;
+
+/** Of a row and the hash of the one before; no two rows are written alike, because they are written as JSON. */
+const hashOf = (before: Buffer, { number, at, administrator, action, subject }: Row): Buffer =>
+  createHash('sha256')
+    .update(before)
+    .update(JSON.stringify([number, at, administrator, action, subject]))
+    .digest();
+
+const NOTHING = Buffer.alloc(32);
+
+/** Writes down what an administrator did, in the transaction in which it was done (product P17.5). */
+export async function auditAdmin(
+  tx: Tx,
+  did: { readonly administrator: string; readonly action: AdminAction; readonly subject?: string },
+  nowMs: number,
+): Promise<void> {
+  const last = await tx.first(LAST);
+  const { administrator, action, subject = '' } = did;
+  const row = { number: (last?.number ?? 0) + 1, at: nowMs, administrator, action, subject };
+  await tx.run(ADD, { ...row, hash: hashOf(last?.hash ?? NOTHING, row) });
+}
+
+/** The last things that were done, the newest first. */
+export const newestAudit = (reads: Reads, limit: number): Promise<readonly AdministratorAuditTable[]> =>
+  reads.all(NEWEST, { limit });
+
+/**
+ * Reads the whole table again.
+ * @param atLeast how many rows there were at an earlier check: what was cut off at the end shows by it alone
+ * @returns how many rows there are, and the number of the first that was altered, removed or put in; null where none was
+ */
+export async function checkAudit(
+  reads: Reads,
+  atLeast = 0,
+): Promise<{ readonly rows: number; readonly brokenAt: number | null }> {
+  let before: Buffer = NOTHING;
+  let number = 0;
+  for (;;) {
+    const rows = await reads.all(AFTER, { number, limit: ROWS_AT_ONCE });
+    for (const row of rows) {
+      if (row.number !== number + 1 || !hashOf(before, row).equals(row.hash)) {
+        return { rows: number, brokenAt: number + 1 };
+      }
+      before = row.hash;
+      number = row.number;
+    }
+    if (rows.length < ROWS_AT_ONCE) return { rows: number, brokenAt: number < atLeast ? number + 1 : null };
+  }
+}

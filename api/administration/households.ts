@@ -1,0 +1,64 @@
+import type { Reads } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import { type AdminHousehold, HOUSEHOLDS_FOUND } from '#domain/administration/calls.ts';
+import { type Tier, Tier as TierSchema } from '#domain/plans/plan-schemas.ts';
+import { ACTIVE } from '../accounts/room.ts';
+
+/** `like`: a pattern in which the signs of patterns are escaped by a backslash. */
+const FOUND = statement((q, { like, limit }: { like: string; limit: number }) =>
+  q
+    .selectFrom('households as h')
+    .select(['h.id', 'h.tier', 'h.created_at'])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('memberships as m')
+          .innerJoin('users as u', 'u.id', 'm.user_id')
+          .select('m.user_id')
+          .whereRef('m.household_id', '=', 'h.id')
+          .where((or) => or.or([or('u.email', 'like', like), or('u.username', 'like', like)])),
+      ),
+    )
+    .orderBy('h.created_at', 'desc')
+    .orderBy('h.id')
+    .limit(limit),
+);
+const ADULTS = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.email', 'u.username', 'm.role'])
+    .where('m.household_id', '=', householdId)
+    .where('m.status', '=', ACTIVE)
+    .orderBy('m.created_at')
+    .orderBy('u.id'),
+);
+/** How many households there are. */
+export const HOUSEHOLDS = statement((q) =>
+  q.selectFrom('households').select((eb) => eb.fn.countAll<number>().as('all')),
+);
+/** Gives a household a plan. Its phones hear of it by the next pull. */
+export const GRANT = statement((q, { id, plan }: { id: string; plan: Tier }) =>
+  q.updateTable('households').set({ tier: plan }).where('id', '=', id),
+);
+/** The plan of the household that a person's first session-less look-up goes by: the largest that they belong to. */
+export const PLANS_OF = statement((q, { userId }: { userId: string }) =>
+  q
+    .selectFrom('memberships as m')
+    .innerJoin('households as h', 'h.id', 'm.household_id')
+    .select('h.tier')
+    .where('m.user_id', '=', userId)
+    .where('m.status', '=', ACTIVE),
+);
+
+/** Households by a part of an address or name of their adults. */
+export async function findHouseholds(reads: Reads, part: string): Promise<readonly AdminHousehold[]> {
+  // What stands for anything in a pattern stands for itself here, as far as a pattern without an escape sign can say it.
+  const like = `%${part.replace(/[%]/g, '')}%`;
+  const found: AdminHousehold[] = [];
+  for (const { id, tier, created_at } of await reads.all(FOUND, { like, limit: HOUSEHOLDS_FOUND })) {
+    const people = await reads.all(ADULTS, { householdId: id });
+    found.push({ id, tier: TierSchema.parse(tier), createdAt: created_at, people });
+  }
+  return found;
+}

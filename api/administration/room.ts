@@ -1,0 +1,48 @@
+import type { Database } from '#db/database.ts';
+import { createLoginDelays, createPasswordHashes, type PasswordCost } from '../accounts/room.ts';
+import type { Log } from '../log.ts';
+import type { Stores } from '../stores.ts';
+import { createAdministrators } from './administrators.ts';
+import { adminRoutes } from './routes.ts';
+
+export { createAdministrators } from './administrators.ts';
+export { checkAudit } from './audit-chain.ts';
+
+/** Who the environment names as the first administrator. */
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Looking after the instance: who may, what they can do, and what they did. */
+export function administrationRoom(
+  stores: Stores,
+  deps: {
+    readonly database: Database;
+    readonly log: Log;
+    readonly passwordCost: PasswordCost;
+    readonly rateLimitFactor: number;
+    readonly clock: () => number;
+    readonly freeBytes: () => number;
+    readonly backups?: { readonly lastAt: () => number | null };
+    readonly firstAdministrator: FirstAdministrator | null;
+  },
+) {
+  const { database, log, clock, firstAdministrator: first } = deps;
+  const administrators = createAdministrators({
+    database,
+    log,
+    passwords: createPasswordHashes(deps.passwordCost),
+    delays: createLoginDelays(database, deps.rateLimitFactor),
+  });
+  return {
+    bearers: administrators,
+    calls: adminRoutes(database, stores, administrators, deps),
+    /** Makes the first administrator, as the environment names them. */
+    async begin(): Promise<void> {
+      if (first && (await administrators.makeFirst(first.email, first.password, clock()))) {
+        log.info('security', { kind: 'administrator_made' });
+      }
+    },
+  };
+}

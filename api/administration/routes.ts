@@ -1,0 +1,116 @@
+import type { Database } from '#db/database.ts';
+import type { Reads } from '#db/handles.ts';
+import { isEntitled } from '#domain/plans/entitlements.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
+import { fail, succeed } from '#domain/problem.ts';
+import { signOutEverywhere } from '../accounts/room.ts';
+import { createHelpDesk } from '../help/room.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import { createJobStore } from '../jobs/store.ts';
+import type { Stores } from '../stores.ts';
+import type { Administrators } from './administrators.ts';
+import { auditAdmin, newestAudit } from './audit-chain.ts';
+import { findHouseholds, GRANT, HOUSEHOLDS, PLANS_OF } from './households.ts';
+import { BY_ID } from './store.ts';
+
+/** Most that the overview lists of anything. */
+const LISTED = 100;
+
+type Names =
+  | 'adminLogin'
+  | 'adminVerify'
+  | 'adminLogout'
+  | 'adminHouseholds'
+  | 'adminGrantPlan'
+  | 'adminEndSessions'
+  | 'adminQuestions'
+  | 'adminAnswer'
+  | 'adminOverview';
+
+/** Whether a household of a person has a plan whose questions stand first. */
+const standsFirst = async (reads: Reads, userId: string): Promise<boolean> =>
+  (await reads.all(PLANS_OF, { userId })).some(({ tier }) => isEntitled(Tier.parse(tier), 'prioritySupport'));
+
+/** Looking after the instance (product P17). */
+export function adminRoutes(
+  database: Database,
+  stores: Stores,
+  administrators: Administrators,
+  deps: { readonly freeBytes: () => number; readonly backups?: { readonly lastAt: () => number | null } },
+): Handlers<Names> {
+  const { reader, writes } = database;
+  const desk = createHelpDesk(stores);
+  const jobs = createJobStore();
+  return {
+    adminLogin: async ({ body, client, nowMs }) => {
+      const signedIn = await administrators.signIn(body, client, nowMs);
+      return signedIn.ok ? answer(200, signedIn.value) : signedIn;
+    },
+    adminVerify: async ({ caller }) => {
+      const admin = await reader.first(BY_ID, { id: caller.administratorId });
+      return admin ? answer(200, { admin }) : fail('UNAUTHENTICATED', 'Please sign in again.');
+    },
+    adminLogout: async ({ caller, nowMs }) => {
+      await administrators.signOut(caller.administratorId, nowMs);
+      return succeed({ status: 204 });
+    },
+    adminHouseholds: async ({ query }) =>
+      answer(200, { households: await reader.snapshot((reads) => findHouseholds(reads, query.q)) }),
+    adminGrantPlan: async ({ caller, params, body, nowMs }) => {
+      const id = params.id ?? '';
+      const granted = await writes.run(async (tx) => {
+        if ((await tx.run(GRANT, { id, plan: body.plan })) !== 1) return false;
+        const did = {
+          administrator: caller.administratorId,
+          action: 'plan_granted',
+          subject: `${id} ${body.plan}`,
+        } as const;
+        await auditAdmin(tx, did, nowMs);
+        return true;
+      });
+      return granted ? succeed({ status: 204 }) : fail('NOT_FOUND', 'This household does not exist.');
+    },
+    adminEndSessions: async ({ caller, body, nowMs }) => {
+      const ended = await signOutEverywhere(database, body.email, nowMs);
+      if (ended === null) return fail('NOT_FOUND', 'Nobody has this address.');
+      const did = { administrator: caller.administratorId, action: 'sessions_ended', subject: String(ended) } as const;
+      await writes.run((tx) => auditAdmin(tx, did, nowMs));
+      return answer(200, { ended });
+    },
+    adminQuestions: async () => {
+      const asked = await desk.list(false);
+      const questions = [];
+      for (const { userId, request } of asked) {
+        const { id, kind, name, email, title, text, askedAt } = request;
+        const first = await standsFirst(reader, userId);
+        questions.push({ id, kind, name, email, title: title ?? null, text, first, askedAt });
+      }
+      return answer(200, { questions: questions.sort((a, b) => Number(b.first) - Number(a.first)) });
+    },
+    adminAnswer: async ({ caller, params, body, nowMs }) => {
+      const id = params.id ?? '';
+      const done = await desk.answer(id, body.text, nowMs);
+      if (!done.ok) return done;
+      const did = { administrator: caller.administratorId, action: 'question_answered', subject: id } as const;
+      await writes.run((tx) => auditAdmin(tx, did, nowMs));
+      return succeed({ status: 204 });
+    },
+    adminOverview: async () => {
+      const dead = await jobs.dead(reader, LISTED);
+      const audit = await newestAudit(reader, LISTED);
+      return answer(200, {
+        households: Number((await reader.first(HOUSEHOLDS))?.all ?? 0),
+        freeBytes: deps.freeBytes(),
+        lastBackupAt: deps.backups?.lastAt() ?? null,
+        failedJobs: dead.map(({ key, attempts, finished_at, error, message }) => ({
+          key,
+          attempts,
+          at: finished_at ?? 0,
+          error: error ?? message ?? '',
+        })),
+        questions: (await desk.list(false)).length,
+        audit: audit.map(({ at, administrator, action, subject }) => ({ at, administrator, action, subject })),
+      });
+    },
+  };
+}
