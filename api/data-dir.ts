@@ -12,6 +12,8 @@ export interface DataFiles {
   readonly uploads: string;
   /** What the catalogue is searched by; made anew from the database where it is missing. */
   readonly search: string;
+  /** Aisle packs, made anew from the database where they are missing. */
+  readonly packs: string;
   /** Files of rejects of imports into the catalogue. */
   readonly imports: string;
   /** Files with everything of somebody, each for a day; no part of a backup. */
@@ -35,6 +37,7 @@ export function dataFiles(dataDir: string): DataFiles {
     lock: join(folder, 'instance.lock'),
     uploads: join(folder, 'uploads'),
     search: join(folder, 'search.db'),
+    packs: join(folder, 'packs'),
     imports: join(folder, 'imports'),
     exports: join(folder, 'exports'),
     deletedAccounts: join(folder, 'deleted-accounts'),

@@ -35,6 +35,8 @@ export interface Deps {
   readonly deletedAccounts: string;
   /** What the catalogue is searched by. */
   readonly searchFile: string;
+  /** Where aisle packs lie. */
+  readonly packsDir: string;
   /** Where the built page lies. */
   readonly webDir: string;
   /** Room on the disk of the database. */

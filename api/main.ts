@@ -112,6 +112,7 @@ async function main(): Promise<void> {
     exportsDir: data.exports,
     deletedAccounts: data.deletedAccounts,
     searchFile: data.search,
+    packsDir: data.packs,
     webDir: join(dist, 'web'),
     freeBytes: freeBytesOf(data.folder),
     ballast: createBallast(data.ballast),

@@ -6,7 +6,7 @@ import { achievementCalls } from './achievements/room.ts';
 import { administrationRoom } from './administration/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
-import { catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
+import { catalogueCalls, catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
 import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
@@ -93,6 +93,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...planCalls(stores, deps.defaultTier),
     ...reading.calls,
     ...search.calls,
+    ...catalogueCalls(stores, deps),
     ...products.calls(jobs),
     ...inventoryCalls(stores, products.listed),
     ...homeCountCalls(stores, products.listed),

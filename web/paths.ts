@@ -34,6 +34,7 @@ export const paths = {
   household: '/household',
   join: '/join',
   settings: '/settings',
+  aislePacks: '/aisle-packs',
   notSent: '/not-sent',
   notifications: '/notifications',
   achievements: '/achievements',

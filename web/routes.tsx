@@ -67,6 +67,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.manualEntry, () => import('./screens/manual-entry.tsx')),
               at(paths.shoppingList, () => import('./screens/shopping-list.tsx')),
               at(paths.compare, () => import('./screens/compare.tsx')),
+              at(paths.aislePacks, () => import('./screens/aisle-packs.tsx')),
               around(
                 () => import('./screens/layouts/beside-inventory.tsx'),
                 [at(paths.product, () => import('./screens/product.tsx'))],

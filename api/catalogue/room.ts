@@ -8,6 +8,8 @@ import type { UsageStore } from '../scanning/room.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { createOpenFacts } from './open-facts.ts';
+import { packFiles } from './packs/pack-files.ts';
+import { packRoutes } from './packs/routes.ts';
 import { keepIndex } from './search/keep-index.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createTakeIn } from './take-in.ts';
@@ -21,6 +23,10 @@ export const catalogueLookUp = (
   spent: SpentLimits,
   { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
 ): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));
+
+/** Aisle packs, which a command makes beside the running server. */
+export const catalogueCalls = ({ reader }: Pick<Database, 'reader'>, { packsDir }: { readonly packsDir: string }) =>
+  packRoutes(reader, packFiles(packsDir));
 
 /** The search of the catalogue, by an index in a file of its own. */
 export async function catalogueSearch(

@@ -66,6 +66,8 @@ export interface Answer {
   readonly body?: unknown;
   readonly text?: string;
   readonly pieces?: AsyncIterable<string>;
+  /** Bytes that lie packed with Brotli, for whoever can unpack them; they are unpacked for others. */
+  readonly packed?: Uint8Array<ArrayBuffer>;
   readonly file?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
   readonly download?: Download;
   readonly events?: ReadableStream<Uint8Array>;

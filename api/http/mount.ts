@@ -88,7 +88,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
     if (problem !== undefined && SECURITY_EVENTS.has(problem)) {
       pipeline.log.warn('security', { requestId, user, route: call.path, kind: problem });
     }
-    response = respond(result, caller, requestId, call.access);
+    response = respond(result, caller, requestId, call.access, header(arrival.incoming, 'accept-encoding'));
   } catch (error) {
     pipeline.log.error('exception', { requestId, route: call.path, detail: describe(error) });
     if (isFatal(error)) pipeline.fatal(error);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
 import { type Access, EVENT_STREAM } from '#domain/contract/call.ts';
 import type { Problem, Result } from '#domain/problem.ts';
 import { problemAnswer } from '../problems.ts';
@@ -32,14 +34,35 @@ function withCookies(record: Record<string, string>, cookies: readonly string[])
   return headers;
 }
 
-/** The response to a call that was carried out or refused. */
-export function respond(result: Result<Answer>, caller: Caller | null, requestId: string, access: Access): Response {
+/** Bytes that lie packed, as this client can read them. Browsers ask for Brotli over HTTPS and on `localhost` only. */
+function packedResponse(bytes: Uint8Array<ArrayBuffer>, accepts: string, record: Record<string, string>) {
+  record['Content-Type'] = 'application/octet-stream';
+  record['Content-Security-Policy'] = FILE_POLICY;
+  record['Cache-Control'] = 'private, no-store';
+  record.Vary = 'Accept-Encoding';
+  if (!/\bbr\b/.test(accepts)) return Readable.toWeb(Readable.from([bytes]).pipe(createBrotliDecompress()));
+  record['Content-Encoding'] = 'br';
+  return bytes;
+}
+
+/** The response to a call that was carried out or refused. @param accepts the encodings that the client can read */
+export function respond(
+  result: Result<Answer>,
+  caller: Caller | null,
+  requestId: string,
+  access: Access,
+  accepts = '',
+): Response {
   const record: Record<string, string> = { 'X-Request-Id': requestId };
   const renewed = caller?.kind === 'person' && caller.renewed !== null ? sessionCookies(caller.renewed) : [];
   const cookies = result.ok ? (result.value.setCookies ?? renewed) : renewed;
   if (access !== 'public' || !result.ok || cookies.length > 0) record['Cache-Control'] = 'no-store';
   if (!result.ok) return problemResponse(result.problem, requestId, withCookies(record, cookies));
-  const { status, body, text, pieces, file, download, events } = result.value;
+  const { status, body, text, pieces, packed, file, download, events } = result.value;
+  if (packed) {
+    const content = packedResponse(packed, accepts, record) as Uint8Array<ArrayBuffer>;
+    return new Response(content, { status, headers: withCookies(record, cookies) });
+  }
   if (file) {
     // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
     record['Content-Type'] = file.type;

@@ -43,6 +43,7 @@ import {
 } from '../administration/calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
+import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
 import { dropRelay, setRelay, testRelay } from '../delivery/relay-calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
@@ -127,6 +128,8 @@ export const CALLS = {
   subscriptionUsage,
   // Before the product: its address would take the word for an id.
   searchProducts,
+  aislePacks,
+  aislePackPart,
   product,
   extractBarcode,
   extractFromLabel,

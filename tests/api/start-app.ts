@@ -130,6 +130,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     exportsDir: join(dir, 'exports'),
     deletedAccounts: join(dir, 'deleted-accounts'),
     searchFile: join(dir, 'search.db'),
+    packsDir: join(dir, 'packs'),
     webDir,
     freeBytes: () => freeBytes,
     publicUrl: options.publicUrl ?? null,

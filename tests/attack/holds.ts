@@ -159,6 +159,8 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       }),
     scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
     searchProducts: () => account.get(`${CALLS.searchProducts.path}?q=sample%20shwoer%20gel%20for%20all%20of%20it`),
+    aislePacks: () => account.get(CALLS.aislePacks.path),
+    aislePackPart: () => account.get('/api/catalogue/packs/kitchen/0123456789abcdef/0'),
     product: () => account.get(CALLS.product.path.replace('{id}', fat)),
     extractBarcode: () => sendForm(CALLS.extractBarcode.path, {}),
     extractFromLabel: () => sendForm(CALLS.extractFromLabel.path, {}),

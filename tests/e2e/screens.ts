@@ -66,6 +66,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'billing-success', path: '/billing/success' },
   { name: 'billing-cancel', path: '/billing/cancel' },
   { name: 'settings', path: '/settings' },
+  { name: 'aisle-packs', path: '/aisle-packs' },
   { name: 'not-sent', path: '/not-sent' },
   { name: 'notifications', path: '/notifications' },
   { name: 'achievements', path: '/achievements' },

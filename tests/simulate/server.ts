@@ -94,6 +94,7 @@ export class Server {
       exportsDir: `${this.folder}/exports`,
       deletedAccounts: `${this.folder}/deleted-accounts`,
       searchFile: `${this.folder}/search.db`,
+      packsDir: `${this.folder}/packs`,
       webDir: this.folder,
       vision: null,
       supportEmail: null,

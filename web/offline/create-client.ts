@@ -3,6 +3,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Beginning, beginClient } from './begin-client.ts';
 import { browserPorts } from './browser-ports.ts';
 import { createFirstPack } from './catalogue/first-pack.ts';
+import { latePackLookUp } from './catalogue/packs/late-look-up.ts';
 import type { Client } from './client.ts';
 import type { ClientPorts } from './client-ports.ts';
 import { discard, sendAgain } from './queue/outbox.ts';
@@ -45,7 +46,7 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
   const { clock, random, locks, mayBeSignedIn } = world;
   const { device, newId, network, persistence } = begun;
   const remote = createRemote({ send: world.send, clock, listener: network });
-  const pack = createFirstPack(world.firstPack, clock);
+  const pack = createFirstPack(world.firstPack, clock, latePackLookUp());
   const sendBlob = blobSender({ send: world.send, clock, listener: network });
   const ports: SessionPorts = {
     device,

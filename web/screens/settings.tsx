@@ -3,6 +3,7 @@ import { useWide } from '#web/browser/use-wide.ts';
 import { useInstance } from '#web/client/use-instance.ts';
 import { AccountSetting } from '#web/features/account/account-setting.tsx';
 import { YourDataSetting } from '#web/features/account/your-data/your-data-setting.tsx';
+import { PacksSetting } from '#web/features/aisle-packs/packs-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { MessagesSetting } from '#web/features/messages/messages-setting.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
@@ -69,7 +70,14 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
   {
     id: 'stored-on-this-phone',
     title: 'Stored on this phone',
-    content: <StoredHere />,
+    content: (
+      <>
+        <StoredHere />
+        <div className="mt-3">
+          <PacksSetting />
+        </div>
+      </>
+    ),
   },
   {
     id: 'accounts-on-this-phone',

@@ -50,7 +50,7 @@ export function ReportFooter({ product, stored }: { product: Product; stored: St
           </Link>
         </p>
         <p>{assessedWords(stored.computedAt, isByServer(stored))}</p>
-        <p>{sourceWords(product.source)}</p>
+        <p>{sourceWords(product)}</p>
         {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}
       </Notice>
       <ExportLine product={product} />

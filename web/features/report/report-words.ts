@@ -1,6 +1,7 @@
 import type { Product, TopCategory } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
+import type { Shown } from '#web/offline/tables/account-db.ts';
 import { formatDay } from '#web/ui/formats.ts';
 import { brandWords } from '#web/words/brand-words.ts';
 
@@ -75,9 +76,15 @@ export const dayWords = (iso: string): string => dateWords(Date.parse(iso));
 export const versionWords = (versions: { engine: string; knowledge: string }): string =>
   `Anyone can recompute this: engine ${versions.engine}, knowledge ${versions.knowledge}.`;
 
-/** Where the facts of a product come from. */
-export const sourceWords = (source: Product['source']): string =>
-  [`Product facts: ${source.name}, ${source.date}`, source.licence].filter(Boolean).join(', ');
+/** Where the facts of a product come from, and whether it was an aisle pack that brought them here (product P14.12). */
+export const sourceWords = ({ source, packDay }: Pick<Shown<Product>, 'source' | 'packDay'>): string =>
+  [
+    `Product facts: ${source.name}, ${source.date}`,
+    source.licence,
+    packDay !== undefined && `read from the aisle pack of ${dayWords(packDay)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** The age of what is shown while the server cannot be reached. */
 export const offlineWords = (lastHeardAt: number | null): string =>

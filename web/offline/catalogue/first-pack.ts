@@ -1,26 +1,31 @@
+import { isNewerLabel } from '#domain/catalogue/packs/newer-label.ts';
 import type { Product } from '#domain/products/product.ts';
-import { type AccountDb, syncedTables } from '../tables/account-db.ts';
+import { type AccountDb, type Shown, syncedTables } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
 import type { Clock } from '../transport/ports.ts';
+import type { PackLookUp } from './packs/pack-look-up.ts';
 
 /** A scan does not wait longer than this for the file: the server knows the product as well. */
 const PATIENCE_MS = 1_000;
 
 /**
- * The products that come with the app, as one file beside the knowledge: known without a signal, and no rows of this
- * phone until somebody asks for one by its code.
+ * The products that come with the app, as one file beside the knowledge, and behind them those of the aisle packs that
+ * the person fetched: known without a signal, and no rows of this phone until somebody asks for one by its code.
  */
 export interface FirstPack {
   /** All of them; none while the file is not to be had. */
   all(): Promise<readonly Product[]>;
-  /** Puts those of these products that this phone does not hold, and the pack does, into its tables. */
+  /**
+   * Puts those of these products that this phone does not hold, and a pack does, into its tables, and those of which an
+   * aisle pack has a newer label (product P14.12).
+   */
   take(db: AccountDb, ids: readonly string[]): Promise<void>;
 }
 
 /**
  * @param load reads the file; rejects where it is not to be had, and is then asked again next time
  */
-export function createFirstPack(load: () => Promise<readonly Product[]>, clock: Clock): FirstPack {
+export function createFirstPack(load: () => Promise<readonly Product[]>, clock: Clock, aisles: PackLookUp): FirstPack {
   let loading: Promise<ReadonlyMap<string, Product>> | null = null;
   const products = async (): Promise<ReadonlyMap<string, Product>> => {
     loading ??= load().then((found) => new Map(found.map((product) => [product.id, product])));
@@ -45,17 +50,24 @@ export function createFirstPack(load: () => Promise<readonly Product[]>, clock: 
     take: async (db, ids) => {
       const held = await db.products.bulkGet([...ids]);
       const missing = ids.filter((_, at) => !held[at]);
-      if (missing.length === 0) return;
-      const pack = await soon();
-      const found = missing.flatMap((id) => pack.get(id) ?? []);
+      const pack = missing.length === 0 ? new Map<string, Product>() : await soon();
+      const found: Shown<Product>[] = [];
+      for (const id of ids) {
+        const product = pack.get(id);
+        const row = (await aisles.row(id, product)) ?? (product && { ...product, pending: 0 });
+        if (row) found.push(row);
+      }
       if (found.length === 0) return;
       await db.transaction('rw', syncedTables(db), async () => {
         if (await readMeta(db, 'left')) return;
         // What the server has told of a product stands, also that it is gone.
         const told = await db.server.bulkGet(found.map(({ id }): [string, string] => ['product', id]));
         const shown = await db.products.bulkGet(found.map(({ id }) => id));
-        const news = found.filter((_, at) => !told[at] && !shown[at]);
-        await db.products.bulkPut(news.map((product) => ({ ...product, pending: 0 })));
+        const news = found.filter((product, at) => {
+          const before = shown[at];
+          return !told[at] && (!before || (before.pending === 0 && isNewerLabel(product, before)));
+        });
+        await db.products.bulkPut(news);
       });
     },
   };

@@ -47,6 +47,8 @@ export type Shown<T> = T & {
   pending: 0 | 1;
   /** 1 where an operation on it was refused or held back. */
   notSent?: 1;
+  /** The day of the aisle pack that a product was read from, where it was (ISO date). */
+  packDay?: string;
   /** The server's revision that it is based on; none where the server has not sent the row yet. */
   rev?: number;
 };

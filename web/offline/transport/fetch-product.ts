@@ -1,3 +1,4 @@
+import { isNewerLabel } from '#domain/catalogue/packs/newer-label.ts';
 import type { FirstPack } from '../catalogue/first-pack.ts';
 import { asAccount } from '../session/identity.ts';
 import type { AccountDb } from '../tables/account-db.ts';
@@ -28,8 +29,10 @@ async function askServer(ports: FetchPorts, db: AccountDb, id: string): Promise<
   if (reply.kind === 'refused') return reply.problem.code === 'NOT_FOUND' ? 'not_found' : 'unreachable';
   const found = reply.value.product;
   await db.transaction('rw', db.products, async () => {
-    // Changed on this phone while the answer was on its way.
-    if ((await db.products.get(id))?.pending !== 1) await db.products.put({ ...found, pending: 0 });
+    const held = await db.products.get(id);
+    // Changed on this phone while the answer was on its way, or read from a pack with a newer label (product P14.12).
+    if (held && (held.pending === 1 || (held.packDay !== undefined && isNewerLabel(held, found)))) return;
+    await db.products.put({ ...found, pending: 0 });
   });
   return 'found';
 }

@@ -5,7 +5,9 @@ import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
 type Parsed<S> = S extends z.ZodType ? z.output<S> : null;
 
 /** What a call answers when it succeeds. */
-export type AnswerOf<C extends Call> = Parsed<C['answers'][keyof C['answers']]>;
+export type AnswerOf<C extends Call> = C extends { readonly file: 'application/octet-stream' }
+  ? ArrayBuffer | null
+  : Parsed<C['answers'][keyof C['answers']]>;
 
 /** A file that is the whole body of a request. */
 export interface SentFile {
@@ -27,6 +29,8 @@ export interface RequestInput {
   readonly file?: SentFile;
   /** The operation id, where the call finishes a queued operation. */
   readonly idempotencyKey?: string;
+  /** The answer is bytes and no JSON; its value is null where something else came. */
+  readonly asBytes?: boolean;
   /** Given up after this long, where it is not the usual time. */
   readonly timeoutMs?: number;
   /** Calls the request off, as when its account is closed. */

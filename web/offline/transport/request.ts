@@ -65,7 +65,11 @@ async function exchange(send: Send, { method, path }: Address, input: RequestInp
     signal,
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+  const { status } = response;
+  // Bytes of ours are never taken for a page of somebody else, nor that page for them.
+  const isFile = input.asBytes && response.ok && response.headers.get('content-type') === 'application/octet-stream';
+  if (isFile) return { status, bytes: await response.arrayBuffer() };
+  return { status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
 
 /**
@@ -99,6 +103,10 @@ export async function request(
     const why = timedOut ? 'timeout' : 'network';
     if (!input.signal?.aborted) listener.unheard(why);
     return { kind: 'unreachable', why };
+  }
+  if ('bytes' in answer) {
+    listener.heard(clock.now() - began);
+    return { kind: 'answer', status: answer.status, value: answer.bytes };
   }
   const reply = readReply(answers, answer, clock.now());
   if (reply.kind === 'unreachable') listener.unheard(reply.why);

@@ -91,7 +91,7 @@ export function reportText(product: Product, report: Report): string {
     }
     lines.push(dotted(receipt.sumName, receipt.sum), dotted(receipt.scoreName, `${receipt.score}`));
   }
-  lines.push('', versionWords(report.versions), sourceWords(product.source));
+  lines.push('', versionWords(report.versions), sourceWords(product));
   lines.push('A missing warning is not a statement of safety: it means that nothing was found in the sources checked.');
   return `${lines.filter((line) => line !== undefined).join('\n')}\n`;
 }

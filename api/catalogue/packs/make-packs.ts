@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Reads } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import type { PackManifest, PackOffer } from '#domain/catalogue/packs/pack-calls.ts';
+import { changeBetween, entriesOf } from '#domain/catalogue/packs/pack-change.ts';
+import { type PackEntry, writePack } from '#domain/catalogue/packs/pack-format.ts';
+import { codeOf, recordText } from '#domain/catalogue/packs/pack-record.ts';
+import { HOME_CATEGORIES, type HomeCategory } from '#domain/products/category.ts';
+import { homeCategory } from '#domain/products/home-area.ts';
+import { Product } from '#domain/products/product.ts';
+import type { PackFiles } from './pack-files.ts';
+import type { PackKey } from './pack-key.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Rows of one read. */
+const AT_ONCE = 500;
+/** Bytes of a part, before it is packed: about 1.5 MB on the line, which is what a cut costs. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** The catalogue's products of which a label was seen: a pack of others would tell nothing without a signal. */
+const PRODUCTS = statement((q, { pk, limit }: { readonly pk: number; readonly limit: number }) =>
+  q
+    .selectFrom('products')
+    .select(['pk', 'data'])
+    .where('household_id', 'is', null)
+    .where('deleted', '=', 0)
+    .where('pk', '>', pk)
+    .orderBy('pk')
+    .limit(limit),
+);
+
+/** What became of the packs. */
+export interface MadePacks {
+  readonly area: HomeCategory;
+  readonly products: number;
+  /** Bytes on the line, of all parts. */
+  readonly sent: number;
+  readonly outcome: 'new' | 'same';
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const packed = (bytes: Uint8Array): Promise<Buffer> =>
+  compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+async function entriesByArea(reads: Reads): Promise<Map<HomeCategory, PackEntry[]>> {
+  const byArea = new Map<HomeCategory, PackEntry[]>();
+  for (let pk = 0; ; ) {
+    const rows = await reads.all(PRODUCTS, { pk, limit: AT_ONCE });
+    const last = rows.at(-1);
+    if (!last) break;
+    for (const { data } of rows) {
+      const product = Product.parse(JSON.parse(data));
+      const code = codeOf(product.id);
+      if (code === null || product.ingredientsText === null || product.sample) continue;
+      const area = homeCategory(product);
+      const entries = byArea.get(area) ?? [];
+      entries.push({ code, record: Buffer.from(recordText(product), 'utf8') });
+      byArea.set(area, entries);
+    }
+    pk = last.pk;
+  }
+  for (const entries of byArea.values()) entries.sort((one, other) => one.code - other.code);
+  return byArea;
+}
+
+async function makePack(
+  files: PackFiles,
+  key: PackKey,
+  area: HomeCategory,
+  entries: readonly PackEntry[],
+  madeOn: string,
+): Promise<MadePacks> {
+  const body = writePack(entries);
+  const sha256 = sha256Of(body);
+  const version = sha256.slice(0, 16);
+  const held = files.offer(area);
+  const heldManifest = held && (JSON.parse(held.manifest) as PackManifest);
+  if (heldManifest?.sha256 === sha256) {
+    const sent = heldManifest.parts.reduce((sum, part) => sum + part.sent, 0);
+    return { area, products: entries.length, sent, outcome: 'same' };
+  }
+  const written = new Map<string, Uint8Array>();
+  const parts: Array<PackManifest['parts'][number]> = [];
+  for (let at = 0; at < body.length; at += PART_BYTES) {
+    const part = body.subarray(at, at + PART_BYTES);
+    const file = await packed(part);
+    written.set(String(parts.length), file);
+    parts.push({ bytes: part.length, sent: file.length, sha256: sha256Of(part) });
+  }
+  const sent = parts.reduce((sum, part) => sum + part.sent, 0);
+  const changes: Array<PackOffer['changes'][number]> = [];
+  for (const earlier of files.earlier(area)) {
+    const before = earlier.version === version ? null : entriesOf(earlier.body);
+    if (before === null) continue;
+    const file = await packed(changeBetween(before, entries));
+    // Where most of it is other, the whole pack is fetched: that can go on where it was cut off.
+    if (file.length > sent / 2) continue;
+    written.set(`from-${earlier.version}`, file);
+    changes.push({ from: earlier.version, sent: file.length });
+  }
+  const manifest: PackManifest = { area, version, madeOn, products: entries.length, sha256, bytes: body.length, parts };
+  const text = JSON.stringify(manifest);
+  files.put({ manifest, body, files: written }, { manifest: text, signature: key.sign(text), changes });
+  return { area, products: entries.length, sent, outcome: 'new' };
+}
+
+/**
+ * Makes the pack of each area of the home out of the catalogue, and the changes from the versions before. A pack whose
+ * products are the same stays as it is.
+ * @param madeOn the day (ISO date)
+ * @param told hears of each that is ready
+ */
+export async function makePacks(
+  reads: Reads,
+  files: PackFiles,
+  key: PackKey,
+  madeOn: string,
+  told: (made: MadePacks) => void = () => undefined,
+): Promise<void> {
+  const byArea = await entriesByArea(reads);
+  for (const area of HOME_CATEGORIES) {
+    const entries = byArea.get(area);
+    if (entries) told(await makePack(files, key, area, entries, madeOn));
+    else files.drop(area);
+    byArea.delete(area);
+  }
+}

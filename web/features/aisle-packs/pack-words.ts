@@ -1,0 +1,27 @@
+import type { HomeCategory } from '#domain/products/category.ts';
+import { HOME_CATEGORIES } from '#domain/products/category.ts';
+import type { PackEnd } from '#web/offline/catalogue/packs/fetch-pack.ts';
+import { formatDay } from '#web/ui/formats.ts';
+import { byteWords } from '#web/words/byte-words.ts';
+
+/** The area of a pack; null for one that this release does not know. */
+export const packArea = (text: string): HomeCategory | null => HOME_CATEGORIES.find((area) => area === text) ?? null;
+
+/** "14,210 products · 1.1 MB". */
+export const packSize = (products: number, bytes: number): string =>
+  `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} · ${byteWords(bytes)}`;
+
+/** "made 24 Nov 2026", from an ISO date. */
+export const madeWords = (day: string): string => `made ${formatDay(Date.parse(day))}`;
+
+/** Why a pack did not come. */
+export const END_WORDS: Readonly<Record<Exclude<PackEnd, 'held'>, string>> = {
+  stopped: 'Stopped. What has arrived is kept, and goes on from there.',
+  unreachable: 'The server does not answer. What has arrived is kept, and goes on from there.',
+  refused: 'It did not arrive as your server signed it, so it was not kept.',
+  full: 'There is no room on this phone. Remove a pack or free some space.',
+};
+
+/** "Get 2 packs, 2.9 MB". */
+export const getWords = (packs: number, bytes: number): string =>
+  `Get ${packs === 1 ? '1 pack' : `${packs} packs`}, ${byteWords(bytes)}`;

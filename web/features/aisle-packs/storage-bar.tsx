@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { byteWords } from '#web/words/byte-words.ts';
+
+/** What the packs take of the room that this phone gives. Nothing where the browser does not tell. */
+export function StorageBar({ packs }: { packs: number }) {
+  const [room, setRoom] = useState<{ readonly used: number; readonly left: number }>();
+  // Asked again when a pack came or went.
+  useEffect(() => {
+    let current = true;
+    void navigator.storage?.estimate?.().then(
+      ({ usage, quota }) => {
+        if (!current || usage === undefined || quota === undefined) return;
+        setRoom({ used: Math.max(usage, packs), left: Math.max(0, quota - usage) });
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [packs]);
+  if (!room) return null;
+  return (
+    <div className="mt-5">
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <strong className="small-strong num">{byteWords(room.used)} on this phone</strong>
+        <span className="small num text-ink-2">room for {byteWords(room.left)} more</span>
+      </p>
+      <div
+        className="progress mt-2"
+        role="img"
+        aria-label={`Packs take ${byteWords(packs)} of the ${byteWords(room.used)} on this phone`}
+      >
+        <b style={{ width: `${(100 * packs) / Math.max(1, room.used)}%` }} />
+      </div>
+      <p className="small num mt-1.5 text-ink-2">
+        Packs {byteWords(packs)}, everything else {byteWords(room.used - packs)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { aislePacks, type PackManifest, type PackOffer } from '#domain/catalogue/packs/pack-calls.ts';
+import type { HomeCategory } from '#domain/products/category.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { canCheck, signedManifest } from '#web/offline/catalogue/packs/check-pack.ts';
+import { fetchPack, type PackEnd, rememberedKey, removePack } from '#web/offline/catalogue/packs/fetch-pack.ts';
+import { type HeldPack, PackDb } from '#web/offline/catalogue/packs/pack-db.ts';
+
+/** A pack that the server offers, and what fetching it takes from here. */
+export interface Offered {
+  readonly offer: PackOffer;
+  readonly manifest: PackManifest;
+  /** Bytes on the line: of what changed, where this phone holds an earlier version. */
+  readonly sent: number;
+}
+
+/** What is known of the packs of the server. */
+export type Offers =
+  | { readonly state: 'asking' | 'unreachable' | 'unsupported' | 'other_key' }
+  | { readonly state: 'there'; readonly key: string; readonly packs: readonly Offered[] };
+
+/** How far a pack is, in bytes on the line. */
+export interface Arriving {
+  readonly here: number;
+  readonly of: number;
+}
+
+const whole = ({ parts }: PackManifest): number => parts.reduce((sum, { sent }) => sum + sent, 0);
+
+/** The packs of this phone and of the server, and fetching, stopping and removing them. */
+export function usePacks() {
+  const client = useClient();
+  const [db] = useState(() => new PackDb());
+  const [offers, setOffers] = useState<Offers>({ state: 'asking' });
+  const [arriving, setArriving] = useState<ReadonlyMap<HomeCategory, Arriving>>(new Map());
+  const [ends, setEnds] = useState<ReadonlyMap<HomeCategory, PackEnd>>(new Map());
+  const stops = useRef(new Map<HomeCategory, AbortController>());
+  const held: readonly HeldPack[] | undefined = useLiveQuery(() => db.packs.toArray(), [db]);
+
+  const ask = useCallback(async (): Promise<Offers> => {
+    if (!(await canCheck())) return { state: 'unsupported' };
+    const reply = await client.askInAccount(aislePacks);
+    if (!reply.ok) return { state: 'unreachable' };
+    const { key: told, packs } = reply.value;
+    if (told === null) return { state: 'there', key: '', packs: [] };
+    const key = await rememberedKey(db, told);
+    if (key !== told) return { state: 'other_key' };
+    const here = new Map((await db.packs.toArray()).map(({ area, version }) => [area, version]));
+    const offered: Offered[] = [];
+    for (const offer of packs) {
+      const manifest = await signedManifest(key, offer);
+      if (!manifest) continue;
+      const change = offer.changes.find(({ from }) => from === here.get(manifest.area));
+      offered.push({ offer, manifest, sent: change?.sent ?? whole(manifest) });
+    }
+    return { state: 'there', key, packs: offered };
+  }, [client, db]);
+
+  const look = useCallback(() => {
+    setOffers({ state: 'asking' });
+    void ask().then(setOffers);
+  }, [ask]);
+  useEffect(look, [look]);
+  // What has arrived stays: the next visit goes on from there.
+  useEffect(() => () => stops.current.forEach((stop) => void stop.abort()), []);
+
+  const fetch = async (wanted: readonly Offered[]): Promise<void> => {
+    if (offers.state !== 'there') return;
+    for (const { offer, manifest } of wanted) {
+      const { area } = manifest;
+      const stop = new AbortController();
+      stops.current.set(area, stop);
+      setEnds((before) => new Map([...before].filter(([one]) => one !== area)));
+      const told = (here: number, of: number) => setArriving((before) => new Map(before).set(area, { here, of }));
+      const end = await fetchPack({ db, ask: client.askInAccount, now: Date.now }, offer, {
+        key: offers.key,
+        signal: stop.signal,
+        told,
+      });
+      stops.current.delete(area);
+      setArriving((before) => new Map([...before].filter(([one]) => one !== area)));
+      if (end !== 'held') setEnds((before) => new Map(before).set(area, end));
+      // What is full or out of reach for one is so for the next.
+      if (end === 'full' || end === 'unreachable') break;
+    }
+  };
+  return {
+    held,
+    offers,
+    arriving,
+    ends,
+    look,
+    fetch,
+    stop: (area: HomeCategory) => stops.current.get(area)?.abort(),
+    remove: async (area: string, version: string) => {
+      await removePack(db, area, version);
+      look();
+    },
+  };
+}

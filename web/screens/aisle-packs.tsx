@@ -1,0 +1,4 @@
+import { PacksPage } from '#web/features/aisle-packs/packs-page.tsx';
+
+/** /aisle-packs */
+export const Component = () => <PacksPage />;
