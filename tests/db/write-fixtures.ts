@@ -134,6 +134,12 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO push_outbox VALUES ('${id(41)}', 'message', '{}', 0, 1780000000000)`,
   ],
   '2026-12-14-relay-places': [`INSERT INTO relay_places VALUES ('${USER}', 'ntfy', 'our-topic', 1780000000000)`],
+  '2026-12-15-administrators': [
+    `INSERT INTO administrators VALUES ('${id(70)}', 'operator@example.org', '$argon2id$v=19$m=65536,t=3,p=1$c2FsdA$aGFzaA',
+      x'0102', 1780000000000, 59333333, 1780000000000)`,
+    `INSERT INTO administrator_sessions VALUES (x'aa01', '${id(70)}', 1780000000000, 1780000060000)`,
+    `INSERT INTO administrator_audit VALUES (1, 1780000000000, '${id(70)}', 'plan', '${HOUSEHOLD}', x'bb02')`,
+  ],
 };
 
 /** A database as the statements that make it again. */
