@@ -11,7 +11,6 @@ const CLIENT = 'web/client/started-client.tsx';
 const SOON = [
   'web/features/shell/account-menu.tsx',
   'web/features/shell/chip-button.tsx',
-  'web/features/shell/overdue-notice.tsx',
   'web/features/shell/shortcuts.tsx',
   'web/features/shell/sidebar-usage.tsx',
   'web/features/account/sign-in-again.tsx',
