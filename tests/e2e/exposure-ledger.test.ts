@@ -31,6 +31,7 @@ it('counts for each of the household, says that it is no dose, and leads from a 
   await row.getByRole('link').click();
   await page.getByRole('heading', { name: `${count} ${count === 1 ? 'source' : 'sources'} for Maya` }).waitFor();
   const lines = page.getByRole('list', { name: 'Substances' }).locator(':scope > li');
+  await lines.first().waitFor();
   let counted = 0;
   for (const line of await lines.all()) {
     await line.locator('summary').click();

@@ -96,9 +96,9 @@ export async function untilArrived(page: Page): Promise<void> {
   await page.locator('.score-tag-reading').first().waitFor({ state: 'detached', timeout: 30_000 });
 }
 
-/** A call as the page makes it. */
+/** A call as the page makes it. A connection that the server closed while it was idle is asked again on another. */
 async function post(request: APIRequestContext, origin: string, path: string, data: unknown): Promise<void> {
-  const answer = await request.post(path, { data, headers: { origin, 'sec-fetch-site': 'same-origin' } });
+  const answer = await request.post(path, { data, headers: { origin, 'sec-fetch-site': 'same-origin' }, maxRetries: 3 });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
