@@ -39,7 +39,8 @@ async function pullAll(run: Run, userId: string): Promise<Change[]> {
       body: null,
       from: '192.0.2.1',
     });
-    const page = PullAnswer.parse(await answer?.json());
+    if (!answer?.ok) throw new Error(`The last pull was answered with ${answer?.status}: ${await answer?.text()}`);
+    const page = PullAnswer.parse(await answer.json());
     changes.push(...page.changes);
     if (!page.more) return changes;
     cursor = page.cursor;
