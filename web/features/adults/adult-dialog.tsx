@@ -24,7 +24,7 @@ const WORDS = {
   end: {
     title: () => 'Delete this household?',
     text: () =>
-      'You are its only adult: its products, scans, people, pets and photos are deleted within a day, and nobody can bring them back. Export everything first in the settings if you want to keep it. You go on in your other household.',
+      'You are its only adult: its products, scans, people and pets are deleted within a day, its photos once they are 15 days old, and nobody can bring them back. Backups of your server keep them for up to three months. Export everything first in the settings if you want to keep it. You go on in your other household.',
     button: 'Delete household',
     pending: 'Deleting',
   },
