@@ -11,6 +11,10 @@ export const packArea = (text: string): HomeCategory | null => HOME_CATEGORIES.f
 export const packSize = (products: number, bytes: number): string =>
   `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} · ${byteWords(bytes)}`;
 
+/** "14,210 products · 1.1 MB to fetch, 6.4 MB here": packs travel packed and lie on the phone unpacked. */
+export const offeredSize = (products: number, sent: number, bytes: number): string =>
+  `${packSize(products, sent)} to fetch, ${byteWords(bytes)} here`;
+
 /** "made 24 Nov 2026", from an ISO date. */
 export const madeWords = (day: string): string => `made ${formatDay(Date.parse(day))}`;
 

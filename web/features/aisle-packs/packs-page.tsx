@@ -11,7 +11,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { PackRow } from './pack-row.tsx';
-import { END_WORDS, getWords, madeWords, packArea, packSize } from './pack-words.ts';
+import { END_WORDS, getWords, madeWords, offeredSize, packArea, packSize } from './pack-words.ts';
 import { StorageBar } from './storage-bar.tsx';
 import { usePacks } from './use-packs.ts';
 
@@ -103,11 +103,11 @@ export function PacksPage() {
         )}
         {more.length > 0 && (
           <PanelList inset={50}>
-            {more.map(({ manifest: { area, products }, sent }) => (
+            {more.map(({ manifest: { area, products, bytes }, sent }) => (
               <PackRow
                 key={area}
                 area={area}
-                words={packSize(products, sent)}
+                words={offeredSize(products, sent, bytes)}
                 problem={problemOf(area)}
                 arriving={arriving.get(area)}
               >
