@@ -142,9 +142,11 @@ test('an unknown call is 404, a wrong method 405 with what is allowed; HEAD and 
     expect((await person.send('OPTIONS', path)).status).toBe(204);
     if (call.method === 'GET') {
       const head = await person.send('HEAD', path);
-      // Nobody has uploaded a photo, chosen a picture or had an export made here, and no notice was read.
-      const isNowhere = /\{sha256\}|\/picture$|\/export\/file$|\/notices\/\{id\}$/.test(call.path);
-      const status = isNowhere ? 404 : 'events' in call ? 400 : 200;
+      // Nobody has uploaded a photo, chosen a picture or had an export made here; no notice was read, no pack made.
+      const isNowhere = /\{sha256\}|\/picture$|\/export\/file$|\/notices\/\{id\}$|\/\{part\}$/.test(call.path);
+      // They look after the server, and a person of a household does not.
+      const isClosed = call.access === 'admin';
+      const status = isClosed ? 403 : isNowhere ? 404 : 'events' in call ? 400 : 200;
       expect([path, head.status, head.body]).toEqual([path, status, '']);
     }
   }

@@ -102,6 +102,8 @@ beforeAll(async () => {
     '/api/account/passkeys/{id}': { real: 'canary-passkey', never: 'other-passkey' },
     // Notices are public; nothing of a household stands in the address.
     '/api/recalls/notices/{id}': { real: 'cpsc:1', never: 'cpsc:2' },
+    // Packs are of the server's catalogue: no address names anything of a household.
+    '/api/catalogue/packs/{area}/{version}/{part}': { real: 'kitchen', never: 'nowhere' },
     'inventory productId': { real: product.entityId, never: randomUUID() },
     // Of administrators alone: a household id and a question of this one.
     '/api/admin/households/{id}/plan': { real: owner.householdId, never: randomUUID() },
