@@ -98,7 +98,11 @@ export async function untilArrived(page: Page): Promise<void> {
 
 /** A call as the page makes it. A connection that the server closed while it was idle is asked again on another. */
 async function post(request: APIRequestContext, origin: string, path: string, data: unknown): Promise<void> {
-  const answer = await request.post(path, { data, headers: { origin, 'sec-fetch-site': 'same-origin' }, maxRetries: 3 });
+  const answer = await request.post(path, {
+    data,
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    maxRetries: 3,
+  });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
