@@ -11,6 +11,7 @@ import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { GRANTED, NEVER_HELD_BACK, OFFERED, type OfferedPlan } from './plan-words.ts';
@@ -100,10 +101,14 @@ export function PlansPage() {
   const [asked] = useAsked(useCallback(() => client.server.ask(subscription), [client]));
   const largest = usage?.subscription.tier === 'family';
   const offers = asked.state === 'there' ? asked.value.offersPlans : !largest;
+  // Nothing is drawn that the answer would take away again.
+  const isUndecided = asked.state === 'asking' ? !usage || largest : !usage && !offers;
   return (
     <Page title="Plans">
       <PageHeader title="Plans" back={paths.dashboard} />
-      {usage && !offers && largest ? (
+      {isUndecided ? (
+        <Skeleton className="mt-4 h-28" />
+      ) : usage && !offers && largest ? (
         <p className="mt-2 text-ink-2">
           Your household has everything that Safeshelf does: no limit on scans, and nothing to pay.
         </p>
