@@ -56,6 +56,7 @@ export function PacksPage() {
       />
       <StorageBar packs={held?.reduce((total, { bytes }) => total + bytes, 0) ?? 0} />
       <Section title="On this phone">
+        {!held && <Skeleton className="h-6 w-60" />}
         {held?.length === 0 && <p className="text-ink-2">No pack yet. Choose aisles below.</p>}
         {held && held.length > 0 && (
           <PanelList inset={50}>
@@ -129,9 +130,11 @@ export function PacksPage() {
           </PanelList>
         )}
       </Section>
-      <p className="small mt-4 text-ink-2">
-        Signed by your server. A pack that was cut off or changed is never read; the old one stays.
-      </p>
+      {offers.state !== 'asking' && (
+        <p className="small mt-4 text-ink-2">
+          Signed by your server. A pack that was cut off or changed is never read; the old one stays.
+        </p>
+      )}
       {wanted.length > 0 && (
         <>
           {isMetered() && (

@@ -18,9 +18,11 @@ export function StorageBar({ packs }: { packs: number }) {
       current = false;
     };
   }, [packs]);
-  if (!room) return null;
+  if (!navigator.storage?.estimate) return null;
+  // Its place is kept while the browser counts, so that nothing below it moves.
+  if (!room) return <div className="mt-5 min-h-20" />;
   return (
-    <div className="mt-5">
+    <div className="mt-5 min-h-20">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
         <strong className="small-strong num">{byteWords(room.used)} on this phone</strong>
         <span className="small num text-ink-2">room for {byteWords(room.left)} more</span>
