@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { audit } from './audit.ts';
 import { PERSON_BY_EMAIL } from './people.ts';
@@ -16,12 +16,11 @@ const END = statement((q, { userId }: { userId: string }) => q.deleteFrom('sessi
  * @param email the address of the account, in small letters
  * @returns how many browsers were signed in; null where nobody has the address
  */
-export const signOutEverywhere = (database: Database, email: string, nowMs: number): Promise<number | null> =>
-  database.writes.run(async (tx) => {
-    const person = await tx.first(PERSON_BY_EMAIL, { email });
-    if (!person) return null;
-    const { all } = (await tx.first(SESSIONS, { userId: person.id })) ?? { all: 0 };
-    await tx.run(END, { userId: person.id });
-    await audit(tx, { kind: 'signed_out_by_operator', userId: person.id }, nowMs);
-    return Number(all);
-  });
+export async function signOutEverywhere(tx: Tx, email: string, nowMs: number): Promise<number | null> {
+  const person = await tx.first(PERSON_BY_EMAIL, { email });
+  if (!person) return null;
+  const { all } = (await tx.first(SESSIONS, { userId: person.id })) ?? { all: 0 };
+  await tx.run(END, { userId: person.id });
+  await audit(tx, { kind: 'signed_out_by_operator', userId: person.id }, nowMs);
+  return Number(all);
+}

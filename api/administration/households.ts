@@ -4,7 +4,7 @@ import { type AdminHousehold, HOUSEHOLDS_FOUND } from '#domain/administration/ca
 import { type Tier, Tier as TierSchema } from '#domain/plans/plan-schemas.ts';
 import { ACTIVE } from '../accounts/room.ts';
 
-/** `like`: a pattern in which the signs of patterns are escaped by a backslash. */
+/** @param like a pattern of an address or name: `%` stands for any text, `_` for any one character */
 const FOUND = statement((q, { like, limit }: { like: string; limit: number }) =>
   q
     .selectFrom('households as h')
@@ -41,7 +41,7 @@ export const HOUSEHOLDS = statement((q) =>
 export const GRANT = statement((q, { id, plan }: { id: string; plan: Tier }) =>
   q.updateTable('households').set({ tier: plan }).where('id', '=', id),
 );
-/** The plan of the household that a person's first session-less look-up goes by: the largest that they belong to. */
+/** The plans of all households that a person belongs to. */
 export const PLANS_OF = statement((q, { userId }: { userId: string }) =>
   q
     .selectFrom('memberships as m')
@@ -53,7 +53,7 @@ export const PLANS_OF = statement((q, { userId }: { userId: string }) =>
 
 /** Households by a part of an address or name of their adults. */
 export async function findHouseholds(reads: Reads, part: string): Promise<readonly AdminHousehold[]> {
-  // What stands for anything in a pattern stands for itself here, as far as a pattern without an escape sign can say it.
+  // Typed signs of patterns: no address has a %, and a _ that fits any character still finds what was meant.
   const like = `%${part.replace(/[%]/g, '')}%`;
   const found: AdminHousehold[] = [];
   for (const { id, tier, created_at } of await reads.all(FOUND, { like, limit: HOUSEHOLDS_FOUND })) {

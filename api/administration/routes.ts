@@ -71,11 +71,14 @@ export function adminRoutes(
       return granted ? succeed({ status: 204 }) : fail('NOT_FOUND', 'This household does not exist.');
     },
     adminEndSessions: async ({ caller, body, nowMs }) => {
-      const ended = await signOutEverywhere(database, body.email, nowMs);
-      if (ended === null) return fail('NOT_FOUND', 'Nobody has this address.');
-      const did = { administrator: caller.administratorId, action: 'sessions_ended', subject: String(ended) } as const;
-      await writes.run((tx) => auditAdmin(tx, did, nowMs));
-      return answer(200, { ended });
+      const { administratorId: administrator } = caller;
+      const ended = await writes.run(async (tx) => {
+        const count = await signOutEverywhere(tx, body.email, nowMs);
+        const did = { administrator, action: 'sessions_ended', subject: String(count) } as const;
+        if (count !== null) await auditAdmin(tx, did, nowMs);
+        return count;
+      });
+      return ended === null ? fail('NOT_FOUND', 'Nobody has this address.') : answer(200, { ended });
     },
     adminQuestions: async () => {
       const asked = await desk.list(false);
@@ -89,11 +92,13 @@ export function adminRoutes(
     },
     adminAnswer: async ({ caller, params, body, nowMs }) => {
       const id = params.id ?? '';
-      const done = await desk.answer(id, body.text, nowMs);
-      if (!done.ok) return done;
       const did = { administrator: caller.administratorId, action: 'question_answered', subject: id } as const;
-      await writes.run((tx) => auditAdmin(tx, did, nowMs));
-      return succeed({ status: 204 });
+      const done = await writes.run(async (tx) => {
+        const answered = await desk.answer(tx, id, body.text, nowMs);
+        if (answered.ok) await auditAdmin(tx, did, nowMs);
+        return answered;
+      });
+      return done.ok ? succeed({ status: 204 }) : done;
     },
     adminOverview: async () => {
       const dead = await jobs.dead(reader, LISTED);

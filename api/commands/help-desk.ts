@@ -16,9 +16,10 @@ const { database } = dataFiles(readEnv(process.env).dataDir);
 async function run(): Promise<void> {
   const { reader, writer } = openConnections(database);
   try {
-    const desk = createHelpDesk(createStores(databaseOf({ reader, writer })));
+    const stores = createStores(databaseOf({ reader, writer }));
+    const desk = createHelpDesk(stores);
     if (what === 'answer' && id !== undefined && words.length > 0) {
-      const done = await desk.answer(id, words.join(' '), Date.now());
+      const done = await stores.writes.run((tx) => desk.answer(tx, id, words.join(' '), Date.now()));
       if (done.ok) process.stdout.write(`Answered ${id}, for ${done.value.name}.\n`);
       else {
         process.stderr.write(`${done.problem.message}\n`);

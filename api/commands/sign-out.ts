@@ -14,7 +14,8 @@ const { database } = dataFiles(readEnv(process.env).dataDir);
 async function run(address: string): Promise<void> {
   const connections = openConnections(database);
   try {
-    const ended = await signOutEverywhere(databaseOf(connections), address.trim().toLowerCase(), Date.now());
+    const { writes } = databaseOf(connections);
+    const ended = await writes.run((tx) => signOutEverywhere(tx, address.trim().toLowerCase(), Date.now()));
     if (ended === null) {
       process.stderr.write(`Nobody has the address ${address}.\n`);
       process.exitCode = 1;

@@ -1,3 +1,4 @@
+import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import type { HelpRequest } from '#domain/help/help-request.ts';
 import { HELP_TEXT_MAX } from '#domain/help/help-request.ts';
@@ -21,7 +22,7 @@ export interface HelpDesk {
   /** Requests, the oldest first: those without an answer, or all. */
   list(all: boolean): Promise<readonly Asked[]>;
   /** Answers one. The person finds it with their notifications the next time their phone asks the server. */
-  answer(id: string, text: string, nowMs: number): Promise<Result<HelpRequest>>;
+  answer(tx: Tx, id: string, text: string, nowMs: number): Promise<Result<HelpRequest>>;
 }
 
 const ALL = statement((q) =>
@@ -37,7 +38,7 @@ const OWNER = statement((q, { id }: { id: string }) =>
 );
 
 /** The desk of the people who run the server: what was asked, and answering it (product P2.4.5). */
-export function createHelpDesk({ rows, state, reader, writes }: Stores): HelpDesk {
+export function createHelpDesk({ rows, state, reader }: Pick<Stores, 'rows' | 'state' | 'reader'>): HelpDesk {
   const store = rows.helpRequest;
   return {
     list: (all) =>
@@ -49,20 +50,19 @@ export function createHelpDesk({ rows, state, reader, writes }: Stores): HelpDes
         }
         return asked;
       }),
-    answer: (id, text, nowMs) =>
-      writes.run(async (tx): Promise<Result<HelpRequest>> => {
-        const answer = typedText(HELP_TEXT_MAX, 1).safeParse(text);
-        if (!answer.success) {
-          return fail('INVALID_INPUT', `The answer must have 1 to ${HELP_TEXT_MAX} characters.`);
-        }
-        const userId = (await tx.first(OWNER, { id }))?.user_id;
-        const held = userId === undefined ? null : await store.load(tx, userId, id);
-        if (userId === undefined || !held) return fail('NOT_FOUND', `There is no request ${id}.`);
-        const [seq = 0] = await takeNumbers(tx, state, [{ kind: 'person', id: userId }]);
-        const data = { ...held.data, answer: answer.data, answeredAt: nowMs };
-        await store.save(tx, userId, { id, deleted: false, data }, nextStamp(held, HELP_DESK, seq));
-        await tellAnswered(tx, userId, id, nowMs);
-        return succeed(data);
-      }),
+    async answer(tx, id, text, nowMs) {
+      const answer = typedText(HELP_TEXT_MAX, 1).safeParse(text);
+      if (!answer.success) {
+        return fail('INVALID_INPUT', `The answer must have 1 to ${HELP_TEXT_MAX} characters.`);
+      }
+      const userId = (await tx.first(OWNER, { id }))?.user_id;
+      const held = userId === undefined ? null : await store.load(tx, userId, id);
+      if (userId === undefined || !held) return fail('NOT_FOUND', `There is no request ${id}.`);
+      const [seq = 0] = await takeNumbers(tx, state, [{ kind: 'person', id: userId }]);
+      const data = { ...held.data, answer: answer.data, answeredAt: nowMs };
+      await store.save(tx, userId, { id, deleted: false, data }, nextStamp(held, HELP_DESK, seq));
+      await tellAnswered(tx, userId, id, nowMs);
+      return succeed(data);
+    },
   };
 }

@@ -6,31 +6,29 @@ import type { DrawingKind } from '#web/ui/product-drawing.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { CitedSource } from './citation-line.tsx';
-import { PairShelf } from './pair-shelf.tsx';
+import { PairShelf, type ShelfProduct } from './pair-shelf.tsx';
 import './pair-card.css';
 
-interface PairCardProps {
+interface PairFrameProps {
   pair: Interaction;
-  /** The drawings of its products, in their order. */
-  drawings: readonly DrawingKind[];
+  /** What stands on each side of the cross. */
+  sides: readonly (readonly ShelfProduct[])[];
+  /** Why they must not meet. */
+  message: string;
   children?: ReactNode;
 }
 
-/** Two products that must never meet: both on one shelf with a cross between them, what comes of it, what to do, the source. */
-export function PairCard({ pair, drawings, children }: PairCardProps) {
+/** What must never meet, on one shelf with a cross between the sides: what comes of it, what to do, the source. */
+export function PairFrame({ pair, sides, message, children }: PairFrameProps) {
   return (
     <article className={classNames('warning-card', LEVEL_CLASS[pair.severity])}>
       <p className="warning-severity">
         <SeverityShape level={pair.severity} />
         {pair.severity}
       </p>
-      <PairShelf
-        sides={pair.keys.map((key, at) => [
-          { key, name: pair.products[at] ?? '', place: pair.places[at] ?? null, drawing: drawings[at] ?? 'bottle' },
-        ])}
-      />
+      <PairShelf sides={sides} />
       <h3 className="title-3 mt-3">{`Together: ${pair.result}`}</h3>
-      <p className="mt-1">{pair.message}</p>
+      <p className="mt-1">{message}</p>
       <p className="warning-act">
         <Hand size={20} strokeWidth={1.9} aria-hidden="true" />
         <span>
@@ -45,7 +43,26 @@ export function PairCard({ pair, drawings, children }: PairCardProps) {
           <CitedSource source={pair.source} />
         </span>
       </p>
-      {children && <div className="mt-3">{children}</div>}
+      {children}
     </article>
+  );
+}
+
+interface PairCardProps {
+  pair: Interaction;
+  /** The drawings of its products, in their order. */
+  drawings: readonly DrawingKind[];
+  children?: ReactNode;
+}
+
+/** Two products that must never meet. */
+export function PairCard({ pair, drawings, children }: PairCardProps) {
+  const sides = pair.keys.map((key, at) => [
+    { key, name: pair.products[at] ?? '', place: pair.places[at] ?? null, drawing: drawings[at] ?? 'bottle' },
+  ]);
+  return (
+    <PairFrame pair={pair} sides={sides} message={pair.message}>
+      {children && <div className="mt-3">{children}</div>}
+    </PairFrame>
   );
 }

@@ -1,17 +1,13 @@
-import { ArrowRight, BookOpenText, Hand } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';
-import { CitedSource } from '#web/product-view/citation-line.tsx';
-import { PairCard } from '#web/product-view/pair-card.tsx';
-import { PairShelf, type ShelfProduct } from '#web/product-view/pair-shelf.tsx';
+import { PairCard, PairFrame } from '#web/product-view/pair-card.tsx';
+import type { ShelfProduct } from '#web/product-view/pair-shelf.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
-import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Marking } from './use-mark.ts';
 
@@ -84,29 +80,12 @@ export function PairFinding({ group, finding, products, move, mark }: PairFindin
   });
   const { one, other } = group.sides;
   return (
-    <article className={classNames('warning-card', LEVEL_CLASS[pair.severity])}>
-      <p className="warning-severity">
-        <SeverityShape level={pair.severity} />
-        {pair.severity}
-      </p>
-      <PairShelf sides={[one.map(onShelf), other.map(onShelf)]} />
-      <h3 className="title-3 mt-3">{`Together: ${pair.result}`}</h3>
-      <p className="mt-1">What stands on the left must never meet what stands on the right.</p>
-      <p className="warning-act">
-        <Hand size={20} strokeWidth={1.9} aria-hidden="true" />
-        <span>
-          <span className="sr-only">What to do: </span>
-          {pair.action}
-        </span>
-      </p>
-      <p className="warning-source">
-        <BookOpenText size={16} strokeWidth={1.9} aria-hidden="true" />
-        <span>
-          <span className="sr-only">Source: </span>
-          <CitedSource source={pair.source} />
-        </span>
-      </p>
+    <PairFrame
+      pair={pair}
+      sides={[one.map(onShelf), other.map(onShelf)]}
+      message="What stands on the left must never meet what stands on the right."
+    >
       {decide}
-    </article>
+    </PairFrame>
   );
 }
