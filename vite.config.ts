@@ -246,7 +246,7 @@ export default defineConfig({
             },
             // The scanner, the label's camera and the demo share these: one request, and no pieces of a kilobyte.
             { debugName: 'camera', name: 'camera', test: CAMERA_MODULES },
-            { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 4 },
+            { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 6 },
           ],
         },
       },
