@@ -158,3 +158,14 @@ test('what was done cannot be changed, and a row that was altered or removed is 
   app.db.prepare('DELETE FROM administrator_audit WHERE number = 2').run();
   expect((await checkAudit(reader)).brokenAt).toBe(2);
 });
+
+test('what cannot be written down is not done (product P17.5)', async () => {
+  const bearer = await signIn();
+  const person = await newPerson(app);
+  app.db.exec(`CREATE TRIGGER no_audit BEFORE INSERT ON administrator_audit BEGIN
+    SELECT RAISE(ABORT, 'no room'); END`);
+  const ended = await nobody().post('/api/admin/people/end-sessions', { email: person.email }, bearer);
+  app.db.exec('DROP TRIGGER no_audit');
+  expect(ended.status).toBe(500);
+  expect((await person.get('/api/user')).status).toBe(200);
+});
