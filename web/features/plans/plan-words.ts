@@ -9,12 +9,12 @@ export interface OfferedPlan {
   readonly popular?: true;
 }
 
-/** The plans that have a price (product P6.11). */
+/** The plans that have a price, with what there is of them on this server (product P6.11). */
 export const OFFERED: readonly OfferedPlan[] = [
   {
     tier: 'free',
     price: '$0',
-    lines: ['5 scans a month', 'Basic safety ratings', 'Recall alerts', 'Community access'],
+    lines: ['5 scans a month', 'Basic safety ratings', 'Recall alerts'],
   },
   {
     tier: 'starter',
@@ -36,8 +36,7 @@ export const OFFERED: readonly OfferedPlan[] = [
       'Everything in Starter',
       'Multiple household profiles',
       'Environmental impact data',
-      'Export reports and API access',
-      'Premium community features',
+      'Export reports',
       'Priority support',
     ],
   },
