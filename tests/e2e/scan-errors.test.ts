@@ -68,7 +68,8 @@ describe('a device with a camera', () => {
     expect(await violations(page)).toEqual([]);
     for (const size of [PHONE, { width: 640, height: 400 }, { width: 320, height: 568 }]) {
       await page.setViewportSize(size);
-      expect(await hiddenByPanel(page), `${size.width} by ${size.height}`).toEqual([]);
+      // The page is laid out anew some frames after its size has changed.
+      await expect.poll(() => hiddenByPanel(page), { message: `${size.width} by ${size.height}` }).toEqual([]);
     }
     await page.setViewportSize(PHONE);
 

@@ -52,6 +52,19 @@ describe('who chooses to stay offline', () => {
     expect(network(), 'and still offline by choice').toMatchObject({ stayOffline: true, status: 'offline' });
   });
 
+  it('asks nothing more in a run that was under way when they chose', async () => {
+    await phone.settled();
+    phone.network.fate = async (path, _init, go) => {
+      if (path.startsWith('/api/sync/push')) await phone.client.setStayOffline(true);
+      return go();
+    };
+    phone.network.carried.length = 0;
+    phone.clock.advance(10 * 60_000);
+    await addItem();
+    await phone.settled();
+    expect(phone.network.carried).toEqual(['POST /api/sync/push']);
+  });
+
   it('has everything sent when they change their mind', async () => {
     await phone.client.setStayOffline(true);
     await addItem();

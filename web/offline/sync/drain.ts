@@ -38,7 +38,7 @@ export async function drainOnce(send: Send): Promise<RunEnd> {
       const deviceId = await device.deviceId(idMaker(ports));
       const sendPush = pushOnly(send, ports.clock);
       const sendBlob = blobSender({ send, clock: ports.clock, listener: SILENT });
-      const all = { ...ports, db, device, deviceId, sendPush, sendBlob, signal: stop.signal };
+      const all = { ...ports, db, device, deviceId, sendPush, sendBlob, signal: stop.signal, mayAsk: () => true };
       return await ports.locks.ifAvailable(syncLock(db), () => drainLocked(all));
     } finally {
       db.close();

@@ -85,6 +85,7 @@ async function notPulled(ports: SyncPorts, reply: Exclude<Reply<PullAnswer>, { k
 export async function pullChanges(ports: SyncPorts): Promise<'done' | 'restored' | Stopped> {
   const { db, remote, clock, signal } = ports;
   for (;;) {
+    if (!ports.mayAsk()) return 'stay_offline';
     const cursor = await nextCursor(db, clock.now());
     const query = cursor === undefined ? {} : { cursor };
     const reply = await asAccount(ports, db.userId, () => remote.call(pull, { query, signal }));

@@ -77,6 +77,7 @@ async function settlePush(
 export async function pushQueue(ports: PushPorts): Promise<'empty' | Stopped> {
   const { db, clock, signal } = ports;
   for (;;) {
+    if (!ports.mayAsk()) return 'stay_offline';
     const limit = (await readMeta(db, 'pushLimit')) ?? PUSH_MAX_OPS;
     const batch = await takeBatch(db, clock.now(), limit);
     if (batch.length === 0) {

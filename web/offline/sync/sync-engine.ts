@@ -21,11 +21,11 @@ export interface SyncEngine {
  * @param onActivity hears when a run begins and ends
  */
 export function createSyncEngine(
-  ports: Omit<SyncPorts, 'signal' | 'sendPush'> & { readonly stayOffline: () => boolean },
+  ports: Omit<SyncPorts, 'signal' | 'sendPush' | 'mayAsk'> & { readonly stayOffline: () => boolean },
   onActivity: (running: boolean, end: RunEnd | null) => void,
 ): SyncEngine {
   const stop = new AbortController();
-  const all: SyncPorts = {
+  const all: Omit<SyncPorts, 'mayAsk'> = {
     ...ports,
     signal: stop.signal,
     sendPush: (body, signal) => ports.remote.call(push, { body, signal }),
@@ -59,7 +59,7 @@ export function createSyncEngine(
     onActivity(true, null);
     let end: RunEnd = 'later';
     try {
-      end = await syncRun(all, trigger);
+      end = await syncRun({ ...all, mayAsk: () => trigger === 'person' || !ports.stayOffline() }, trigger);
       await schedule(end);
     } catch (error) {
       // The tables were closed under the run, by a logout in another tab. Everything else is a bug.

@@ -21,6 +21,8 @@ export interface PushPorts {
   readonly locks: Locks;
   /** Calls requests off when the account is closed. */
   readonly signal: AbortSignal;
+  /** False once the person chose to stay offline: a run that is under way asks nothing more. */
+  mayAsk(): boolean;
 }
 
 /** What one account's whole synchronisation works with. */
@@ -32,7 +34,7 @@ export interface SyncPorts extends PushPorts {
  * Why a run ended before everything was done: the person must sign in, the page is too old, the server was not to be
  * had, or this browser now belongs to another account.
  */
-export type Stopped = 'signed_out' | 'outdated' | 'later' | 'other_account';
+export type Stopped = 'signed_out' | 'outdated' | 'later' | 'other_account' | 'stay_offline';
 
 /** How a run ended. `taken`: another tab or the service worker is at it. `stay_offline`: the person wants no run. */
-export type RunEnd = 'done' | 'taken' | 'stay_offline' | Stopped;
+export type RunEnd = 'done' | 'taken' | Stopped;
