@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,9 @@ export interface RunningServer {
   /** Ends it and deletes its data. */
   dispose(): Promise<void>;
 }
+
+/** Names, in the environment, a folder with the data of a server that was started once; new servers begin with a copy. */
+export const TEMPLATE = 'DATA_TEMPLATE';
 
 /** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
@@ -61,6 +64,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-server-'));
   const dataDir = join(folder, 'data');
+  const template = process.env[TEMPLATE];
+  // Another tree may be another release, with a schema of its own.
+  if (template && !tree) cpSync(template, dataDir, { recursive: true });
   // To a file, as under a supervisor: nobody has to read along.
   const log = join(folder, 'server.log');
   const output = (): string => readFileSync(log, 'utf8');
