@@ -18,13 +18,17 @@ test('the demo household is the same each time, and fills nine areas with ten pr
   const { person } = await fillHousehold(app, TODAY);
   const health = HomeHealthAnswer.parse((await person.get('/api/home-health/score')).body);
   expect(health.categories.map(({ products }) => products.length)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10]);
+  const { db } = app;
   expect((await person.get('/api/stats')).body).toMatchObject({
     productsAtHome: 90,
     familyMembers: 4,
     pets: 1,
     toBuy: 2,
   });
-  const { db } = app;
+  const scans = db.prepare<[], { mode: string; outcome: string; count: number }>(
+    'SELECT mode, outcome, count(*) AS count FROM scans GROUP BY 1, 2',
+  );
+  expect(scans.all()).toContainEqual({ mode: 'shopping', outcome: 'identified', count: 10 });
   const years = db.prepare<[], { first: string; last: string; notes: number }>(
     'SELECT min(ended_on) AS first, max(ended_on) AS last, count(*) AS notes FROM item_ends',
   );

@@ -2,7 +2,7 @@ import { addDays } from '#domain/inventory/expiry.ts';
 import { PUSH_MAX_OPS } from '#domain/sync/push-limits.ts';
 import { Person } from '../api/person.ts';
 import type { RunningApp } from '../api/start-app.ts';
-import { type Deed, demoDeeds, demoId } from './household.ts';
+import { type Deed, demoDeeds, demoId, SELF } from './household.ts';
 
 const DAYS_AT_ONCE = 14;
 
@@ -34,7 +34,8 @@ async function signedIn(person: Person): Promise<void> {
 async function sendDays(person: Person, deeds: readonly Deed[], from: number): Promise<void> {
   for (let at = 0; at < deeds.length; at += PUSH_MAX_OPS) {
     const ops = deeds.slice(at, at + PUSH_MAX_OPS).map(({ type, entityId, payload }, index) => ({
-      ...{ opId: demoId(7, from + at + index), userId: person.userId, type, v: 1, entityId, payload },
+      ...{ opId: demoId(7, from + at + index), userId: person.userId, type, v: 1, payload },
+      entityId: entityId === SELF ? person.userId : entityId,
       ...{ baseRev: null, createdAt: person.app.now() },
     }));
     const reply = await person.post('/api/sync/push', { deviceId: person.deviceId, ops });

@@ -4,15 +4,20 @@ import { homeCategory } from '#domain/products/home-area.ts';
 import type { OperationType } from '#domain/sync/operation.ts';
 import { MADE_UP, type MadeUpArea } from './made-up-products.ts';
 import { type RealProduct, realProducts } from './real-products.ts';
+import { scanDeeds } from './seen-in-shops.ts';
 
 /** Something that the demo household does on a day. */
 export interface Deed {
   /** ISO date. */
   readonly day: string;
   readonly type: OperationType;
+  /** {@link SELF} is the person who did it. */
   readonly entityId: string;
   readonly payload: object;
 }
+
+/** Stands for the id of the account, which is not known beforehand. */
+export const SELF = 'self';
 
 /** So many days the history goes back. */
 const HISTORY_DAYS = 3 * 365;
@@ -41,7 +46,12 @@ function peopleMoveIn(day: string): readonly Deed[] {
       ...(element ? [{ day, type: 'member.addElement' as const, entityId, payload: element }] : []),
     ];
   });
-  return [...members, { day, type: 'pet.create', entityId: demoId(2, 0), payload: { name: 'Miso', type: 'cat' } }];
+  const answers = { hasYoungChildren: true, hasPets: true };
+  return [
+    ...members,
+    { day, type: 'profile.answer', entityId: SELF, payload: answers },
+    { day, type: 'pet.create', entityId: demoId(2, 0), payload: { name: 'Miso', type: 'cat' } },
+  ];
 }
 
 /** The products of one area: real ones first, made-up ones for the rest. */
@@ -60,6 +70,16 @@ function productsOf(area: MadeUpArea, at: number, real: readonly RealProduct[], 
     };
     return { id, name, deed, notes: known ? `Facts from ${known.source}, ODbL 1.0.` : '', index };
   });
+}
+
+/** The maker of one product changed its list two months ago: the household has both. */
+function newLabel(today: string): readonly Deed[] {
+  const area = MADE_UP.findIndex(({ place }) => place === 'Under the sink');
+  const index = MADE_UP[area]?.products.findIndex(({ name }) => name === 'Sample multi surface cleaner') ?? -1;
+  const list = ['Water', 'Coco-Glucoside', 'Citric Acid', 'Parfum', 'Limonene'];
+  const product = { name: 'Sample multi surface cleaner', brand: 'Sample', barcode: null, ingredients: list };
+  const payload = { ...product, category: 'cleaning_products' };
+  return [{ day: addDays(today, -60), type: 'product.create', entityId: demoId(3, area * 10 + index), payload }];
 }
 
 /** What happens to the packs of one product in three years, up to the one that is at home today. */
@@ -125,6 +145,8 @@ export function demoDeeds(today: string): readonly Deed[] {
       deeds.push(...packsOf(product, at * 10 + product.index, area.place, today));
     }
   }
+  const barcodes = [...real.food, ...real.care].map(({ barcode }) => barcode);
+  deeds.push(...scanDeeds(barcodes, { start, today }, { scan: (at) => demoId(8, at) }), ...newLabel(today));
   const [first, second] = [demoId(3, 60), demoId(3, 61)];
   deeds.push(
     { day: today, type: 'shopping.add', entityId: first, payload: { productId: first } },

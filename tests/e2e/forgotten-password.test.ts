@@ -105,7 +105,7 @@ it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.1
   await page.reload();
   await page.getByText('Yes', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Password', exact: true }).click();
   await page.getByLabel('Password now').fill('not this one');
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
   await page.getByRole('button', { name: 'Save Password' }).click();
@@ -116,7 +116,7 @@ it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.1
   second.watch.expectStatus(401);
   await second.page.goto('/settings');
   await second.page.getByText('Your session has expired').waitFor();
-  await page.getByRole('button', { name: 'Show where you are signed in' }).click();
+  await page.getByRole('button', { name: 'Where you are signed in' }).click();
   await page.getByText('This device', { exact: true }).waitFor();
   expect(await page.getByText('This device', { exact: true }).count()).toBe(1);
 });

@@ -119,16 +119,22 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await page.getByLabel('Topic').fill('our-topic');
   await page.getByRole('button', { name: 'Switch ntfy on' }).click();
   await page.getByRole('button', { name: 'Send a test by ntfy' }).waitFor();
-  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  const quiet = page.getByRole('button', { name: 'Quiet hours' });
+  const wait = page.getByRole('switch', { name: 'Messages wait' });
+  await quiet.click();
+  await wait.click();
   await page.getByLabel('From').waitFor();
   // Without what was just said, and from its beginning: nothing lies over a part of a switch.
   await page.reload();
   await page.getByRole('button', { name: 'Send a test', exact: true }).waitFor();
-  await page.getByLabel('From').waitFor();
+  await page.getByText('22:00 to 07:00').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/messages.png`, fullPage: true });
-  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await quiet.click();
+  await page.getByLabel('From').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await wait.click();
   const test = service.taken.shift();
   expect(test?.message?.parts).toEqual([{ k: 'test' }]);
 

@@ -44,7 +44,7 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   const { cdp, authenticatorId } = await authenticator(page);
   await signUp(page, 'Noor');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Show passkeys' }).click();
+  await page.getByRole('button', { name: 'Passkeys' }).click();
   await page.getByText('None yet.').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Kitchen phone');
@@ -114,7 +114,7 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   await page.waitForURL('**/dashboard');
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Show passkeys' }).click();
+  await page.getByRole('button', { name: 'Passkeys' }).click();
   await page.getByRole('button', { name: 'Rename Kitchen phone' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Old phone');
   await page.keyboard.press('Enter');

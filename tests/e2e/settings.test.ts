@@ -10,6 +10,8 @@ it('writes dates as the phone does, or as chosen, also after a reload (product P
   const { page } = await stage.open({ locale: 'de-DE' });
   await signUp(page);
   await page.goto('/settings');
+  const open = () => page.getByRole('button', { name: 'Dates' }).click();
+  await open();
   const dates = page.getByRole('group', { name: /^Today reads/ });
   const reads = async () => ((await dates.locator('strong').textContent()) ?? '').trim();
   const today = (locale: string) =>
@@ -25,6 +27,7 @@ it('writes dates as the phone does, or as chosen, also after a reload (product P
   await expect.poll(reads).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(await violations(page)).toEqual([]);
   await page.reload();
+  await open();
   expect(await reads()).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(await dates.getByRole('radio', { name: 'Year first' }).isChecked()).toBe(true);
   await dates.getByRole('radio', { name: 'As on this phone' }).check();
@@ -115,6 +118,7 @@ it('writes weights in the units that were chosen, on every phone (product P2.21.
   const { page } = await stage.open({ locale: 'de-DE' });
   await signUp(page);
   await page.goto('/settings');
+  await page.getByRole('button', { name: 'Units' }).click();
   const units = page.getByRole('group', { name: /^A child’s weight reads/ });
   await expect.poll(() => units.locator('strong').textContent()).toBe('8,4 kg');
   await units.getByRole('radio', { name: 'US customary' }).check();

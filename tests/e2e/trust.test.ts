@@ -173,8 +173,10 @@ it('keeps a full queue through logout and another account, locked to its own', a
   await page.getByText('None yet.').waitFor();
   expect(await page.getByText('Pixel').count()).toBe(0);
   await page.goto('/settings');
+  await page.getByRole('button', { name: 'Stored for offline use' }).click();
   await page.getByText('Another account', { exact: true }).waitFor();
   await page.getByText('1 change waits').waitFor();
+  await page.keyboard.press('Escape');
   await stayOffline(page, false);
   await logOut(page);
   await page.waitForURL((url) => url.pathname === '/');

@@ -42,7 +42,7 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   watch.expectStatus(422);
   const email = await signUp(page, 'Noor');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'QR code for your code app' }).waitFor();
@@ -106,7 +106,7 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   await context.setOffline(false);
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Change two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await page.getByText('Of your ten recovery codes 9 can still be used.').waitFor();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);
@@ -116,7 +116,7 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   const [renewed = ''] = await page.locator('dialog ol li').allTextContents();
   expect(codes).not.toContain(renewed);
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByRole('button', { name: 'Change two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

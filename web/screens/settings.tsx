@@ -8,7 +8,6 @@ import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { MessagesSetting } from '#web/features/messages/messages-setting.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
-import { AccountsHere } from '#web/features/settings/accounts-here.tsx';
 import { ConnectionSetting } from '#web/features/settings/connection-setting.tsx';
 import { DateSetting } from '#web/features/settings/date-setting.tsx';
 import { HouseholdLinks } from '#web/features/settings/household-links.tsx';
@@ -18,11 +17,12 @@ import { PrivacyText } from '#web/features/settings/privacy-text.tsx';
 import { RecognitionRow } from '#web/features/settings/recognition-row.tsx';
 import { SectionList } from '#web/features/settings/section-list.tsx';
 import { ShortcutSetting } from '#web/features/settings/shortcut-setting.tsx';
-import { StoredHere } from '#web/features/settings/stored-here.tsx';
+import { StoredRow } from '#web/features/settings/stored-row.tsx';
 import { ThemeSetting } from '#web/features/settings/theme-setting.tsx';
 import { UnitSetting } from '#web/features/settings/unit-setting.tsx';
 import { paths } from '#web/paths.ts';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 
 /** The row of AI recognition, with what the instance says about it. */
@@ -30,104 +30,60 @@ const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? 
 
 /** The sections, in their order; on a desktop they are listed beside the page. */
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
-  {
-    id: 'household',
-    title: 'Household',
-    content: <HouseholdLinks />,
-  },
-  {
-    id: 'account',
-    title: 'Account',
-    content: <AccountSetting />,
-  },
-  {
-    id: 'appearance',
-    title: 'Appearance',
-    content: (
-      <>
-        <ThemeSetting />
-        <div className="mt-4">
-          <MotionSetting />
-        </div>
-      </>
-    ),
-  },
-  {
-    id: 'units',
-    title: 'Units',
-    content: <UnitSetting />,
-  },
-  {
-    id: 'dates',
-    title: 'Dates',
-    content: <DateSetting />,
-  },
-  {
-    id: 'connection',
-    title: 'Connection',
-    content: <ConnectionSetting />,
-  },
-  {
-    id: 'stored-on-this-phone',
-    title: 'Stored on this phone',
-    content: (
-      <>
-        <StoredHere />
-        <div className="mt-3">
-          <PacksSetting />
-        </div>
-      </>
-    ),
-  },
-  {
-    id: 'accounts-on-this-phone',
-    title: 'Accounts on this phone',
-    content: <AccountsHere />,
-  },
+  { id: 'household', title: 'Household', content: <HouseholdLinks /> },
   {
     id: 'notifications',
     title: 'Notifications',
+    content: <MessagesSetting byKind={<NotificationSetting />} />,
+  },
+  {
+    id: 'this-phone',
+    title: 'This phone',
     content: (
-      <>
-        <NotificationSetting />
-        <MessagesSetting />
-      </>
+      <PanelList inset={48}>
+        <StoredRow />
+        <PacksSetting />
+        <ConnectionSetting />
+      </PanelList>
     ),
   },
   {
-    id: 'keyboard',
-    title: 'Keyboard',
-    content: <ShortcutSetting />,
+    id: 'display',
+    title: 'Display',
+    content: (
+      <>
+        <ThemeSetting />
+        <PanelList inset={48} className="mt-3">
+          <UnitSetting />
+          <DateSetting />
+          <MotionSetting />
+          <ShortcutSetting />
+        </PanelList>
+      </>
+    ),
   },
   {
     id: 'scanner',
     title: 'Scanner',
     content: (
-      <>
+      <PanelList inset={48}>
         <ScannerSettings />
-        <div className="mt-3">
-          <Recognition />
-        </div>
-      </>
+        <Recognition />
+      </PanelList>
     ),
   },
+  { id: 'security', title: 'Security', content: <AccountSetting /> },
   {
     id: 'privacy',
     title: 'Privacy',
     content: (
-      <>
+      <PanelList inset={48}>
         <PrivacyText />
-        <div className="mt-5">
-          <ConsentSetting />
-        </div>
-      </>
+        <ConsentSetting />
+      </PanelList>
     ),
   },
-  {
-    id: 'your-data',
-    title: 'Your data',
-    content: <YourDataSetting />,
-  },
+  { id: 'your-data', title: 'Your data', content: <YourDataSetting /> },
   {
     id: 'about-the-scores',
     title: 'About the scores',

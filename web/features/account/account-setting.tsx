@@ -1,3 +1,4 @@
+import { Lock, Mail, MailCheck, MonitorSmartphone } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { account, askToConfirmEmail } from '#domain/accounts/account-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
@@ -7,12 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
+import { OpenRow } from '#web/ui/open-row.tsx';
 import { DevicesSetting } from './devices-setting.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { PasskeyRow } from './passkeys/passkey-row.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { SecondStepRow } from './second-step/second-step-row.tsx';
-import { SETTING_ROW } from './setting-row.ts';
 
 /** Whether the address is known to be the person's: offered, never demanded (product P2.2.10). */
 function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
@@ -34,8 +35,11 @@ function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
     showToast({ title: 'Link asked for', description, variant: 'info' });
   };
   return (
-    <li className={SETTING_ROW}>
-      <span>{known === null ? 'Address' : known ? 'Address confirmed' : 'Address not confirmed yet'}</span>
+    <li className="row min-h-14 px-4">
+      <MailCheck size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
+      <span className="min-w-0 flex-1">
+        {known === null ? 'Address' : known ? 'Address confirmed' : 'Address not confirmed yet'}
+      </span>
       {known === true && <span className="text-ink-2">Yes</span>}
       {known === false && (
         <Button size="small" variant="soft" pending={pending} onClick={confirm}>
@@ -57,34 +61,24 @@ export function AccountSetting() {
   const sendsMail = useSupport()?.sendsMail ?? false;
   const [open, setOpen] = useState<'email' | 'password' | 'devices' | null>(null);
   const close = () => setOpen(null);
-  const rows = [
-    { id: 'email', text: user.email, button: 'Change', more: 'e-mail address' },
-    { id: 'password', text: 'Password', button: 'Change', more: 'password' },
-    { id: 'devices', text: 'Where you are signed in', button: 'Show', more: 'where you are signed in' },
-  ] as const;
   return (
-    <>
-      <PanelList inset={16}>
-        {rows.map(({ id, text, button, more }) => (
-          <li key={id} className={SETTING_ROW}>
-            <span className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">{text}</span>
-            <Button size="small" variant="soft" onClick={() => setOpen(id)}>
-              {button}
-              <span className="sr-only"> {more}</span>
-            </Button>
-          </li>
-        ))}
-        <ConfirmedRow sendsMail={sendsMail} />
-        <SecondStepRow />
-        <PasskeyRow />
-      </PanelList>
-      {open === 'email' && <EmailSheet sendsMail={sendsMail} onClose={close} />}
-      {open === 'password' && <PasswordSheet onClose={close} />}
-      {open === 'devices' && (
-        <Sheet open onClose={close} title="Signed in on">
-          <DevicesSetting />
-        </Sheet>
-      )}
-    </>
+    <PanelList inset={48}>
+      <OpenRow Icon={Mail} title="E-mail address" meta={user.email} onOpen={() => setOpen('email')}>
+        {open === 'email' && <EmailSheet sendsMail={sendsMail} onClose={close} />}
+      </OpenRow>
+      <ConfirmedRow sendsMail={sendsMail} />
+      <OpenRow Icon={Lock} title="Password" onOpen={() => setOpen('password')}>
+        {open === 'password' && <PasswordSheet onClose={close} />}
+      </OpenRow>
+      <SecondStepRow />
+      <PasskeyRow />
+      <OpenRow Icon={MonitorSmartphone} title="Where you are signed in" onOpen={() => setOpen('devices')}>
+        {open === 'devices' && (
+          <Sheet open onClose={close} title="Signed in on">
+            <DevicesSetting />
+          </Sheet>
+        )}
+      </OpenRow>
+    </PanelList>
   );
 }

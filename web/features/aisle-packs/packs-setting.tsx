@@ -1,18 +1,15 @@
 import { ChevronRight, Package } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { PanelList } from '#web/ui/frame/panel.tsx';
 
 /** The way to the aisle packs, for the settings. */
 export const PacksSetting = () => (
-  <PanelList inset={48}>
-    <li className="row min-h-14 px-4">
-      <Package size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />
-      <Link to={paths.aislePacks} className="row-link flex-1">
-        Aisle packs
-      </Link>
-      <span className="small text-ink-2">For shops without a signal</span>
-      <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="-mr-1 text-ink-3" />
-    </li>
-  </PanelList>
+  <li className="row min-h-14 px-4">
+    <Package size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />
+    <Link to={paths.aislePacks} className="row-link flex-1">
+      Aisle packs
+    </Link>
+    <span className="small text-ink-2">For shops without a signal</span>
+    <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="-mr-1 text-ink-3" />
+  </li>
 );

@@ -1,5 +1,6 @@
-import { Megaphone } from 'lucide-react';
+import { ChevronRight, Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Finding, Sorted } from '#domain/inventory/hazards/findings.ts';
 import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
-import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,29 +34,28 @@ export function Detector() {
   if (watch === undefined) return null;
   return (
     <>
-      <Panel className="mt-4 flex min-h-[68px] items-center justify-between gap-4">
-        <div>
-          <h2 className="title-3">{watch ? 'Watch is on' : 'Watch is off'}</h2>
-          <p className="small text-ink-2">
-            {watch
-              ? found
-                ? `${checked(found.checked)} looked at`
-                : 'Looking through your home'
-              : 'Nothing at home is looked through'}
-          </p>
-        </div>
-        <WatchSwitch on={watch} />
-      </Panel>
-      <div className="mt-4">
-        <LinkButton
-          to={paths.recalls}
-          variant="secondary"
-          block
-          icon={<Megaphone aria-hidden="true" strokeWidth={1.9} />}
-        >
-          All recalls
-        </LinkButton>
-      </div>
+      <PanelList inset={16} className="mt-4">
+        <li className="flex min-h-[68px] items-center justify-between gap-4 p-4">
+          <div>
+            <h2 className="title-3">{watch ? 'Watch is on' : 'Watch is off'}</h2>
+            <p className="small text-ink-2">
+              {watch
+                ? found
+                  ? `${checked(found.checked)} looked at`
+                  : 'Looking through your home'
+                : 'Nothing at home is looked through'}
+            </p>
+          </div>
+          <WatchSwitch on={watch} />
+        </li>
+        <li className="row min-h-12 px-4">
+          <Megaphone size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />
+          <Link to={paths.recalls} className="row-link flex-1">
+            All recalls
+          </Link>
+          <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" className="-mr-1 text-ink-3" />
+        </li>
+      </PanelList>
       {watch && (found ? <Found found={found} /> : <Waiting />)}
     </>
   );

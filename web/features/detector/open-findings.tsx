@@ -36,9 +36,13 @@ export function OpenFindings({ found, mark }: { found: Detection & Sorted; mark:
   const groups = groupFindings(open);
   const there = place === null ? open : open.filter((one) => placesOf(one).includes(place));
   const moveOf = movesOf(found);
-  const drawn = groupFindings(there)
-    .map(moveOf)
-    .find((move) => move !== null);
+  // Over the whole home it would lie across what is counted there.
+  const drawn =
+    place === null
+      ? undefined
+      : groupFindings(there)
+          .map(moveOf)
+          .find((move) => move !== null);
   const shown = there.length > 0 || place !== null ? there : open;
   const places = [...new Set(kept.flatMap((one) => one.place?.trim() || []))];
   return (

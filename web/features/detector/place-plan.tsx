@@ -3,9 +3,7 @@ import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
-import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { CountShape } from './count-shape.tsx';
 import { MoveArrow } from './move-arrow.tsx';
 
 /** The place of what has none. */
@@ -50,22 +48,10 @@ export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanP
               onClick={() => onChoose(chosen === place ? null : place)}
             >
               <span className="place-name">{place === NO_PLACE ? 'No place given' : place}</span>
-              <span className="flex flex-wrap gap-x-2 gap-y-1">
+              <span className="flex flex-wrap gap-1.5">
                 {SEVERITIES.map((severity) => {
                   const count = groups.filter((one) => one.first.severity === severity && isAt(one, place)).length;
-                  return count === 0 ? null : (
-                    <span
-                      key={severity}
-                      className={classNames(
-                        'num small-strong flex items-center gap-1 text-level-text',
-                        LEVEL_CLASS[severity],
-                      )}
-                    >
-                      <SeverityShape level={severity} size={18} />
-                      {count}
-                      <span className="sr-only"> {severity}</span>
-                    </span>
-                  );
+                  return count === 0 ? null : <CountShape key={severity} severity={severity} count={count} />;
                 })}
               </span>
             </button>

@@ -4,6 +4,7 @@ import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { productPath } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ProductRowContent } from '#web/ui/product-row.tsx';
 import { rowMeta } from './inventory-row-parts.tsx';
 import type { ViewedRow } from './inventory-view.ts';
@@ -11,7 +12,7 @@ import type { RowItem } from './list/virtual-rows.tsx';
 
 interface InventoryRowProps {
   row: ViewedRow;
-  /** It flies by: its drawing comes when the list rests. */
+  /** It flies by: its drawing, its link and its menu come when the list rests. */
   light: boolean;
   onEdit: (id: string) => void;
   /** It received the focus. */
@@ -24,6 +25,9 @@ interface InventoryRowProps {
   current: boolean;
 }
 
+/** The menu reaches to the edge of the row, and leaves the name more room on a narrow phone. */
+const MENU_PLACE = '-mr-[10px] -ml-[6px] max-[359px]:-ml-[12px]';
+
 type ContentProps = Pick<InventoryRowProps, 'row' | 'light' | 'onEdit' | 'selected' | 'onSelect'>;
 
 /** Memoised: while the list scrolls, only the place of a row changes, not what it shows. */
@@ -33,7 +37,7 @@ const Content = memo(function Content({ row, light, onEdit, selected, onSelect }
   return (
     <ProductRowContent
       name={name}
-      to={productPath(product ? productSlug(product) : item.productId)}
+      to={light ? undefined : productPath(product ? productSlug(product) : item.productId)}
       drawing={light ? null : product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
       risk={row.shown}
@@ -43,10 +47,12 @@ const Content = memo(function Content({ row, light, onEdit, selected, onSelect }
             <input type="checkbox" checked={selected} onChange={() => onSelect(item.id)} />
             <span className="sr-only">Select {name}</span>
           </label>
+        ) : light ? (
+          <span className={classNames('icon-button', MENU_PLACE)} />
         ) : (
           <IconButton
             label={`Edit ${name}`}
-            className="-mr-[10px] -ml-[6px] text-ink-2 max-[359px]:-ml-[12px]"
+            className={classNames(MENU_PLACE, 'text-ink-2')}
             onClick={() => onEdit(item.id)}
           >
             <Ellipsis strokeWidth={1.9} />

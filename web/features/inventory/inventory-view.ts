@@ -1,6 +1,6 @@
 import { lastDayOf } from '#domain/inventory/expiry.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
-import { dateStanding, isUsedUp, scoreStanding } from '#domain/inventory/standing.ts';
+import { type DateStanding, dateStanding, isUsedUp, scoreStanding } from '#domain/inventory/standing.ts';
 import type { HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -45,10 +45,12 @@ const productText = remembered(({ name, brand }: Product) => plain(`${name} ${br
 const itemText = remembered(({ place, notes, productId }: InventoryItem) =>
   plain(`${place ?? ''} ${notes} ${productId}`),
 );
-/** A row with what it shows, while the reports that are missing are being made, and after. The same one while nothing changes. */
-const viewedOnce = [false, true].map((reading) =>
-  remembered((row: InventoryRow): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) })),
-);
+const shownWhile = (reading: boolean) =>
+  remembered((row: InventoryRow): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) }));
+const [shownNow, shownReading] = [shownWhile(false), shownWhile(true)];
+/** A row with what it shows. The same one while nothing changes: only what has no report waits for those being made. */
+const viewedOnce = (row: InventoryRow, reading: boolean): ViewedRow =>
+  reading && row.risk === null ? shownReading(row) : shownNow(row);
 const areaByRule = remembered((product: Product) => homeCategory(product));
 
 /** Every word of the search must occur in name, brand, place, notes or barcode. */
@@ -67,6 +69,17 @@ const ORDER: Readonly<Record<InventorySort, (a: InventoryRow, b: InventoryRow) =
   useFirst: (a, b) => byText(lastDayOf(a.item)?.day ?? '9999', lastDayOf(b.item)?.day ?? '9999'),
 };
 
+const sorted = (sort: InventorySort) => remembered((rows: readonly InventoryRow[]) => [...rows].sort(ORDER[sort]));
+/** All rows in an order, sorted once: a key in the search field only leaves some of them out. */
+const inOrder = { added: sorted('added'), name: sorted('name'), score: sorted('score'), useFirst: sorted('useFirst') };
+
+/** How entries stand to their last day, on one day. */
+let standings = { today: '', of: remembered((_: InventoryItem): DateStanding => 'none') };
+function standingOn(today: string): (item: InventoryItem) => DateStanding {
+  if (standings.today !== today) standings = { today, of: remembered((item) => dateStanding(item, today)) };
+  return standings.of;
+}
+
 /** What the list shows for a search, a filter and an order. */
 export function viewInventory(
   rows: readonly InventoryRow[],
@@ -78,16 +91,15 @@ export function viewInventory(
   chosen: ReadonlyMap<string, HomeCategory> = new Map(),
 ): InventoryView {
   const areaOf = (product: Product): HomeCategory => chosen.get(product.id) ?? areaByRule(product);
+  const standing = standingOn(today);
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
   const fits = ({ item, risk }: InventoryRow): boolean =>
     (ask.score === 'any' || scoreStanding(risk) === ask.score) &&
-    (ask.date === 'any' || dateStanding(item, today) === ask.date) &&
+    (ask.date === 'any' || standing(item) === ask.date) &&
     (ask.place === null || (item.place ?? '') === ask.place);
-  const matching = rows.filter((row) => found(row, words) && fits(row)).sort(ORDER[ask.sort]);
-  const urgent = ({ item }: InventoryRow): boolean =>
-    !isUsedUp(item) && ['past', 'soon'].includes(dateStanding(item, today));
-  const viewed = (some: readonly InventoryRow[]): readonly ViewedRow[] =>
-    some.flatMap((row) => viewedOnce[Number(reading)]?.(row) ?? []);
+  const matching = inOrder[ask.sort](rows).filter((row) => found(row, words) && fits(row));
+  const urgent = ({ item }: InventoryRow): boolean => !isUsedUp(item) && ['past', 'soon'].includes(standing(item));
+  const viewed = (some: readonly InventoryRow[]): readonly ViewedRow[] => some.map((row) => viewedOnce(row, reading));
   const soon = matching.filter(urgent);
   const counts = new Map<InventoryFilter, number>([
     ['all', matching.length],

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback } from 'react';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +21,9 @@ function MailRow({ sendsMail }: { sendsMail: boolean }) {
   return (
     <li className="px-4 py-3">
       <SwitchLine
+        Icon={Mail}
         label="Messages by e-mail"
-        hint={sendsMail ? hint : 'Your server sends no mail. The people who run it can set that up.'}
+        hint={sendsMail ? hint : 'Your server sends no mail'}
         checked={sendsMail && on === true}
         disabled={!sendsMail || on === undefined}
         onChange={async (value) => {
@@ -34,39 +36,42 @@ function MailRow({ sendsMail }: { sendsMail: boolean }) {
   );
 }
 
-/** Where a person is told what needs a look, and when not (product P15). */
-export function MessagesSetting() {
+/**
+ * Where a person is told what needs a look, and when not (product P15).
+ * @param byKind the line on what the bell tells of
+ */
+export function MessagesSetting({ byKind }: { byKind: ReactNode }) {
   const { server } = useClient();
   const [asked, again] = useAsked(useCallback(() => readPhonePush(server), [server]));
+  const push = asked.state === 'there' ? asked.value : null;
   return (
-    <div className="mt-4 grid gap-4">
-      <PanelList inset={16}>
-        {asked.state === 'there' ? (
-          <>
-            <PhoneRow push={asked.value} onChanged={again} />
-            <MailRow sendsMail={asked.value.setup.sendsMail} />
-            {asked.value.setup.relays.map((relay) => (
-              <RelayRow key={relay.relay} {...relay} onChanged={again} />
-            ))}
-          </>
-        ) : (
-          // As high as the two rows that come, so that nothing below moves.
-          <li className="flex min-h-[13rem] flex-wrap content-center items-center justify-between gap-3 px-4 py-3">
-            <span>
-              Messages
-              <span className="small mt-0.5 block text-ink-2">
-                {asked.state === 'asking' ? 'Asking your server.' : asked.message}
-              </span>
+    <PanelList inset={48}>
+      {push ? (
+        <>
+          <PhoneRow push={push} onChanged={again} />
+          <MailRow sendsMail={push.setup.sendsMail} />
+        </>
+      ) : (
+        // As high as the two rows that come, so that nothing below moves.
+        <li className="flex min-h-[11.5rem] flex-wrap content-center items-center justify-between gap-3 px-4 py-3">
+          <span>
+            Messages
+            <span className="small mt-0.5 block text-ink-2">
+              {asked.state === 'failed' ? asked.message : 'Asking your server.'}
             </span>
-            {asked.state === 'failed' && (
-              <Button size="small" variant="soft" onClick={again}>
-                Ask again
-              </Button>
-            )}
-          </li>
-        )}
-      </PanelList>
+          </span>
+          {asked.state === 'failed' && (
+            <Button size="small" variant="soft" onClick={again}>
+              Ask again
+            </Button>
+          )}
+        </li>
+      )}
       <QuietHours />
-    </div>
+      {byKind}
+      {push?.setup.relays.map((relay) => (
+        <RelayRow key={relay.relay} {...relay} onChanged={again} />
+      ))}
+    </PanelList>
   );
 }

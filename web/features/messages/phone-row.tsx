@@ -1,3 +1,4 @@
+import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { useClient } from '#web/client/client-context.tsx';
@@ -45,8 +46,9 @@ export function PhoneRow({ push, onChanged }: { push: PhonePush; onChanged: () =
     <>
       <li className="px-4 py-3">
         <SwitchLine
+          Icon={Bell}
           label="Messages on this phone"
-          hint="Also while the app is closed. No product, name or health detail leaves your server in them: this phone adds what it knows."
+          hint="Also while the app is closed. No product, name or health detail leaves your server in them."
           checked={state === 'on'}
           disabled={pending}
           onChange={(on) =>
@@ -59,7 +61,8 @@ export function PhoneRow({ push, onChanged }: { push: PhonePush; onChanged: () =
       </li>
       {state === 'on' && (
         <li className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-4 py-2.5">
-          <span>Try it</span>
+          <BellRing size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
+          <span className="flex-1">Try it</span>
           <Button
             size="small"
             variant="soft"

@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Moon } from 'lucide-react';
 import type { QuietHours as Hours } from '#domain/delivery/quiet-hours.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { FoldedRow } from '#web/ui/folded-row.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -29,44 +31,46 @@ export function QuietHours() {
     if (hours && clock !== '') void set('quietHours', { ...hours, [side]: clock, zone: zoneHere() });
   };
   return (
-    <PanelList inset={16}>
-      <li className="px-4 py-3">
-        <SwitchLine
-          label="Quiet hours"
-          hint="Messages wait and arrive together as one."
-          checked={hours !== null}
-          disabled={!held}
-          onChange={(on) => void set('quietHours', on ? { ...USUAL, zone: zoneHere() } : null)}
-        />
-      </li>
-      {hours && (
-        <>
-          <li className="grid grid-cols-2 gap-3 px-4 py-3">
-            <Field
-              label="From"
-              type="time"
-              required
-              value={hours.from}
-              onChange={(event) => change('from', event.target.value)}
-            />
-            <Field
-              label="To"
-              type="time"
-              required
-              value={hours.to}
-              onChange={(event) => change('to', event.target.value)}
-            />
-          </li>
-          <li className="px-4 py-3">
-            <SwitchLine
-              label="Critical recalls at once"
-              hint="Fire, poison, germs, choking and the like, of what you have for sure."
-              checked={!held?.waits}
-              onChange={(on) => void set('quietForCritical', !on)}
-            />
-          </li>
-        </>
-      )}
-    </PanelList>
+    <FoldedRow Icon={Moon} title="Quiet hours" value={held && (hours ? `${hours.from} to ${hours.to}` : 'Off')}>
+      <PanelList inset={16}>
+        <li className="px-4 py-3">
+          <SwitchLine
+            label="Messages wait"
+            hint="And arrive together as one."
+            checked={hours !== null}
+            disabled={!held}
+            onChange={(on) => void set('quietHours', on ? { ...USUAL, zone: zoneHere() } : null)}
+          />
+        </li>
+        {hours && (
+          <>
+            <li className="grid grid-cols-2 gap-3 px-4 py-3">
+              <Field
+                label="From"
+                type="time"
+                required
+                value={hours.from}
+                onChange={(event) => change('from', event.target.value)}
+              />
+              <Field
+                label="To"
+                type="time"
+                required
+                value={hours.to}
+                onChange={(event) => change('to', event.target.value)}
+              />
+            </li>
+            <li className="px-4 py-3">
+              <SwitchLine
+                label="Critical recalls at once"
+                hint="Fire, poison, germs, choking and the like, of what you have for sure."
+                checked={!held?.waits}
+                onChange={(on) => void set('quietForCritical', !on)}
+              />
+            </li>
+          </>
+        )}
+      </PanelList>
+    </FoldedRow>
   );
 }

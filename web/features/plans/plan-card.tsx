@@ -12,7 +12,19 @@ interface PlanCardProps {
   onChoose: () => void;
 }
 
-/** A plan as a choice: name, price, and what it holds. */
+/** What a plan holds, one thing a line. */
+export const PlanLines = ({ lines }: { lines: readonly string[] }) => (
+  <span className="small mt-2 grid gap-1 pl-[34px]">
+    {lines.map((line) => (
+      <span key={line} className="flex gap-2.5">
+        <Check size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0 text-accent-text" />
+        {line}
+      </span>
+    ))}
+  </span>
+);
+
+/** A plan as a choice: name, price, and what it holds; line by line where it is the one that is looked at. */
 export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen, yours, onChoose }: PlanCardProps) => (
   <label className="plan-card">
     <input type="radio" name={group} checked={chosen} onChange={onChoose} />
@@ -28,13 +40,10 @@ export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen,
         <span className="text-ink-2">/month</span>
       </span>
     </span>
-    <span className="small mt-2 grid gap-1 pl-[34px]">
-      {lines.map((line) => (
-        <span key={line} className="flex gap-2.5">
-          <Check size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0 text-accent-text" />
-          {line}
-        </span>
-      ))}
-    </span>
+    {chosen ? (
+      <PlanLines lines={lines} />
+    ) : (
+      <span className="small mt-1 block pl-[34px] text-ink-2">{lines.join(', ')}</span>
+    )}
   </label>
 );

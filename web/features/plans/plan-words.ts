@@ -42,6 +42,12 @@ export const OFFERED: readonly OfferedPlan[] = [
   },
 ];
 
+/** What the plan without a price holds. */
+export const FAMILY_LINES: readonly string[] = [
+  'No limit on scans',
+  ...OFFERED.flatMap(({ lines }) => lines.slice(1)).filter((line) => line !== 'Everything in Starter'),
+];
+
 /** What every plan holds (product P6.3). */
 export const NEVER_HELD_BACK = 'Warnings marked CRITICAL, recalls, the emergency card and export are in every plan.';
 

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail, UsersRound } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
@@ -13,8 +13,8 @@ import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { GRANTED, NEVER_HELD_BACK, OFFERED, type OfferedPlan } from './plan-words.ts';
+import { PlanCard, PlanLines } from './plan-card.tsx';
+import { FAMILY_LINES, GRANTED, NEVER_HELD_BACK, OFFERED, type OfferedPlan } from './plan-words.ts';
 import './plans.css';
 
 const offeredAs = (name: string | null) => OFFERED.find(({ tier }) => tier === name);
@@ -85,14 +85,39 @@ function Plans() {
           <TextLink to={paths.contact}>Contact Sales</TextLink>
         )}
       </div>
+      {chosen && tier && chosen.tier !== tier && (
+        <div className="plan-ask">
+          <AskFor plan={chosen} email={support?.email} />
+        </div>
+      )}
       <div className="mt-5 grid gap-4">
-        {chosen && tier && chosen.tier !== tier && <AskFor plan={chosen} email={support?.email} />}
         <Notice>{GRANTED}</Notice>
         <TextLink to={paths.billing}>Billing</TextLink>
       </div>
     </>
   );
 }
+
+/** What a household has on a server that gives everybody the largest plan. */
+const Everything = () => (
+  <>
+    <p className="mt-1 text-ink-2">
+      Your household has everything that Safeshelf does: no limit on scans, and nothing to pay.
+    </p>
+    <section className="plan-card plan-card-yours mt-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <UsersRound size={22} strokeWidth={1.9} aria-hidden="true" className="text-accent-text" />
+        <h2 className="title-3">Family</h2>
+        <span className="plan-tag">Your plan</span>
+      </div>
+      <PlanLines lines={FAMILY_LINES} />
+    </section>
+    <div className="mt-5 grid gap-4">
+      <Notice>{NEVER_HELD_BACK}</Notice>
+      <Notice>{GRANTED}</Notice>
+    </div>
+  </>
+);
 
 /** /subscription: the plans; on a server whose households all have the largest, what this one has (product P6.11). */
 export function PlansPage() {
@@ -106,15 +131,7 @@ export function PlansPage() {
   return (
     <Page title="Plans">
       <PageHeader title="Plans" back={paths.dashboard} />
-      {isUndecided ? (
-        <Skeleton className="mt-4 h-28" />
-      ) : usage && !offers && largest ? (
-        <p className="mt-2 text-ink-2">
-          Your household has everything that Safeshelf does: no limit on scans, and nothing to pay.
-        </p>
-      ) : (
-        <Plans />
-      )}
+      {isUndecided ? <Skeleton className="mt-4 h-28" /> : usage && !offers && largest ? <Everything /> : <Plans />}
     </Page>
   );
 }

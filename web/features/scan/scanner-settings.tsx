@@ -1,39 +1,27 @@
-import { useId, useState } from 'react';
+import { Vibrate, Volume2 } from 'lucide-react';
+import { useState } from 'react';
 import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
-import { Switch } from '#web/ui/form/switch.tsx';
-import { PanelList } from '#web/ui/frame/panel.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { confirmRead } from './feedback.ts';
 
 const CHOICES = [
-  { key: 'sound', name: 'Sound', about: 'A short beep when a barcode was read' },
-  { key: 'vibration', name: 'Vibration', about: 'A short vibration, where this device has one' },
+  { key: 'sound', label: 'Sound', hint: 'A short beep when a barcode was read', Icon: Volume2 },
+  { key: 'vibration', label: 'Vibration', hint: 'A short vibration, where this device has one', Icon: Vibrate },
 ] as const;
 
-/** What the scanner does when it read a code. Kept on this device; switching one on tries it out. */
+/** What the scanner does when it read a code: lines of a list. Kept on this device; switching one on tries it out. */
 export function ScannerSettings() {
-  const id = useId();
   const [chosen, setChosen] = useState(scanPreferences);
-  return (
-    <PanelList inset={16}>
-      {CHOICES.map(({ key, name, about }) => (
-        <li key={key} className="flex items-center justify-between gap-4 px-4 py-3">
-          <span>
-            {name}
-            <span className="small block text-ink-2" id={`${id}-${key}`}>
-              {about}
-            </span>
-          </span>
-          <Switch
-            label={name}
-            aria-describedby={`${id}-${key}`}
-            checked={chosen[key]}
-            onChange={(on) => {
-              setChosen(choosePreferences({ [key]: on }));
-              if (on) confirmRead({ sound: false, vibration: false, [key]: true });
-            }}
-          />
-        </li>
-      ))}
-    </PanelList>
-  );
+  return CHOICES.map(({ key, ...line }) => (
+    <li key={key} className="px-4 py-1.5">
+      <SwitchLine
+        {...line}
+        checked={chosen[key]}
+        onChange={(on) => {
+          setChosen(choosePreferences({ [key]: on }));
+          if (on) confirmRead({ sound: false, vibration: false, [key]: true });
+        }}
+      />
+    </li>
+  ));
 }

@@ -1,10 +1,9 @@
-import { ChevronRight, RefreshCw } from 'lucide-react';
+import { ChevronRight, CloudUpload, Plane, RefreshCw, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useClient, useNetwork } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
-import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
 /** The way to what the server does not have, with how much of it there is. */
@@ -12,6 +11,7 @@ function NotSentRow() {
   const { queued, notSent } = useNetwork();
   return (
     <li className="row min-h-14 px-4">
+      <CloudUpload size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
       <Link to={paths.notSent} className="row-link flex-1">
         Not sent
       </Link>
@@ -30,17 +30,19 @@ export function ConnectionSetting() {
   const client = useClient();
   const { lastHeardAt, stayOffline, syncing } = useNetwork();
   return (
-    <PanelList inset={16}>
-      <li className="px-4 py-3">
+    <>
+      <li className="px-4 py-1.5">
         <SwitchLine
+          Icon={Plane}
           label="Stay offline"
-          hint="For shops with a bad signal: this phone does not wait for the server until you turn it off. Kept on this device."
+          hint="For shops with a bad signal, until you turn it off"
           checked={stayOffline}
           onChange={(on) => void client.setStayOffline(on)}
         />
       </li>
-      <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-        <span className="min-w-[min(9rem,100%)] flex-1">
+      <li className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-4 py-1.5">
+        <Server size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
+        <span className="min-w-[min(8rem,60%)] flex-1">
           Last heard from the server
           <span className="small mt-0.5 block text-ink-2">
             {lastHeardAt === null ? 'Never' : <TimeAgo at={lastHeardAt} />}
@@ -59,6 +61,6 @@ export function ConnectionSetting() {
         </Button>
       </li>
       <NotSentRow />
-    </PanelList>
+    </>
   );
 }

@@ -1,4 +1,6 @@
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import { FoldedRow } from '#web/ui/folded-row.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { chooseDateOrder, chosenDateOrder, type DateOrder, formatDay } from '#web/ui/formats.ts';
 
@@ -12,25 +14,28 @@ const OPTIONS: readonly { readonly value: DateOrder; readonly label: string }[] 
 /** How dates are written, with today as the example. Kept on this device. */
 export function DateSetting() {
   const [order, setOrder] = useState(chosenDateOrder);
+  const today = formatDay(new Date());
   return (
-    <fieldset>
-      <legend className="small mb-3 text-ink-2">
-        Today reads <strong className="small-strong">{formatDay(new Date())}</strong>.
-      </legend>
-      <div className="picks">
-        {OPTIONS.map(({ value, label }) => (
-          <Pick
-            key={value}
-            group="date-order"
-            label={label}
-            checked={value === order}
-            onChange={() => {
-              chooseDateOrder(value);
-              setOrder(value);
-            }}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <FoldedRow Icon={CalendarDays} title="Dates" value={today}>
+      <fieldset>
+        <legend className="small mb-3 text-ink-2">
+          Today reads <strong className="small-strong">{today}</strong>.
+        </legend>
+        <div className="picks">
+          {OPTIONS.map(({ value, label }) => (
+            <Pick
+              key={value}
+              group="date-order"
+              label={label}
+              checked={value === order}
+              onChange={() => {
+                chooseDateOrder(value);
+                setOrder(value);
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FoldedRow>
   );
 }

@@ -1,3 +1,4 @@
+import { Wind } from 'lucide-react';
 import { useState } from 'react';
 import { chooseMotion, chosenMotion } from '#web/browser/motion.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
@@ -6,15 +7,18 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 export function MotionSetting() {
   const [motion, setMotion] = useState(chosenMotion);
   return (
-    <SwitchLine
-      label="Reduce motion"
-      hint="Sheets and pages change at once. Where this phone asks for it already, that stays so."
-      checked={motion === 'reduce'}
-      onChange={(on) => {
-        const next = on ? 'reduce' : 'system';
-        chooseMotion(next);
-        setMotion(next);
-      }}
-    />
+    <li className="px-4 py-1.5">
+      <SwitchLine
+        Icon={Wind}
+        label="Reduce motion"
+        hint="Sheets and pages change at once"
+        checked={motion === 'reduce'}
+        onChange={(on) => {
+          const next = on ? 'reduce' : 'system';
+          chooseMotion(next);
+          setMotion(next);
+        }}
+      />
+    </li>
   );
 }

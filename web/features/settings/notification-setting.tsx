@@ -1,6 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { ListChecks } from 'lucide-react';
 import type { NotificationKey } from '#domain/notifications/derive.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { FoldedRow } from '#web/ui/folded-row.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
@@ -14,7 +16,7 @@ const CHOICES = [
   { key: 'notifyAchievements', label: 'Achievements', hint: 'What your household has reached.' },
 ] as const satisfies readonly { readonly key: NotificationKey; readonly label: string; readonly hint: string }[];
 
-/** What the bell tells of, on all phones of this person. */
+/** What the bell tells of, kind by kind, on all phones of this person. */
 export function NotificationSetting() {
   const { db } = useAccount();
   const client = useClient();
@@ -23,7 +25,7 @@ export function NotificationSetting() {
     return new Set(held.flatMap((one) => (one?.value === false ? one.key : [])));
   }, [db]);
   return (
-    <>
+    <FoldedRow Icon={ListChecks} title="By kind" value={off && `${CHOICES.length - off.size} of ${CHOICES.length} on`}>
       <PanelList inset={16}>
         {CHOICES.map(({ key, label, hint }) => (
           <li key={key} className="px-4 py-3">
@@ -41,6 +43,6 @@ export function NotificationSetting() {
         ))}
       </PanelList>
       <p className="small mt-2 text-ink-2">Recalls of what is at home stand on the dashboard in any case.</p>
-    </>
+    </FoldedRow>
   );
 }

@@ -1,10 +1,10 @@
-import { Lock } from 'lucide-react';
-import { Notice } from '#web/ui/frame/notice.tsx';
+import { HeartPulse } from 'lucide-react';
+import { FoldedRow } from '#web/ui/folded-row.tsx';
 
 /** Where the household's data is, as it is on this very server. */
 export function PrivacyText() {
   return (
-    <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
+    <FoldedRow Icon={HeartPulse} title="Where your data is" meta="On your server and your devices, nowhere else">
       <p>
         Your household’s data is on the server <b className="wrap-anywhere">{window.location.host}</b> and on the
         devices of your household. There is no advertising and no tracking by others.
@@ -17,6 +17,6 @@ export function PrivacyText() {
         Where your server looks up unknown barcodes in open catalogues, it sends the barcode alone: the catalogue does
         not see you.
       </p>
-    </Notice>
+    </FoldedRow>
   );
 }

@@ -1,4 +1,5 @@
-import { PanelList } from '#web/ui/frame/panel.tsx';
+import { ScanSearch } from 'lucide-react';
+import { FoldedRow } from '#web/ui/folded-row.tsx';
 
 /** Whether pictures may leave the server to be read, as its operator set it up. */
 export interface Recognition {
@@ -14,15 +15,11 @@ const explain = ({ on, host }: Recognition): string =>
 
 /** AI recognition, on or off. Whoever runs the server decides it; null while that is not known. */
 export const RecognitionRow = ({ recognition }: { recognition: Recognition | null }) => (
-  <PanelList inset={16}>
-    <li className="px-4 py-3">
-      <p className="flex justify-between gap-4">
-        <span>AI recognition</span>
-        <strong className="small-strong">{recognition ? (recognition.on ? 'On' : 'Off') : 'Not known yet'}</strong>
-      </p>
-      <p className="small mt-1 text-ink-2">
-        {recognition ? explain(recognition) : 'The server says it when it can be reached.'}
-      </p>
-    </li>
-  </PanelList>
+  <FoldedRow
+    Icon={ScanSearch}
+    title="AI recognition"
+    value={recognition ? (recognition.on ? 'On' : 'Off') : 'Not known yet'}
+  >
+    <p className="text-ink-2">{recognition ? explain(recognition) : 'The server says it when it can be reached.'}</p>
+  </FoldedRow>
 );

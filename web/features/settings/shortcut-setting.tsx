@@ -1,3 +1,4 @@
+import { Keyboard } from 'lucide-react';
 import { useShortcutChoice } from '#web/browser/shortcuts.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 
@@ -5,11 +6,14 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 export function ShortcutSetting() {
   const { on, choose } = useShortcutChoice();
   return (
-    <SwitchLine
-      label="Keyboard shortcuts"
-      hint="Single keys, such as / to search. Press ? on any screen for all of them."
-      checked={on}
-      onChange={choose}
-    />
+    <li className="px-4 py-1.5">
+      <SwitchLine
+        Icon={Keyboard}
+        label="Keyboard shortcuts"
+        hint="Single keys; ? lists them"
+        checked={on}
+        onChange={choose}
+      />
+    </li>
   );
 }

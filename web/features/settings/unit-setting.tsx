@@ -1,7 +1,9 @@
+import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import type { Units } from '#domain/settings/units.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { useUnits } from '#web/client/use-units.ts';
+import { FoldedRow } from '#web/ui/folded-row.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { weightWords } from '#web/words/weight-words.ts';
@@ -27,16 +29,24 @@ export function UnitSetting() {
     showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
   };
   return (
-    <fieldset>
-      <legend className="small mb-3 text-ink-2">
-        A child’s weight reads <strong className="small-strong">{weightWords(units, 8.4)}</strong>. Sizes of packs stay
-        as they are printed.
-      </legend>
-      <div className="picks">
-        {OPTIONS.map(({ value, label }) => (
-          <Pick key={value} group="units" label={label} checked={value === units} onChange={() => void choose(value)} />
-        ))}
-      </div>
-    </fieldset>
+    <FoldedRow Icon={Ruler} title="Units" value={OPTIONS.find(({ value }) => value === units)?.label}>
+      <fieldset>
+        <legend className="small mb-3 text-ink-2">
+          A child’s weight reads <strong className="small-strong">{weightWords(units, 8.4)}</strong>. Sizes of packs
+          stay as they are printed.
+        </legend>
+        <div className="picks">
+          {OPTIONS.map(({ value, label }) => (
+            <Pick
+              key={value}
+              group="units"
+              label={label}
+              checked={value === units}
+              onChange={() => void choose(value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FoldedRow>
   );
 }

@@ -1,8 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Switch } from './switch.tsx';
 
 interface SwitchLineProps {
   label: string;
+  /** Before its name, in a list of lines that have one. */
+  Icon?: LucideIcon;
   /** What it does, below its name. */
   hint?: ReactNode;
   checked: boolean;
@@ -11,11 +14,12 @@ interface SwitchLineProps {
 }
 
 /** A switch at the end of its words. */
-export function SwitchLine({ label, hint, checked, disabled = false, onChange }: SwitchLineProps) {
+export function SwitchLine({ label, Icon, hint, checked, disabled = false, onChange }: SwitchLineProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
-      <span className="min-w-0">
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      {Icon && <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
+      <span className="min-w-0 flex-1">
         <span aria-hidden="true">{label}</span>
         {hint && (
           <span id={id} className="small mt-0.5 block text-ink-2">

@@ -1,9 +1,9 @@
+import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { secondStep } from '#domain/accounts/second-step-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SETTING_ROW } from '../setting-row.ts';
+import { OpenRow } from '#web/ui/open-row.tsx';
 
 const TurnOnSheet = lazy(() => import('./turn-on-sheet.tsx'));
 const SecondStepSheet = lazy(() => import('./second-step-sheet.tsx'));
@@ -19,29 +19,19 @@ export function SecondStepRow() {
     again();
   };
   return (
-    <li className={SETTING_ROW}>
-      <span className="min-w-[min(10rem,100%)] flex-1">
-        Two-step sign-in
-        <span className="small mt-0.5 block text-ink-2">
-          {state?.on ? `On, ${state.codesLeft} recovery codes left` : 'A code from an app, besides the password'}
-        </span>
-      </span>
-      {state && (
-        <Button size="small" variant="soft" onClick={() => setOpen(true)}>
-          {state.on ? 'Change' : 'Turn on'}
-          <span className="sr-only"> two-step sign-in</span>
-        </Button>
-      )}
-      {asked.state === 'failed' && (
-        <Button size="small" variant="soft" onClick={again}>
-          Not known, ask again
-        </Button>
-      )}
+    <OpenRow
+      Icon={ShieldCheck}
+      title="Two-step sign-in"
+      meta={state?.on ? `${state.codesLeft} recovery codes left` : 'A code from an app, besides the password'}
+      value={state ? (state.on ? 'On' : 'Off') : asked.state === 'failed' ? 'Not known, ask again' : undefined}
+      disabled={asked.state === 'asking'}
+      onOpen={() => (state ? setOpen(true) : again())}
+    >
       {open && state && (
         <Suspense>
           {state.on ? <SecondStepSheet codesLeft={state.codesLeft} onClose={close} /> : <TurnOnSheet onClose={close} />}
         </Suspense>
       )}
-    </li>
+    </OpenRow>
   );
 }

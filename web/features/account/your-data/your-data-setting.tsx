@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ExportState } from '#domain/account-export/export-calls.ts';
 import type { Asked } from '#web/client/use-asked.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
-import { DataRow } from './data-row.tsx';
+import { OpenRow } from '#web/ui/open-row.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { useExport } from './use-export.ts';
@@ -32,18 +32,11 @@ export function YourDataSetting() {
   const close = () => setOpen(null);
   return (
     <>
-      <PanelList inset={52}>
-        <DataRow
-          icon={<Download size={24} strokeWidth={1.9} aria-hidden="true" />}
-          title="Export everything"
-          meta={exportWords(asked)}
-          onOpen={() => setOpen('export')}
-        />
-      </PanelList>
-      <PanelList inset={52} className="mt-3">
-        <DataRow
+      <PanelList inset={48}>
+        <OpenRow Icon={Download} title="Export everything" meta={exportWords(asked)} onOpen={() => setOpen('export')} />
+        <OpenRow
           danger
-          icon={<Trash2 size={24} strokeWidth={1.9} aria-hidden="true" />}
+          Icon={Trash2}
           title="Delete account"
           meta="14 days to change your mind"
           onOpen={() => setOpen('delete')}

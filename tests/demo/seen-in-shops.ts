@@ -1,0 +1,61 @@
+import { addDays } from '#domain/inventory/expiry.ts';
+import { checkDigit } from '#domain/products/gtin.ts';
+import type { TopCategory } from '#domain/products/product.ts';
+import type { Deed } from './household.ts';
+
+const MILD = 'Water, Coco-Glucoside, Citric Acid';
+
+/** Made-up products that the household looked at in shops and did not buy: each would do better than one at home. */
+const SEEN: readonly { readonly name: string; readonly category: TopCategory; readonly ingredients: string }[] = [
+  { name: 'bathroom cleaner without perfume', category: 'cleaning_products', ingredients: MILD },
+  { name: 'laundry detergent without perfume', category: 'cleaning_products', ingredients: `${MILD}, Soap` },
+  { name: 'fabric softener without perfume', category: 'cleaning_products', ingredients: MILD },
+  { name: 'floor cleaner without perfume', category: 'cleaning_products', ingredients: `${MILD}, Soap` },
+  { name: 'glass cleaner with alcohol', category: 'cleaning_products', ingredients: 'Water, Ethanol 5%' },
+  { name: 'oven cleaner without lye', category: 'cleaning_products', ingredients: 'Water, Potassium Carbonate' },
+  { name: 'car screen wash without methanol', category: 'garden_outdoor', ingredients: 'Water, Ethanol 20%' },
+  { name: 'deodorant without perfume', category: 'personal_care', ingredients: 'Aqua, Glycerin, Sodium Bicarbonate' },
+  { name: 'hand cream without perfume', category: 'personal_care', ingredients: 'Aqua, Glycerin, Cetearyl Alcohol' },
+  { name: 'shower gel without perfume', category: 'personal_care', ingredients: 'Aqua, Coco-Glucoside, Glycerin' },
+];
+
+/** A barcode of the numbers that shops give out themselves: no product that is sold has it. */
+function ownBarcode(at: number): string {
+  const body = `2000000091${String(at).padStart(2, '0')}`;
+  return `${body}${checkDigit(body)}`;
+}
+
+/**
+ * What the household scanned: what it looked at in shops lately, and since the beginning, month by month, the products
+ * at home that have a barcode.
+ * @param barcodes of products at home
+ * @param idOf gives an id that follows from its number
+ */
+export function scanDeeds(
+  barcodes: readonly string[],
+  { start, today }: { readonly start: string; readonly today: string },
+  idOf: { readonly scan: (at: number) => string },
+): readonly Deed[] {
+  const deeds: Deed[] = [];
+  const scan = (day: string, barcode: string, mode: 'household' | 'shopping'): void => {
+    const payload = { barcode, mode, input: 'camera' };
+    deeds.push({ day, type: 'scan.create', entityId: idOf.scan(deeds.length), payload });
+  };
+  for (const [at, barcode] of barcodes.entries()) {
+    for (let day = addDays(start, at + 1); day < today; day = addDays(day, 90 + at)) scan(day, barcode, 'household');
+  }
+  for (const [at, { name, category, ingredients }] of SEEN.entries()) {
+    const barcode = ownBarcode(at);
+    const day = addDays(today, -2 * (SEEN.length - at));
+    const product = {
+      name: `Sample ${name}`,
+      brand: 'Sample',
+      barcode,
+      category,
+      ingredients: ingredients.split(', '),
+    };
+    deeds.push({ day, type: 'product.create', entityId: barcode.padStart(14, '0'), payload: product });
+    scan(day, barcode, 'shopping');
+  }
+  return deeds;
+}
