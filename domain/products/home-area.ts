@@ -34,20 +34,8 @@ const STEPS: readonly Step[] = [
 
 const isForSurfaces = (category: TopCategory): boolean => category === 'cleaning_products' || category === 'General';
 
-/**
- * The home area of a product, by the precedence of product P3.3: air and water words of the name,
- * then food and kitchen, bathroom, laundry, kids, pets, personal care, outdoor and garage, else cleaning.
- *
- * Words are matched whole, so "watermelon" is no water and "carrot" no car. The order is followed to the letter, also
- * where it surprises: a drink of category food_beverage named "Spring Water" belongs to Air & Water. Names in which
- * water or a filter is not what the product is for ("micellar water", "tuna in spring water", "filter coffee") are
- * left out of that first step. "Shower" and "bath" mean the room only for a cleaning product. A product that nobody
- * has sorted yet (`General`) also counts as personal care or food by words of its name.
- * @param product its name in any language of the app, and its top-level category
- */
-export function homeCategory(product: { readonly name: string; readonly category: TopCategory }): HomeCategory {
-  const whole = searchable(product.name);
-  const { category } = product;
+function byPrecedence(printed: string, category: TopCategory): HomeCategory {
+  const whole = searchable(printed);
   if (holds(without(whole, NOT_AIR_WATER), AIR_WATER)) return 'air_water';
   const name = without(whole, NOT_BATHROOM);
   for (const step of STEPS) {
@@ -60,6 +48,37 @@ export function homeCategory(product: { readonly name: string; readonly category
     if (step.home === 'personal_care' && holds(whole, BODY)) return 'personal_care';
   }
   return 'cleaning';
+}
+
+/** Areas by category and name, since lists ask for the same names again and again; begun anew when it grows too long. */
+const known = new Map<string, HomeCategory>();
+const MOST_KNOWN = 10_000;
+
+/**
+ * The home area of a product, by the precedence of product P3.3: air and water words of the name,
+ * then food and kitchen, bathroom, laundry, kids, pets, personal care, outdoor and garage, else cleaning.
+ *
+ * Words are matched whole, so "watermelon" is no water and "carrot" no car. The order is followed to the letter, also
+ * where it surprises: a drink of category food_beverage named "Spring Water" belongs to Air & Water. Names in which
+ * water or a filter is not what the product is for ("micellar water", "tuna in spring water", "filter coffee") are
+ * left out of that first step. "Shower" and "bath" mean the room only for a cleaning product. A product that nobody
+ * has sorted yet (`General`) also counts as personal care or food by words of its name.
+ * @param product its name in any language of the app, and its top-level category
+ */
+export function homeCategory({
+  name,
+  category,
+}: {
+  readonly name: string;
+  readonly category: TopCategory;
+}): HomeCategory {
+  const key = `${category} ${name}`;
+  const held = known.get(key);
+  if (held) return held;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const home = byPrecedence(name, category);
+  known.set(key, home);
+  return home;
 }
 
 /**

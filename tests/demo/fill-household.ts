@@ -2,7 +2,8 @@ import { addDays } from '#domain/inventory/expiry.ts';
 import { PUSH_MAX_OPS } from '#domain/sync/push-limits.ts';
 import { Person } from '../api/person.ts';
 import type { RunningApp } from '../api/start-app.ts';
-import { type Deed, demoDeeds, demoId, SELF } from './household.ts';
+import { type Deed, SELF } from './deed.ts';
+import { demoDeeds, demoId } from './household.ts';
 
 const DAYS_AT_ONCE = 14;
 

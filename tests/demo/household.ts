@@ -1,23 +1,10 @@
 import { addDays } from '#domain/inventory/expiry.ts';
 import { HOME_CATEGORIES } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
-import type { OperationType } from '#domain/sync/operation.ts';
+import { type Deed, SELF } from './deed.ts';
 import { MADE_UP, type MadeUpArea } from './made-up-products.ts';
 import { type RealProduct, realProducts } from './real-products.ts';
 import { scanDeeds } from './seen-in-shops.ts';
-
-/** Something that the demo household does on a day. */
-export interface Deed {
-  /** ISO date. */
-  readonly day: string;
-  readonly type: OperationType;
-  /** {@link SELF} is the person who did it. */
-  readonly entityId: string;
-  readonly payload: object;
-}
-
-/** Stands for the id of the account, which is not known beforehand. */
-export const SELF = 'self';
 
 /** So many days the history goes back. */
 const HISTORY_DAYS = 3 * 365;

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/inventory/expiry.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
 import type { TopCategory } from '#domain/products/product.ts';
-import type { Deed } from './household.ts';
+import type { Deed } from './deed.ts';
 
 const MILD = 'Water, Coco-Glucoside, Citric Acid';
 

@@ -62,8 +62,15 @@ it('draws a long list as it is seen, tells the place of each row, and is come ba
       const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li.row');
       return `${row?.getAttribute('aria-posinset')} at ${Math.round(row?.getBoundingClientRect().top ?? 0)}`;
     });
-  await expect.poll(seen).toMatch(/^\d+ at/);
-  const before = await seen();
+  // Rows turn out higher than expected while they come into sight: it rests once it has said the same twice.
+  let before = '';
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await seen();
+      return before === last && /^\d+ at/.test(before);
+    })
+    .toBe(true);
   await page.mouse.click(195, 422);
   await page.waitForURL('**/product/**');
   await page.goBack();

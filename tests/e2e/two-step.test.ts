@@ -71,7 +71,7 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('safeshelf-recovery-codes.txt');
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByText('On, 10 recovery codes left').waitFor();
+  await page.getByText('10 recovery codes left').waitFor();
 
   // Elsewhere the password is not enough.
   const other = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });

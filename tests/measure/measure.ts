@@ -4,6 +4,7 @@ import { measureBarcodes } from './barcodes.ts';
 import { measureCaptures } from './captures.ts';
 import { measureCodeVariants } from './code-variants.ts';
 import { measureCoverage } from './coverage.ts';
+import { measureDates } from './dates.ts';
 import { measureHazardCoverage } from './hazard-coverage.ts';
 import { measureHomeAreas } from './home-areas.ts';
 import { measureLabels } from './labels.ts';
@@ -21,6 +22,7 @@ const MEASUREMENTS: Readonly<Record<string, (path: string, options: readonly str
   captures: measureCaptures,
   'code-variants': measureCodeVariants,
   coverage: measureCoverage,
+  dates: measureDates,
   hazards: measureHazardCoverage,
   'home-areas': measureHomeAreas,
   labels: measureLabels,

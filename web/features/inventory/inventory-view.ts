@@ -51,7 +51,6 @@ const [shownNow, shownReading] = [shownWhile(false), shownWhile(true)];
 /** A row with what it shows. The same one while nothing changes: only what has no report waits for those being made. */
 const viewedOnce = (row: InventoryRow, reading: boolean): ViewedRow =>
   reading && row.risk === null ? shownReading(row) : shownNow(row);
-const areaByRule = remembered((product: Product) => homeCategory(product));
 
 /** Every word of the search must occur in name, brand, place, notes or barcode. */
 const found = ({ product, item }: InventoryRow, words: readonly string[]): boolean => {
@@ -90,7 +89,7 @@ export function viewInventory(
   /** Areas that the household chose itself, by the id of the product (product P3.8). */
   chosen: ReadonlyMap<string, HomeCategory> = new Map(),
 ): InventoryView {
-  const areaOf = (product: Product): HomeCategory => chosen.get(product.id) ?? areaByRule(product);
+  const areaOf = (product: Product): HomeCategory => chosen.get(product.id) ?? homeCategory(product);
   const standing = standingOn(today);
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
   const fits = ({ item, risk }: InventoryRow): boolean =>

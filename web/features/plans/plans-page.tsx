@@ -86,7 +86,7 @@ function Plans() {
         )}
       </div>
       {chosen && tier && chosen.tier !== tier && (
-        <div className="plan-ask">
+        <div className="mt-4">
           <AskFor plan={chosen} email={support?.email} />
         </div>
       )}

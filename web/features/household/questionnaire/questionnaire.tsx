@@ -1,7 +1,10 @@
-import { ChevronLeft, Lock } from 'lucide-react';
+import { ChevronLeft, HeartPulse, Lock } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { QUESTIONNAIRE_STEPS, type QuestionnaireDraft, stepIsAnswered } from '#domain/households/questionnaire.ts';
+import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { StepBars } from '#web/ui/frame/step-bars.tsx';
@@ -20,13 +23,16 @@ const NOTHING: QuestionnaireDraft = {
 
 /**
  * Three questions about the home (product P2.3.3). A press beside it does not close it. Its close button and Esc do, and
- * then this device does not ask again.
+ * then this device does not ask again. Asthma and other conditions belong to one person each: who has one to tell is led
+ * to the family profiles after it.
  */
 export function Questionnaire({ onDone }: { onDone: () => void }) {
   const save = useSaveAnswers();
   const [draft, setDraft] = useState(NOTHING);
   const [at, setAt] = useState(0);
   const [saving, setSaving] = useState(false);
+  const [hasConditions, setHasConditions] = useState(false);
+  const navigate = useNavigate();
   const lead = useRef<HTMLParagraphElement>(null);
   const shown = useRef(at);
   const step = QUESTIONNAIRE_STEPS[at] ?? 'children';
@@ -61,6 +67,7 @@ export function Questionnaire({ onDone }: { onDone: () => void }) {
       variant: 'success',
     });
     onDone();
+    if (hasConditions) await navigate(paths.familyProfiles);
   };
 
   const { title, lead: why } = QUESTIONS[step];
@@ -91,6 +98,15 @@ export function Questionnaire({ onDone }: { onDone: () => void }) {
             {why}
           </p>
           <Answers draft={draft} onChange={(part) => setDraft((now) => ({ ...now, ...part }))} />
+          {last && (
+            <SwitchLine
+              Icon={HeartPulse}
+              label="Asthma or another condition"
+              hint="You choose it next, for each person who has one."
+              checked={hasConditions}
+              onChange={setHasConditions}
+            />
+          )}
         </div>
         <div className="grid gap-3">
           <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
