@@ -10,6 +10,7 @@ import { largeInventory } from './large-inventory.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measurePack } from './measure-pack.ts';
 import { drainQueue, pushRates } from './sync-rates.ts';
+import { measureWalks, type Walk } from './walks.ts';
 
 type Row = readonly [what: string, measured: string, limit: string, share: string, aim: string, met: boolean];
 
@@ -113,6 +114,26 @@ async function inventory(): Promise<Row[]> {
     row('the slowest key of a search', slowest.computeMs, clock(slowest), 100),
     row('longest task of a hard fling', fling.longestTaskMs, `tasks above 50 ms: ${fling.longTasks}`, 50),
     row('longest task of jumps of 2,400 px', jump.longestTaskMs, `tasks above 50 ms: ${jump.longTasks}`, 50),
+  ];
+}
+
+async function walks(): Promise<Row[]> {
+  const { verdict, asthma, emergency } = await measureWalks();
+  const row = (what: string, { taps, waitedMs }: Walk, most: { taps: number; ms: number } | null): Row => [
+    `${what}: taps, and what was waited for`,
+    `${taps} taps, ${whole(waitedMs)} ms`,
+    'by the clock, with all else this machine did',
+    most ? percent(waitedMs / most.ms) : '',
+    most ? `${most.taps} taps, ${whole(most.ms)} ms` : 'none named',
+    most === null || (taps <= most.taps && waitedMs <= most.ms),
+  ];
+  return [
+    row('from the landing page to the first verdict', verdict, { taps: 5, ms: 6_000 }),
+    row('from the landing page to a warning for a child with asthma', asthma, null),
+    row('from the home screen to the number of the emergency card, no network, slowed 4 times', emergency, {
+      taps: 2,
+      ms: 1_500,
+    }),
   ];
 }
 
@@ -223,11 +244,15 @@ async function bench(): Promise<void> {
   ]);
   rows.push(...(await phoneStarts()));
   rows.push(...(await inventory()));
+  rows.push(...(await walks()));
   print(rows);
 }
 
-// The inventory alone, while one works on it: `npm run bench -- inventory`.
+// One part alone, while one works on it: `npm run bench -- inventory`, `npm run bench -- walks`.
 if (process.argv.includes('inventory')) {
   buildOnce();
   print(await inventory());
+} else if (process.argv.includes('walks')) {
+  buildOnce();
+  print(await walks());
 } else await bench();
