@@ -11,15 +11,7 @@ import { invitations } from '#api/households/invitations.ts';
 import { portraits } from '#api/uploads/portrait-store.ts';
 import type { Tx } from '#db/handles.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
-
-// Two people who have the same of everything, each in a household of their own: what a store does for one leaves the other's
-// rows alone and tells nothing of them (security rules, 3.7).
-
-const DAY = 86_400_000;
-const NOW = 100 * DAY;
-const PEOPLE = ['ann', 'bob'] as const;
-type Who = (typeof PEOPLE)[number];
-const homeOf = (who: Who): string => `home of ${who}`;
+import { DAY, homeOf, join, NOW, PEOPLE, twoPeople, type Who } from './two-people.ts';
 
 let database: TestDatabase;
 let invited: Record<Who, string>;
@@ -54,18 +46,9 @@ const phone = (who: Who, number: number) => ({
 
 beforeEach(async () => {
   const { db } = database;
-  db.exec("DELETE FROM users; DELETE FROM households WHERE id LIKE 'home of %'");
+  twoPeople(db);
   invited = { ann: '', bob: '' };
   for (const who of PEOPLE) {
-    db.prepare("INSERT INTO users (id, email, username, password_hash, created_at) VALUES (?, ?, ?, '', 0)").run(
-      who,
-      `${who}@example.org`,
-      who,
-    );
-    db.prepare("INSERT INTO households (id, tier, created_at) VALUES (?, 'family', 0)").run(homeOf(who));
-    db.prepare(
-      "INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, ?, 'owner', 'active', 0)",
-    ).run(homeOf(who), who);
     for (const at of [1, 2]) {
       db.prepare(
         `INSERT INTO sessions (token_hash, user_id, started_at, issued_at, household_id, number, name)
@@ -162,11 +145,7 @@ test('a portrait is seen by who shares a household, and changed by its owner', a
   expect(await portraits.find(reader, 'ann', 'bob')).toBe(null);
   await asAnn((tx) => portraits.forget(tx, 'ann'));
   expect(heldOf('ann').portraits).toEqual([]);
-  database.db
-    .prepare(
-      "INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, 'ann', 'member', ?, 1)",
-    )
-    .run(homeOf('bob'), 'active');
+  join(database.db, homeOf('bob'), 'ann', 'member', 1);
   expect((await portraits.find(reader, 'ann', 'bob'))?.sha256).toBe('face of bob');
   expect(await portraits.find(reader, 'bob', 'ann')).toBe(null);
 });
@@ -175,11 +154,7 @@ test('adults and invitations are one household’s', async () => {
   const { reader } = database;
   expect((await adultStore.all(reader, homeOf('ann'))).map(({ id }) => id)).toEqual(['ann']);
   expect(await adultStore.householdOf(reader, 'bob')).toBe(homeOf('bob'));
-  database.db
-    .prepare(
-      "INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, 'bob', 'owner', 'active', 1)",
-    )
-    .run(homeOf('ann'));
+  join(database.db, homeOf('ann'), 'bob', 'owner', 1);
   const rolesOfBob = () =>
     database.db.prepare("SELECT household_id, role FROM memberships WHERE user_id = 'bob' ORDER BY created_at").all();
   await asAnn((tx) => adultStore.setRole(tx, homeOf('ann'), 'ann', 'member'));
