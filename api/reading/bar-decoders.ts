@@ -3,8 +3,22 @@ import { createRequire } from 'node:module';
 import { getInstance, scanGrayBuffer, ZBarScanner } from '@undecaf/zbar-wasm';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Decoders } from '#domain/scanning/decode-ladder.ts';
+import type { Decoder } from '#domain/scanning/reads.ts';
 import { zbarDecoder } from '#domain/scanning/zbar.ts';
 import { zxingDecoders } from '#domain/scanning/zxing.ts';
+import { collectGarbage } from './collect-garbage.ts';
+
+/** Pixels of a view after which what was made of it is cleared away at once: 4 MB in grey and 16 in colour. */
+const LARGE = 1_000_000;
+
+/** A decoder that leaves nothing behind of a large view. */
+const tidy =
+  (decode: Decoder): Decoder =>
+  async (picture) => {
+    const found = await decode(picture);
+    if (picture.width * picture.height > LARGE) collectGarbage();
+    return found;
+  };
 
 /** The ladder's decoders on this machine: the same two readers as on the phone, from the files of their packages. */
 export async function startBarDecoders(): Promise<Decoders> {
@@ -12,9 +26,10 @@ export async function startBarDecoders(): Promise<Decoders> {
   const wasmBinary = new Uint8Array(wasm).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   await getInstance();
-  return {
-    // Node has no ImageData; the reader looks only at width, height and pixels.
-    ...zxingDecoders((picture, options) => readBarcodes(picture as Parameters<typeof readBarcodes>[0], options)),
-    second: zbarDecoder<ZBarScanner>({ create: () => ZBarScanner.create(), scan: scanGrayBuffer }),
-  };
+  // Node has no ImageData; the reader looks only at width, height and pixels.
+  const { fast, thorough } = zxingDecoders((picture, options) =>
+    readBarcodes(picture as Parameters<typeof readBarcodes>[0], options),
+  );
+  const second = zbarDecoder<ZBarScanner>({ create: () => ZBarScanner.create(), scan: scanGrayBuffer });
+  return { fast: tidy(fast), thorough: tidy(thorough), second: tidy(second) };
 }

@@ -77,4 +77,6 @@ port.on('message', async (request: ReadingRequest) => {
     const message = 'The picture could not be looked at. Please try again.';
     port.postMessage({ id, ok: false, problem: { code: 'BUSY', message, retryAfter: 5 } } satisfies ReadingAnswer);
   }
+  // Before the next picture comes, so that the two do not lie beside each other.
+  collectGarbage();
 });

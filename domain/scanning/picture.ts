@@ -44,16 +44,14 @@ export function pictureOf(frame: Frame): Picture {
   };
 }
 
-/** A picture in grey. @param luma one byte for each pixel, row by row */
-export function greyPicture(width: number, height: number, luma: Uint8ClampedArray): Picture {
-  let rgba: Uint8ClampedArray | undefined;
-  return {
-    width,
-    height,
-    luma: () => luma,
-    rgba: () => {
-      rgba ??= rgbaOf(luma);
-      return rgba;
-    },
-  };
-}
+/**
+ * A picture in grey. Its colours are made each time they are asked for: kept, those of all views of a photograph were
+ * 100 MB at once.
+ * @param luma one byte for each pixel, row by row
+ */
+export const greyPicture = (width: number, height: number, luma: Uint8ClampedArray): Picture => ({
+  width,
+  height,
+  luma: () => luma,
+  rgba: () => rgbaOf(luma),
+});

@@ -152,7 +152,10 @@ export type ViewName =
 /** How far a smeared view reaches up and down: wide enough to lose grain, short enough for a code that leans a little. */
 const SMEAR = 4;
 
-/** All views of one picture; each is made once, when it is first asked for. */
+/** Views that are asked for more than once, or made others of. The rest would only be in the way. */
+const KEPT: ReadonlySet<ViewName> = new Set(['halved', 'sharpened', 'sharpened doubled']);
+
+/** All views of one picture, made when they are asked for. */
 export function viewsOf(picture: Picture): (name: ViewName) => Picture {
   const made = new Map<ViewName, Picture>();
   const make = (name: ViewName): Picture => {
@@ -176,9 +179,9 @@ export function viewsOf(picture: Picture): (name: ViewName) => Picture {
     }
   };
   const view = (name: ViewName): Picture => {
-    const known = made.get(name) ?? make(name);
-    made.set(name, known);
-    return known;
+    const shown = made.get(name) ?? make(name);
+    if (KEPT.has(name)) made.set(name, shown);
+    return shown;
   };
   return view;
 }

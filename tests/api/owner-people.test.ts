@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 
 const write = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => database.writes.run(act);
-const run = (sql: string, ...values: (string | number | Buffer)[]): void => void database.db.prepare(sql).run(...values);
+const run = (sql: string, ...values: (string | number | Buffer)[]): void =>
+  void database.db.prepare(sql).run(...values);
 const column = (sql: string, ...values: string[]): unknown[] =>
   database.db
     .prepare(sql)

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { measureAddresses } from './addresses.ts';
 import { measureHolds } from './holds.ts';
+import { measureSiege } from './siege.ts';
 import { measureStrategies } from './strategies.ts';
 import { measureTelling } from './twins.ts';
 
 // What one account can do to the others, measured on the built server: `npm run -s attack -- holds`, and
-// `npm run -s attack -- strategies --seconds 600`, each of eight for so long; `npm run -s attack -- twins --pairs 2000`.
+// `npm run -s attack -- strategies --seconds 600`, each of eight for so long; `npm run -s attack -- siege --seconds 3600`,
+// all of them in turn on one core and under 512 MB; `npm run -s attack -- twins --pairs 2000`.
 
 const HELD_MS = 50;
 /** How far from no knowledge at all it may be. */
@@ -55,7 +57,23 @@ const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
       bounds.filter(([figure, most]) => harm[figure] > most).map(([figure]) => `${harm.strategy}: ${figure}`),
     );
     for (const one of over) console.log(`above its bound: ${one}`);
-    return over.length === 0 && harms.every(({ othersRefused }) => othersRefused === 0);
+    return over.length === 0 && harms.every(({ othersRefused, kept }) => othersRefused === 0 && kept);
+  },
+  siege: async () => {
+    const seconds = Number(values.seconds);
+    const found = await measureSiege(seconds, MOST.peakMb);
+    const { p50, p99, slowest, refused, kept, held, pinned, killed, alive } = found;
+    console.log(
+      `${seconds} s, ${pinned ? 'one core' : 'NOT PINNED'}, ${held ? `held under ${MOST.peakMb} MB` : 'memory only watched'}: ` +
+        `${found.asked} requests; database +${found.databaseMb.toFixed(1)} MB; resident at most ${found.peakMb.toFixed(0)} MB, ` +
+        `without files ${found.anonymousMb.toFixed(0)} MB; ${killed} killed for memory, ${alive ? 'alive' : 'ENDED'}`,
+    );
+    console.log(
+      `the second account: ${found.calls} calls, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, slowest ` +
+        `${slowest.toFixed(0)} ms, ${refused} refused, last change ${kept ? 'kept' : 'LOST'}`,
+    );
+    const memory = held ? killed === 0 : found.peakMb <= MOST.peakMb;
+    return p99 <= MOST.p99 && found.databaseMb <= MOST.databaseMb && refused === 0 && kept && memory && alive && pinned;
   },
 };
 

@@ -6,10 +6,11 @@ import sharp from 'sharp';
 import { CALLS } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
 import { longestList } from './full-household.ts';
+import { liveQuietly, type Quiet } from './quiet-phone.ts';
 import { startWatched, type WatchedServer } from './watched-server.ts';
 
 /** What one account at default limits did to the instance and to somebody else, by strategy. */
-export interface Harm {
+export interface Harm extends Pick<Quiet, 'p99' | 'slowest' | 'kept'> {
   readonly strategy: string;
   readonly asked: number;
   /** Answers by status. */
@@ -17,17 +18,14 @@ export interface Harm {
   readonly databaseMb: number;
   readonly residentMb: number;
   readonly peakMb: number;
-  /** Of the other account's calls, in milliseconds. */
-  readonly p99: number;
   readonly othersRefused: number;
 }
 
 /** One thing to do again and again, several at a time. */
-type Strategy = (attacker: Account, turn: number) => Promise<Response>;
+export type Strategy = (attacker: Account, turn: number) => Promise<Response>;
 
-/** Requests of the attacker under way at once, and the pause of the other account between two calls. */
+/** Requests of the attacker under way at once. */
 const AT_ONCE = 6;
-const CALM_MS = 200;
 /** What is refused at once is tried again after this: more would measure the client. */
 const REFUSED_PAUSE_MS = 50;
 
@@ -40,7 +38,8 @@ const stripes = async (): Promise<Blob> => {
   return new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())], { type: 'image/png' });
 };
 
-async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
+/** Each with what it needs, made once. */
+export async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
   const picture = await stripes();
   const fat = randomUUID();
   let label = '';
@@ -103,32 +102,34 @@ async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
   };
 }
 
-const databaseMb = ({ dataDir }: WatchedServer): number =>
+/** The database with its log, in MB. */
+export const databaseMb = ({ dataDir }: WatchedServer): number =>
   ['', '-wal'].reduce(
     (sum, part) => sum + (statSync(join(dataDir, `safeshelf.db${part}`), { throwIfNoEntry: false })?.size ?? 0),
     0,
   ) /
   2 ** 20;
 
-/** What a phone of somebody else does meanwhile. Gives how long each call took, and how many were refused. */
-async function liveQuietly(other: Account, until: number): Promise<{ took: number[]; refused: number }> {
-  const took: number[] = [];
-  let refused = 0;
-  for (let at = 0; Date.now() < until; at += 1) {
-    const began = performance.now();
-    const answer = await [
-      () => other.get('/api/user'),
-      () => other.get('/api/inventory'),
-      () => other.push([other.op('pet.create', { type: 'cat', name: 'Miso' })]),
-      () => other.get('/api/sync/pull'),
-    ][at % 4]?.();
-    await answer?.arrayBuffer();
-    took.push(performance.now() - began);
-    if (answer && !answer.ok) refused += 1;
-    // Within the limits of pushes and pulls.
-    await pause(4 * CALM_MS);
-  }
-  return { took: took.sort((a, b) => a - b), refused };
+/** Does one thing after the other, several at a time. @returns answers by status, 0 for none */
+export async function attackInTurn(
+  attacker: Account,
+  until: number,
+  next: () => Strategy,
+): Promise<ReadonlyMap<number, number>> {
+  const statuses = new Map<number, number>();
+  let turn = 0;
+  const attack = async () => {
+    while (Date.now() < until) {
+      turn += 1;
+      const answer = await next()(attacker, turn).catch(() => null);
+      const status = answer?.status ?? 0;
+      await answer?.arrayBuffer().catch(() => null);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 0 || status >= 400) await pause(REFUSED_PAUSE_MS);
+    }
+  };
+  await Promise.all(ops(AT_ONCE, attack));
+  return statuses;
 }
 
 async function tryOne(name: string, strategy: Strategy, seconds: number): Promise<Harm> {
@@ -148,28 +149,19 @@ async function tryOne(name: string, strategy: Strategy, seconds: number): Promis
       peak = Math.max(peak, server.residentMb());
     }, 250);
     const until = Date.now() + seconds * 1000;
-    const statuses = new Map<number, number>();
-    let turn = 0;
-    const attack = async () => {
-      while (Date.now() < until) {
-        turn += 1;
-        const answer = await strategy(attacker, turn).catch(() => null);
-        const status = answer?.status ?? 0;
-        await answer?.arrayBuffer().catch(() => null);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status === 0 || status >= 400) await pause(REFUSED_PAUSE_MS);
-      }
-    };
-    const [quiet] = await Promise.all([liveQuietly(other, until), ...ops(AT_ONCE, attack)]);
+    const [quiet, statuses] = await Promise.all([
+      liveQuietly(other, until),
+      attackInTurn(attacker, until, () => strategy),
+    ]);
     clearInterval(watch);
     return {
       strategy: name,
-      asked: turn,
+      asked: [...statuses.values()].reduce((sum, count) => sum + count, 0),
       statuses: [...statuses].map(([status, count]) => `${count}×${status}`).join(' '),
       databaseMb: databaseMb(server) - size,
       residentMb: server.residentMb() - resident,
       peakMb: peak,
-      p99: quiet.took[Math.min(quiet.took.length - 1, Math.floor(quiet.took.length * 0.99))] ?? 0,
+      ...{ p99: quiet.p99, slowest: quiet.slowest, kept: quiet.kept },
       othersRefused: quiet.refused,
     };
   } finally {
@@ -187,7 +179,7 @@ export async function measureStrategies(seconds: number, only: string | undefine
     console.log(
       `${name.padEnd(30)} ${harm.asked} requests (${harm.statuses}); database +${harm.databaseMb.toFixed(1)} MB; memory ` +
         `+${harm.residentMb.toFixed(0)} MB, peak ${harm.peakMb.toFixed(0)} MB; other account p99 ${harm.p99.toFixed(0)} ms, ` +
-        `${harm.othersRefused} refused`,
+        `slowest ${harm.slowest.toFixed(0)} ms, ${harm.othersRefused} refused${harm.kept ? '' : ', a change lost'}`,
     );
   }
   return harms;

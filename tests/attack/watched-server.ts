@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import buildOnce from '#tests/support/build-once.ts';
+import { familyOf } from '#tests/support/process-family.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,17 +15,6 @@ export interface WatchedServer extends RunningServer {
   held(): Promise<number>;
   /** Resident memory of the process and its children, in MB. */
   residentMb(): number;
-}
-
-/** Processes that another one started, and theirs. */
-function family(pid: number): number[] {
-  const folder = `/proc/${pid}/task`;
-  if (!existsSync(folder)) return [];
-  const children = readdirSync(folder).flatMap((task) => {
-    const file = join(folder, task, 'children');
-    return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
-  });
-  return [pid, ...children.flatMap(family)];
 }
 
 function residentKb(pid: number): number {
@@ -56,7 +46,7 @@ export async function startWatched(env: Readonly<Record<string, string>> = {}): 
         if (now.asked !== undefined && now.asked !== asked) return now.ms ?? 0;
       }
     },
-    residentMb: () => family(server.pid()).reduce((sum, pid) => sum + residentKb(pid), 0) / 1024,
+    residentMb: () => familyOf(server.pid()).reduce((sum, pid) => sum + residentKb(pid), 0) / 1024,
     dispose: async () => {
       await server.dispose();
       rmSync(folder, { recursive: true, force: true });

@@ -20,9 +20,9 @@ const { values } = parseArgs({
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const OWNER = "(?:'(?:[a-z]+\\.)?(?:household_id|user_id|owner_id)'|owner)";
-/** A condition on whose a row is: by a parameter, by another row, as nobody's, or as part of another condition. */
+/** A condition on whose a row is: by a parameter, by another row, as nobody's, or as part of another condition. Not an order. */
 const CONDITION = new RegExp(
-  `\\.(?:where|whereRef|onRef)\\(${OWNER}, '(?:=|!=|is)', [\\w.']+\\)|\\beb\\(${OWNER}, '(?:=|is)', [\\w.]+\\)`,
+  `\\.(?:where|whereRef|onRef)\\(${OWNER}, '(?:=|!=|is)', [\\w.']+\\)|(?<!orderBy\\(\\(eb\\) => )\\beb\\(${OWNER}, '(?:=|is)', [\\w.]+\\)`,
   'g',
 );
 /** Two people with the same of everything: they run most of the statements, and quickly. */

@@ -89,6 +89,8 @@ export async function startServer(
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        // As the README starts it.
+        MALLOC_ARENA_MAX: '2',
         PORT: String(port),
         HOST: '127.0.0.1',
         PUBLIC_URL: url,
