@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { CALLS, type CallName } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
 import { fillHousehold, LARGEST, longestList } from './full-household.ts';
+import { form, largestPicture } from './large-picture.ts';
 import { readAsks } from './read-asks.ts';
 import { startWatched } from './watched-server.ts';
 
@@ -26,31 +26,6 @@ const MUST_FIND: ReadonlySet<string> = new Set<CallName>([
 
 /** One call with the largest it may carry or find. Gives what is left to do after the measurement. */
 type Ask = (round: number) => Promise<Response>;
-
-/** A picture of 25 megapixels, as a phone takes them. */
-const largestPicture = async (): Promise<Blob> => {
-  const noise = await sharp({
-    create: {
-      width: 1250,
-      height: 1250,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .png()
-    .toBuffer();
-  return new Blob([new Uint8Array(await sharp(noise).resize(5000, 5000).jpeg({ quality: 80 }).toBuffer())], {
-    type: 'image/jpeg',
-  });
-};
-
-function form(fields: Readonly<Record<string, string>>, image: Blob): FormData {
-  const made = new FormData();
-  for (const [name, value] of Object.entries(fields)) made.set(name, value);
-  made.set('image', image, 'photo.jpg');
-  return made;
-}
 
 const registration = (round: number) => ({
   email: `holds${round}@example.org`,

@@ -77,6 +77,17 @@ export const PLANTED: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'what there is room for is refused for want of it',
+    shownBy: 1,
+    patches: [
+      {
+        file: 'api/sync/bounds.ts',
+        from: 'const most = bounds.rows[sender.tier];',
+        to: 'const most = 3;',
+      },
+    ],
+  },
+  {
     name: 'the cursor of a pull is a time',
     shownBy: 1,
     patches: [
