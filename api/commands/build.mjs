@@ -43,7 +43,11 @@ const bundleServer = () =>
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // One file to read instead of several hundred: that is half of a cold start. What has native parts stays outside.
+    // A few files to read instead of several hundred: that is half of a cold start. What most servers never need, or need
+    // late, is a file of its own, loaded where it is used. What has native parts stays outside.
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    minifyWhitespace: true,
     external: [
       'better-sqlite3',
       '@node-rs/argon2',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import webPush from 'web-push';
 import type { PushMessage } from '#domain/delivery/message.ts';
 import type { Destinations } from '../outgoing/destinations.ts';
 import { guardedText, OutgoingError } from '../outgoing/guarded-request.ts';
@@ -59,12 +58,13 @@ export function endOf(host: string, status: number): PushEnd {
  */
 export function createPushSender(keys: VapidKeys, within: Destinations, contact: string | null): SendPush {
   const signed = new Map<string, { readonly authorization: string; readonly at: number }>();
-  const authorizationFor = (audience: string, nowMs: number): string => {
+  const authorizationFor = async (audience: string, nowMs: number): Promise<string> => {
     const held = signed.get(audience);
     if (held && nowMs - held.at < SIGNED_ANEW_MS) return held.authorization;
     if (signed.size >= SIGNATURES_MOST) signed.clear();
     const expires = Math.floor(nowMs / 1000) + SIGNED_FOR_SECONDS;
     const { publicKey, privateKey } = keys;
+    const { default: webPush } = await import('web-push');
     const { Authorization: authorization } = webPush.getVapidHeaders(
       audience,
       contact ?? NOBODY,
@@ -79,6 +79,8 @@ export function createPushSender(keys: VapidKeys, within: Destinations, contact:
   return async ({ endpoint, p256dh, auth }, message, urgent) => {
     const url = new URL(endpoint);
     try {
+      const authorization = await authorizationFor(url.origin, Date.now());
+      const { default: webPush } = await import('web-push');
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message).padEnd(LENGTH),
@@ -87,7 +89,7 @@ export function createPushSender(keys: VapidKeys, within: Destinations, contact:
           urgency: urgent ? 'high' : 'normal',
           topic: topicOf(message.id),
           // Other clocks than this one decide whether a signature still counts.
-          headers: { Authorization: authorizationFor(url.origin, Date.now()) },
+          headers: { Authorization: authorization },
         },
       );
       const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 
@@ -16,11 +15,16 @@ const KEEP = statement((q, { value }: { value: string }) => q.insertInto('instan
  * The keys of this server, made at its first start. They lie in the database, and so in every backup: phones are
  * subscribed to the public one, and would have to be asked again after a restore without it.
  */
-export const vapidKeys = ({ writes }: Pick<Database, 'writes'>): Promise<VapidKeys> =>
-  writes.run(async (tx) => {
-    const held = await tx.first(HELD);
-    if (held) return JSON.parse(held.value) as VapidKeys;
-    const made = webPush.generateVAPIDKeys();
+export async function vapidKeys({ writes }: Pick<Database, 'writes'>): Promise<VapidKeys> {
+  const held = await writes.run((tx) => tx.first(HELD));
+  if (held) return JSON.parse(held.value) as VapidKeys;
+  const { default: webPush } = await import('web-push');
+  const made = webPush.generateVAPIDKeys();
+  return writes.run(async (tx) => {
+    // Another server of the same database may have been quicker.
+    const now = await tx.first(HELD);
+    if (now) return JSON.parse(now.value) as VapidKeys;
     await tx.run(KEEP, { value: JSON.stringify(made) });
     return made;
   });
+}

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { drawHtml } from '#domain/mail/draw-html.ts';
 import { drawText } from '#domain/mail/draw-text.ts';
 import { isNearby } from '../outgoing/nearby.ts';
@@ -43,22 +42,26 @@ export function createSmtpCarrier(
   clock: () => number,
   patience: SmtpPatience = PATIENCE,
 ): Carrier {
-  const transport = createTransport({
-    url: url.href,
-    requireTLS: url.protocol === 'smtp:' && !isNearby(url),
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.greetingMs,
-    socketTimeout: patience.silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Loaded with the first letter: it takes 15 MB.
+  const openTransport = async () =>
+    (await import('nodemailer')).createTransport({
+      url: url.href,
+      requireTLS: url.protocol === 'smtp:' && !isNearby(url),
+      connectionTimeout: patience.connectMs,
+      greetingTimeout: patience.greetingMs,
+      socketTimeout: patience.silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: ReturnType<typeof openTransport> | null = null;
   return {
     async carry({ kind, data }, id) {
       const letter = await writers[kind]?.write(data, clock());
       if (!letter) return;
       const { to, content } = letter;
       try {
-        await transport.sendMail({
+        transport ??= openTransport();
+        await (await transport).sendMail({
           from,
           to: { name: '', address: to },
           subject: content.subject,

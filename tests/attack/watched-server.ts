@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import buildOnce from '#tests/support/build-once.ts';
-import { familyOf } from '#tests/support/process-family.ts';
+import { residentMb } from '#tests/support/resident-memory.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,14 +15,6 @@ export interface WatchedServer extends RunningServer {
   held(): Promise<number>;
   /** Resident memory of the process and its children, in MB. */
   residentMb(): number;
-}
-
-function residentKb(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
 }
 
 /** Starts one from the build of this tree. @param env further settings */
@@ -46,7 +38,7 @@ export async function startWatched(env: Readonly<Record<string, string>> = {}): 
         if (now.asked !== undefined && now.asked !== asked) return now.ms ?? 0;
       }
     },
-    residentMb: () => familyOf(server.pid()).reduce((sum, pid) => sum + residentKb(pid), 0) / 1024,
+    residentMb: () => residentMb(server.pid()),
     dispose: async () => {
       await server.dispose();
       rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { labelReadCost } from './label-read.ts';
 import { largeInventory } from './large-inventory.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measurePack } from './measure-pack.ts';
+import { serverMemory } from './server-memory.ts';
 import { drainQueue, pushRates } from './sync-rates.ts';
 import { measureWalks, type Walk } from './walks.ts';
 
@@ -137,6 +138,19 @@ async function walks(): Promise<Row[]> {
   ];
 }
 
+async function memory(): Promise<Row[]> {
+  const { rest, phones } = await serverMemory();
+  const row = (what: string, mb: number, limitMb: number): Row => [
+    `memory of the server and its children, ${what}`,
+    `${whole(mb)} MB`,
+    'resident, as the system counts it',
+    percent(mb / limitMb),
+    `at most ${limitMb} MB`,
+    mb <= limitMb,
+  ];
+  return [row('at rest', rest, 100), row('after five phones, which listen', phones, 150)];
+}
+
 const print = (rows: readonly Row[]): void => {
   const table = [
     ['what', 'measured', 'beside', 'share', 'aim', ''],
@@ -242,17 +256,17 @@ async function bench(): Promise<void> {
     'under 400 MB',
     label.peakMb < 400,
   ]);
+  rows.push(...(await memory()));
   rows.push(...(await phoneStarts()));
   rows.push(...(await inventory()));
   rows.push(...(await walks()));
   print(rows);
 }
 
-// One part alone, while one works on it: `npm run bench -- inventory`, `npm run bench -- walks`.
-if (process.argv.includes('inventory')) {
+/** One part alone, while one works on it: `npm run bench -- inventory`. */
+const PARTS = { inventory, memory, walks, 'phone-starts': phoneStarts } as const;
+const asked = Object.entries(PARTS).find(([name]) => process.argv.includes(name));
+if (asked) {
   buildOnce();
-  print(await inventory());
-} else if (process.argv.includes('walks')) {
-  buildOnce();
-  print(await walks());
+  print(await asked[1]());
 } else await bench();

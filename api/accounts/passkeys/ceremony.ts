@@ -1,13 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { PasskeyPlace } from '#domain/accounts/passkey-place.ts';
 
 /** Options as they are sent: plain JSON. */
@@ -33,9 +24,13 @@ interface NewKeyFor {
   readonly has: readonly { readonly id: string; readonly transports: string[] }[];
 }
 
+/** Loaded with the first passkey: it takes 30 MB, and many servers have none. */
+const library = () => import('@simplewebauthn/server');
+
 /** The origin that a browser says it is at, if it is one of this server's. Without a public address: this machine, at any port. */
-function originOf(clientData: unknown, { origin }: PasskeyPlace): string | null {
+async function originOf(clientData: unknown, { origin }: PasskeyPlace): Promise<string | null> {
   if (typeof clientData !== 'string') return null;
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   const said = decodeClientDataJSON(clientData).origin;
   if (origin !== null) return origin;
   return /^http:\/\/localhost(?::\d+)?$/.test(said) ? said : null;
@@ -55,7 +50,9 @@ export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
   const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
   return {
     creationOptions: async (challenge, { userId, email, has }) => ({
-      ...(await generateRegistrationOptions({
+      ...(await (
+        await library()
+      ).generateRegistrationOptions({
         rpName: 'Safeshelf',
         rpID: place.name,
         userName: email,
@@ -66,7 +63,9 @@ export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
       })),
     }),
     requestOptions: async (challenge) => ({
-      ...(await generateAuthenticationOptions({
+      ...(await (
+        await library()
+      ).generateAuthenticationOptions({
         rpID: place.name,
         challenge: bytesOf(challenge),
         userVerification: 'required',
@@ -75,8 +74,9 @@ export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
     readMade: (made, takes) =>
       orNull(async () => {
         const response = made as unknown as RegistrationResponseJSON;
-        const expectedOrigin = originOf(response.response.clientDataJSON, place);
+        const expectedOrigin = await originOf(response.response.clientDataJSON, place);
         if (expectedOrigin === null) return null;
+        const { verifyRegistrationResponse } = await library();
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response,
           expectedChallenge: takes,
@@ -89,8 +89,9 @@ export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
     readSigned: (signed, credential, takes) =>
       orNull(async () => {
         const response = signed as unknown as AuthenticationResponseJSON;
-        const expectedOrigin = originOf(response.response.clientDataJSON, place);
+        const expectedOrigin = await originOf(response.response.clientDataJSON, place);
         if (expectedOrigin === null) return null;
+        const { verifyAuthenticationResponse } = await library();
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response,
           expectedChallenge: takes,
