@@ -27,8 +27,10 @@ function compileKnowledge() {
 
 const engine = builtEngine(root);
 
-const bundleServer = () =>
-  bundle({
+const bundleServer = () => {
+  // Names of parts hold a hash: those of earlier builds would pile up.
+  rmSync(join(root, 'dist/api'), { recursive: true, force: true });
+  return bundle({
     absWorkingDir: root,
     entryPoints: {
       main: 'api/main.ts',
@@ -66,6 +68,7 @@ const bundleServer = () =>
     sourcemap: true,
     logLevel: 'warning',
   });
+};
 
 /** What draws pages and pictures without a browser, bundled from the page's own components. */
 const bundleDrawing = () =>

@@ -1,24 +1,9 @@
-/** What guessers try first. */
-interface Guesses {
-  readonly common: ReadonlySet<string>;
-  /** Pairs of keys that lie beside each other on some keyboard, in either order: "qw", "wq". */
-  readonly neighbours: ReadonlySet<string>;
-}
+import type { Guesses } from './guesses.ts';
 
-/** Loaded at the first use, because a start must not wait for them. */
+/** Loaded at the first use: a start must not wait for them, and they take 13 MB. */
 let loading: Promise<Guesses> | null = null;
 
-async function load(): Promise<Guesses> {
-  const { dictionary, adjacencyGraphs } = await import('@zxcvbn-ts/language-common');
-  const neighbours = new Set<string>();
-  for (const keyboard of Object.values(adjacencyGraphs)) {
-    for (const [key, around] of Object.entries(keyboard as Readonly<Record<string, readonly (string | null)[]>>)) {
-      // A neighbour is named with both of its characters, such as "qQ".
-      for (const beside of around) for (const other of beside ?? '') neighbours.add(key + other);
-    }
-  }
-  return { common: new Set(dictionary['passwords-common']), neighbours };
-}
+const load = async (): Promise<Guesses> => (await import('./guesses.ts')).readGuesses();
 
 /** The shortest text that, repeated, gives the whole: "abc" for "abcabcabcabc". */
 function repeatedUnit(text: string): string {
