@@ -18,6 +18,8 @@ const exposed = (one: CompiledFact, type: ProductType, forms: readonly ProductFo
 
 it.each<[string, string | null, readonly number[]]>([
   ['PROHIBITED', null, [1, 1, 0, 0, 0, 0, 0, 0]],
+  ['MEDICINE', null, [1, 1, 1, 0, 0, 0, 0, 0]],
+  ['MEDICINE_NAME', null, [1, 1, 1, 0, 0, 0, 0, 0]],
   ['CMR_1', null, [1, 0.6, 1, 0.7, 0.7, 1, 1, 0.8]],
   ['CMR_1', 'inhal', [0.15, 0.1, 0, 0.5, 0.5, 0.15, 0, 0.3]],
   ['CMR_1', 'oral', [0, 0, 1, 0, 0, 0, 1, 0.2]],
