@@ -3,7 +3,7 @@ import { newPerson } from '../api/person.ts';
 import { startApp } from '../api/start-app.ts';
 
 // How long a report takes that is asked for while two long jobs run: every stored report made anew, and the daily
-// clean-up of a large memory of operations. `npx tsx tests/bench/report-beside-jobs.ts`
+// clean-up of a large memory of operations. `npx tsx --tsconfig web/tsconfig.json tests/bench/report-beside-jobs.ts`
 
 const PRODUCTS = 12_000;
 const OPERATIONS = 300_000;
@@ -20,7 +20,8 @@ first.db.exec(`
   FROM n JOIN (SELECT data, row_number() OVER () AS r FROM products) p ON p.r = 1 + i % (SELECT count(*) FROM products);
   INSERT OR REPLACE INTO reports (product_pk, engine, knowledge, data, computed_at) SELECT pk, 'old', 'old', '{}', 0 FROM products;
   WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${OPERATIONS})
-  INSERT INTO applied_ops SELECT 'nobody', printf('%08d', i), x'00', 'applied', '{}', 0, 1 FROM n;
+  INSERT INTO applied_ops (user_id, op_id, request_hash, status, response, owner_kind, owner_id, seq, applied_at)
+  SELECT 'nobody', printf('%08d', i), x'00', 'applied', '{}', 'person', 'nobody', i, 1 FROM n;
   INSERT INTO jobs (key, kind, payload, state, run_at, created_at) VALUES ('clean bench', 'clean', '{}', 'queued', 0, 0);`);
 await first.close('as killed');
 

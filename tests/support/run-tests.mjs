@@ -37,7 +37,15 @@ async function projects(names, env) {
   const { numPassedTests: passed, numTotalTests: total, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const failed = total - passed;
   failures.push(...failuresOf(testResults));
+  slowest.push(...slowestOf(testResults));
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+}
+
+/** The files that took longest, so that growth is seen where it happens. */
+function slowestOf(testResults) {
+  const took = testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
+  took.sort(([, one], [, other]) => other - one);
+  return took.slice(0, SLOWEST).map(([file, seconds]) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
 }
 
 /** One paragraph for each failed test, and for each file that did not load: where, its name, and how the message begins. */
@@ -72,7 +80,9 @@ const STEPS = {
 
 // Enough for the seed and the counterexample of a property test.
 const FAILURE_LINES = 12;
+const SLOWEST = 8;
 const failures = [];
+const slowest = [];
 const sum = { passed: 0, failed: 0 };
 const lines = [];
 for (const [name, step] of Object.entries(STEPS)) {
@@ -85,6 +95,7 @@ for (const [name, step] of Object.entries(STEPS)) {
 }
 rmSync(results, { recursive: true, force: true });
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
+console.log(`\nlongest, beside others that ran meanwhile:\n${slowest.join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed > 0 ? 1 : 0);
