@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyEdit, type Edit } from './edits.ts';
 
 // Adds an entity to a copy of the project as domain/sync/README.md says, and then uses it: on a phone without a signal,
 // over the wire, in the database and on a second phone. Counts what had to be edited.
@@ -68,13 +69,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-/** One edit: a new file, or some text before a place in one that is there. */
-interface Edit {
-  readonly file: string;
-  readonly before?: string;
-  readonly text: string;
-}
-
 const ENTITIES = 'domain/sync/entities.ts';
 const LIST = 'db/migrations/list.ts';
 const EDITS: readonly Edit[] = [
@@ -91,19 +85,6 @@ const EDITS: readonly Edit[] = [
 
 let folder: string;
 
-function apply({ file, before, text }: Edit): void {
-  const path = join(folder, file);
-  if (before === undefined) {
-    cpSync(join(root, 'domain/uuid.ts'), path);
-    writeFileSync(path, text.trimStart());
-    return;
-  }
-  const old = readFileSync(path, 'utf8');
-  const at = old.indexOf(before);
-  if (at < 0) throw new Error(`${file} holds no ${JSON.stringify(before)} any more.`);
-  writeFileSync(path, old.slice(0, at) + text + old.slice(at));
-}
-
 /** Runs a program of the copy. */
 function run(...args: string[]): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
@@ -118,7 +99,8 @@ beforeAll(() => {
   cpSync(join(root, 'tests/architecture/use-a-bed.ts'), join(folder, 'tests/architecture/use-a-bed.ts'));
   cpSync(join(root, 'tests/support/migrated.ts'), join(folder, 'tests/support/migrated.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const edit of EDITS) apply(edit);
+  mkdirSync(join(folder, 'domain/gardens'));
+  for (const edit of EDITS) applyEdit(folder, edit);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -146,9 +128,9 @@ test('what is missing in the table is a type error', { timeout: 300_000 }, () =>
   writeFileSync(rules, whole.replace("    'bed.plant': { words: 'Bed planted', apply: plant },\n", ''));
   expect(tsc().output).toMatch(/bed-rules\.ts\(.*Property ''bed\.plant'' is missing/);
   writeFileSync(rules, whole.replace("  scope: 'household',\n", ''));
-  expect(tsc().output).toMatch(/bed-rules\.ts\([\s\S]*Property 'scope' is missing/);
-  writeFileSync(rules, whole);
   const table = readFileSync(join(folder, ENTITIES), 'utf8');
   writeFileSync(join(folder, ENTITIES), table.replace('  bed: bedRules,\n', ''));
-  expect(tsc().output).toMatch(/entities\.ts\([\s\S]*Property 'bed' is missing/);
+  const { output } = tsc();
+  expect(output).toMatch(/bed-rules\.ts\([\s\S]*Property 'scope' is missing/);
+  expect(output).toMatch(/entities\.ts\([\s\S]*Property 'bed' is missing/);
 });
