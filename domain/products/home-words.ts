@@ -14,11 +14,11 @@ export const AIR_WATER = words(
 /** What has water or a filter in its name without being for the air or water of a home. */
 export const NOT_AIR_WATER = words(
   'micellar water, cleansing water, thermal water, rose water, flower water, water resistant, water proof, water lily, ' +
-    'water based, water chestnut, water biscuit, water cracker, water ice, coconut water, in spring water, in water, ' +
+    'water based, water enhancer, water chestnut, water biscuit, water cracker, water ice, coconut water, in spring water, in water, ' +
     'added water, natural water, water bottle, water balloon, water heater, water scooter, water gun, water toy, ' +
     'coffee filter, filter coffee, uv filter, filter papers, filter paper, oil filter, watercolour, water colour, ' +
     'eau de toilette, eau de parfum, eau de cologne, eau micellaire, eau thermale, eau démaquillante, eau nettoyante, ' +
-    'eau de rose, eau de coco, eau de javel, eau de vie, eau fraiche, à l eau, sans eau, sirop à l eau, eau écarlate, ' +
+    'eau de rose, eau de coco, eau de javel, eau de vie, eau fraiche, à l eau, sans eau, sin agua, senza acqua, ohne wasser, sirop à l eau, eau écarlate, ' +
     'mizellenwasser, rosenwasser, gesichtswasser, mundwasser, haarwasser, kölnisch wasser, rasierwasser, wasserfest, ' +
     'agua micelar, agua de colonia, agua de coco, agua de rosas, agua de tocador, agua oxigenada, agua termal, al agua, ' +
     'acqua micellare, acqua di colonia, acqua di rose, acqua termale, all acqua, in acqua, acqua ossigenata, acqua di cocco, ' +
