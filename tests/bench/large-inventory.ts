@@ -38,6 +38,10 @@ export interface LargeInventory {
   readonly fling: Work;
   /** The bar of the list pulled down: 60 frames of 2,400 px, more than two screens each. */
   readonly jump: Work;
+  /** From the tap on "Home" to its first rows, without a network. */
+  readonly dashboard: Work;
+  /** From the tap on "Detector" of an app that was just started until everything at home is looked through, without a network. */
+  readonly detector: Work;
 }
 
 /** The operations that put two thousand labelled products and their entries into a household. */
@@ -147,7 +151,12 @@ async function middleOf(round: () => Promise<Work>): Promise<Work> {
 }
 
 const ROWS = `location.pathname === '/inventory' && document.querySelectorAll('main .row [role=img][aria-label^="Score"], main .row [role=img][aria-label^="Not enough"]').length >= 5`;
-const TAP = `document.querySelector('nav a[href="/inventory"]').click()`;
+const tapOn = (path: string): string => `document.querySelector('nav a[href="${path}"]').click()`;
+const TAP = tapOn('/inventory');
+/** The dashboard with what the phone knows of the home. */
+const HOME = `location.pathname === '/dashboard' && document.querySelectorAll('main .category-grid b').length >= 9`;
+/** The detector when it has looked through two thousand products. */
+const LOOKED = `location.pathname === '/hazard-detector' && document.body.innerText.includes('${ENTRIES} products looked at')`;
 
 /** The number of entries that the search leaves, as the filter "All" tells it. */
 const LEFT = `document.querySelector('main .filter-chip .num')?.textContent`;
@@ -239,7 +248,17 @@ export async function largeInventory(): Promise<LargeInventory> {
     const top = () => page.evaluate('window.scrollTo(0, 0)');
     const fling = await middleOf(() => measured(stage, top, () => scroll(page, 400)));
     const jump = await middleOf(() => measured(stage, top, () => scroll(page, 2_400)));
-    return { open, back, keys, fling, jump };
+    await context.setOffline(true);
+    const atProducts = async () => {
+      await page.goto('/inventory');
+      await page.locator('main .row a').first().waitFor();
+      await page.evaluate(RESTS);
+    };
+    const dashboard = await middleOf(() => measured(stage, atProducts, () => timed(page, tapOn('/dashboard'), HOME)));
+    const detector = await middleOf(() =>
+      measured(stage, atProducts, () => timed(page, tapOn('/hazard-detector'), LOOKED)),
+    );
+    return { open, back, keys, fling, jump, dashboard, detector };
   } finally {
     await browser.close();
     await server.dispose();

@@ -31,6 +31,8 @@ async function lookAt(page: Awaited<ReturnType<typeof browser.newPage>>, screen:
   for (const size of SIZES) {
     const where = `${screen.name}, ${size.width} x ${size.height}`;
     await page.setViewportSize(size);
+    // An address that differs by its # alone would not be opened anew.
+    await page.goto('about:blank');
     await openScreen(page, screen);
     const { sum, what } = await shiftOf(page);
     worst = Math.max(worst, sum);

@@ -12,7 +12,7 @@ export const Closing = () => (
       <h2 className="landing-title">Start with the bottle under the sink.</h2>
       <div className="landing-actions">
         <StartButton />
-        <LinkButton to={paths.demoScan} variant="secondary" className="landing-second flex-1">
+        <LinkButton to={paths.demoScan} variant="secondary" className="landing-second">
           Watch Demo
         </LinkButton>
       </div>

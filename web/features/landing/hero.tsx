@@ -28,7 +28,7 @@ export function Hero({ reading }: { reading: ReactNode }) {
             to={paths.demoScan}
             variant="secondary"
             icon={<ScanMark className="size-5" />}
-            className="landing-second flex-1"
+            className="landing-second"
           >
             See It In Action
           </LinkButton>
