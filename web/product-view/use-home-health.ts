@@ -93,9 +93,3 @@ export function useHomeHealth(): HomeHealthRead | undefined {
   }, [db, read, reading]);
   return useMemo(() => read && { ...read, reading }, [read, reading]);
 }
-
-/** The lines that this phone kept, oldest first. Undefined while they are read. */
-export function useHealthDays(): readonly HealthDay[] | undefined {
-  const { db } = useAccount();
-  return useLiveQuery(() => db.healthDays.orderBy('day').toArray(), [db]);
-}

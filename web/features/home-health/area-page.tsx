@@ -14,12 +14,8 @@ import { paths, productPath } from '#web/paths.ts';
 import { CATEGORY_ICON } from '#web/product-view/category-icons.tsx';
 import { HEALTH_LEVEL, STATUS_WORDS } from '#web/product-view/health-words.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
-import {
-  type AreaProduct,
-  type HomeHealthRead,
-  useHealthDays,
-  useHomeHealth,
-} from '#web/product-view/use-home-health.ts';
+import { useHealthDays } from '#web/product-view/use-health-days.ts';
+import { type AreaProduct, type HomeHealthRead, useHomeHealth } from '#web/product-view/use-home-health.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';

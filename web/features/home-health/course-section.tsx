@@ -24,8 +24,7 @@ export function CourseSection({ days, of, now }: CourseSectionProps) {
     <Section title="The last 12 months">
       {points.length < 2 || now === null ? (
         <p className="text-ink-2">
-          {first.score} since {dateWords(first.day)}. The course is drawn once the score has changed. It is kept on this
-          phone.
+          {first.score} since {dateWords(first.day)}. The course is drawn once the score has changed.
         </p>
       ) : (
         <>
@@ -53,7 +52,9 @@ export function CourseSection({ days, of, now }: CourseSectionProps) {
               </tbody>
             </table>
           </details>
-          <p className="small mt-1 text-ink-2">Kept on this phone.</p>
+          <p className="small mt-1 text-ink-2">
+            From when products came and went, by their scores of today; since this phone looks after it, as it was.
+          </p>
         </>
       )}
     </Section>

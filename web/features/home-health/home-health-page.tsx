@@ -2,7 +2,8 @@ import { CATEGORY_GOAL, type HomeHealth, healthStatus } from '#domain/inventory/
 import { paths } from '#web/paths.ts';
 import { HealthRing } from '#web/product-view/health-ring.tsx';
 import { HEALTH_LEVEL, HEALTH_WORDS } from '#web/product-view/health-words.ts';
-import { type HomeHealthRead, useHealthDays, useHomeHealth } from '#web/product-view/use-home-health.ts';
+import { useHealthDays } from '#web/product-view/use-health-days.ts';
+import { type HomeHealthRead, useHomeHealth } from '#web/product-view/use-home-health.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
