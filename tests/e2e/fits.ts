@@ -58,7 +58,7 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
       }
     }
     const text = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, label)')].filter(
-      (one) => shown(one) && one.closest('.action-bar, .shell-nav, .top-bar, .toast-viewport') === null,
+      (one) => shown(one) && one.closest('.action-bar, .open-act, .shell-nav, .top-bar, .toast-viewport') === null,
     );
     for (const [at, one] of text.entries()) {
       const a = seen(one);

@@ -8,11 +8,15 @@ import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
-// `npm run screens`: every screen, at every size, with every size of text, in both themes. `npm test` does a part of it.
+// `npm run screens`: every screen, at every size, with every size of text, in both themes; `-- NAME …` those named alone.
+// `npm test` does a part of it.
 
 const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 640, height: 400 }, { width: 1280, height: 800 }] as const;
 const PERCENTS = [100, 150, 200] as const;
 const THEMES = ['light', 'dark'] as const;
+
+const named = process.argv.slice(2);
+const chosen = SCREENS.filter(({ name }) => named.length === 0 || named.includes(name));
 
 buildOnce();
 const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -57,14 +61,14 @@ try {
   await context.addInitScript('globalThis.__name = (one) => one');
   await watchShifts(context);
   const page = await context.newPage();
-  for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await lookAt(page, screen);
+  for (const screen of chosen.filter(({ signedOut }) => signedOut)) await lookAt(page, screen);
   await signUp(page);
   await furnish(context.request, server.url);
   await moveIn(context.request, server.url);
   await untilArrived(page);
-  for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await lookAt(page, screen);
+  for (const screen of chosen.filter(({ signedOut }) => !signedOut)) await lookAt(page, screen);
 } finally {
   await Promise.all([browser.close(), server.dispose()]);
 }
-console.log(JSON.stringify({ screens: SCREENS.length, views, faults, worstShift: Number(worst.toFixed(4)) }));
+console.log(JSON.stringify({ screens: chosen.length, views, faults, worstShift: Number(worst.toFixed(4)) }));
 process.exitCode = faults === 0 ? 0 : 1;
