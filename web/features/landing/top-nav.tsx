@@ -35,10 +35,10 @@ export function TopNav() {
 export function StartButton() {
   return (
     <>
-      <LinkButton to={signUpPath} className="landing-signed-out flex-1">
+      <LinkButton to={signUpPath} className="landing-signed-out">
         Start Free Trial
       </LinkButton>
-      <LinkButton to={paths.scan} className="landing-signed-in flex-1">
+      <LinkButton to={paths.scan} className="landing-signed-in">
         Scan a product
       </LinkButton>
     </>
