@@ -3,7 +3,8 @@ import { checkDigit } from '#domain/products/gtin.ts';
 import type { TopCategory } from '#domain/products/product.ts';
 import type { Deed } from './deed.ts';
 
-const MILD = 'Water, Coco-Glucoside, Citric Acid';
+/** Without an acid, which must not meet the bleach at home, and without what a child must not drink. */
+const MILD = 'Water, Coco-Glucoside, Glycerin';
 
 /** Made-up products that the household looked at in shops and did not buy: each would do better than one at home. */
 const SEEN: readonly { readonly name: string; readonly category: TopCategory; readonly ingredients: string }[] = [
@@ -11,9 +12,9 @@ const SEEN: readonly { readonly name: string; readonly category: TopCategory; re
   { name: 'laundry detergent without perfume', category: 'cleaning_products', ingredients: `${MILD}, Soap` },
   { name: 'fabric softener without perfume', category: 'cleaning_products', ingredients: MILD },
   { name: 'floor cleaner without perfume', category: 'cleaning_products', ingredients: `${MILD}, Soap` },
-  { name: 'glass cleaner with alcohol', category: 'cleaning_products', ingredients: 'Water, Ethanol 5%' },
-  { name: 'oven cleaner without lye', category: 'cleaning_products', ingredients: 'Water, Potassium Carbonate' },
-  { name: 'car screen wash without methanol', category: 'garden_outdoor', ingredients: 'Water, Ethanol 20%' },
+  { name: 'glass cleaner without ammonia', category: 'cleaning_products', ingredients: MILD },
+  { name: 'oven cleaner without lye', category: 'cleaning_products', ingredients: MILD },
+  { name: 'car screen wash without methanol', category: 'garden_outdoor', ingredients: MILD },
   { name: 'deodorant without perfume', category: 'personal_care', ingredients: 'Aqua, Glycerin, Sodium Bicarbonate' },
   { name: 'hand cream without perfume', category: 'personal_care', ingredients: 'Aqua, Glycerin, Cetearyl Alcohol' },
   { name: 'shower gel without perfume', category: 'personal_care', ingredients: 'Aqua, Coco-Glucoside, Glycerin' },
