@@ -14,10 +14,11 @@ export function BillingSuccess() {
   return (
     <Page title="Your plan">
       <PageHeader title="Your plan" back={paths.billing} />
-      <p className="mt-2 text-ink-2">
-        {usage && `Your household has the ${PLAN_NAME[usage.subscription.tier]} plan. `}A change shows here as soon as
-        your server knows of it.
+      {/* Read within a moment: its place is kept, so that the button does not move. */}
+      <p className="mt-2 min-h-[3rem]">
+        {usage && `Your household has the ${PLAN_NAME[usage.subscription.tier]} plan.`}
       </p>
+      <p className="text-ink-2">A change shows here as soon as your server knows of it.</p>
       <LinkButton to={paths.billing} block className="mt-5">
         See billing
       </LinkButton>

@@ -73,7 +73,7 @@ function Plans() {
       </fieldset>
       <div className="panel mt-3 flex flex-wrap items-center gap-x-3 px-4 py-2">
         <Mail size={22} strokeWidth={1.9} aria-hidden="true" />
-        <p className="min-w-[8rem] flex-1">
+        <p className="min-w-[min(8rem,100%)] flex-1">
           <span className="title-3">Family</span>
           <span className="small block text-ink-2">No scan limit</span>
         </p>
