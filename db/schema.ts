@@ -224,6 +224,18 @@ export interface RecallKeysTable {
   notice_id: string;
 }
 
+/** How many notices of a source there are, kept by triggers. */
+export interface RecallSourceCountsTable {
+  source: string;
+  notices: number;
+}
+
+/** In how many notices a word stands, kept by triggers. */
+export interface RecallWordCountsTable {
+  key: string;
+  notices: number;
+}
+
 export interface RecallRunsTable {
   feed: string;
   last_at: number | null;

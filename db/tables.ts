@@ -44,7 +44,9 @@ export interface Tables {
   readonly recall_keys: rows.RecallKeysTable;
   readonly recall_notices: rows.RecallNoticesTable;
   readonly recall_runs: rows.RecallRunsTable;
+  readonly recall_source_counts: rows.RecallSourceCountsTable;
   readonly recall_versions: rows.RecallVersionsTable;
+  readonly recall_word_counts: rows.RecallWordCountsTable;
   readonly recovery_codes: rows.RecoveryCodesTable;
   readonly relay_places: rows.RelayPlacesTable;
   readonly reports: rows.ReportsTable;

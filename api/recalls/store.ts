@@ -72,18 +72,10 @@ const HAS_KEY = statement((q, { key, id }: { key: string; id: string }) =>
   q.selectFrom('recall_keys').select('key').where('key', '=', key).where('notice_id', '=', id),
 );
 const HOLDING = statement((q, { key }: { key: string }) =>
-  q
-    .selectFrom('recall_keys')
-    .select((eb) => eb.fn.countAll<number>().as('notices'))
-    .where('key', '=', key),
+  q.selectFrom('recall_word_counts').select('notices').where('key', '=', key),
 );
-const TOTAL = statement((q) => q.selectFrom('recall_notices').select((eb) => eb.fn.countAll<number>().as('notices')));
 const BY_SOURCE = statement((q) =>
-  q
-    .selectFrom('recall_notices')
-    .select((eb) => ['source', eb.fn.countAll<number>().as('notices')])
-    .groupBy('source')
-    .orderBy('source'),
+  q.selectFrom('recall_source_counts').selectAll().where('notices', '>', 0).orderBy('source'),
 );
 type Page = { readonly day: string; readonly id: string; readonly limit: number };
 const PAGE = statement((q, { day, id, limit }: Page) =>
@@ -234,7 +226,8 @@ export const noticeCounts = async (reads: Reads): Promise<Record<string, number>
   Object.fromEntries((await reads.all(BY_SOURCE)).map(({ source, notices }) => [source, notices]));
 
 /** How many notices there are. */
-export const noticeTotal = async (reads: Reads): Promise<number> => (await reads.first(TOTAL))?.notices ?? 0;
+export const noticeTotal = async (reads: Reads): Promise<number> =>
+  (await reads.all(BY_SOURCE)).reduce((total, { notices }) => total + notices, 0);
 
 /** How many notices there are, and in how many of them each of these words stands. */
 export async function wordCounts(reads: Reads, words: Iterable<string>): Promise<[Map<string, number>, number]> {
