@@ -93,8 +93,10 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
       const without = read(rest);
       const names = namesIn(without, read);
       const more = names.unknown - own.unknown;
-      // A word may be one that only this list of names lacks; a number is none.
-      const changes = /\d/.test(word) && more > -SAME && readingOf(without) !== readingOf(found);
+      // A word may be one that only this list of names lacks; a number is none. Before a bracket the number alone counts,
+      // so that it is read the same whatever the bracket lists.
+      const changes =
+        /\d/.test(word) && (more > -SAME || token.children.length > 0) && readingOf(without) !== readingOf(found);
       if (more <= SAME && own.known - names.known <= SAME && !changes) return false;
       return saysNothing(token, word, found, read);
     });

@@ -46,6 +46,8 @@ export interface Claim extends ClaimForm {
   readonly mode: 'free' | 'maybe_free';
   /** Whether its "nor" ends it. */
   readonly paired: boolean;
+  /** Whether all that it named so far is usually claimed: "no milk, salt" says nothing of the salt. */
+  readonly usual: boolean;
   /** Whether a comma has parted what it names: a semicolon then parts it from the list. */
   readonly hasCommas?: boolean;
 }
@@ -69,6 +71,7 @@ const followingItems = (folded: string, { pieces, at }: Place, onLines: boolean)
  * @param place where the item stands
  * @param listed whether ingredients were read before it
  * @param afterComma whether a comma stands before it
+ * @param usual whether what it names first is usually claimed
  * @returns null where it holds for its own item alone
  */
 export const claimOf = (
@@ -78,10 +81,11 @@ export const claimOf = (
   place: Place,
   listed: boolean,
   afterComma: boolean,
+  usual: boolean,
 ): Claim | null => {
   const following = followingItems(folded, place, form.onLines);
   const last = place.pieces[place.at + following];
-  const claim = (mode: Claim['mode']): Claim => ({ ...form, mode, paired: lead.kind === 'neither' });
+  const claim = (mode: Claim['mode']): Claim => ({ ...form, mode, paired: lead.kind === 'neither', usual });
   // Behind a comma the list may as well go on.
   const own = place.opens && !afterComma;
   if (form.heading && (listed || form.onLines)) {

@@ -18,6 +18,9 @@ const OPEN_END =
 const NEVER_ALONE =
   /^(?:(?:di|tri|tetra)?sodium|(?:di)?potassium|ammonium|cetearyl|cetyl|stearyl|lauryl|myristyl|behenyl|glyceryl|polyglyceryl|isopropyl|ethylhexyl|butylene|propylene|caprylyl|hydroxypropyl|hydroxyethyl|hydrogenated|hydrolyzed|partially hydrogenated|modified|sorbitan|benzyl|methyl|ethyl|butyl|cocamidopropyl|stearamidopropyl)$/;
 
+const LINKING = /^(?:and|or|et|ou|und|oder|y|e|en|i|&)$/;
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+
 /** Whether the last bracket that was opened is never closed. */
 const endsInBracket = (text: string): boolean => {
   const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
@@ -29,8 +32,10 @@ const isHalf = (text: string, isName: IsName): boolean => {
   const words = text.split(' ');
   const rest = words.pop() ?? '';
   if (!REST.test(rest) || isName(text) || isName(rest)) return false;
-  const before = words.join(' ');
-  return before === '' || beginsName(words, isName);
+  // What a linking word joins is a name of its own, and a bare number is part of none.
+  const linked = words.findLastIndex((word) => LINKING.test(word));
+  const own = words.slice(linked + 1).filter((word) => !NUMBER.test(word));
+  return own.length === 0 || beginsName(own, isName) || beginsName(words, isName);
 };
 
 /** So many words of a name that was cut off may be none of it. */

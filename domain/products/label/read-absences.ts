@@ -68,7 +68,12 @@ export abstract class AbsenceReader extends TokenReader {
     const next = this.leaveAbsent(item, from, behind, 'free_from', form, state, tokens);
     if (next !== null) return next;
     const afterComma = /[,;]\s*$/.test(folded.slice(Math.max(0, item.start - 4), item.start));
-    const claim = claimOf(lead, form, folded, place, tokens.length > 0, afterComma);
+    const named = folded
+      .slice(behind, item.end)
+      .replace(/[\s:]+/g, ' ')
+      .trim();
+    const usual = named === '' || isUsualClaim(named);
+    const claim = claimOf(lead, form, folded, place, tokens.length > 0, afterComma, usual);
     if (claim === null) return mode;
     this.claim = this.doubted ? { ...claim, mode: 'maybe_free' } : claim;
     return this.claim.mode;
@@ -125,7 +130,10 @@ export abstract class AbsenceReader extends TokenReader {
     const joined = WITH.exec(text)?.[0].length ?? 0;
     if (joined > 0) return { done: false, from: this.takeStructure(start, start + joined, end), mode: 'list' };
     if (headed || hasShare(line) || colonOf(line) >= 0) return { done: false, from: start, mode: 'list' };
-    const reason = mode === 'free' || isUsualClaim(text) ? 'free_from' : 'maybe_free_from';
+    // "No parabens, colours" is one claim; "no milk, salt" may be the list that goes on (method M2.7.7).
+    const usual = (this.claim?.usual ?? true) && isUsualClaim(text);
+    if (this.claim !== null) this.claim = { ...this.claim, usual };
+    const reason = mode === 'free' || usual ? 'free_from' : 'maybe_free_from';
     const next = this.leaveAbsent(item, start, start, reason, this.claim ?? PLAIN_FORM, state, tokens);
     return { done: true, from: end, mode: next ?? (this.claim && closesClaim(this.claim, text) ? 'list' : mode) };
   }

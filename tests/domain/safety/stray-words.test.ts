@@ -40,6 +40,14 @@ it.each([
   ['food', 'Red bean, sugar, water,', 'Red', 'Red 1977'],
   ['food', 'Sucre, noisettes, émulsifiants (E322, contient du soja), sel', 'du soja', 'du 989.5 soja'],
   ['leave_on', 'Aqua, Stearyl Alcohol, tocopheryl acetate fil.1001. voo', 'acetate', 'acetate gokupyseix'],
+  [
+    'food',
+    'Flour, water, rye flour, 7 grain cereal (cracked wheat, oats, rye grits, barley grits, corn grits, flax), salt',
+    'corn grits',
+    'corn grits, Plarairun',
+  ],
+  ['food', 'Salt, sugar, citric acid, disodium inosinate and disodium guan', 'inosinate', 'inosinate drafai'],
+  ['food', 'Salt, corn flour, partially hydrogenated vegetable s', 'hydrogenated', 'hydrogenated 5'],
   ['leave_on', 'Aqua, Glycerin, dove is a registered trademark', 'dove', 'dove kovazouk'],
 ] as const)('%s %s: %s → %s raises neither score nor confidence', (type, label, word, put) => {
   const before = reportOf(type, label);

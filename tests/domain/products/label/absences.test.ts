@@ -51,8 +51,14 @@ describe('an absence written as a heading (method M2.7.4)', () => {
   });
 
   it.each([
-    ['Sugar, free from: milk, soy; wheat flour, salt', ['maybe_free_from: soy', 'maybe_free_from: wheat flour']],
+    [
+      'Sugar, free from: milk, soy; wheat flour, salt',
+      ['maybe_free_from: soy', 'maybe_free_from: wheat flour', 'maybe_free_from: salt'],
+    ],
     ['Ingredients: without: milk, egg and soy; wheat flour', ['maybe_free_from: wheat flour']],
+    // Salt is often claimed, but not behind milk (method M2.7.7).
+    ['Sugar, contains no milk, salt, palm oil', ['maybe_free_from: salt', 'maybe_free_from: palm oil']],
+    ['Sugar, contains no parabens, salt, palm oil', []],
     ['Ingredients: no added: sugar, salt; peanuts', ['maybe_free_from: peanuts']],
     // Where semicolons alone part it, they part its members.
     ['Aqua, Mica. Free from: lead; formaldehyde; talc', []],

@@ -25,6 +25,12 @@ describe('a label that is cut off (method M2.1.14)', () => {
     ['sugar, salt, flour, contains', 'contains'],
     ['sugar, salt, wheat flou-', 'wheat flou-'],
     ['Zucker, Salz, Mehl, enthält', 'enthält'],
+    // Words that are none of the name, a bare number, and a name that another one is joined to.
+    [
+      'salt, sugar, citric acid, disodium inosinate drafai and disodium guan',
+      'disodium inosinate drafai and disodium guan',
+    ],
+    ['salt, sugar, partially hydrogenated 5 vegetable s', 'partially hydrogenated 5 vegetable s'],
   ])('%s', (label, end) => {
     expect(cutOffs(label)).toEqual([end]);
     const report = assess({ text: label, types: ['leave_on'], forms: [], baby: false }, knowledge);
