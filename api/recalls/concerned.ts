@@ -14,8 +14,8 @@ import type { ProductStore } from '../products/room.ts';
 import { type OwnedEntry, ownedEntries } from './owned-entries.ts';
 import { candidateNotices, wordCounts } from './store.ts';
 
-/** Products that are compared before others get their turn. */
-const AT_ONCE = 10;
+/** Products that are compared before others get their turn: the longest list alone takes some milliseconds. */
+const AT_ONCE = 2;
 
 /** What notices say of products, and the weights by which their words were compared. */
 export interface Concerned {
@@ -57,8 +57,10 @@ export async function concernedAtHome(
   nowMs: number,
 ): Promise<Concerned> {
   const byProduct = new Map<string, OwnedEntry[]>();
-  for (const entry of await reader.snapshot((reads) => ownedEntries(reads, householdId), userId)) {
-    if (stillCounts(entry, nowMs)) byProduct.set(entry.productId, [...(byProduct.get(entry.productId) ?? []), entry]);
+  for await (const entries of ownedEntries(reader, householdId, userId)) {
+    for (const entry of entries) {
+      if (stillCounts(entry, nowMs)) byProduct.set(entry.productId, [...(byProduct.get(entry.productId) ?? []), entry]);
+    }
   }
   const found: Concerned = { alerts: [], words: new Map() };
   const held = [...byProduct];

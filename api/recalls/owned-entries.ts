@@ -1,4 +1,5 @@
-import type { Reads } from '#db/handles.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Reader, Reads } from '#db/handles.ts';
 import type { InventoryTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
@@ -14,7 +15,10 @@ const entriesOf = (q: Queries, householdId: string) =>
     .select(['product_id', 'quantity', 'notes', 'expires_on', 'added_at'])
     .where('household_id', '=', householdId)
     .where('deleted', '=', 0);
-const OWNED = statement((q, { householdId }: { householdId: string }) => entriesOf(q, householdId));
+type Place = { readonly householdId: string; readonly after: string; readonly limit: number };
+const OWNED = statement((q, { householdId, after, limit }: Place) =>
+  entriesOf(q, householdId).select('id').where('id', '>', after).orderBy('id').limit(limit),
+);
 const OWNED_OF = statement((q, { householdId, productId }: { householdId: string; productId: string }) =>
   entriesOf(q, householdId).where('product_id', '=', productId),
 );
@@ -27,9 +31,27 @@ const entryOf = (row: Row): OwnedEntry => ({
   addedAt: row.added_at,
 });
 
-/** Every entry of a household's inventory that is not deleted. */
-export const ownedEntries = async (reads: Reads, householdId: string): Promise<OwnedEntry[]> =>
-  (await reads.all(OWNED, { householdId })).map(entryOf);
+/** Entries that are read at once: with the longest notes, 250 of them are more than a megabyte. */
+const AT_ONCE = 250;
+
+/**
+ * Every entry of a household's inventory that is not deleted, some at a time, with others between.
+ * @param userId whose work it is counted as
+ */
+export async function* ownedEntries(
+  reader: Reader,
+  householdId: string,
+  userId: string,
+): AsyncGenerator<readonly OwnedEntry[]> {
+  for (let after = ''; ; ) {
+    const place = { householdId, after, limit: AT_ONCE };
+    const rows = await reader.snapshot((reads) => reads.all(OWNED, place), userId);
+    yield rows.map(entryOf);
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.id ?? after;
+    await nextTurn();
+  }
+}
 
 /** Its entries of one product. */
 export const ownedEntriesOf = async (reads: Reads, householdId: string, productId: string): Promise<OwnedEntry[]> =>

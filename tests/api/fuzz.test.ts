@@ -144,7 +144,7 @@ async function wrongWith(name: string, call: Call, dice: Dice): Promise<string |
   const path = addressFor(call, dice);
   const body = call.method === 'GET' ? undefined : (JSON.stringify(bodyFor(name, call, dice)) ?? 'undefined');
   const sent = body !== undefined && dice.once(40) ? body.slice(0, dice.roll(body.length)) : body;
-  const response = await fetch(app.url + path, {
+  const ask: RequestInit = {
     method: call.method,
     headers: {
       'sec-fetch-site': 'same-origin',
@@ -153,6 +153,11 @@ async function wrongWith(name: string, call: Call, dice: Dice): Promise<string |
       ...(dice.once(10) && { 'idempotency-key': dice.pick([...ids, 'no uuid']) }),
     },
     ...(sent !== undefined && { body: sent }),
+  };
+  const response = await fetch(app.url + path, ask).catch((error: unknown) => {
+    // A connection that lay idle may be closed at the moment at which it is used again, as HTTP allows.
+    if (!/ECONNRESET/.test(String((error as Error).cause))) throw error;
+    return fetch(app.url + path, ask);
   });
   const text = await response.text();
   const said = `${call.method} ${path.slice(0, 200)} ${sent?.slice(0, 300) ?? ''} -> ${response.status} ${text.slice(0, 300)}`;

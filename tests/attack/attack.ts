@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 
 const WHAT: Readonly<Record<string, () => Promise<boolean>>> = {
   holds: async () => {
-    const holds = await measureHolds();
+    const holds = await measureHolds(values.only?.toLowerCase());
     const long = holds.filter(({ median }) => median > HELD_MS);
     console.log(
       `${holds.length} calls, ${long.length} held the event loop for more than ${HELD_MS} ms (median of five)`,

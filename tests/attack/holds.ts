@@ -224,8 +224,8 @@ async function pullAll(account: Account): Promise<number> {
   }
 }
 
-/** Measures every call of the table with the largest legal data. Prints each as it is measured. */
-export async function measureHolds(): Promise<readonly Hold[]> {
+/** Measures every call of the table with the largest legal data. Prints each as it is measured. @param only calls named so */
+export async function measureHolds(only = ''): Promise<readonly Hold[]> {
   const server = await startWatched();
   try {
     const account = await openAccount(server.url, 'full');
@@ -233,6 +233,7 @@ export async function measureHolds(): Promise<readonly Hold[]> {
     const picture = await largestPicture();
     const holds: Hold[] = [];
     const measure = async (call: string, ask: Ask): Promise<void> => {
+      if (!call.toLowerCase().includes(only)) return;
       const seen: number[] = [];
       const statuses = new Set<number>();
       for (let round = 0; round < ROUNDS; round += 1) {

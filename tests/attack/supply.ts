@@ -9,7 +9,10 @@ import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Licences that ask for nothing a self-hosted instance does not do. Anything else is to be read by a person. */
+/**
+ * Licences that ask for nothing a self-hosted instance does not do. Anything else is to be read by a person. Those of the
+ * LGPL and of Mozilla ask that changes to their own files be published: the parts are installed as they came.
+ */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,6 +25,7 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ]);
