@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts';
 export interface WatchedPlans {
   /** The tables that are read from end to end, once each: "SCAN inventory". */
   scans(): string[];
-  /** How many statements read or change rows of a table. */
+  /** Their texts. */
   readonly statements: ReadonlySet<string>;
 }
 
