@@ -81,7 +81,7 @@ export const Metrics = ({ report }: { report: Report }) => (
 
 /** Every warning, by who is warned, the most severe first. */
 export const Warnings = ({ report }: { report: Report }) => (
-  <div className="grid gap-2.5">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
     {byAudience(report.warnings).map(({ audience, warnings }) => {
       const worst = warnings[0]?.severity ?? 'INFO';
       return (
