@@ -53,6 +53,8 @@ const ROUTES: ScreenRoute[] = [
         () => import('./screens/layouts/open-with-own-bars.tsx'),
         [at(paths.recall, () => import('./screens/recall.tsx'))],
       ),
+      // Whoever looks after the server has a sign-in of their own.
+      at('/admin/*', () => import('./screens/administration.tsx')),
       // Outside of the sign-in: the number must stand there whoever holds the phone.
       at(paths.emergency, () => import('./screens/emergency.tsx')),
       at(paths.emergencyCard, () => import('./screens/emergency-card.tsx')),

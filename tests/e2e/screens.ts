@@ -20,6 +20,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'confirm-email', path: `/confirm-email#${'a'.repeat(43)}`, signedOut: true },
   { name: 'join-cut', path: '/join', signedOut: true },
   { name: 'contact', path: '/contact', signedOut: true },
+  { name: 'admin-login', path: '/admin/login', signedOut: true },
   { name: 'method', path: '/method', signedOut: true },
   { name: 'attribution', path: '/attribution', signedOut: true },
   { name: 'demo-scan', path: '/demo-scan', signedOut: true },

@@ -1,0 +1,68 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { signUp } from './sign-up.ts';
+
+const ADMINISTRATOR = 'root@example.org';
+const PASSWORD = 'a gate in the old wall';
+const stage = setStage([], { DEFAULT_TIER: 'free', ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD });
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(ADMINISTRATOR);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+it('enrols, shows how the server does, grants a plan, answers a question, and ends with the session (product P17.6, P17.7, P17.8)', async () => {
+  const noor = await stage.open();
+  await signUp(noor.page, 'Noor');
+  await noor.page.getByRole('button', { name: 'Help', exact: true }).click();
+  await noor.page.getByRole('button', { name: 'Help & Questions' }).click();
+  await noor.page.getByLabel('Your question').fill('Where are my reports?');
+  await noor.page.getByRole('button', { name: 'Send question' }).click();
+  await noor.page.getByText('Question Submitted!', { exact: true }).waitFor();
+
+  const { page } = await stage.open();
+  await page.goto('/admin');
+  await page.waitForURL('**/admin/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Please enter your e-mail address.').waitFor();
+  await typePassword(page);
+  const key = await page.getByRole('region', { name: 'Connect your code app' }).locator('.select-all').innerText();
+  expect(await violations(page)).toEqual([]);
+  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate();
+  await page.getByLabel('Code of your app').fill(code);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByText('There is no backup yet.').waitFor();
+  await page.getByText('Code app connected').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Households' }).click();
+  await page.getByLabel('Search by name or e-mail').fill('nobody at all');
+  await page.getByText('No household has an adult with this').waitFor();
+  await page.getByLabel('Search by name or e-mail').fill('noor');
+  await page.getByLabel('Plan of the household of Noor').selectOption('family');
+  await page.getByRole('button', { name: 'Grant Family' }).click();
+  await page.getByText(/^Family, since/).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('Please write an answer.').waitFor();
+  await page.getByLabel('Your answer').fill('Under Products.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('Everything is answered.').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/admin/login');
+  await page.goto('/admin/questions');
+  await page.waitForURL('**/admin/login');
+  await typePassword(page);
+  await page.getByLabel('Code of your app').waitFor();
+  expect(await page.getByRole('region', { name: 'Connect your code app' }).count()).toBe(0);
+});

@@ -1,0 +1,16 @@
+import { Navigate, useRoutes } from 'react-router-dom';
+import { AdminLogin } from './admin-login.tsx';
+import { adminPaths } from './admin-paths.ts';
+import { AdminHouseholds } from './households.tsx';
+import { AdminDashboard } from './overview.tsx';
+import { AdminQuestions } from './questions.tsx';
+
+/** Every page of the administration, which has a sign-in of its own (product P17). */
+export const AdminArea = () =>
+  useRoutes([
+    { path: 'login', element: <AdminLogin /> },
+    { path: 'dashboard', element: <AdminDashboard /> },
+    { path: 'households', element: <AdminHouseholds /> },
+    { path: 'questions', element: <AdminQuestions /> },
+    { path: '*', element: <Navigate to={adminPaths.dashboard} replace /> },
+  ]);

@@ -1,0 +1,74 @@
+import { House, LayoutDashboard, LogOut, Mail } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { adminLogout } from '#domain/administration/calls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { adminPaths } from './admin-paths.ts';
+import { type AdminAsk, adminToken, askAsAdmin, keepAdminToken } from './admin-server.ts';
+import './administration.css';
+
+const AskContext = createContext<AdminAsk>(askAsAdmin);
+
+/** Makes calls as the administrator; a session that is over leads back to the sign-in. */
+export const useAdminAsk = (): AdminAsk => useContext(AskContext);
+
+const PARTS = [
+  { to: adminPaths.dashboard, label: 'Overview', Icon: LayoutDashboard },
+  { to: adminPaths.households, label: 'Households', Icon: House },
+  { to: adminPaths.questions, label: 'Questions', Icon: Mail },
+] as const;
+
+/** Ends every session of the administrator. Without a signal this tab forgets its own all the same. */
+function SignOut() {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const signOut = async () => {
+    setPending(true);
+    await askAsAdmin(adminLogout);
+    keepAdminToken(null);
+    await navigate(adminPaths.login, { replace: true });
+  };
+  const icon = <LogOut size={18} strokeWidth={1.9} aria-hidden="true" />;
+  return (
+    <Button variant="quiet" size="small" icon={icon} pending={pending} onClick={() => void signOut()}>
+      Sign out
+    </Button>
+  );
+}
+
+/** What stands around each page of the administration; without a session, the way to the sign-in. */
+export function AdminFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [over, setOver] = useState(adminToken() === null);
+  const ask = useCallback<AdminAsk>(async (call, input) => {
+    const answer = await askAsAdmin(call, input);
+    if (!answer.ok && answer.problem.code === 'UNAUTHENTICATED') {
+      keepAdminToken(null);
+      setOver(true);
+    }
+    return answer;
+  }, []);
+  if (over) return <Navigate to={adminPaths.login} replace />;
+  return (
+    <div className="admin-frame">
+      <div className="admin-side px-gutter">
+        <BrandBar />
+        <nav aria-label="Administration" className="admin-nav">
+          {PARTS.map(({ to, label, Icon }) => (
+            <Link key={to} to={to} className="admin-link" aria-current={to === pathname ? 'page' : undefined}>
+              <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <SignOut />
+      </div>
+      <Page title={title} wide>
+        <h1 className="title-1 mt-4">{title}</h1>
+        <AskContext value={ask}>{children}</AskContext>
+      </Page>
+    </div>
+  );
+}

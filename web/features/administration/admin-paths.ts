@@ -1,0 +1,7 @@
+/** Addresses of the administration: here, since no household's page leads there, and its start is not to pay for them. */
+export const adminPaths = {
+  login: '/admin/login',
+  dashboard: '/admin/dashboard',
+  households: '/admin/households',
+  questions: '/admin/questions',
+} as const;

@@ -1,0 +1,148 @@
+import { useCallback, useDeferredValue, useState } from 'react';
+import {
+  type AdminHousehold,
+  adminEndSessions,
+  adminGrantPlan,
+  adminHouseholds,
+  HOUSEHOLDS_FOUND,
+} from '#domain/administration/calls.ts';
+import { PLAN_NAME } from '#domain/plans/entitlements.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/form/field.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { useSending } from './use-sending.ts';
+
+/** Signs a person out of every browser: asked twice, since they are in the middle of something perhaps. */
+function EndSessions({ email }: { email: string }) {
+  const ask = useAdminAsk();
+  const { pending, problem, send } = useSending();
+  const [sure, setSure] = useState(false);
+  const end = () =>
+    send(
+      () => ask(adminEndSessions, { body: { email } }),
+      ({ ended }) => {
+        setSure(false);
+        showToast({ title: `${email} is signed out`, description: `${ended} sessions ended` });
+      },
+    );
+  return (
+    <>
+      <Button
+        size="small"
+        variant={sure ? 'danger' : 'quiet'}
+        pending={pending}
+        onClick={() => (sure ? void end() : setSure(true))}
+      >
+        {sure ? 'Really sign out everywhere' : 'Sign out everywhere'}
+      </Button>
+      {problem && <span role="alert">{problem.message}</span>}
+    </>
+  );
+}
+
+/** A household: its plan, to be granted, and its adults. Nothing of what it holds. */
+function Household({
+  household: { id, tier, createdAt, people },
+  again,
+}: {
+  household: AdminHousehold;
+  again: () => void;
+}) {
+  const ask = useAdminAsk();
+  const { pending, problem, send } = useSending();
+  const [plan, setPlan] = useState<Tier>(tier);
+  const grant = () =>
+    send(
+      () => ask(adminGrantPlan, { params: { id }, body: { plan } }),
+      () => {
+        showToast({ title: 'Plan granted', description: PLAN_NAME[plan] });
+        again();
+      },
+    );
+  const first = people[0]?.username ?? 'nobody';
+  return (
+    <li className="p-4">
+      <h2 className="title-3">Household of {first}</h2>
+      <p className="small text-ink-2">
+        {PLAN_NAME[tier]}, since <TimeAgo at={createdAt} />
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {people.map(({ email, username, role }) => (
+          <li key={email} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="wrap-anywhere">
+              {username}{' '}
+              <span className="text-ink-2">
+                {email}, {role}
+              </span>
+            </span>
+            <EndSessions email={email} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <SelectField
+          label={`Plan of the household of ${first}`}
+          value={plan}
+          onChange={(event) => setPlan(Tier.parse(event.target.value))}
+        >
+          {Tier.options.map((one) => (
+            <option key={one} value={one}>
+              {PLAN_NAME[one]}
+            </option>
+          ))}
+        </SelectField>
+        {plan !== tier && (
+          <Button variant="secondary" pending={pending} onClick={() => void grant()}>
+            Grant {PLAN_NAME[plan]}
+          </Button>
+        )}
+      </div>
+      {problem && <p role="alert">{problem.message}</p>}
+    </li>
+  );
+}
+
+function Households() {
+  const ask = useAdminAsk();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const [asked, again] = useAsked(useCallback(() => ask(adminHouseholds, { query: { q } }), [ask, q]));
+  return (
+    <div className="mt-4">
+      <SearchField label="Search by name or e-mail" value={typed} onChange={setTyped} />
+      <div className="mt-4">
+        <AskedView asked={asked} again={again}>
+          {({ households }) =>
+            households.length === 0 ? (
+              <p className="text-ink-2">No household has an adult with this in their name or address.</p>
+            ) : (
+              <>
+                <ul className="panel panel-list" aria-label="Households">
+                  {households.map((household) => (
+                    <Household key={`${household.id} ${household.tier}`} household={household} again={again} />
+                  ))}
+                </ul>
+                {households.length === HOUSEHOLDS_FOUND && (
+                  <p className="small mt-3 text-ink-2">The newest {HOUSEHOLDS_FOUND}. Search to find others.</p>
+                )}
+              </>
+            )
+          }
+        </AskedView>
+      </div>
+    </div>
+  );
+}
+
+/** /admin/households (product P17.7) */
+export const AdminHouseholds = () => (
+  <AdminFrame title="Households">
+    <Households />
+  </AdminFrame>
+);

@@ -1,0 +1,107 @@
+import { type ReactNode, useCallback } from 'react';
+import { adminOverview } from '#domain/administration/calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { adminPaths } from './admin-paths.ts';
+
+const BACKUP_LATE_MS = 48 * 3_600_000;
+const LITTLE_BYTES = 1_000_000_000;
+const gigabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, style: 'unit', unit: 'gigabyte' });
+const whole = new Intl.NumberFormat();
+
+/** What an administrator did, as the audit names it. */
+const DID: Readonly<Record<string, string>> = {
+  administrator_made: 'Administrator made',
+  second_step_on: 'Code app connected',
+  signed_in: 'Signed in',
+  signed_out: 'Signed out',
+  plan_granted: 'Plan granted',
+  sessions_ended: 'Person signed out everywhere',
+  question_answered: 'Question answered',
+};
+
+const Figure = ({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) => (
+  <div>
+    <dt className="small text-ink-2">{label}</dt>
+    <dd>
+      <b className="title-1 num block">{children}</b>
+      {note && <span className="small text-ink-2">{note}</span>}
+    </dd>
+  </div>
+);
+
+/** How the server does, the most urgent first. */
+function Overview() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminOverview), [ask]));
+  return (
+    <AskedView asked={asked} again={again}>
+      {({ households, freeBytes, lastBackupAt, failedJobs, questions, audit }) => (
+        <>
+          <div className="mt-4 grid gap-2">
+            {(lastBackupAt === null || Date.now() - lastBackupAt > BACKUP_LATE_MS) && (
+              <Notice level="WARNING">
+                {lastBackupAt === null ? 'There is no backup yet.' : 'The last backup is older than two days.'} Make one
+                on the server: <code>npm run backup</code>
+              </Notice>
+            )}
+            {freeBytes < LITTLE_BYTES && (
+              <Notice level="WARNING">Less than 1 GB is free on the server’s disk. Make room, or scans stop.</Notice>
+            )}
+          </div>
+          <dl className="admin-figures">
+            <Figure label="Households">{whole.format(households)}</Figure>
+            <Figure label="Unanswered questions" note={<TextLink to={adminPaths.questions}>Answer</TextLink>}>
+              {whole.format(questions)}
+            </Figure>
+            <Figure label="Free on the disk">{gigabytes.format(freeBytes / 1e9)}</Figure>
+            <Figure label="Last backup">{lastBackupAt === null ? 'None' : <TimeAgo at={lastBackupAt} />}</Figure>
+          </dl>
+          <Section title="Work that failed for good">
+            {failedJobs.length === 0 ? (
+              <p className="text-ink-2">None.</p>
+            ) : (
+              <ul className="panel panel-list" aria-label="Work that failed for good">
+                {failedJobs.map(({ key, attempts, at, error }) => (
+                  <li key={key} className="wrap-anywhere p-4">
+                    <b>{key}</b>
+                    <span className="small block text-ink-2">
+                      {attempts} tries, the last <TimeAgo at={at} />. {error}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          <Section title="What administrators did" aside="The last 100">
+            <ul className="panel panel-list" aria-label="What administrators did">
+              {audit.map(({ at, action, subject }) => (
+                <li key={`${at} ${action} ${subject}`} className="flex flex-wrap justify-between gap-x-4 p-4">
+                  <span className="wrap-anywhere">
+                    {DID[action] ?? action}
+                    {subject !== '' && <span className="text-ink-2"> {subject}</span>}
+                  </span>
+                  <span className="small text-ink-2">
+                    <TimeAgo at={at} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </>
+      )}
+    </AskedView>
+  );
+}
+
+/** /admin/dashboard (product P17.6) */
+export const AdminDashboard = () => (
+  <AdminFrame title="Overview">
+    <Overview />
+  </AdminFrame>
+);

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { Problem, Result } from '#domain/problem.ts';
+
+/** Sends something once at a time, and keeps what was wrong with it until the next try. */
+export function useSending() {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const send = async <T>(what: () => Promise<Result<T>>, then: (value: T) => void): Promise<void> => {
+    if (pending) return;
+    setPending(true);
+    setProblem(null);
+    const sent = await what();
+    setPending(false);
+    if (sent.ok) then(sent.value);
+    else setProblem(sent.problem);
+  };
+  return { pending, problem, setProblem, send };
+}

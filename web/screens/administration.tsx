@@ -1,0 +1,2 @@
+/** /admin and what lies below it */
+export { AdminArea as Component } from '#web/features/administration/admin-area.tsx';
