@@ -1,7 +1,8 @@
 /** The order of a date's parts that a person chose; `system` follows the phone. */
 export type DateOrder = 'system' | 'day_first' | 'month_first' | 'year_first';
 
-const KEY = 'dateFormat';
+/** Where the choice is stored. */
+export const DATE_ORDER_KEY = 'dateFormat';
 
 /** A locale that writes dates in each order. The year comes first in figures alone. */
 const LOCALE = { day_first: 'en-GB', month_first: 'en-US', year_first: 'en-CA' } as const;
@@ -14,7 +15,7 @@ const isOrder = (text: string | null): text is keyof typeof LOCALE => text !== n
 /** The stored choice. */
 export function chosenDateOrder(): DateOrder {
   if (typeof document === 'undefined') return DRAWN;
-  const stored = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(DATE_ORDER_KEY);
   return isOrder(stored) ? stored : 'system';
 }
 
@@ -43,12 +44,10 @@ const current = (): Formats => {
   return formats;
 };
 
-/** Remembers a choice on this device. What is drawn from now on follows it (product P2.21.2). */
-export function chooseDateOrder(order: DateOrder): void {
-  if (order === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, order);
+/** Draws from now on in this order. */
+export const followDateOrder = (order: DateOrder): void => {
   formats = formatsOf(order);
-}
+};
 
 /** A day as the person reads it: "3 Mar 2027". @param at a date, or milliseconds since 1970 */
 export const formatDay = (at: Date | number): string => current().day.format(at);

@@ -1,8 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import { chooseDateOrder } from '#web/ui/choose-date-order.ts';
 import { FoldedRow } from '#web/ui/folded-row.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
-import { chooseDateOrder, chosenDateOrder, type DateOrder, formatDay } from '#web/ui/formats.ts';
+import { chosenDateOrder, type DateOrder, formatDay } from '#web/ui/formats.ts';
 
 const OPTIONS: readonly { readonly value: DateOrder; readonly label: string }[] = [
   { value: 'system', label: 'As on this phone' },
