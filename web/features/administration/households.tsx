@@ -70,7 +70,7 @@ function Household({
     <li className="p-4">
       <h2 className="title-3">Household of {first}</h2>
       <p className="small text-ink-2">
-        {PLAN_NAME[tier]}, since <TimeAgo at={createdAt} />
+        {PLAN_NAME[tier]} plan. Signed up: <TimeAgo at={createdAt} />
       </p>
       <ul className="mt-2 grid gap-1">
         {people.map(({ email, username, role }) => (

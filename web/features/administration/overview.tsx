@@ -56,7 +56,10 @@ function Overview() {
           </div>
           <dl className="admin-figures">
             <Figure label="Households">{whole.format(households)}</Figure>
-            <Figure label="Unanswered questions" note={<TextLink to={adminPaths.questions}>Answer</TextLink>}>
+            <Figure
+              label="Unanswered questions"
+              note={questions > 0 && <TextLink to={adminPaths.questions}>Answer</TextLink>}
+            >
               {whole.format(questions)}
             </Figure>
             <Figure label="Free on the disk">{gigabytes.format(freeBytes / 1e9)}</Figure>
