@@ -48,6 +48,8 @@ export interface Deps {
   readonly smtp: SmtpConfig | null;
   /** Who may make an account. */
   readonly registration: RegistrationMode;
+  /** Whether an address has to be confirmed before anything else. */
+  readonly confirmFirst: boolean;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];

@@ -72,6 +72,7 @@ const VARIABLES = {
   ADMIN_EMAIL: { schema: Email, must: 'be an e-mail address such as maya@example.org' },
   ADMIN_PASSWORD: { schema: NewPassword, must: 'have 12 to 128 characters' },
   REGISTRATION: { schema: RegistrationMode, must: `be one of ${RegistrationMode.options.join(', ')}` },
+  CONFIRM_EMAIL: { schema: z.enum(['offered', 'required']), must: 'be offered or required' },
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()
@@ -183,6 +184,8 @@ export interface Env {
   /** Null, which is the default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
   readonly registration: RegistrationMode;
+  /** Whether an address has to be confirmed before anything else. */
+  readonly confirmFirst: boolean;
   /** Who becomes the first administrator; null where nobody is named. */
   readonly firstAdministrator: FirstAdministrator | null;
   /** How mail is sent; null where messages lie in the outbox. */
@@ -238,6 +241,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: read('HOST') ?? null,
     publicUrl,
     registration: read('REGISTRATION') ?? 'open',
+    confirmFirst: read('CONFIRM_EMAIL') === 'required',
     smtp: smtpUrl && from ? { url: smtpUrl, from } : null,
     dataDir: read('DATA_DIR') ?? './data',
     backupDir: read('BACKUP_DIR') ?? null,

@@ -121,6 +121,7 @@ async function main(): Promise<void> {
     homeUrl: homeUrlOf(env),
     smtp: env.smtp,
     registration: env.registration,
+    confirmFirst: env.confirmFirst,
     firstAdministrator: env.firstAdministrator,
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,

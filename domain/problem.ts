@@ -12,6 +12,8 @@ export const PROBLEM_STATUS = {
   SCAN_LIMIT_REACHED: 402,
   PLAN_REQUIRED: 402,
   CSRF: 403,
+  /** The people who run the server want the address of the account confirmed first. */
+  EMAIL_UNCONFIRMED: 403,
   FORBIDDEN: 403,
   WRONG_USER: 403,
   NOT_FOUND: 404,

@@ -6,6 +6,7 @@ import type { CookieTokens } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import type { Deletion } from './deletion.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
+import type { OwnAccount } from './own-account.ts';
 import type { HashQueue } from './passwords/hash-queue.ts';
 import type { LoginDelays } from './passwords/login-delays.ts';
 import type { PasswordHashes } from './passwords/password-hash.ts';
@@ -41,11 +42,13 @@ export function createAccounts(
     admit,
     secondStep,
     deletion,
+    own,
   }: {
     readonly registration: RegistrationMode;
     readonly admit: Admit;
     readonly secondStep: SecondStepCheck;
     readonly deletion: Pick<Deletion, 'comeBack'>;
+    readonly own: Pick<OwnAccount, 'askToConfirm'>;
   },
 ): Accounts {
   // An unknown address costs the same time as a wrong password.
@@ -71,7 +74,10 @@ export function createAccounts(
       const hashed = await queue.run(() => passwords.make(registration.password));
       if (!hashed.ok) return hashed;
       const made = await store.register(registration, hashed.value, admit, cookies, nowMs);
-      if (made.ok) log.info('security', { kind: 'registered', user: made.value.user.id });
+      if (!made.ok) return made;
+      const { id, mustConfirmEmail } = made.value.user;
+      log.info('security', { kind: 'registered', user: id });
+      if (mustConfirmEmail) await own.askToConfirm(id, nowMs);
       return made;
     },
     async signIn({ email, password, code }, client, cookies, nowMs) {

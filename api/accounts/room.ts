@@ -52,10 +52,12 @@ export function accountRoom(deps: {
   readonly publicUrl: string | null;
   /** Who may make an account. */
   readonly registration: RegistrationMode;
+  /** Whether an address has to be confirmed before anything else. */
+  readonly confirmFirst: boolean;
 }) {
-  const { database, log, defaultTier, passwordCost, rateLimitFactor, answered } = deps;
-  const sessions = createSessions(database);
-  const store = createAccountStore(database, sessions, knownBrowsers, defaultTier);
+  const { database, log, defaultTier, passwordCost, rateLimitFactor, answered, confirmFirst } = deps;
+  const sessions = createSessions(database, confirmFirst);
+  const store = createAccountStore(database, sessions, knownBrowsers, defaultTier, confirmFirst);
   const passwords = createPasswordHashes(passwordCost);
   const queue = createHashQueue();
   const delays = createLoginDelays(database, rateLimitFactor);
@@ -72,7 +74,7 @@ export function accountRoom(deps: {
       const own = createOwnAccount(parts);
       const secondStep = createSecondSteps({ ...parts, own });
       const deletion = createDeletion({ ...parts, own, secondStep });
-      const rules = { registration: deps.registration, admit, secondStep, deletion };
+      const rules = { registration: deps.registration, admit, secondStep, deletion, own };
       const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log, rules);
       return {
         ...accountRoutes(accounts, sessions, database.writes, log, answered),

@@ -24,10 +24,11 @@ const NOTE_USE_MS = 3_600_000;
 
 const known = (flag: number | null): boolean | null => (flag === null ? null : Boolean(flag));
 
-/** A stored account as its owner may see it. */
+/** A stored account as its owner may see it. @param confirmFirst the server asks for a confirmed address */
 export const userOf = (
-  row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape' | 'email_confirmed_at' | 'deletes_at'>,
+  row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape' | 'deletes_at'>,
   householdId: string,
+  confirmFirst: boolean,
 ): User => ({
   id: row.id,
   email: row.email,
@@ -39,6 +40,7 @@ export const userOf = (
   hasChildren: known(row.has_children),
   hasPets: known(row.has_pets),
   householdId,
+  ...(confirmFirst && row.email_confirmed_at === null && { mustConfirmEmail: true }),
 });
 
 const isOver = (row: Pick<SessionsTable, 'started_at' | 'issued_at' | 'ends_at'>, nowMs: number): boolean =>
@@ -87,7 +89,7 @@ const SELECT = statement((q, { hash }: { hash: Buffer }) =>
     .select(['s.started_at', 's.issued_at', 's.renews', 's.renewed_at', 's.ends_at', 's.household_id'])
     .select(['s.number', 's.name', 's.used_at'])
     .select(['u.id', 'u.email', 'u.username', 'u.first_name', 'u.last_name'])
-    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'm.role', 'h.tier'])
+    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'u.email_confirmed_at', 'm.role', 'h.tier'])
     .where('s.token_hash', '=', hash),
 );
 /** The household that a session goes on in whose own the person has left. */
@@ -196,8 +198,8 @@ async function issue(
   return token;
 }
 
-/** Sessions in the database, by the SHA-256 of their id. */
-export function createSessions({ reader, writes }: Database): Sessions {
+/** Sessions in the database, by the SHA-256 of their id. @param confirmFirst the server asks for a confirmed address */
+export function createSessions({ reader, writes }: Database, confirmFirst = false): Sessions {
   /** Whoever only reads goes on while nothing can be stored: what is due now is due again with the next request. */
   const writeIfRoom = async <T>(work: (tx: Tx) => Promise<T>): Promise<T | null> => {
     try {
@@ -241,7 +243,7 @@ export function createSessions({ reader, writes }: Database): Sessions {
         });
       }
       const { number, role } = row;
-      const session = { user: userOf(row, row.household_id), tier: Tier.parse(row.tier), role, number };
+      const session = { user: userOf(row, row.household_id, confirmFirst), tier: Tier.parse(row.tier), role, number };
       if (number !== '' && nowMs - (row.used_at ?? 0) >= NOTE_USE_MS) {
         await writeIfRoom((tx) => tx.run(NOTE_USE, { number, at: nowMs }));
       }

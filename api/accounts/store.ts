@@ -14,8 +14,7 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import { ACTIVE, addHousehold, addMembership } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
-type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'email_confirmed_at' | 'deletes_at'> &
-  Pick<MembershipsTable, 'household_id'>;
+type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'deletes_at'> & Pick<MembershipsTable, 'household_id'>;
 
 /** A person who signed in, with what their browser's cookies keep. */
 export interface SignedIn {
@@ -81,7 +80,7 @@ const BY_EMAIL = statement((q, { email }: { email: string }) =>
     .selectFrom('users as u')
     .innerJoin('memberships as m', (on) => on.onRef('m.user_id', '=', 'u.id').on('m.status', '=', ACTIVE))
     .select(['u.id', 'u.email', 'u.username', 'u.password_hash', 'u.first_name', 'u.last_name'])
-    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'm.household_id'])
+    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'u.email_confirmed_at', 'm.household_id'])
     .where('u.email', '=', email)
     // Whoever joined another household last goes on there on a new device, as on those they have.
     .orderBy('m.created_at', 'desc')
@@ -133,6 +132,7 @@ export function createAccountStore(
   sessions: Sessions,
   browsers: KnownBrowsers,
   defaultTier: Tier,
+  confirmFirst: boolean,
 ): AccountStore {
   const signInRow = async (
     tx: Tx,
@@ -144,7 +144,7 @@ export function createAccountStore(
     if (cookies.session !== null) await sessions.end(tx, cookies.session);
     await audit(tx, { kind, userId: account.id, householdId: account.household_id }, nowMs);
     return {
-      user: userOf(account, account.household_id),
+      user: userOf(account, account.household_id, confirmFirst),
       token: await sessions.start(tx, account.id, account.household_id, cookies.name, nowMs),
       browser: await browsers.note(tx, account.id, cookies.browser, nowMs),
     };

@@ -69,6 +69,9 @@ function checkClient(call: Call, incoming: IncomingMessage): Result<void> {
   return fail('CLIENT_TOO_OLD', 'This app is too old for the server. Update it to go on; nothing is lost.');
 }
 
+const unconfirmed = () =>
+  fail('EMAIL_UNCONFIRMED', 'Please confirm your e-mail address first: open the link that was sent to you.');
+
 /** How a call ended, and for whom. */
 export interface Ended {
   readonly result: Result<Answer>;
@@ -110,6 +113,7 @@ export async function perform(
     const taken = await takeLimit(caller);
     if (!taken.ok) return stop(taken, caller);
   }
+  if (sessionOf(caller)?.user.mustConfirmEmail && !call.beforeConfirming) return stop(unconfirmed(), caller);
   const tier = sessionOf(caller)?.tier;
   if (call.entitlement && tier !== undefined) {
     const entitled = checkEntitlement(tier, call.entitlement);

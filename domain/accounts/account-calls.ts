@@ -49,6 +49,7 @@ export const account = {
   access: 'user',
   limit: 'default',
   summary: 'The own account: its address, and whether that is confirmed.',
+  beforeConfirming: true,
   answers: { 200: AccountAnswer },
 } as const satisfies Call;
 
@@ -68,6 +69,7 @@ export const changeEmail = {
   access: 'user',
   limit: 'forgot',
   summary: 'Have a link sent to another address, which becomes the account’s when it is opened.',
+  beforeConfirming: true,
   body: z.strictObject({ email: Email, password: CurrentPassword }),
   answers: { 202: null },
 } as const satisfies Call;
@@ -78,6 +80,7 @@ export const askToConfirmEmail = {
   access: 'user',
   limit: 'forgot',
   summary: 'Have a link sent that confirms the address of the account.',
+  beforeConfirming: true,
   answers: { 202: null },
 } as const satisfies Call;
 

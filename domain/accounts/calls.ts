@@ -39,5 +39,6 @@ export const user = {
   access: 'user',
   limit: 'default',
   summary: 'The signed-in person.',
+  beforeConfirming: true,
   answers: { 200: User },
 } as const satisfies Call;

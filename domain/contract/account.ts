@@ -51,5 +51,7 @@ export const User = z.object({
   hasChildren: z.boolean().nullable(),
   hasPets: z.boolean().nullable(),
   householdId: z.string(),
+  /** The address has to be confirmed before this server answers anything else. */
+  mustConfirmEmail: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;

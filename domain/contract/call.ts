@@ -63,6 +63,8 @@ export interface Call extends Address {
   readonly pagesOnly?: true;
   /** It leaves a file on the server: refused sooner than other writes while the disk fills up. */
   readonly leavesFile?: true;
+  /** Answered also while the person has to confirm their address first (product P2.2.16). */
+  readonly beforeConfirming?: true;
   /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
   readonly goesOnWhenFull?: true;
 }

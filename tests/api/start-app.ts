@@ -43,6 +43,7 @@ export interface AppOptions {
   readonly indexing?: boolean;
   readonly operator?: Operator;
   readonly registration?: RegistrationMode;
+  readonly confirmFirst?: boolean;
   readonly firstAdministrator?: { readonly email: string; readonly password: string };
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
@@ -150,6 +151,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     drawPages: async () => drawPage,
     firstAdministrator: options.firstAdministrator ?? null,
     registration: options.registration ?? 'open',
+    confirmFirst: options.confirmFirst ?? false,
     helpNumbersFile: join(dir, 'help-numbers.json'),
     passwordCost: options.passwordCost ?? CHEAP,
   });

@@ -1,32 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { accountLetters } from '#api/accounts/room.ts';
-import { createOutbox } from '#api/mail/outbox.ts';
-import { databaseOf, openConnections } from '#db/database.ts';
 import { PASSWORD, setStage } from './app.ts';
+import { letterLink } from './letter-link.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 const NEW = 'seven quiet otters swim';
-
-/** The address of a link, as the people who run the server hand it on: the newest letter of a kind. */
-async function linkOf(kind: string): Promise<string> {
-  const connections = openConnections(join(stage.server().dataDir, 'safeshelf.db'));
-  try {
-    const database = databaseOf(connections);
-    const outbox = createOutbox(database, accountLetters(database, stage.server().url));
-    for (let tries = 0; tries < 100; tries += 1) {
-      const letter = (await outbox.list(false)).filter((one) => one.kind === kind).at(-1);
-      const opened = letter && (await outbox.open(letter.id, Date.now()));
-      if (opened?.content.action) return opened.content.action.url;
-      await new Promise((settle) => setTimeout(settle, 50));
-    }
-    throw new Error(`There is no letter of kind ${kind}.`);
-  } finally {
-    connections.reader.close();
-    connections.writer.close();
-  }
-}
 
 it('a forgotten password: asked for, opened on another device, used once (product P2.2.5)', async () => {
   const first = await stage.open();
@@ -43,7 +21,7 @@ it('a forgotten password: asked for, opened on another device, used once (produc
   await page.keyboard.press('Enter');
   await page.getByText('can give you the link').waitFor();
 
-  const link = await linkOf('reset');
+  const link = await letterLink(stage.server(), 'reset');
   const other = await stage.open();
   other.watch.expectStatus(422);
   await other.page.goto(link);
@@ -99,7 +77,7 @@ it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.1
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByText('Link asked for', { exact: true }).waitFor();
-  await second.page.goto(await linkOf('confirm'));
+  await second.page.goto(await letterLink(stage.server(), 'confirm'));
   await second.page.getByRole('button', { name: 'Confirm this address' }).click();
   await second.page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
   await page.reload();

@@ -104,6 +104,7 @@ export class Server {
       indexing: false,
       drawPages: null,
       registration: 'open',
+      confirmFirst: false,
       helpNumbersFile: null,
       freeBytes: () => 1e12,
       publicUrl: null,

@@ -1,23 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/frame/toast.ts';
 import { CheckingAccount } from './checking-account.tsx';
+
+// Few servers ask for it.
+const ConfirmFirst = lazy(async () => ({ default: (await import('./confirm-first.tsx')).ConfirmFirst }));
 
 /** How long the page waits before it sends somebody to sign in (product P2.2.3). */
 const REDIRECT_AFTER_MS = 500;
-
-/** What somebody is told on their way to the sign-in (product P7.9). */
-function tellWhy(pathname: string, wasSignedIn: boolean): void {
-  if (wasSignedIn) {
-    showToast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'info' });
-  } else if (pathname === paths.scan) {
-    showToast({ title: 'Login Required', description: 'Please log in to use barcode scanning', variant: 'info' });
-  } else if (pathname.startsWith(`${paths.scan}/`)) {
-    showToast({ title: 'Authentication Required', description: 'Please log in to scan products', variant: 'info' });
-  }
-}
 
 interface SignedInProps {
   /** Off where there is nothing to come back to. */
@@ -38,10 +29,13 @@ export function SignedIn({ comeBack = true, children }: SignedInProps) {
   useEffect(() => {
     if (!signedOut) return;
     const timer = setTimeout(() => {
-      tellWhy(pathname, wasSignedIn.current);
+      const before = wasSignedIn.current;
+      // Fetched then: whoever is signed in never needs it. Where it does not come, the sign-in says enough.
+      import('./tell-why.ts').then(({ tellWhy }) => tellWhy(pathname, before)).catch(() => {});
       void navigate(paths.auth, { replace: true, state: comeBack ? { from: pathname + search } : null });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [signedOut, comeBack, navigate, pathname, search]);
-  return session.status === 'signedIn' ? children : <CheckingAccount />;
+  if (session.status !== 'signedIn') return <CheckingAccount />;
+  return session.user.mustConfirmEmail ? <ConfirmFirst /> : children;
 }

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import { askToConfirmEmail } from '#domain/accounts/account-calls.ts';
+import { user as userCall } from '#domain/accounts/calls.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { SupportLine } from '#web/client/support-line.tsx';
+import { useSupport } from '#web/client/use-support.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { DoorPage } from './door-page.tsx';
+import { EmailSheet } from './email-sheet.tsx';
+import { YourDataSetting } from './your-data/your-data-setting.tsx';
+
+/** Instead of a screen, where this server wants the address confirmed first (product P2.2.16). */
+export function ConfirmFirst() {
+  const client = useClient();
+  const { user } = useAccount();
+  const sendsMail = useSupport()?.sendsMail;
+  const [pending, setPending] = useState<'check' | 'send' | 'leave' | null>(null);
+  const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
+  const [changing, setChanging] = useState(false);
+
+  // Signing in by who the server says is signed in stores the answer: where the address is confirmed the screen goes on.
+  const look = useCallback(() => client.signInBy(() => client.server.ask(userCall)), [client]);
+  useEffect(() => {
+    const onShown = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [look]);
+
+  const check = async () => {
+    setPending('check');
+    const asked = await look();
+    setPending(null);
+    if (!asked.ok) setSaid({ text: asked.problem.message, wrong: true });
+    else if (asked.value.mustConfirmEmail) setSaid({ text: 'This address is not confirmed yet.', wrong: true });
+  };
+  const send = async () => {
+    setPending('send');
+    const sent = await client.server.ask(askToConfirmEmail);
+    setPending(null);
+    setSaid(
+      sent.ok
+        ? { text: sendsMail ? 'A new link is on its way.' : 'A new link was asked for.', wrong: false }
+        : { text: sent.problem.message, wrong: true },
+    );
+  };
+  const leave = async () => {
+    setPending('leave');
+    // What this phone has not sent waits on it, as with every sign-out that has no time to ask.
+    const left = await client.logout('keep');
+    setPending(null);
+    if (!left.ok) setSaid({ text: left.problem.message, wrong: true });
+  };
+
+  return (
+    <DoorPage title="Confirm your address">
+      <p className="mt-3 text-ink-2">
+        Your server asks for this before you go on. {sendsMail === false ? 'It is about' : 'A link was sent to'}{' '}
+        <b className="wrap-anywhere text-ink">{user.email}</b>.
+      </p>
+      <p className="mt-3 text-ink-2">
+        {sendsMail === false
+          ? 'Your server sends no mail: the people who run it find your request, and can give you the link.'
+          : 'Open it on any device. It works once, for 24 hours. Nothing came? Look among unwanted mail.'}
+      </p>
+      {sendsMail === false && <SupportLine />}
+      {said && (
+        <div className="mt-6">
+          <Notice level={said.wrong ? 'WARNING' : 'INFO'} role={said.wrong ? 'alert' : 'status'}>
+            {said.text}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6 grid gap-3">
+        <Button block pending={pending === 'check'} onClick={() => void check()}>
+          {pending === 'check' ? 'Looking' : 'I have confirmed it'}
+        </Button>
+        <Button block variant="secondary" pending={pending === 'send'} onClick={() => void send()}>
+          {pending === 'send' ? 'Sending' : 'Send the link again'}
+        </Button>
+        <Button block variant="secondary" onClick={() => setChanging(true)}>
+          Use another address
+        </Button>
+        <Button block variant="quiet" pending={pending === 'leave'} onClick={() => void leave()}>
+          {pending === 'leave' ? 'Logging Out...' : 'Log Out'}
+        </Button>
+      </div>
+      <Section title="Your data">
+        <YourDataSetting />
+      </Section>
+      {changing && <EmailSheet sendsMail={sendsMail ?? false} onClose={() => setChanging(false)} />}
+    </DoorPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '#web/paths.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
+
+/** What somebody is told on their way to the sign-in (product P7.9). */
+export function tellWhy(pathname: string, wasSignedIn: boolean): void {
+  if (wasSignedIn) {
+    showToast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'info' });
+  } else if (pathname === paths.scan) {
+    showToast({ title: 'Login Required', description: 'Please log in to use barcode scanning', variant: 'info' });
+  } else if (pathname.startsWith(`${paths.scan}/`)) {
+    showToast({ title: 'Authentication Required', description: 'Please log in to scan products', variant: 'info' });
+  }
+}
