@@ -7,6 +7,7 @@ test('everything has a default', () => {
   expect(recallFeeds.map(({ id }) => id)).toContain('cpsc');
   expect(pushServices).not.toBeNull();
   expect(rest).toEqual({
+    confirmFirst: false,
     firstAdministrator: null,
     port: 3000,
     host: null,
@@ -149,4 +150,10 @@ test('the first administrator is named with a password, or not at all, and no pa
   expect(readEnv(named).firstAdministrator).toEqual({ email: 'root@example.org', password: 'a gate in the old wall' });
   expect(() => readEnv({ ADMIN_EMAIL: 'root@example.org' })).toThrow(/must be set together/);
   expect(() => readEnv({ ...named, ADMIN_PASSWORD: 'short' })).toThrow(/^(?!.*short).*ADMIN_PASSWORD/);
+});
+
+test('whether addresses have to be confirmed is said with one of two words (product P2.2.16)', () => {
+  expect(readEnv({ CONFIRM_EMAIL: 'required' }).confirmFirst).toBe(true);
+  expect(readEnv({ CONFIRM_EMAIL: 'offered' }).confirmFirst).toBe(false);
+  expect(() => readEnv({ CONFIRM_EMAIL: 'yes' })).toThrow(/CONFIRM_EMAIL must be offered or required/);
 });
