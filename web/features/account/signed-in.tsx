@@ -5,7 +5,8 @@ import { paths } from '#web/paths.ts';
 import { CheckingAccount } from './checking-account.tsx';
 
 // Few servers ask for it.
-const ConfirmFirst = lazy(async () => ({ default: (await import('./confirm-first.tsx')).ConfirmFirst }));
+const detours = () => import('./detours.ts');
+const ConfirmFirst = lazy(async () => (await detours()).confirmFirst());
 
 /** How long the page waits before it sends somebody to sign in (product P2.2.3). */
 const REDIRECT_AFTER_MS = 500;
@@ -31,7 +32,9 @@ export function SignedIn({ comeBack = true, children }: SignedInProps) {
     const timer = setTimeout(() => {
       const before = wasSignedIn.current;
       // Fetched then: whoever is signed in never needs it. Where it does not come, the sign-in says enough.
-      import('./tell-why.ts').then(({ tellWhy }) => tellWhy(pathname, before)).catch(() => {});
+      detours()
+        .then(({ tellWhy }) => tellWhy(pathname, before))
+        .catch(() => {});
       void navigate(paths.auth, { replace: true, state: comeBack ? { from: pathname + search } : null });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
