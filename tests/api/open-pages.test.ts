@@ -101,7 +101,12 @@ describe('pages of notices', () => {
     app.database.writes.run((tx) => takeNotice(tx, aNotice(over), {}, app.now()));
 
   test('say what to do without a script, change with the notice, and are in the list (product P11.11)', async () => {
-    const given = { id: 'cpsc:9/1', title: 'Kettle <b> & more', lots: ['L2231'], link: 'https://example.org/9' };
+    const given = {
+      id: 'cpsc:9/1',
+      title: 'Kettle <b> & more',
+      lots: Array.from({ length: 60 }, (_, at) => `L${2172 + at}`),
+      link: 'https://example.org/9',
+    };
     expect((await page('/public/recall/cpsc%3A9%2F1')).status).toBe(404);
     await publish(given);
     const { status, text } = await page('/public/recall/cpsc%3A9%2F1');

@@ -4,7 +4,8 @@ import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
 import { AREA_WORDS, HAZARD_WORDS } from '#web/product-view/recall-words.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 
-const list = (label: string, values: readonly string[]) => ({ label, value: values.slice(0, 30).join(', ') });
+// All of them: whoever does not find their lot must be able to trust that it is not meant.
+const list = (label: string, values: readonly string[]) => ({ label, value: values.join(', ') });
 
 /** What the source says. */
 export function TheNotice({ notice }: { notice: RecallNotice }) {
