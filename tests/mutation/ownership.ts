@@ -26,7 +26,7 @@ const CONDITION = new RegExp(
   'g',
 );
 /** Two people with the same of everything: they run most of the statements, and quickly. */
-const OWNERS = ['owner-stores', 'owner-rows', 'owner-people', 'owner-erasing'];
+const OWNERS = ['owner-stores', 'owner-rows', 'owner-people', 'owner-erasing', 'owner-catalogue'];
 /** What runs the server's statements, the quickest first. */
 const TESTS = [
   'owner-orders',
