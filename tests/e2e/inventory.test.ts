@@ -83,9 +83,14 @@ it('is a desktop on a desktop: a list, the entry beside it, and keys for both', 
   const { page, context } = await stage.open({ viewport: { width: 1280, height: 800 } });
   await signUp(page);
   await stock(context, 3);
-  await page.keyboard.press('g');
-  await page.keyboard.press('i');
-  await page.waitForURL('**/inventory');
+  // The keys come a moment after the screen.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('i');
+      return new URL(page.url()).pathname;
+    })
+    .toBe('/inventory');
   const entry = page.getByRole('complementary', { name: 'Entry' });
   const names = page.getByRole('main').locator('.row-name');
   await expect.poll(() => names.count()).toBe(3);

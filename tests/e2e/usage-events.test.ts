@@ -50,6 +50,10 @@ it('a whole flow tells its events as classes, and nothing of a person or a produ
   await page.waitForTimeout(2_000);
   await page.goto('/hazard-detector');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The next page is loaded anew: what is not written down by then is not told.
+  await expect
+    .poll(() => posted.some((one) => AnalyticsEvent.parse(one).name === 'feature.hazard_detector_accessed'))
+    .toBe(true);
   const codes = assortment(LIMIT + 2)
     .map((one) => one.digits)
     .filter((code) => code !== digits)
