@@ -1,12 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { ENGINE_VERSION } from '#engine-version';
-import { whenIdle } from '#web/browser/when-idle.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
-
-/** The list is drawn first: a page that never rests looks after this long. */
-const LOOK_AFTER_MS = 500;
 
 /** Those of some products that have no report of this engine. */
 async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<readonly string[]> {
@@ -39,16 +35,11 @@ export function useMissingReports(productIds: readonly string[]): boolean {
       if (lacking.length > 0) await (await import('./write-missing.ts')).writeMissing(db, lacking, () => wanted);
     };
     // The product page says why a report cannot be made; a list shows a dash.
-    const callOff = whenIdle(
-      () =>
-        void work()
-          .catch(() => undefined)
-          .finally(() => wanted && setReading(false)),
-      LOOK_AFTER_MS,
-    );
+    work()
+      .catch(() => undefined)
+      .finally(() => wanted && setReading(false));
     return () => {
       wanted = false;
-      callOff();
     };
   }, [db, here]);
   return reading;
