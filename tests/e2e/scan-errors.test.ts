@@ -133,6 +133,8 @@ describe('a device with a camera', () => {
       for (const [attempt, pause] of [1000, 2000].entries()) {
         await heading(page, `Starting the camera, attempt ${attempt + 1} of 3`).waitFor();
         expect(await state(page)).toBe('initialising');
+        // What the camera said is heard a moment after the heading shows; only then the pause begins.
+        await page.waitForTimeout(300);
         await page.clock.runFor(each + pause);
       }
       if (each > 0) {
