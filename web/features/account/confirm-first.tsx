@@ -5,9 +5,9 @@ import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { SupportLine } from '#web/client/support-line.tsx';
 import { useSupport } from '#web/client/use-support.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
-import { DoorPage } from './door-page.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { YourDataSetting } from './your-data/your-data-setting.tsx';
 

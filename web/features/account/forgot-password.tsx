@@ -6,9 +6,9 @@ import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { DoorPage } from './door-page.tsx';
 import { textOf, useSentForm } from './use-sent-form.ts';
 
 /** Takes the address. What is answered says nothing of whether somebody registered it. */

@@ -4,9 +4,9 @@ import { useClient } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { DoorPage } from './door-page.tsx';
 import { useLinkToken } from './link-token.ts';
 import { textOf, useSentForm } from './use-sent-form.ts';
 

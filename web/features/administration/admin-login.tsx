@@ -6,9 +6,8 @@ import type { AnswerOf } from '#web/offline/transport/reply.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
+import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { Page } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { adminPaths } from './admin-paths.ts';
 import { adminToken, askAsAdmin, keepAdminToken } from './admin-server.ts';
@@ -122,18 +121,12 @@ function SignIn() {
 export function AdminLogin() {
   if (adminToken() !== null) return <Navigate to={adminPaths.dashboard} replace />;
   return (
-    <div className="mx-auto max-w-[440px] pb-10 md:pt-8">
-      <div className="px-gutter">
-        <BrandBar />
-      </div>
-      <Page title="Administration">
-        <h1 className="title-1 mt-7">Administration</h1>
-        <p className="mt-3 text-ink-2">For the people who run this server. Your household has a sign-in of its own.</p>
-        <SignIn />
-        <LinkButton to={paths.auth} variant="quiet" block className="mt-3">
-          Sign in to your household
-        </LinkButton>
-      </Page>
-    </div>
+    <DoorPage title="Administration">
+      <p className="mt-3 text-ink-2">For the people who run this server. Your household has a sign-in of its own.</p>
+      <SignIn />
+      <LinkButton to={paths.auth} variant="quiet" block className="mt-3">
+        Sign in to your household
+      </LinkButton>
+    </DoorPage>
   );
 }

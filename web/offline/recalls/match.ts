@@ -72,11 +72,18 @@ async function matchesOf(
   });
 }
 
-/** Products with their words taken apart, by their id, with what they were taken from. */
-const taken = new Map<string, { readonly from: string; readonly known: KnownProduct }>();
+interface Taken {
+  readonly from: string;
+  readonly known: KnownProduct;
+}
+
+/** Products of an open account with their words taken apart, by their id, with what they were taken from; gone with it. */
+const takenOf = new WeakMap<AccountDb, Map<string, Taken>>();
 
 /** Takes a product's words apart where it was not done yet: most of what is at home is what it was. */
-function knownOnce(id: string, owned: OwnedProduct): KnownProduct {
+function knownOnce(db: AccountDb, id: string, owned: OwnedProduct): KnownProduct {
+  const taken = takenOf.get(db) ?? new Map<string, Taken>();
+  takenOf.set(db, taken);
   const from = JSON.stringify(owned);
   const held = taken.get(id);
   if (held?.from === from) return held.known;
@@ -112,7 +119,7 @@ export async function recallsHere(db: AccountDb, nowMs: number): Promise<Recalls
   // The whole table by one request: as many requests as products would take ten times as long.
   const asked = (await db.products.toArray()).flatMap((product): Asked[] => {
     const entries = byProduct.get(product.id);
-    return entries ? [{ product, entries, known: knownOnce(product.id, ownedOf(product, entries)) }] : [];
+    return entries ? [{ product, entries, known: knownOnce(db, product.id, ownedOf(product, entries)) }] : [];
   });
   const found = (await matchesOf(db, asked, new Map(marks.map((mark) => [mark.id, mark])))).sort(byGravity);
   return {

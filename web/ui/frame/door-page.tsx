@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
-import { Page } from '#web/ui/frame/page.tsx';
+import { BrandBar } from './brand-bar.tsx';
+import { Page } from './page.tsx';
 
 /** A page in front of the sign-in: one column below the brand. */
 export const DoorPage = ({ title, children }: { title: string; children: ReactNode }) => (
