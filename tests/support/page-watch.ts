@@ -11,7 +11,7 @@ export interface PageWatch {
 }
 
 const UNREACHABLE =
-  /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/;
+  /An unknown error occurred when fetching the script|net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/;
 
 /** Chromium on a desktop knows no Bluetooth permission and says so; on the phone the same header switches it off. */
 const UNKNOWN_PERMISSION = "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'.";

@@ -1,0 +1,9 @@
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+}
+export function filesToRepeat(results: readonly FileResult[]): string[];
+export function settle<R extends FileResult>(
+  first: readonly R[],
+  second: readonly R[],
+): { readonly counted: R[]; readonly unsteady: R[] };

@@ -1,0 +1,34 @@
+/**
+ * Which browser tests run a second time, and what both runs come to. A page on a machine that is busy with other work may be
+ * so late that a test gives up; a few files that failed run once more, alone.
+ */
+
+/** More red files than this are no matter of a busy machine. */
+const MOST = 4;
+/** These look for what is lost or doubled only now and then: one failure is what they were written for. */
+const ONE_RUN = /\/(?:kill|offline|left-lock|journey)\.test\.ts$/;
+
+const isRed = ({ status }) => status === 'failed';
+
+/**
+ * @param results test files of a first run, in vitest's JSON: `name`, `status`, `assertionResults`
+ * @returns the paths of those to run once more; none where too many failed
+ */
+export function filesToRepeat(results) {
+  const red = results.filter(isRed);
+  return red.length > MOST ? [] : red.map(({ name }) => name).filter((name) => !ONE_RUN.test(name));
+}
+
+/**
+ * @param first results of all files
+ * @param second results of those that ran once more
+ * @returns the results that count, the later one of each file, and the first results of files that passed only then
+ */
+export function settle(first, second) {
+  const later = new Map(second.map((result) => [result.name, result]));
+  const passedLater = ({ name }) => later.get(name)?.status === 'passed';
+  return {
+    counted: first.map((result) => later.get(result.name) ?? result),
+    unsteady: first.filter((result) => isRed(result) && passedLater(result)),
+  };
+}
