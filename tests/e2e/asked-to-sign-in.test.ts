@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 
 const stage = setStage();
 
@@ -18,7 +18,7 @@ it.each([
 
 it('tells a screen that stands open that its account was left in another tab (product P7.9)', async () => {
   const { page, context } = await stage.open();
-  await signUp(page);
+  await signUpByForm(page);
   const other = await context.newPage();
   await other.goto('/inventory');
   await other.getByRole('heading', { level: 1 }).waitFor();

@@ -1,18 +1,31 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What depends on the colours alone: all that a second theme can change. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The program that looks, put into each document once: there are no frames that would need it too. */
+const PROGRAM = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Chosen = { readonly type: 'tag' | 'rule'; readonly values: string[] };
+declare global {
+  interface Window {
+    readonly axe?: typeof axe;
+  }
+}
 
-async function found(page: Page, runOnly: Chosen): Promise<string[]> {
-  // Legacy: no second page to put the results of frames together, since there are no frames. Half the time.
-  const { violations: all } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly, resultTypes: ['violations'] })
-    .analyze();
+async function found(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(PROGRAM);
+  const all = await page.evaluate(async (chosen) => {
+    // A colour on its way to another is none that anybody reads. What never ends is not waited for.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    if (!window.axe) throw new Error('axe did not start in this document.');
+    return (await window.axe.run(document, { runOnly: chosen, resultTypes: ['violations'] })).violations;
+  }, runOnly);
   return all.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
 }
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { letterLink } from './letter-link.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 
 const stage = setStage([], { CONFIRM_EMAIL: 'required' });
 
 it('an address that has to be confirmed first: the link is used on another device, and the screen goes on (product P2.2.16)', async () => {
   const { page, watch } = await stage.open();
   watch.expectStatus(403);
-  const email = await signUp(page, 'Noor');
+  const email = await signUpByForm(page, 'Noor');
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
   await page.getByText(email).waitFor();
   await page.getByText('Your server sends no mail').waitFor();

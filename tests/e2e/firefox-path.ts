@@ -54,7 +54,7 @@ const press = (words: string): string =>
   `[...document.querySelectorAll('button, a')].find((one) => one.textContent.trim() === ${JSON.stringify(words)}).click()`;
 
 /** Signs up through the form. */
-async function signUp(page: Page, url: string): Promise<void> {
+async function signUpByForm(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth`);
   await page.evaluate(WELCOMED_BEFORE);
   await until(page, `document.querySelector('[role=tab]:not([aria-selected=true])') !== null`);
@@ -86,7 +86,7 @@ export async function firefoxRun(program: string): Promise<FirefoxRun> {
     });
     try {
       const page = await browser.newPage();
-      await signUp(page, server.url);
+      await signUpByForm(page, server.url);
       await until(page, `navigator.serviceWorker.controller !== null`);
       const backgroundSync = Boolean(await page.evaluate(`navigator.serviceWorker.ready.then((one) => 'sync' in one)`));
       // The catalogue comes to the phone by itself; once this product stands, it is there.

@@ -11,7 +11,7 @@ import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
 import { showpiece } from './catalogue.ts';
 import { furnish, moveIn, openScreen } from './screens.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 
 const folder = fileURLToPath(new URL('../../web/public/screenshots/', import.meta.url));
 
@@ -38,7 +38,7 @@ async function takeAll(browser: Browser, shape: keyof typeof SHAPES, url: string
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await signUp(page);
+  await signUpByForm(page);
   await moveIn(context.request, url);
   if (shape === 'phone') {
     await page.goto('/scan');

@@ -10,7 +10,7 @@ import { freePort, type RunningServer, startServer } from '#tests/support/server
 import { PASSWORD, untilInstalled } from './app.ts';
 import { ean13Products } from './catalogue.ts';
 import { unsent } from './phone-tables.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
 const SCANS = 20;
@@ -87,7 +87,7 @@ const counted = async (): Promise<number | null> => {
 
 it('loses nothing and counts nothing twice through a whole bad day', async () => {
   let page = await startPhone();
-  const maya = await signUp(page, 'Maya');
+  const maya = await signUpByForm(page, 'Maya');
   await untilInstalled(page);
   const readers = () => page.evaluate(async () => (await (await caches.open('wasm')).keys()).length);
   await expect.poll(readers).toBeGreaterThanOrEqual(2);
@@ -107,7 +107,7 @@ it('loses nothing and counts nothing twice through a whole bad day', async () =>
   // There is a signal, but nothing can be sent: Maya logs out and keeps her queue; Noah sees none of it.
   network.set('reads_only');
   await logOutKeeping(page);
-  await signUp(page, 'Noah');
+  await signUpByForm(page, 'Noah');
   await page.getByText('No products scanned yet').waitFor();
   network.set('open');
   await scanAll(page, [forNoah?.digits ?? '']);

@@ -70,6 +70,7 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
     await page.goto('about:blank');
     await cdp.send('Storage.clearDataForOrigin', { origin: stage.server().url, storageTypes: 'indexeddb' });
     await page.goto('/auth');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
   };
   await leave();
   expect(await faultsOf(page)).toEqual([]);

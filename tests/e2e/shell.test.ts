@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, setStage } from './app.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 
 const stage = setStage();
 
@@ -77,7 +77,7 @@ describe('signing in and out', () => {
   it('comes back to where the person was, and says good-bye at the start page', async () => {
     const { page, watch } = await stage.open();
     watch.expectStatus(401);
-    const email = await signUp(page);
+    const email = await signUpByForm(page);
     await page
       .getByRole('button', { name: /^Account of/ })
       .first()
@@ -102,7 +102,7 @@ describe('around the screens', () => {
     watch.expectStatus(401);
     await page.goto('/no-such-page');
     await page.waitForURL('**/auth');
-    await signUp(page);
+    await signUpByForm(page);
     await page.goto('/no-such-page');
     await page.getByRole('heading', { name: 'Page Not Found' }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Go Back' }).count()).toBe(1);
@@ -113,7 +113,7 @@ describe('around the screens', () => {
 
   it('keeps the theme a person chose', async () => {
     const { page } = await stage.open({ colorScheme: 'light' });
-    await signUp(page);
+    await signUpByForm(page);
     await page.goto('/settings');
     const lightness = () =>
       page.evaluate(() => {
@@ -132,7 +132,7 @@ describe('around the screens', () => {
 
   it('marks the tab of the current path, the dashboard on its own path only', async () => {
     const { page } = await stage.open();
-    await signUp(page);
+    await signUpByForm(page);
     const current = () => page.locator('nav[aria-label=Main] [aria-current=page]').allInnerTexts();
     await expect.poll(current).toEqual(['Home']);
     await page.getByRole('link', { name: 'Products' }).click();
@@ -167,7 +167,7 @@ describe('a start', () => {
     };
     // The start page is a document of its own, drawn by the build.
     for (const path of ['/auth', '/contact']) expect(await firstDrawn(path)).toEqual([path, true]);
-    await signUp(page);
+    await signUpByForm(page);
     for (const path of ['/dashboard', '/inventory', '/settings', '/scan']) {
       expect(await firstDrawn(path)).toEqual([path, true]);
     }

@@ -5,7 +5,7 @@ import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Products } from './catalogue.ts';
 import { furnish } from './screens.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 import { typeCode } from './steps.ts';
 
 // Five scans a month: the sixth of a household is held back.
@@ -80,7 +80,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
   const { page, context, watch } = await stage.open();
   const [spare, last] = ean13Products().filter(({ product }) => !used.has(product.id));
   if (!spare || !last) throw new Error('The starter catalogue is too small for this test.');
-  await signUp(page);
+  await signUpByForm(page);
   await furnish(context.request, stage.server().url, used.size);
   await untilInstalled(page);
   await page.goto('/inventory');
@@ -122,7 +122,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
 
 it('does not ask the server while the person stays offline, and sends everything afterwards', async () => {
   const { page, context } = await stage.open();
-  await signUp(page);
+  await signUpByForm(page);
   await furnish(context.request, stage.server().url, 1);
   await page.goto('/settings');
   await stayOffline(page, true);
@@ -149,7 +149,7 @@ it('does not ask the server while the person stays offline, and sends everything
 
 it('keeps a full queue through logout and another account, locked to its own', async () => {
   const { page, context } = await stage.open();
-  const maya = await signUp(page);
+  const maya = await signUpByForm(page);
   await page.goto('/settings');
   await stayOffline(page, true);
   await page.goto('/family-profiles');
@@ -168,7 +168,7 @@ it('keeps a full queue through logout and another account, locked to its own', a
 
   await page.goto('/auth');
   await page.getByText('This phone keeps 1 change that is not sent yet').waitFor();
-  await signUp(page, 'Noor');
+  await signUpByForm(page, 'Noor');
   await page.goto('/family-profiles');
   await page.getByText('None yet.').waitFor();
   expect(await page.getByText('Pixel').count()).toBe(0);

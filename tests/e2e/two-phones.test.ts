@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { ean13Products } from './catalogue.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 import { addToInventory, typeCode } from './steps.ts';
 
 const stage = setStage();
@@ -11,7 +11,7 @@ it('shows on one open phone what another puts on the shelf', async () => {
   const [first] = ean13Products();
   if (!first) throw new Error('The starter catalogue is empty.');
   const mine = await stage.open();
-  await signUp(mine.page);
+  await signUpByForm(mine.page);
   const theirs = await stage.open({ storageState: await mine.context.storageState() });
   await theirs.page.goto('/inventory');
   await theirs.page.getByRole('heading', { level: 1 }).waitFor();

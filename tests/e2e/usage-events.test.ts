@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AnalyticsEvent } from '#domain/analytics/event.ts';
 import { PASSWORD, setStage } from './app.ts';
 import { assortment, showpiece } from './catalogue.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 import { addToInventory, lookUp, reportShown, typeCode } from './steps.ts';
 import { welcomedBefore } from './welcomed.ts';
 
@@ -102,7 +102,7 @@ it('without a word of consent no event leaves the phone, signing up included (pr
   const { page } = await stage.open();
   const posted: string[] = [];
   page.on('request', (request) => void (request.url().includes('/analytics/') && posted.push(request.url())));
-  await signUp(page);
+  await signUpByForm(page);
   await page.goto('/inventory');
   await page.goto('/settings');
   await page.waitForTimeout(7_000);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { furnish } from './screens.ts';
-import { signUp } from './sign-up.ts';
+import { signUpByForm } from './sign-up.ts';
 
 const stage = setStage();
 
@@ -29,7 +29,7 @@ async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
 
 it('asks a newcomer three questions, tells what the app is for, and shows round, by keyboard alone (product P2.3.3, P2.3.4)', async () => {
   const { page } = await stage.open({ reducedMotion: 'reduce' }, true);
-  await signUp(page, 'Noor', true);
+  await signUpByForm(page, 'Noor', true);
 
   // Step 1 needs an answer.
   await page.getByRole('heading', { name: 'Do young children live with you?' }).waitFor();
@@ -102,7 +102,7 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
 
 it('keeps the answers of a phone without a signal, and sends them later (product P2.3.3)', async () => {
   const { page, context, watch } = await stage.open({ reducedMotion: 'reduce' }, true);
-  await signUp(page, 'Ida', true);
+  await signUpByForm(page, 'Ida', true);
   await page.getByRole('heading', { name: 'Do young children live with you?' }).waitFor();
   await untilInstalled(page);
   watch.expectUnreachable(true);
@@ -120,7 +120,7 @@ it('keeps the answers of a phone without a signal, and sends them later (product
 
 it('asks a second phone nothing that was answered on the first (product P2.3.4)', async () => {
   const { page, context } = await stage.open({ reducedMotion: 'reduce' }, true);
-  await signUp(page, 'Kim', true);
+  await signUpByForm(page, 'Kim', true);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Scan what is at home' }).waitFor();
   expect(await flags(page)).toEqual(['preferencesOnboardingCompleted']);

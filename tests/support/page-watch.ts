@@ -10,8 +10,16 @@ export interface PageWatch {
   expectStatus(status: number): void;
 }
 
-const UNREACHABLE =
-  /An unknown error occurred when fetching the script|net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/;
+/** What Chromium prints of a request that cannot be made: by a page, for a worker's script, and for what wasm is read from. */
+const UNREACHABLE = new RegExp(
+  [
+    'net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED)',
+    'net::ERR_(?:SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)',
+    'An unknown error occurred when fetching the script',
+    'wasm.*(?:TypeError: Failed to fetch|NetworkError: )',
+    'Aborted\\(NetworkError: ',
+  ].join('|'),
+);
 
 /** Chromium on a desktop knows no Bluetooth permission and says so; on the phone the same header switches it off. */
 const UNKNOWN_PERMISSION = "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'.";

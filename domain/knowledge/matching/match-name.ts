@@ -1,6 +1,6 @@
 import { endOfFunctionPrefix } from '#domain/products/label/function-words.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
-import { INNER_NUMBER, readCas, readColourIndex, readEc, readENumber } from '../chemistry/numbers.ts';
+import { INNER_NUMBER } from '../chemistry/numbers.ts';
 import { systematicForms } from '../chemistry/systematic-name.ts';
 import { knownMixture } from '../chemistry/uvcb-classes.ts';
 import { type ClassHit, classMatch, genusMatch, plantMatch } from '../class-patterns.ts';
@@ -17,11 +17,14 @@ import { isCommonWord } from '../names/common-words.ts';
 import { foldText } from '../names/fold.ts';
 import { variants } from '../names/name-variants.ts';
 import { normaliseName } from '../names/normalise.ts';
+import { withoutMeasure } from '../names/recipe-measure.ts';
 import { saidTwice, sameSigns } from '../names/said-twice.ts';
 import { meantName, nameByAccent } from '../names/shared-names.ts';
 import { withoutPurpose } from '../names/trailing-purpose.ts';
+import { type Answers, once } from './answers.ts';
 import type { ClassMatch, MatchStep } from './matched-label.ts';
 import { derivedMatch, fractionMatch } from './named-by-form.ts';
+import { numberMatch } from './number-match.ts';
 
 /** What a name was found to be. */
 export interface NameHit {
@@ -60,10 +63,6 @@ const LONGEST = 200;
 // Comparing letters is the dear step; a label with more unknown names than this is not a misread list.
 const MOST_READINGS = 90;
 
-// "2 tsp sugar", "one cup of flour": how much a recipe takes (method M2.8.2).
-const MEASURE =
-  /^(?:(?:\d+(?:[.,/]\d+)?|one|two|three|half|a|an|un|une|ein|eine|una|uno) ?){0,2}(?:tsp|tbsp|teaspoon|tablespoon|cup|pinch|handful|dash|el|tl|teeloffel|essloffel|prise|tasse|pincee|cucharada|cucharadita|cucchiaio|cucchiaino|taza|tazza|cuillere a soupe|cuillere a cafe) (?:of |de |d |di )?(?=\p{L}{3})/u;
-
 /** A bar inside a word, which is an i or an l. */
 const BAR = /(?<=\p{L})[!|]|[!|](?=\p{L})/gu;
 
@@ -96,6 +95,10 @@ export class NameMatcher {
   /** Counts what is read once more. */
   readonly further = new FurtherReadings();
   private readings = 0;
+  private readonly stems: Answers<NameHit> = new Map();
+  private readonly patterns: Answers<NameHit> = new Map();
+  private readonly meanings: Answers<NameHit> = new Map();
+  private readonly graves: Answers<GraveHit> = new Map();
   private lastText = '';
   private lastName = '';
 
@@ -111,19 +114,7 @@ export class NameMatcher {
 
   /** CAS, EC, E, INS or CI number that is the whole text. @param bare whether digits alone may be one (inside brackets) */
   number(text: string, bare: boolean): string | undefined {
-    if (!/\d/.test(text)) return undefined;
-    const additive = readENumber(text, bare && this.edible);
-    if (additive !== null) {
-      const id =
-        this.knowledge.idOfNumber('e', additive) ?? this.knowledge.idOfNumber('e', additive.replace(/[a-h]$/, ''));
-      if (id !== undefined) return id;
-    }
-    const colour = readColourIndex(text, !this.edible);
-    if (colour !== null) return this.knowledge.idOfNumber('ci', colour);
-    const cas = readCas(text);
-    if (cas !== null) return this.knowledge.idOfNumber('cas', cas);
-    const ec = readEc(text);
-    return ec === null ? undefined : this.knowledge.idOfNumber('ec', ec);
+    return numberMatch(text, bare, this.edible, this.knowledge);
   }
 
   /** Reads items once more; what that compares is not taken from what the label's own items may. @returns null where it was too often */
@@ -171,6 +162,10 @@ export class NameMatcher {
 
   /** Word order, language stem, quality words and function words before the name left out of account. */
   stem(text: string): NameHit | null {
+    return once(this.stems, text, (one) => this.findStem(one));
+  }
+
+  private findStem(text: string): NameHit | null {
     const name = this.nameOf(text);
     if (name.length > LONGEST) return null;
     for (const variant of [...variants(name), ...systematicForms(name)]) {
@@ -187,7 +182,7 @@ export class NameMatcher {
     if (mixed !== undefined) return hit(mixed, 'part', CONFIDENCE.part);
     const derived = classHit(derivedMatch(name, (base) => this.exact(base)));
     if (derived !== null) return derived;
-    const measured = name.replace(MEASURE, '');
+    const measured = withoutMeasure(name);
     const amount = measured === name || measured === '' ? undefined : this.exact(measured);
     if (amount !== undefined) return hit(amount, 'part', CONFIDENCE.part);
     const twice = saidTwice(name, this.lookUp);
@@ -201,8 +196,10 @@ export class NameMatcher {
 
   /** A pattern of names (layer 3). */
   pattern(text: string): NameHit | null {
-    const name = this.nameOf(text);
-    return classHit((name.length > LONGEST ? null : classMatch(name, this.knowledge)) ?? fractionMatch(text));
+    return once(this.patterns, text, (one) => {
+      const name = this.nameOf(one);
+      return classHit((name.length > LONGEST ? null : classMatch(name, this.knowledge)) ?? fractionMatch(one));
+    });
   }
 
   /** What was made of a plant, by its pattern, where the pack has facts or an entry for it. */
@@ -233,6 +230,10 @@ export class NameMatcher {
   private meant(text: string): NameHit | null {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || isCommonWord(this.nameOf(text))) return null;
     this.readings += 1;
+    return once(this.meanings, text, (one) => this.findMeant(one));
+  }
+
+  private findMeant(text: string): NameHit | null {
     const numbered = repairedNumber(text);
     const id = numbered === null ? undefined : this.number(numbered, false);
     if (numbered !== null && id !== undefined) return { ...hit(id, 'fuzzy', CONFIDENCE.repaired), readAs: numbered };
@@ -276,7 +277,7 @@ export class NameMatcher {
   graveInside(text: string): GraveHit | null {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
     this.readings += 1;
-    return graveMatch(normaliseName(text.replace(BAR, 'i')), this.knowledge, true);
+    return once(this.graves, text, (one) => graveMatch(normaliseName(one.replace(BAR, 'i')), this.knowledge, true));
   }
 
   /** "3Benzophenone", "xCoal Tar": the sign that parted two items, read as a letter of one of them. */

@@ -108,7 +108,9 @@ export const familyOf = (
       if (LAW.test(source)) return 'restricted';
       return does(of, 'medicine') ? 'strong_medicine' : 'doubted_on_skin';
     case 'preg':
-      return does(of, 'medicine') ? 'preg_medicine' : use.eaten ? 'preg_food' : 'preg';
+      if (does(of, 'medicine')) return 'preg_medicine';
+      if (use.eaten && ALCOHOLS.has(of.ingredient.id)) return 'preg_alcohol';
+      return use.eaten ? 'preg_food' : 'preg';
     case 'al_skin':
     case 'al_chemical':
     case 'eczema':

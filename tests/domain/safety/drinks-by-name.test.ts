@@ -58,3 +58,14 @@ describe('rolled wafers are no cigarettes', () => {
     expect(told(name, null)).toContain('child'),
   );
 });
+
+it.each(['chocolate, brandy 2%', 'Bière, tequila', 'Cream, sugar, rum'])(
+  '%s: of its alcohol nobody is told in pregnancy that a little may suit',
+  (text) => {
+    const actions = assess({ text, types: ['food'], forms: [], baby: false }, knowledge)
+      .warnings.filter(({ audience, family }) => audience === 'preg' && family?.startsWith('preg'))
+      .map(({ action }) => action);
+    expect(actions).not.toEqual([]);
+    for (const action of actions) expect(action).not.toContain('a little of it');
+  },
+);

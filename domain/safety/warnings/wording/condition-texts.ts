@@ -154,6 +154,12 @@ export const CONDITION_TEXTS = {
     'Keep away from {who}; if it was eaten or drunk, call a doctor or midwife.',
     'Ask a doctor or midwife whether more than a little of it suits {who}.',
   ),
+  // No amount is known to be safe (WHO, "Alcohol and pregnancy").
+  preg_alcohol: text(
+    '{ingredient} may harm the unborn child of {who} when eaten or drunk.',
+    'Keep away from {who}; if it was eaten or drunk, call a doctor or midwife.',
+    'Choose food and drink without alcohol for {who}: even a little may do harm.',
+  ),
   preg_medicine: text(
     '{ingredient} may harm the unborn child of {who}.',
     'Unless a doctor has prescribed it, keep away from {who}, and call a doctor or pharmacist before any use.',

@@ -55,7 +55,7 @@ export const HAZARD_TEXTS = {
     'Choose food without it, and ask the seller when it was made.',
   ),
   banned_food_us: text(
-    '{ingredient} is no longer permitted in food in the United States and may harm {who}.',
+    '{ingredient} has lost its approval for food in the United States and may harm {who}.',
     'Keep away from children and animals and do not eat it; call the poison centre if much of it was eaten.',
     'Choose food without it, and ask the seller when it was made.',
   ),
@@ -65,7 +65,7 @@ export const HAZARD_TEXTS = {
     'Choose feed without it, and ask the seller when it was made.',
   ),
   banned_feed_us: text(
-    '{ingredient} is no longer permitted in food for people in the United States.',
+    '{ingredient} has lost its approval for food for people in the United States.',
     'Keep away from children and animals and do not feed it; call the poison centre if much of it was eaten.',
     'Choose feed without it, and ask the seller when it was made.',
   ),
