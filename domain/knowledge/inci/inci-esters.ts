@@ -1,4 +1,4 @@
-import { ALKOXY, type InciFamily } from './inci-family.ts';
+import { ALKOXY, BEGINS_ALKOXY, type InciFamily } from './inci-family.ts';
 import { OIL, OIL_PART } from './inci-oils.ts';
 import { CARBON, FATTY_ATE, LONG_ALKYL, oneOf, SHORT_ALKYL, SMALL_ATE } from './inci-stems.ts';
 
@@ -23,11 +23,13 @@ const CHAIN = oneOf(
 export const ESTERS: readonly InciFamily[] = [
   {
     family: 'Ester of a polyol',
+    begins: new RegExp(`^(?:${ALKOXY} )?${POLYOL}`),
     pattern: new RegExp(`^(?:${ALKOXY} )?${POLYOL}(?:/${POLYOL})? ${TAIL}$`),
     functions: ['emulsifier'],
   },
   {
     family: 'Ester of polyethylene or polypropylene glycol',
+    begins: BEGINS_ALKOXY,
     pattern: new RegExp(
       `^${ALKOXY} (?:${TAIL}|(?:hydrogenated )?${OIL}(?: ${OIL_PART})?(?: ${FATTY_TAIL})?|sorbitan (?:peroleate|beeswax)|beeswax|(?:coc|ole|stear|soy|tallow)amine|castor oil(?: ${FATTY_TAIL})?|hydrogenated castor oil(?: ${FATTY_TAIL})?)$`,
     ),
@@ -35,6 +37,7 @@ export const ESTERS: readonly InciFamily[] = [
   },
   {
     family: 'Ether of polyethylene or polypropylene glycol',
+    begins: BEGINS_ALKOXY,
     pattern: new RegExp(
       `^(?:di )?${ALKOXY} (?:${LONG_ALKYL}|${SHORT_ALKYL}|benzyl|glyceryl|diglyceryl) ether(?: ${TAIL})?$`,
     ),
@@ -47,6 +50,7 @@ export const ESTERS: readonly InciFamily[] = [
   },
   {
     family: 'Ester of a fatty alcohol',
+    begins: new RegExp(`^(?:di |tri |tetra |di|tri|tetra|bis )?(?:${LONG_ALKYL}|${CARBON} )`),
     // Ethylhexyl ethylhexanoate is prohibited (CosIng II/1491) and has its own entry.
     pattern: new RegExp(
       `^(?!ethylhexyl ethylhexanoate)(?:di |tri |tetra |di|tri|tetra|bis )?(?:${LONG_ALKYL}|${CARBON} (?:iso)?alkyl)(?:/${LONG_ALKYL})* ${TAIL}$`,
@@ -55,6 +59,7 @@ export const ESTERS: readonly InciFamily[] = [
   },
   {
     family: 'Ester of a fatty acid',
+    begins: new RegExp(`^${SHORT_ALKYL} `),
     pattern: new RegExp(`^${SHORT_ALKYL} ${FATTY_TAIL}$`),
     functions: ['emollient'],
   },

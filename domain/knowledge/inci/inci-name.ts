@@ -38,8 +38,8 @@ const plain = (family: string, functions: readonly string[]): InciMatch => ({
  */
 export const inciName = (name: string): InciMatch | null => {
   if (name.length < SHORTEST || name.length > LONGEST) return null;
-  for (const { family, pattern, functions, classes, source } of FAMILIES) {
-    if (!pattern.test(name)) continue;
+  for (const { family, begins, pattern, functions, classes, source } of FAMILIES) {
+    if (begins?.test(name) === false || !pattern.test(name)) continue;
     if (TEA_SALT.test(name)) return { family, functions, classes: ['NITROSAMINE'], source: 'CosIng III/62' };
     return { family, functions, classes: classes ?? [], source: source ?? null };
   }

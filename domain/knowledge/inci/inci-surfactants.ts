@@ -1,4 +1,4 @@
-import { ALKOXY, ALKYL_SALT, CATION, type InciFamily } from './inci-family.ts';
+import { ALKOXY, ALKYL_SALT, BEGINS_CATION, CATION, type InciFamily } from './inci-family.ts';
 import { AMINO_ACID, OIL, PROTEIN_SOURCE } from './inci-oils.ts';
 import { ACYL, AMIDE, CARBON, ETH, FATTY_ATE, LONG_ALKYL, oneOf } from './inci-stems.ts';
 
@@ -15,11 +15,13 @@ const ALKANOLAMIDE = 'CIR 2015 (ethanolamides, N-nitrosation)';
 export const SURFACTANTS: readonly InciFamily[] = [
   {
     family: 'Salt of a fatty acid',
+    begins: BEGINS_CATION,
     pattern: new RegExp(`^${CATION}(?:/${CATION})? (?:di|tri|mono)?${FATTY_ATE}(?:/${FATTY_ATE})*$`),
     functions: ['surfactant_anionic'],
   },
   {
     family: 'Alkyl or ether sulfate, phosphate, carboxylate or sulfosuccinate',
+    begins: BEGINS_CATION,
     pattern: new RegExp(
       `^${CATION} (?:di|tri)?(?:${LONG_ALKYL}|${CARBON} (?:iso)?alkyl|${CARBON}|${ETHER}(?: \\d{1,3})?|${ALKOXY} ${LONG_ALKYL}|${LONG_ALKYL} (?:glucose|glucoside)|${OIL})(?:/${LONG_ALKYL})? ${ALKYL_SALT}$`,
     ),
