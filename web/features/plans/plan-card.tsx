@@ -14,11 +14,11 @@ interface PlanCardProps {
 
 /** What a plan holds, one thing a line. */
 export const PlanLines = ({ lines }: { lines: readonly string[] }) => (
-  <span className="small mt-2 grid gap-1 pl-[34px]">
+  <span className="small mt-2 grid grid-cols-[minmax(0,1fr)] gap-1 pl-[34px]">
     {lines.map((line) => (
       <span key={line} className="flex gap-2.5">
         <Check size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0 text-accent-text" />
-        {line}
+        <span className="min-w-0 [overflow-wrap:anywhere]">{line}</span>
       </span>
     ))}
   </span>

@@ -23,7 +23,6 @@ export function RecallsPage() {
     <Page title="Recalls">
       <PageHeader title="Recalls" back={paths.dashboard} />
       <Yours />
-      <RecentSection />
     </Page>
   );
 }
@@ -72,6 +71,8 @@ function Yours() {
           )}
         </div>
       )}
+      {/* Not before what stands above it is known: its height would move this. */}
+      <RecentSection />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { ReportedHere } from '#web/mistakes/reported-here.tsx';
 import type { AtHome } from '#web/product-view/home-products.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
-import { RecallSection, ReviewSection } from './later-sections.tsx';
 import { MixingSection } from './mixing-section.tsx';
+import { RecallSection } from './recall-section.tsx';
 
 /** Where "what not to mix it with" stands on the page. */
 export const MIXING_ID = 'mixing';
@@ -20,7 +20,7 @@ interface ReportAroundProps {
   onMistake: () => void;
 }
 
-/** What lies around a product: other things at home, recalls, better ones, what others say, and what is wrong here. */
+/** What lies around a product: other things at home, recalls, better ones, and what is wrong here. */
 export function ReportAround({ product, report, household, home, onMistake }: ReportAroundProps) {
   return (
     <>
@@ -29,9 +29,8 @@ export function ReportAround({ product, report, household, home, onMistake }: Re
           <MixingSection product={product} report={report} household={household} home={home} />
         </div>
       )}
-      <RecallSection />
+      <RecallSection product={product} />
       {home && <AlternativesSection product={product} report={report} household={household} home={home} />}
-      <ReviewSection />
       <div className="mt-8 grid justify-items-start gap-3">
         <ReportedHere concerns={({ about }) => about.product?.id === product.id} />
         <Button variant="secondary" icon={<Flag aria-hidden="true" strokeWidth={1.9} />} onClick={onMistake}>

@@ -21,12 +21,13 @@ function Card({ group, household }: { group: WarningGroup; household: Household 
   const { who, first, parts } = group;
   return (
     <WarningCard severity={first.severity} who={who} kind={avatarOf(first, household)}>
-      {parts.map((part) => (
+      {parts.map((part, at) => (
         <WarningText
           key={`${part.message} ${part.action}`}
           severity={isLower(part, group) ? part.severity : undefined}
           message={part.message}
-          action={part.action}
+          // Advice is said once, with the gravest of what it is for.
+          action={part.action === parts[at - 1]?.action ? undefined : part.action}
           source={<Sources sources={part.sources} />}
         />
       ))}
