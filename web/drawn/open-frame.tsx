@@ -17,7 +17,7 @@ export const OpenFrame = ({ children }: { children: ReactNode }) => (
         </LinkButton>
       </div>
     </BrandBar>
-    <main id="content" tabIndex={-1} className="pt-2 outline-none">
+    <main id="content" tabIndex={-1} className="open-page pt-2 outline-none">
       {children}
     </main>
     <SiteFooter />
