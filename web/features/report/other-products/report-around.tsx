@@ -29,7 +29,7 @@ export function ReportAround({ product, report, household, home, onMistake }: Re
           <MixingSection product={product} report={report} household={household} home={home} />
         </div>
       )}
-      <RecallSection product={product} />
+      <RecallSection />
       {home && <AlternativesSection product={product} report={report} household={household} home={home} />}
       <div className="mt-8 grid justify-items-start gap-3">
         <ReportedHere concerns={({ about }) => about.product?.id === product.id} />
