@@ -254,9 +254,10 @@ test('nothing of the last adult is left in rows, files, logs, and backups after 
   await one.close();
 });
 
-test('a restored backup does not bring a deleted account back', async () => {
+test('a restored backup does not bring a deleted account back, and leaves others signed in', async () => {
   const one = await startApp({ tier: 'family' });
   const person = await newPerson(one);
+  const bystander = await newPerson(one);
   const data = dataFiles(one.dir);
   const { file } = await takeBackup(backupPlan({ backupDir: null }, data), one.now());
   await ask(person);
@@ -265,9 +266,12 @@ test('a restored backup does not bring a deleted account back', async () => {
   await one.close('as killed');
   await restoreBackup(file, data, Date.now());
   const again = await startApp({ tier: 'family', dir: one.dir });
-  expect(again.db.prepare('SELECT count(*) FROM users').pluck().get()).toBe(1);
+  expect(again.db.prepare('SELECT count(*) FROM users').pluck().get()).toBe(2);
+  const sessionsOf = again.db.prepare('SELECT count(*) FROM sessions WHERE user_id = ?').pluck();
+  expect(sessionsOf.get(person.userId)).toBe(0);
+  expect(sessionsOf.get(bystander.userId)).toBe(1);
   expect((await signIn(again, person.email)).status).toBe(401);
   await upkeep(again);
-  expect(again.db.prepare('SELECT count(*) FROM users').pluck().get()).toBe(0);
+  expect(again.db.prepare('SELECT count(*) FROM users').pluck().get()).toBe(1);
   await again.close();
 });

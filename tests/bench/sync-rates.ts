@@ -128,7 +128,7 @@ const SENDERS = 4;
 const SECONDS = 3;
 
 /** Operations a second in full pushes by several phones at once. */
-async function pushRate(url: string, session: ApiSession): Promise<number> {
+export async function pushRate(url: string, session: ApiSession): Promise<number> {
   const user = (await (await session.get('/api/user')).json()) as { id: string };
   const productId = anyProduct();
   let sent = 0;
