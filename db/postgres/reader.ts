@@ -1,0 +1,46 @@
+import type { QueryConfig, QueryResult } from 'pg';
+import type { Reader, Reads } from '../handles.ts';
+import type { Connections } from './pool.ts';
+import { queryOf } from './statements.ts';
+
+/** Sends one query, and gives its answer. */
+export type Ask = (query: QueryConfig) => Promise<QueryResult>;
+
+/** Runs queries that return rows. */
+export const createReads = (ask: Ask): Reads => ({
+  // Each statement knows its own rows; the connection does not.
+  first: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rows[0] as never,
+  all: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rows as never,
+});
+
+/** Sends queries one at a time, in the order in which they were asked: a connection takes no second one meanwhile. */
+export function inTurn(ask: Ask): Ask {
+  let last: Promise<unknown> = Promise.resolve();
+  return (query) => {
+    const answer = last.then(() => ask(query));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+/** Reads what is committed. A snapshot holds a connection of its own until it has ended. */
+export function createReader(pool: Connections): Reader {
+  return {
+    handle: 'reader',
+    ...createReads((query) => pool.query(query)),
+    async snapshot(work) {
+      const client = await pool.connect();
+      let broken = true;
+      try {
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        const seen = await work(createReads(inTurn((query) => client.query(query))));
+        await client.query('COMMIT');
+        broken = false;
+        return seen;
+      } finally {
+        // After an error the connection may be in the middle of anything, and is not used again.
+        client.release(broken);
+      }
+    },
+  };
+}

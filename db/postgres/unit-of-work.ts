@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseError, type PoolClient } from 'pg';
+import type { Tx, UnitOfWork } from '../handles.ts';
+import type { Connections } from './pool.ts';
+import { type Ask, createReads, inTurn } from './reader.ts';
+import { queryOf } from './statements.ts';
+
+/** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): nothing took place, and a further try may. */
+const TO_BE_TRIED_AGAIN: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
+
+/** Tries of one unit of work. Each of two that meet can fail the other no more than once, so many must meet to use them up. */
+const MOST_TRIES = 20;
+
+/** The longest pause before the second try; it doubles from try to try up to the second figure. */
+const FIRST_PAUSE_MS = 4;
+const LONGEST_PAUSE_MS = 250;
+
+const mayBeTriedAgain = (error: unknown): boolean =>
+  error instanceof DatabaseError && TO_BE_TRIED_AGAIN.has(error.code);
+
+/**
+ * One try, on a connection of its own. What a query answered with an error ends it even where the work went on:
+ * PostgreSQL undoes such a transaction, and answers COMMIT with ROLLBACK instead of an error.
+ */
+async function attempt<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let over = false;
+  const failures: unknown[] = [];
+  const send = inTurn((query) => client.query(query));
+  const ask: Ask = async (query) => {
+    if (over) throw new Error('This unit of work is over.');
+    try {
+      return await send(query);
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  };
+  const tx: Tx = {
+    handle: 'tx',
+    ...createReads(ask),
+    run: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rowCount ?? 0,
+  };
+  try {
+    await send({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' });
+    const value = await work(tx);
+    over = true;
+    if (failures.length > 0) throw failures[0];
+    await send({ text: 'COMMIT' });
+    client.release();
+    return value;
+  } catch (error) {
+    over = true;
+    const gone = await send({ text: 'ROLLBACK' }).then(
+      () => false,
+      () => true,
+    );
+    client.release(gone);
+    // The first error says whether another try may help; later ones only say that the transaction is undone.
+    throw failures[0] ?? error;
+  }
+}
+
+/** Runs one after another what has the same key; others go on beside it. */
+function createLines() {
+  const lines = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = lines.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    lines.set(key, mine);
+    const leave = () => {
+      if (lines.get(key) === mine) lines.delete(key);
+    };
+    mine.then(leave, leave);
+    return mine;
+  };
+}
+
+/**
+ * Writes to a database that other servers write to as well. Every unit of work is a serializable transaction: what two
+ * of them read and wrote is as if one had run after the other, whichever servers they ran on. Where the database cannot
+ * have it so, it undoes one of them whole, and that one is run again from its beginning: a work changes nothing but
+ * through its transaction. Writes of one owner keep their order within a server.
+ *
+ * A connection that breaks while a commit is under way leaves open whether it took place. The write is refused, and not
+ * tried again: who asked sends it once more, and its operations are known by their ids if it did.
+ *
+ * @param chance from 0 up to 1, so that those who met do not meet again at once
+ */
+export function createUnitOfWork(pool: Connections, chance: () => number): UnitOfWork {
+  const inLine = createLines();
+
+  const perform = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(await pool.connect(), work);
+      } catch (error) {
+        if (tries === MOST_TRIES || !mayBeTriedAgain(error)) throw error;
+        await pause(chance() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+      }
+    }
+  };
+
+  return {
+    run: (work, writer) => (writer ? inLine(writer.owner, () => perform(work)) : perform(work)),
+  };
+}

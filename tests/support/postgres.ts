@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A PostgreSQL that tests may fill. */
+export interface PostgresServer {
+  readonly url: string;
+  /** Ends it, where it was started for the tests. */
+  stop(): Promise<void>;
+}
+
+/** A user and group without any rights: PostgreSQL refuses to run as root. */
+const NOBODY = 65534;
+
+/** Where Debian and its kin keep the programs of each release. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of the newest installed server. @returns null where there is none */
+function programs(): string | null {
+  const releases = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = releases.map((release) => join(DEBIAN, release, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  if (found !== undefined) return found;
+  return (process.env.PATH ?? '').split(':').find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null) resolve();
+    else server.once('exit', () => resolve());
+  });
+
+/**
+ * The server of `TEST_DATABASE_URL`, or a new one from the programs of this machine, on a socket in a folder of its own.
+ * It waits for no disk: what it holds is thrown away.
+ * @returns null where this machine has none, or does not let it be set up
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  const bin = programs();
+  if (bin === null) return null;
+  const isRoot = process.getuid?.() === 0;
+  // Somebody without rights has to get there, and a folder of root's own may be closed to them.
+  const folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'safeshelf-pg-'));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const as = { cwd: folder, ...(isRoot && { uid: NOBODY, gid: NOBODY }) };
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'shelf', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  try {
+    execFileSync(join(bin, 'initdb'), init, { ...as, stdio: 'pipe' });
+  } catch (error) {
+    // Some machines let nobody become another user.
+    console.info(`PostgreSQL could not be set up: ${error instanceof Error ? error.message : String(error)}`);
+    rmSync(folder, { recursive: true, force: true });
+    return null;
+  }
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((one) => [
+    '-c',
+    one,
+  ]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
+  // A run that is broken off leaves no server behind.
+  const end = () => server.kill('SIGINT');
+  process.once('exit', end);
+  const ready = () => {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-q', '-h', folder], { stdio: 'pipe' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  while (!ready()) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} instead of starting.`);
+    await pause(50);
+  }
+  return {
+    url: `postgres://shelf@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      // Its "fast" way: connections that are left are cut.
+      process.off('exit', end);
+      end();
+      await ended(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
