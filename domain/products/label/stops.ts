@@ -49,8 +49,9 @@ const WEAK = [
   'upozornění|skladování|výrobce|použití|figyelmeztetés|figyelem|предупреждение|внимание|хранение|применение|advertência|conservação',
 ].flatMap((line) => line.split('|'));
 
-// "Made in a factory that handles nuts" names allergen traces.
+// "Made in a factory that handles nuts" names allergen traces, and "Zubereitung aus Milch" an ingredient.
 const NONE = [
+  'zubereitung aus|zubereitung auf basis',
   'made in a|made in an|produced in a|produced in an|made in facilities|packed in a|hergestellt in einem|prodotto in uno|prodotto in un',
 ].flatMap((line) => line.split('|'));
 

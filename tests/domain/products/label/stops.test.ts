@@ -22,6 +22,11 @@ describe('a stop word', () => {
     expect(names('Aqua, Parfum, Made in France, Lilial')).toEqual(['Aqua', 'Parfum', 'Lilial']);
   });
 
+  it('is none where it names what an ingredient is made of', () => {
+    expect(names('Zucker, Zubereitung aus Milch, Salz')).toEqual(['Zucker', 'Zubereitung aus Milch', 'Salz']);
+    expect(names('Zucker, Salz. Zubereitung: In Milch kochen.')).toEqual(['Zucker', 'Salz']);
+  });
+
   it('is followed by a list though one word among its names is unknown, or a bare number', () => {
     expect(names('Flour, rice. Warning: hot\nmilk, zorbik, egg, salt')).toContain('milk');
     expect(names('Flour, rice. Warning: hot\nmilk, 9, egg, salt')).toContain('milk');
