@@ -46,7 +46,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'pool chlorine',
     groups: ['HYPOCHLORITE', 'POOL_CHLORINE'],
     words:
-      /(?=.*(?:\bpool|piscin|schwimm|\bspa\b|whirlpool|hot ?tub|jacuzzi))(?=.*(?:chlor|cloro|\bshock|\bchoc\b|schock|choque))|chlorine (?:tab|granul|stick|puck)|chlor-?(?:tab|granulat|schock|multi)|(?:pastilles?|galets?|tablettes?) (?:de )?chlore|chlore (?:choc|lent|rapide|multi)|(?:pastillas?|tabletas?) (?:de )?cloro|cloro (?:choque|granul|rapido|lento|multi|en (?:pastill|tablet))|(?:pastigli[ae]|tabs?|compresse) (?:di )?cloro|cloro (?:shock|granul|in pastigli)|trichlor|dichlor\b|cal-?hypo/,
+      /^(?=.*(?:\bpool|piscin|schwimm|\bspa\b|whirlpool|hot ?tub|jacuzzi))(?=.*(?:chlor|cloro|\bshock|\bchoc\b|schock|choque))|chlorine (?:tab|granul|stick|puck)|chlor-?(?:tab|granulat|schock|multi)|(?:pastilles?|galets?|tablettes?) (?:de )?chlore|chlore (?:choc|lent|rapide|multi)|(?:pastillas?|tabletas?) (?:de )?cloro|cloro (?:choque|granul|rapido|lento|multi|en (?:pastill|tablet))|(?:pastigli[ae]|tabs?|compresse) (?:di )?cloro|cloro (?:shock|granul|in pastigli)|trichlor|dichlor\b|cal-?hypo/,
     not: new RegExp(
       `${FREE('chlor|chlore|chlorine|cloro')}|test|remov|neutrali|reduc|dechlor|entchlor|declor|filter|salt\\b|hydrochlor|dichlormeth|trichloreth`,
     ),
@@ -105,7 +105,7 @@ export const NAME_KINDS: readonly NameKind[] = [
   {
     name: 'an acid toilet cleaner',
     groups: ['ACID'],
-    words: new RegExp(`(?=.*(?:toilet|\\bwc\\b|urinal|inodoro|sanitar|gabinetto))(?=.*${CLEANS})`),
+    words: new RegExp(`^(?=.*(?:toilet|\\bwc\\b|urinal|inodoro|sanitar|gabinetto))(?=.*${CLEANS})`),
     not: new RegExp(`paper|papier|seat|sitz|brush|burste|${BLEACH_WORDS.replaceAll('|', '\\b|')}\\b`),
     unless: 'list',
     likely: true,
