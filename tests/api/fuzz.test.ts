@@ -156,7 +156,7 @@ async function wrongWith(name: string, call: Call, dice: Dice): Promise<string |
   };
   const response = await fetch(app.url + path, ask).catch((error: unknown) => {
     // A connection that lay idle may be closed at the moment at which it is used again, as HTTP allows.
-    if (!/ECONNRESET/.test(String((error as Error).cause))) throw error;
+    if (!/ECONNRESET|other side closed/.test(String((error as Error).cause))) throw error;
     return fetch(app.url + path, ask);
   });
   const text = await response.text();
