@@ -123,7 +123,9 @@ describe('pages of notices', () => {
 
     await publish({ ...given, withdrawn: true, changedOn: '2026-02-01' });
     const later = (await page('/public/recall/cpsc%3A9%2F1')).text;
+    expect(text).toContain('level-critical');
     expect(later).toContain('Withdrawn recall');
+    expect(later).not.toContain('level-critical');
     expect(later).not.toContain('What to do');
   });
 });

@@ -51,6 +51,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'kysely', licence: 'MIT' },
   { name: 'nodemailer', licence: 'MIT-0' },
   { name: 'otpauth', licence: 'MIT' },
+  { name: 'pg', licence: 'MIT' },
   { name: 'sharp', licence: 'Apache-2.0' },
   { name: 'web-push', licence: 'MPL-2.0' },
   { name: 'yazl', licence: 'MIT' },
