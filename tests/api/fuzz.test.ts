@@ -139,6 +139,20 @@ function addressFor(call: Call, dice: Dice): string {
     : `${path}?${query.map(([key, value]) => `${key}=${encodeURIComponent(String(value).toWellFormed())}`).join('&')}`;
 }
 
+/** Connections that lie idle at once, and may all have been closed. */
+const MOST_IDLE = 10;
+
+/** The answer to a request. An idle connection may be closed at the moment at which it is used again, as HTTP allows. */
+async function answerTo(url: string, ask: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await fetch(url, ask);
+    } catch (error) {
+      if (tries > MOST_IDLE || !/ECONNRESET|other side closed/.test(String((error as Error).cause))) throw error;
+    }
+  }
+}
+
 /** What is wrong with an answer; null where nothing is. */
 async function wrongWith(name: string, call: Call, dice: Dice): Promise<string | null> {
   const path = addressFor(call, dice);
@@ -154,11 +168,7 @@ async function wrongWith(name: string, call: Call, dice: Dice): Promise<string |
     },
     ...(sent !== undefined && { body: sent }),
   };
-  const response = await fetch(app.url + path, ask).catch((error: unknown) => {
-    // A connection that lay idle may be closed at the moment at which it is used again, as HTTP allows.
-    if (!/ECONNRESET|other side closed/.test(String((error as Error).cause))) throw error;
-    return fetch(app.url + path, ask);
-  });
+  const response = await answerTo(app.url + path, ask);
   const text = await response.text();
   const said = `${call.method} ${path.slice(0, 200)} ${sent?.slice(0, 300) ?? ''} -> ${response.status} ${text.slice(0, 300)}`;
   const { status } = response;

@@ -45,15 +45,16 @@ it('a whole flow tells its events as classes, and nothing of a person or a produ
   await addToInventory(page);
   await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click();
   await page.getByText(/^(?:Picture saved|Text copied|This browser cannot share)$/).waitFor();
+  // Each next page is loaded anew: what is not written down by then is not told.
+  const told = (name: string) =>
+    expect.poll(() => posted.some((one) => AnalyticsEvent.parse(one).name === name)).toBe(true);
+  await told('share.product_shared');
   await page.goto('/inventory');
   await page.getByRole('searchbox').first().fill('zzqueryzz');
-  await page.waitForTimeout(2_000);
+  await told('inventory.searched');
   await page.goto('/hazard-detector');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The next page is loaded anew: what is not written down by then is not told.
-  await expect
-    .poll(() => posted.some((one) => AnalyticsEvent.parse(one).name === 'feature.hazard_detector_accessed'))
-    .toBe(true);
+  await told('feature.hazard_detector_accessed');
   const codes = assortment(LIMIT + 2)
     .map((one) => one.digits)
     .filter((code) => code !== digits)
