@@ -1,4 +1,4 @@
-/** What was found for each text: an item is read again without its foreign words, and most of it asks what was asked before. */
+/** What was found for each text. An item is read again without its foreign words, and many of its look-ups were made before. */
 export type Answers<T> = Map<string, T | null>;
 
 /** The answer for a text, found once. @param find asked where nothing is kept for the text */

@@ -6,6 +6,7 @@ import type { Knowledge } from '../knowledge.ts';
  * @param text the whole of it is the number
  * @param bare whether digits alone may be one (inside brackets)
  * @param edible whether the product is eaten
+ * @returns undefined where it is no number of the pack
  */
 export function numberMatch(text: string, bare: boolean, edible: boolean, knowledge: Knowledge): string | undefined {
   if (!/\d/.test(text)) return undefined;

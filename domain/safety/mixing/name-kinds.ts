@@ -30,7 +30,10 @@ const BLEACH_WORDS = 'bleach|javel|chlor|chlore|chlorine|lejia|candeggina|cloro'
 const CLEANS =
   '(?:clean|gel\\b|reinig|nettoy|limpia|puli|deterg|block|bloc\\b|stein|desinf|disinf|tabs?\\b|tablet|spul)';
 
-/** The kinds table. A product may be of several kinds. */
+/**
+ * The kinds table. A product may be of several kinds. Words that may stand in any order are looked for from the beginning
+ * alone (`^`): without it the whole name would be searched again from each of its letters.
+ */
 export const NAME_KINDS: readonly NameKind[] = [
   {
     name: 'chlorine bleach',

@@ -17,7 +17,7 @@ const ALCOHOLIC: Omit<Kind, 'words'> = {
   // The name of the ingredient that a stated strength appends: one warning, not two.
   name: 'Alcoholic Beverage',
   warns: [
-    ['preg', 'CRITICAL', 'preg_food'],
+    ['preg', 'CRITICAL', 'preg_alcohol'],
     ['child', 'WARNING', 'alcohol'],
     ['dog', 'WARNING', 'food_animal'],
     ['cat', 'WARNING', 'food_animal'],

@@ -170,6 +170,7 @@ const FITS: Readonly<Partial<Record<Family, readonly Fit[]>>> = {
     { meetings: ['coat'], text: 'preg_coat' },
     { meetings: ['air', 'home'], text: 'preg_home' },
   ],
+  preg_alcohol: [{ meetings: ['taken'], text: 'preg_medicine' }],
   preg_food: [
     { meetings: ['taken'], text: 'preg_medicine' },
     { meetings: USED, text: 'preg' },
