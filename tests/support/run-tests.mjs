@@ -18,11 +18,13 @@ const run = (args, env = {}) =>
   });
 
 /**
- * Runs vitest projects side by side and reads what they counted. A test that did not run has not passed, and a run that ends
- * badly without a failed test (a file that does not load, an unhandled rejection) is a failure of its own.
+ * Runs vitest projects side by side.
+ * @returns the results of the files, and whether something went wrong that stands in none of them: an error that nobody
+ * handled, a run that ended badly or ran nothing
  */
 async function projects(names, env, { files = [], workers } = {}) {
   const file = join(results, `${names.join('-')}-${files.length}.json`);
+  const unhandled = `${file}.unhandled`;
   const code = await run(
     [
       'node_modules/vitest/vitest.mjs',
@@ -32,22 +34,33 @@ async function projects(names, env, { files = [], workers } = {}) {
       ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tests/support/unhandled-errors.mjs',
       `--outputFile.json=${file}`,
     ],
-    env,
+    { ...env, UNHANDLED_ERRORS: unhandled },
   );
-  if (!existsSync(file)) return { passed: 0, failed: 1, testResults: [] };
-  const { numPassedTests: passed, numTotalTests: total, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  const failed = total - passed;
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, testResults };
+  if (!existsSync(file)) return { testResults: [], broken: true };
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const { passed, failed } = countOf(testResults);
+  return { testResults, broken: existsSync(unhandled) || passed === 0 || (code !== 0 && failed === 0) };
+}
+
+/** Counts tests. One that did not run has not passed; a file that did not load, and a broken run, is a failure of its own. */
+function countOf(testResults, broken = false) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const unread = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed, failed: tests.length - passed + unread.length + (broken ? 1 : 0) };
 }
 
 /** Runs projects, and keeps what failed and what took long for the end. */
 async function judged(names, env) {
-  const { passed, failed, testResults } = await projects(names, env);
+  const { testResults, broken } = await projects(names, env);
   failures.push(...failuresOf(testResults));
   slowest.push(...slowestOf(testResults));
-  return { passed, failed };
+  return countOf(testResults, broken);
 }
 
 /** The files that took longest, so that growth is seen where it happens. */
@@ -77,14 +90,14 @@ async function built() {
 /** Browser tests; a few that failed run once more, alone, and are named at the end if they pass then. */
 async function browserTests() {
   const browser = ensureBrowser();
-  if (!browser) return { passed: 0, failed: 1 };
+  if (!browser) return countOf([], true);
   const env = { CHROME_PATH: browser };
   const first = await projects(['e2e'], env);
   slowest.push(...slowestOf(first.testResults));
-  const again = filesToRepeat(first.testResults);
+  const again = first.broken ? [] : filesToRepeat(first.testResults);
   if (again.length === 0) {
     failures.push(...failuresOf(first.testResults));
-    return first;
+    return countOf(first.testResults, first.broken);
   }
   const files = again.map((file) => relative(root, file));
   console.log(`\n== once more, alone: ${files.join(', ')}`);
@@ -92,17 +105,7 @@ async function browserTests() {
   const { counted, unsteady: passedLater } = settle(first.testResults, second.testResults);
   failures.push(...failuresOf(counted));
   unsteady.push(...failuresOf(passedLater));
-  return countOf(counted);
-}
-
-/** Passed and failed tests; a file that did not load is one failure. */
-function countOf(testResults) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return { passed, failed: tests.length - passed + broken.length };
+  return countOf(counted, second.broken);
 }
 
 const STEPS = {
