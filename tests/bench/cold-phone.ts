@@ -82,7 +82,7 @@ export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly C
     const first = await launchPersistent(profile, { baseURL: server.url }, fakeCameraArgs(film));
     const page = await first.newPage();
     await signUp(page);
-    await furnish(first.request, server.url, PRODUCTS);
+    await furnish(first.request, PRODUCTS);
     await untilInstalled(page);
     await page.goto('/dashboard');
     await page

@@ -46,8 +46,8 @@ it.each([PHONE, DESKTOP])(
     };
     for (const screen of SCREENS.filter(({ signedOut }) => signedOut)) await check(screen);
     await signUp(page);
-    await furnish(context.request, stage.server().url);
-    await moveIn(context.request, stage.server().url);
+    await furnish(context.request);
+    await moveIn(context.request);
     await untilArrived(page);
     for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await check(screen);
     expect(faults).toEqual({});

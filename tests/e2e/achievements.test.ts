@@ -15,8 +15,8 @@ it('stands Family Hero on every shelf, and awards what was reached once, also wi
   await page.getByText('Next on the shelf').waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await furnish(context.request, stage.server().url, 4);
-  await moveIn(context.request, stage.server().url);
+  await furnish(context.request, 4);
+  await moveIn(context.request);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Your Achievements' }).waitFor();
   await page.getByText('Safety First').waitFor();

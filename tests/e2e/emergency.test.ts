@@ -42,7 +42,7 @@ it('is two taps away without a network, names nobody once the session has ended,
   // A phone of a region that weighs in kilograms.
   const { page, context, watch } = await stage.open({ locale: 'en-GB' });
   await signUp(page);
-  await moveIn(context.request, stage.server().url);
+  await moveIn(context.request);
   await page.goto('/scan/manual');
   await enterByHand(page, { name: BLEACH, ingredients: LABEL });
   await reportShown(page, BLEACH);

@@ -13,9 +13,9 @@ it('counts for each of the household, says that it is no dose, and leads from a 
   await signUp(page);
   await page.goto('/exposure-ledger');
   await page.getByRole('heading', { name: 'Nobody lives here yet' }).waitFor();
-  await moveIn(context.request, stage.server().url);
+  await moveIn(context.request);
   await page.getByRole('heading', { name: 'No products at home yet' }).waitFor();
-  await furnish(context.request, stage.server().url, 8);
+  await furnish(context.request, 8);
   await untilArrived(page);
   await page.goto('/home-health-score');
   await page.getByRole('link', { name: 'What reaches whom' }).click();

@@ -9,7 +9,7 @@ const stage = setStage();
 it('leads in three steps from a name to what changes at home (product P2.9.1)', async () => {
   const { page, context } = await stage.open();
   await signUp(page, 'Noor');
-  await furnish(context.request, stage.server().url, 4);
+  await furnish(context.request, 4);
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('heading', { name: 'Who is it?' }).waitFor();

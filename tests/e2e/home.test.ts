@@ -20,7 +20,7 @@ test('an empty home says how it gets its score, and an address that is no catego
 test('without a signal a product is put into another category, which counts it, and back', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
-  await furnish(context.request, stage.server().url, 30);
+  await furnish(context.request, 30);
   await untilArrived(page);
   await untilInstalled(page);
   await page.goto('/home-health');
@@ -54,7 +54,7 @@ test('without a signal a product is put into another category, which counts it, 
 test('the dashboard begins with what needs attention; it is put off, resolved and taken up again, and the watch switched off', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await putAtHome(context.request, stage.server().url, samples('Sample Thick Bleach', 'Sample Vinegar Cleaner'));
+  await putAtHome(context.request, samples('Sample Thick Bleach', 'Sample Vinegar Cleaner'));
   // One visit in three or so names a category that is short of products, above the page.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Not now' }), (button) => button.click());
   await page.goto('/dashboard');

@@ -10,7 +10,7 @@ const stage = setStage();
 it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5 and P2.9.8)', async () => {
   const owner = await stage.open();
   await signUp(owner.page, 'Maya');
-  await furnish(owner.context.request, stage.server().url, 2);
+  await furnish(owner.context.request, 2);
   const { page } = owner;
   await page.goto('/family-profiles');
   await page.getByRole('link', { name: 'Adults who share this household' }).click();

@@ -39,13 +39,13 @@ async function takeAll(browser: Browser, shape: keyof typeof SHAPES, url: string
   });
   const page = await context.newPage();
   await signUpByForm(page);
-  await moveIn(context.request, url);
+  await moveIn(context.request);
   if (shape === 'phone') {
     await page.goto('/scan');
     await page.getByRole('link', { name: 'View report' }).waitFor();
     await take(page, 'phone-scan');
   }
-  await furnish(context.request, url, 10);
+  await furnish(context.request, 10);
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
   // The phone assesses what came from the server; until it has, a row says that nothing is known.

@@ -7,6 +7,7 @@ import { violations } from './axe.ts';
 import { assortment } from './catalogue.ts';
 import { heldEngine } from './held-engine.ts';
 import { furnish } from './screens.ts';
+import { post } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -16,7 +17,7 @@ it('shows reports that are on their way as such, until they are there', async ()
   const { page, context } = await stage.open();
   const letGo = await heldEngine(page);
   await signUp(page);
-  await furnish(context.request, stage.server().url, 3);
+  await furnish(context.request, 3);
   await page.goto('/inventory');
   const reading = page.getByRole('img', { name: 'Still reading the label' });
   await reading.nth(2).waitFor();
@@ -33,14 +34,7 @@ it('shows reports that are on their way as such, until they are there', async ()
 
 /** Puts products into the inventory without scanning them. */
 async function stock(context: BrowserContext, count: number): Promise<void> {
-  const origin = stage.server().url;
-  for (const { product } of assortment(count)) {
-    const answer = await context.request.post('/api/inventory', {
-      data: { productId: product.id },
-      headers: { origin, 'sec-fetch-site': 'same-origin' },
-    });
-    if (!answer.ok()) throw new Error(`Not put into the inventory: ${answer.status()}`);
-  }
+  for (const { product } of assortment(count)) await post(context.request, '/api/inventory', { productId: product.id });
 }
 
 it('draws a long list as it is seen, tells the place of each row, and is come back to where it was left', async () => {

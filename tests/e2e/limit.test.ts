@@ -33,8 +33,8 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   watch.expectStatus(402);
   const fresh = newAndCritical();
   await signUp(page);
-  await moveIn(context.request, stage.server().url);
-  await furnish(context.request, stage.server().url, SCANS);
+  await moveIn(context.request);
+  await furnish(context.request, SCANS);
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
   await typeCode(page, fresh.digits);
@@ -71,7 +71,7 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
 it('says what remains of the month, and when the last scan is near (product P4.2)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await furnish(context.request, stage.server().url, SCANS - 1);
+  await furnish(context.request, SCANS - 1);
   await page.goto('/dashboard');
   await page.getByText('1 scan remaining this month').waitFor();
   await page.getByText('Almost at your limit! Upgrade for unlimited scans').waitFor();

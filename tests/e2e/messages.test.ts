@@ -103,7 +103,7 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await context.grantPermissions(['notifications'], { origin: stage.server().url });
   await signUp(page);
   await untilInstalled(page);
-  await putAtHome(context.request, stage.server().url, [showpiece()]);
+  await putAtHome(context.request, [showpiece()]);
   // The phone has heard of what is at home.
   await page.goto('/inventory');
   await page.getByText(PRODUCT.name).first().waitFor();

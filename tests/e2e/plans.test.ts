@@ -12,8 +12,8 @@ it('shows the plans, the one that is asked for, billing, and what another plan h
 }, async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await moveIn(context.request, stage.server().url);
-  await furnish(context.request, stage.server().url, 2);
+  await moveIn(context.request);
+  await furnish(context.request, 2);
   await page.goto('/subscription?plan=unlimited');
   await page.getByText('You have Starter.').waitFor();
   expect(await page.getByRole('radio', { name: /^Unlimited.*Most Popular/ }).isChecked()).toBe(true);

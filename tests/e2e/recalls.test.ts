@@ -45,7 +45,7 @@ function publish(records: readonly object[]): void {
 it('tells of a recall at home, also without a network, and is silenced by the household', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
-  await putAtHome(context.request, stage.server().url, [showpiece()]);
+  await putAtHome(context.request, [showpiece()]);
   await page.goto('/recalls');
   await page.getByText('Your server has not read any notices so far.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -63,8 +63,8 @@ try {
   const page = await context.newPage();
   for (const screen of chosen.filter(({ signedOut }) => signedOut)) await lookAt(page, screen);
   await signUp(page);
-  await furnish(context.request, server.url);
-  await moveIn(context.request, server.url);
+  await furnish(context.request);
+  await moveIn(context.request);
   await untilArrived(page);
   for (const screen of chosen.filter(({ signedOut }) => !signedOut)) await lookAt(page, screen);
 } finally {

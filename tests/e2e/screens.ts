@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright';
 import { uuidv7 } from '#domain/uuid.ts';
 import { assortment, type Printed, showpiece } from './catalogue.ts';
+import { post } from './server-call.ts';
 
 /** A screen of the app, and how to know that it stands. */
 export interface Screen {
@@ -97,35 +98,21 @@ export async function untilArrived(page: Page): Promise<void> {
   await page.locator('.score-tag-reading').first().waitFor({ state: 'detached', timeout: 30_000 });
 }
 
-/** A call as the page makes it. A connection that the server closed while it was idle is asked again on another. */
-async function post(request: APIRequestContext, origin: string, path: string, data: unknown): Promise<void> {
-  const answer = await request.post(path, {
-    data,
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
-    maxRetries: 3,
-  });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-}
-
 /** Gives the signed-in household scans and things at home, through the server's own calls. */
-export async function furnish(request: APIRequestContext, origin: string, products = 4): Promise<void> {
-  await putAtHome(request, origin, assortment(products));
+export async function furnish(request: APIRequestContext, products = 4): Promise<void> {
+  await putAtHome(request, assortment(products));
 }
 
 /** Puts some products into the home of the signed-in household, each scanned first. */
-export async function putAtHome(
-  request: APIRequestContext,
-  origin: string,
-  products: readonly Printed[],
-): Promise<void> {
+export async function putAtHome(request: APIRequestContext, products: readonly Printed[]): Promise<void> {
   for (const { product, digits } of products) {
-    await post(request, origin, '/api/scan', { barcode: digits });
-    await post(request, origin, '/api/inventory', { productId: product.id });
+    await post(request, '/api/scan', { barcode: digits });
+    await post(request, '/api/inventory', { productId: product.id });
   }
 }
 
 /** Puts two children, a parent with an allergy and a cat into the household, as operations of a phone. */
-export async function moveIn(request: APIRequestContext, origin: string): Promise<void> {
+export async function moveIn(request: APIRequestContext): Promise<void> {
   const { id: userId } = (await (await request.get('/api/user')).json()) as { id: string };
   const people = [
     { type: 'member.create', payload: { name: 'Maya', ageGroup: 'adult', pregnant: false } },
@@ -146,5 +133,5 @@ export async function moveIn(request: APIRequestContext, origin: string): Promis
     baseRev: null,
     createdAt: now,
   }));
-  await post(request, origin, '/api/sync/push', { deviceId: uuidv7(now, randomBytes(16)), ops });
+  await post(request, '/api/sync/push', { deviceId: uuidv7(now, randomBytes(16)), ops });
 }

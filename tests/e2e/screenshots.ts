@@ -59,8 +59,8 @@ async function shootAll(browser: Browser, look: Look, url: string): Promise<void
   await shoot(page, { name: 'dashboard-first', path: '/dashboard' }, look, 'online');
   await openScreen(page, { name: 'inventory-first', path: '/inventory' });
   await shoot(page, { name: 'inventory-first', path: '/inventory' }, look, 'online');
-  await furnish(context.request, url, 10);
-  await moveIn(context.request, url);
+  await furnish(context.request, 10);
+  await moveIn(context.request);
   await untilInstalled(page);
   await untilArrived(page);
   const inside = SCREENS.filter(({ signedOut }) => !signedOut);
@@ -75,7 +75,7 @@ async function shootScan(browser: Browser, look: Look, url: string): Promise<voi
   const context = await newContext(browser, look, url);
   const page = await context.newPage();
   await signUp(page);
-  await moveIn(context.request, url);
+  await moveIn(context.request);
   await page.goto(SCANNED.path);
   await page.getByRole('link', { name: 'View report' }).waitFor();
   await shoot(page, SCANNED, look, 'online');

@@ -29,7 +29,7 @@ it('takes what is used up onto the list again, without a signal, and to the cart
   await page.goto('/shopping-list');
   await page.getByRole('heading', { name: 'Nothing to buy yet' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await furnish(context.request, stage.server().url, 2);
+  await furnish(context.request, 2);
   await untilInstalled(page);
   await untilArrived(page);
   watch.expectUnreachable(true);
@@ -90,8 +90,8 @@ it('ticks off by scanning what suits, asks about what does not, and offers a typ
 it('compares what is selected at home, for each of the household', async () => {
   const { page, context } = await stage.open({ viewport: { width: 320, height: 640 } });
   await signUp(page);
-  await moveIn(context.request, stage.server().url);
-  await furnish(context.request, stage.server().url, 5);
+  await moveIn(context.request);
+  await furnish(context.request, 5);
   await untilArrived(page);
   const ids = assortment(5).map(({ product }) => product.id);
   await page.goto(`/compare?products=${ids.join(',')}`);
@@ -110,7 +110,7 @@ it('compares what is selected at home, for each of the household', async () => {
 it('parts the pack that is opened from the others, each with its own date', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await furnish(context.request, stage.server().url, 1);
+  await furnish(context.request, 1);
   await untilArrived(page);
   await page.goto('/inventory');
   await page.getByRole('button', { name: /^Edit / }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { PASSWORD } from './app.ts';
+import { post } from './server-call.ts';
 import { welcomedBefore } from './welcomed.ts';
 
 let accounts = 0;
@@ -7,11 +8,7 @@ let accounts = 0;
 /** Makes an account by the server's call, and opens its dashboard. Gives its address. @param newcomer is welcomed there */
 export async function signUp(page: Page, firstName = 'Maya', newcomer = false): Promise<string> {
   const { email, ...person } = await newPerson(page, firstName, newcomer);
-  const answer = await page.request.post('/api/register', {
-    data: { ...person, email, password: PASSWORD },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  if (!answer.ok()) throw new Error(`The account was refused with ${answer.status()}: ${await answer.text()}`);
+  await post(page.request, '/api/register', { ...person, email, password: PASSWORD });
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (!page.url().endsWith('/dashboard')) throw new Error(`The new account was led to ${page.url()}.`);

@@ -5,6 +5,7 @@ import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Products } from './catalogue.ts';
 import { furnish } from './screens.ts';
+import { post } from './server-call.ts';
 import { signUpByForm } from './sign-up.ts';
 import { typeCode } from './steps.ts';
 
@@ -23,17 +24,11 @@ interface Entry {
 const atServer = async (context: BrowserContext): Promise<Entry[]> =>
   (await (await context.request.get('/api/inventory')).json()) as Entry[];
 
-async function post(context: BrowserContext, path: string, data: unknown): Promise<void> {
-  const headers = { origin: stage.server().url, 'sec-fetch-site': 'same-origin' };
-  const answer = await context.request.post(path, { data, headers });
-  expect(answer.ok()).toBe(true);
-}
-
 /** What another phone of the household does. */
 async function elsewhere(context: BrowserContext, type: string, entityId: string): Promise<void> {
   const { id: userId } = (await (await context.request.get('/api/user')).json()) as { id: string };
   const op = { opId: randomUUID(), userId, type, v: 1, entityId, payload: {}, baseRev: null, createdAt: Date.now() };
-  await post(context, '/api/sync/push', { deviceId: randomUUID(), ops: [op] });
+  await post(context.request, '/api/sync/push', { deviceId: randomUUID(), ops: [op] });
 }
 
 /** The entry that stands on top of the list: the one added last. */
@@ -81,7 +76,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
   const [spare, last] = ean13Products().filter(({ product }) => !used.has(product.id));
   if (!spare || !last) throw new Error('The starter catalogue is too small for this test.');
   await signUpByForm(page);
-  await furnish(context.request, stage.server().url, used.size);
+  await furnish(context.request, used.size);
   await untilInstalled(page);
   await page.goto('/inventory');
   await page
@@ -99,7 +94,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
   const edited = before.find(({ id }) => id === firstShown(before));
   if (!edited) throw new Error('Nothing was furnished.');
   await elsewhere(context, 'inventory.delete', edited.id);
-  await post(context, '/api/scan', { barcode: last.digits });
+  await post(context.request, '/api/scan', { barcode: last.digits });
   await context.setOffline(false);
 
   await chip(page, '2 not sent').click();
@@ -123,7 +118,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
 it('does not ask the server while the person stays offline, and sends everything afterwards', async () => {
   const { page, context } = await stage.open();
   await signUpByForm(page);
-  await furnish(context.request, stage.server().url, 1);
+  await furnish(context.request, 1);
   await page.goto('/settings');
   await stayOffline(page, true);
   const asked: string[] = [];

@@ -124,7 +124,7 @@ it('asks a second phone nothing that was answered on the first (product P2.3.4)'
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Scan what is at home' }).waitFor();
   expect(await flags(page)).toEqual(['preferencesOnboardingCompleted']);
-  await furnish(context.request, stage.server().url, 1);
+  await furnish(context.request, 1);
   await page.reload();
   // Somebody with something at home needs no onboarding.
   await page.getByText('1 of 7').waitFor();

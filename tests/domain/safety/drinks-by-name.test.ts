@@ -60,7 +60,7 @@ describe('rolled wafers are no cigarettes', () => {
 });
 
 it.each(['chocolate, brandy 2%', 'Bière, tequila', 'Cream, sugar, rum'])(
-  '%s: of its alcohol nobody is told in pregnancy that a little may suit',
+  '%s: never says in pregnancy that a little of its alcohol may suit',
   (text) => {
     const actions = assess({ text, types: ['food'], forms: [], baby: false }, knowledge)
       .warnings.filter(({ audience, family }) => audience === 'preg' && family?.startsWith('preg'))
@@ -69,3 +69,15 @@ it.each(['chocolate, brandy 2%', 'Bière, tequila', 'Cream, sugar, rum'])(
     for (const action of actions) expect(action).not.toContain('a little of it');
   },
 );
+
+it('asks, of the alcohol in drops that are taken, for a doctor or pharmacist', () => {
+  const label = {
+    text: 'Alcohol, water, valerian root extract',
+    types: ['food' as const],
+    forms: ['supplement' as const],
+  };
+  const told = assess({ ...label, baby: false }, knowledge).warnings.find(
+    ({ audience, ingredient }) => audience === 'preg' && ingredient === 'Ethanol',
+  );
+  expect(told?.action).toContain('Ask a doctor or pharmacist');
+});
