@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { signUpByApi } from '#tests/support/api-session.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
-import { type Load, rate } from './load.ts';
+import { anyProduct } from './http-rates.ts';
+import { type Load, median, rate } from './load.ts';
 import { pushRate } from './sync-rates.ts';
 
 // The rates of this tree beside those of another one that is built, in turn: `npx tsx tests/bench/beside-tree.ts TREE`.
@@ -18,9 +18,7 @@ if (!tree) {
   process.exit(64);
 }
 
-const product = starterCatalogue().find(({ gtin, ingredientsText, sample }) => gtin && ingredientsText && !sample);
-if (!product?.gtin) throw new Error('The starter catalogue holds no product with a code and a label.');
-const digits = product.gtin.replace(/^0/, '');
+const { id, gtin } = anyProduct();
 
 /** What is measured of a server, each in things done a second. */
 async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<number>>>> {
@@ -31,11 +29,11 @@ async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, (
     url: `${url}/api/scan`,
     method: 'POST',
     headers: session.headers,
-    body: JSON.stringify({ barcode: digits }),
+    body: JSON.stringify({ barcode: gtin.replace(/^0/, '') }),
   };
   await rate(scan, 1);
   return {
-    'a stored report over HTTP': () => rate(read(`/api/products/${product?.id}`), SECONDS),
+    'a stored report over HTTP': () => rate(read(`/api/products/${id}`), SECONDS),
     'the account': () => rate(read('/api/user'), SECONDS),
     'POST scan': () => rate(scan, SECONDS),
     // A household may hold so many rows: each round has its own.
@@ -45,8 +43,6 @@ async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, (
     },
   };
 }
-
-const median = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 buildOnce();
 const servers = await Promise.all([startServer(), startServer({}, resolve(tree))]);

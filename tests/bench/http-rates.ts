@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { signUpByApi } from '#tests/support/api-session.ts';
 import { freePort, type RunningServer } from '#tests/support/server.ts';
-import { rate, ratesInTurn } from './load.ts';
+import { median, rate, ratesInTurn } from './load.ts';
 import { rawInsertRate } from './raw-inserts.ts';
 
 /** A product that has a code and a label. */
-function anyProduct(): { id: string; gtin: string } {
+export function anyProduct(): { id: string; gtin: string } {
   const found = starterCatalogue().find((product) => product.gtin && product.ingredientsText && !product.sample);
   if (!found?.gtin) throw new Error('The starter catalogue holds no product with a code and a label.');
   return { id: found.id, gtin: found.gtin };
@@ -49,6 +49,5 @@ export async function scanRates(server: RunningServer): Promise<readonly [number
   await rate(load, 1);
   const rounds = [];
   for (let round = 0; round < 3; round += 1) rounds.push([await rate(load), rawInsertRate(server.dataDir)] as const);
-  const median = (values: number[]): number => values.sort((a, b) => a - b)[1] ?? 0;
   return [median(rounds.map(([scans]) => scans)), median(rounds.map(([, inserts]) => inserts))];
 }

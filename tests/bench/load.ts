@@ -19,6 +19,9 @@ export async function rate(load: Load, seconds = SECONDS): Promise<number> {
   return result.requests.total / seconds;
 }
 
+/** The middle one of some values; of an even number the upper of the two in the middle. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
 /** Two loads in turn, after a warm-up of each, so that a busy moment of the machine meets both. Medians of three. */
 export async function ratesInTurn(one: Load, other: Load): Promise<readonly [number, number]> {
   const rates: [number[], number[]] = [[], []];
@@ -27,6 +30,5 @@ export async function ratesInTurn(one: Load, other: Load): Promise<readonly [num
     rates[0].push(await rate(one));
     rates[1].push(await rate(other));
   }
-  const median = (values: number[]): number => values.sort((a, b) => a - b)[1] ?? 0;
   return [median(rates[0]), median(rates[1])];
 }

@@ -10,6 +10,7 @@ import { createClient } from '#web/offline/create-client.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { systemLocks } from '#web/offline/transport/system-locks.ts';
 import { systemClock, systemRandomness } from '#web/offline/transport/system-ports.ts';
+import { median } from './load.ts';
 import { rawInsertRate } from './raw-inserts.ts';
 
 const OPERATIONS = 1000;
@@ -167,6 +168,5 @@ export async function pushRates(server: RunningServer): Promise<readonly [number
     const session = await signUpByApi(url, `pusher-${round}`);
     rounds.push([await pushRate(url, session), rawInsertRate(server.dataDir)]);
   }
-  const median = (values: number[]): number => values.sort((one, other) => one - other)[1] ?? 0;
   return [median(rounds.map(([pushes]) => pushes)), median(rounds.map(([, inserts]) => inserts))];
 }
