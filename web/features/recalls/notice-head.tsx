@@ -1,5 +1,6 @@
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { sourceWords } from '#web/product-view/recall-words.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { dayWords } from './day-words.ts';
 
@@ -7,18 +8,16 @@ import { dayWords } from './day-words.ts';
 export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
   <>
     <p className="flex items-center gap-2">
-      {notice.withdrawn ? (
-        // It asks nothing of anybody any more: no red, and no shape of danger.
-        <span className="level-info flex items-center gap-2 font-[620] text-ink-2">
-          <SeverityShape level="INFO" size={20} />
-          Withdrawn recall
-        </span>
-      ) : (
-        <span className="level-critical flex items-center gap-2 font-[620] text-level-text">
-          <SeverityShape level="CRITICAL" size={20} />
-          Recall
-        </span>
-      )}
+      {/* A withdrawn one asks nothing of anybody any more: no red, and no shape of danger. */}
+      <span
+        className={classNames(
+          'flex items-center gap-2 font-[620]',
+          notice.withdrawn ? 'level-info text-ink-2' : 'level-critical text-level-text',
+        )}
+      >
+        <SeverityShape level={notice.withdrawn ? 'INFO' : 'CRITICAL'} size={20} />
+        {notice.withdrawn ? 'Withdrawn recall' : 'Recall'}
+      </span>
     </p>
     <h1 className="title-1 mt-2 wrap-anywhere">{notice.title}</h1>
     <p className="small mt-2 text-ink-2">
