@@ -126,6 +126,7 @@ describe('pages of notices', () => {
     expect(text).toContain('level-critical');
     expect(later).toContain('Withdrawn recall');
     expect(later).not.toContain('level-critical');
+    expect(later).toContain('The source took this notice back');
     expect(later).not.toContain('What to do');
   });
 });

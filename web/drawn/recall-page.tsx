@@ -29,11 +29,7 @@ export const RecallPage = ({ notice }: { notice: RecallNotice }) => (
   <OpenFrame>
     <div className="open-recall">
       <NoticeHead notice={notice} />
-      {notice.withdrawn ? (
-        <p className="mt-4 text-ink-2">The source took this notice back, or says that it is over.</p>
-      ) : (
-        <WhatToDo notice={notice} decides={null} />
-      )}
+      {!notice.withdrawn && <WhatToDo notice={notice} decides={null} />}
       <TheNotice notice={notice} />
       <TryIt
         words="With an account every new notice is compared with what you have at home, and you are told when one is meant for you."

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { dayWords } from './day-words.ts';
 
-/** What it is, of what, since when and by whom. */
+/** What it is, of what, since when and by whom, and whether it still holds. */
 export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
   <>
     <p className="flex items-center gap-2">
@@ -23,5 +23,6 @@ export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
     <p className="small mt-2 text-ink-2">
       Published {dayWords(notice.publishedOn)} · {sourceWords(notice)}
     </p>
+    {notice.withdrawn && <p className="mt-4 text-ink-2">The source took this notice back, or says that it is over.</p>}
   </>
 );
