@@ -15,8 +15,12 @@ const MOST_TRIES = 20;
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 250;
 
+/** A statement was prepared before its table was given another column, by the update of another server (`feature_not_supported`). */
+const isStalePlan = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '0A000' && error.message.includes('cached plan');
+
 const mayBeTriedAgain = (error: unknown): boolean =>
-  error instanceof DatabaseError && TO_BE_TRIED_AGAIN.has(error.code);
+  isStalePlan(error) || (error instanceof DatabaseError && TO_BE_TRIED_AGAIN.has(error.code));
 
 /**
  * One try, on a connection of its own. What a query answered with an error ends it even where the work went on:
@@ -45,7 +49,9 @@ async function attempt<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Pro
     const value = await work(tx);
     over = true;
     if (failures.length > 0) throw failures[0];
-    await send({ text: 'COMMIT' });
+    // Queries that nobody waited for are answered before this one, and may have failed.
+    const { command } = await send({ text: 'COMMIT' });
+    if (command !== 'COMMIT') throw new Error('The database undid this unit of work.');
     client.release();
     return value;
   } catch (error) {
@@ -54,7 +60,8 @@ async function attempt<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Pro
       () => false,
       () => true,
     );
-    client.release(gone);
+    // Prepared statements that no longer fit their tables stay with the connection.
+    client.release(gone || failures.some(isStalePlan));
     // The first error says whether another try may help; later ones only say that the transaction is undone.
     throw failures[0] ?? error;
   }

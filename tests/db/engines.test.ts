@@ -84,6 +84,7 @@ const SET = statement((q, { id, seq }: { id: string; seq: number }) =>
 );
 const ONE = statement((q, { id }: { id: string }) => q.selectFrom('owner_orders').select('seq').where('id', '=', id));
 const ALL = statement((q) => q.selectFrom('owner_orders').select('seq').where('kind', '=', 'x').orderBy('seq'));
+const WHOLE = statement((q) => q.selectFrom('owner_orders').selectAll());
 const COUNTED = statement((q) =>
   q.selectFrom('owner_orders').select(({ fn }) => [fn.countAll<number>().as('rows'), fn.sum<number>('seq').as('sum')]),
 );
@@ -223,6 +224,23 @@ describe.each(postgres ? [postgres.url] : [])('PostgreSQL alone', (url) => {
     });
     await expect(careless).rejects.toThrow(/unique/);
     expect(await held(bed.second.reader)).toEqual([1]);
+  });
+
+  test('nor does one whose failed query nobody waited for', async () => {
+    await bed.first.writes.run((tx) => insert(tx, 1));
+    const hasty = bed.first.writes.run(async (tx) => {
+      await insert(tx, 2);
+      insert(tx, 1).catch(() => undefined);
+    });
+    await expect(hasty).rejects.toThrow(/unique/);
+    expect(await held(bed.second.reader)).toEqual([1]);
+  });
+
+  test('a table that another server gives a column is written on, with statements prepared before', async () => {
+    const readWhole = () => bed.first.writes.run((tx) => tx.all(WHOLE));
+    await readWhole();
+    await bed.other('ALTER TABLE owner_orders ADD COLUMN note TEXT');
+    for (let round = 0; round < 6; round += 1) expect(await readWhole()).toEqual([]);
   });
 
   test('a connection that is cut refuses its write, which took no place, and the next write goes on', async () => {
