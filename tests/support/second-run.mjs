@@ -9,6 +9,7 @@ const MOST = 4;
 const ONE_RUN = /\/(?:kill|offline|left-lock|journey)\.test\.ts$/;
 
 const isRed = ({ status }) => status === 'failed';
+const nameOf = ({ fullName }) => fullName;
 
 /**
  * @param results test files of a first run, in vitest's JSON: `name`, `status`, `assertionResults`
@@ -22,13 +23,19 @@ export function filesToRepeat(results) {
 /**
  * @param first results of all files
  * @param second results of those that ran once more
- * @returns the results that count, the later one of each file, and the first results of files that passed only then
+ * @returns the results that count, and the first results of files of which every test passed the second time: the later
+ * results of these count
  */
 export function settle(first, second) {
   const later = new Map(second.map((result) => [result.name, result]));
-  const passedLater = ({ name }) => later.get(name)?.status === 'passed';
+  const passedLater = (result) => {
+    const again = later.get(result.name);
+    if (!again || isRed(again)) return false;
+    const passed = new Set(again.assertionResults.filter((test) => test.status === 'passed').map(nameOf));
+    return result.assertionResults.every((test) => passed.has(nameOf(test)));
+  };
   return {
-    counted: first.map((result) => later.get(result.name) ?? result),
+    counted: first.map((result) => (isRed(result) && passedLater(result) ? later.get(result.name) : result)),
     unsteady: first.filter((result) => isRed(result) && passedLater(result)),
   };
 }
