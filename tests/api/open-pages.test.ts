@@ -124,9 +124,10 @@ describe('pages of notices', () => {
     await publish({ ...given, withdrawn: true, changedOn: '2026-02-01' });
     const later = (await page('/public/recall/cpsc%3A9%2F1')).text;
     expect(text).toContain('level-critical');
-    expect(later).toContain('Withdrawn recall');
+    expect(later).toContain('Withdrawn or closed recall');
     expect(later).not.toContain('level-critical');
-    expect(later).toContain('The source took this notice back');
+    expect(later).toContain('does not make what was sold before it safe');
+    expect(later).not.toContain('See whether you have it');
     expect(later).not.toContain('What to do');
   });
 });

@@ -2,8 +2,8 @@ import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { NoticeHead } from '../features/recalls/notice-head.tsx';
 import { TheNotice } from '../features/recalls/the-notice.tsx';
 import { WhatToDo } from '../features/recalls/what-to-do.tsx';
-import { recallPath } from '../paths.ts';
-import { HAZARD_WORDS, remedyWords, sourceWords, stopWords } from '../product-view/recall-words.ts';
+import { paths, recallPath } from '../paths.ts';
+import { HAZARD_WORDS, remedyWords, sourceWords, stopWords, WITHDRAWN } from '../product-view/recall-words.ts';
 import { OpenFrame, TryIt } from './open-frame.tsx';
 
 /** Search engines show about as much of a title, and of a description. */
@@ -14,13 +14,15 @@ const short = (text: string, most: number): string => (text.length <= most ? tex
 
 /** The title of a notice's page. */
 export const recallTitle = ({ title, withdrawn }: RecallNotice): string =>
-  `${withdrawn ? 'Withdrawn recall' : 'Recall'}: ${short(title, TITLE_MOST)} · Safeshelf`;
+  `${withdrawn ? WITHDRAWN.title : 'Recall'}: ${short(title, TITLE_MOST)} · Safeshelf`;
 
 /** What search engines say of it: the number at its source makes it its own. */
 export function recallDescription(notice: RecallNotice): string {
   const about = `${sourceWords(notice)}, ${notice.publishedOn}. ${HAZARD_WORDS[notice.hazard]}`;
   const reason = notice.reason === '' ? '' : `: ${short(notice.reason, REASON_MOST)}`;
-  const act = notice.withdrawn ? 'The source took it back.' : `${stopWords(notice)} ${remedyWords(notice).title}`;
+  const act = notice.withdrawn
+    ? 'The source took it back or closed it.'
+    : `${stopWords(notice)} ${remedyWords(notice).title}`;
   return `${about}${reason}${/[.…]$/.test(reason) ? '' : '.'} ${act}`;
 }
 
@@ -33,7 +35,11 @@ export const RecallPage = ({ notice }: { notice: RecallNotice }) => (
       <TheNotice notice={notice} />
       <TryIt
         words="With an account every new notice is compared with what you have at home, and you are told when one is meant for you."
-        signedIn={{ to: recallPath(notice.id), name: 'See whether you have it' }}
+        signedIn={
+          notice.withdrawn
+            ? { to: paths.recalls, name: 'All recalls' }
+            : { to: recallPath(notice.id), name: 'See whether you have it' }
+        }
       />
       <p className="caption mt-5 text-ink-3">
         The facts are those of the source, read by machine. What the source says itself counts.

@@ -33,6 +33,15 @@ export const AREA_WORDS: Readonly<Record<RecallArea, string>> = {
   other: 'Other',
 };
 
+/**
+ * What a notice is called that its source took back or closed, and what that means: a closed recall (FSIS) or an archived
+ * one (Canada) says that the source is done with it, and nothing of the product.
+ */
+export const WITHDRAWN = {
+  title: 'Withdrawn or closed recall',
+  text: 'The source took this notice back or closed it. That a recall is closed does not make what was sold before it safe: read what the source says.',
+} as const;
+
 const REMEDY: Readonly<Record<RecallNotice['remedy']['kind'], string>> = {
   refund: 'Return it for a refund.',
   replace: 'Have it replaced.',

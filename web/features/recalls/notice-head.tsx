@@ -1,5 +1,5 @@
 import type { RecallNotice } from '#domain/recalls/notice.ts';
-import { sourceWords } from '#web/product-view/recall-words.ts';
+import { sourceWords, WITHDRAWN } from '#web/product-view/recall-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { dayWords } from './day-words.ts';
@@ -8,7 +8,7 @@ import { dayWords } from './day-words.ts';
 export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
   <>
     <p className="flex items-center gap-2">
-      {/* A withdrawn one asks nothing of anybody any more: no red, and no shape of danger. */}
+      {/* One that was withdrawn or closed tells nobody to act any more: no red, and no shape of danger. */}
       <span
         className={classNames(
           'flex items-center gap-2 font-[620]',
@@ -16,13 +16,13 @@ export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
         )}
       >
         <SeverityShape level={notice.withdrawn ? 'INFO' : 'CRITICAL'} size={20} />
-        {notice.withdrawn ? 'Withdrawn recall' : 'Recall'}
+        {notice.withdrawn ? WITHDRAWN.title : 'Recall'}
       </span>
     </p>
     <h1 className="title-1 mt-2 wrap-anywhere">{notice.title}</h1>
     <p className="small mt-2 text-ink-2">
       Published {dayWords(notice.publishedOn)} · {sourceWords(notice)}
     </p>
-    {notice.withdrawn && <p className="mt-4 text-ink-2">The source took this notice back, or says that it is over.</p>}
+    {notice.withdrawn && <p className="mt-4 text-ink-2">{WITHDRAWN.text}</p>}
   </>
 );
