@@ -22,6 +22,8 @@ const STRONG = [
   // de
   'nährwerte|nährwertangaben|durchschnittliche nährwerte|mindestens haltbar|kühl und trocken|hergestellt in|hergestellt von|hergestellt für|vertrieb durch',
   'dermatologisch getestet|nettogewicht|nährwertinformation|zubereitung|zu verbrauchen bis|verbraucherservice|kundenservice|hergestellt durch',
+  // Directions, unlike "Zubereitung aus Milch".
+  'zubereitung aus dem|zubereitung aus der|zubereitung aus den|zubereitung aus gefrorenem|zubereitung aus tiefgekühltem|zubereitung aus tiefgefrorenem|zubereitung auf basis der',
   'ausserhalb der reichweite|außerhalb der reichweite|vor wärme schützen|trocken lagern|kühl lagern|nettofüllmenge|anwendungshinweise|ungeöffnet',
   // es
   'modo de empleo|modo de uso|información nutricional|valores nutricionales|valor nutricional|conservar en|consumir preferentemente|fabricado en',

@@ -95,7 +95,7 @@ const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomePr
  */
 export const profileOf = (product: HomeProduct): Profile => {
   const { report, type } = product;
-  const name = foldText(product.name).replaceAll('_', ' ');
+  const name = foldText(product.name).replace(/[_\s]+/g, ' ');
   const house = HOUSE.has(type) || (type !== 'food' && report.candidateTypes.some((one) => HOUSE.has(one)));
   const listed = (report.mixing ?? []).filter(isKnownPart);
   const kinds = NAME_KINDS.filter((kind) => applies(kind, name, product, house));

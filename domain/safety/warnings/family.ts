@@ -5,7 +5,7 @@ import type { Family } from './wording/texts.ts';
 
 const SWALLOWED_OBJECTS = new Set(['strong-magnets', 'water-beads']);
 const HYDROFLUORIC = new Set(['hydrofluoric-acid', 'ammonium-bifluoride']);
-const ALCOHOLS = new Set(['alcoholic-beverage', 'ethanol']);
+const ALCOHOLS = new Set(['alcoholic-beverage', 'ethanol', 'spirits', 'cider', 'sake']);
 const CHOKING = new Set(['konjac']);
 const CONDITIONS: Readonly<Record<string, Family>> = {
   al_fragrance: 'fragrance',

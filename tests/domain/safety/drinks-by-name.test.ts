@@ -59,7 +59,7 @@ describe('rolled wafers are no cigarettes', () => {
   );
 });
 
-it.each(['chocolate, brandy 2%', 'Bière, tequila', 'Cream, sugar, rum'])(
+it.each(['chocolate, brandy 2%', 'Bière, tequila', 'Cream, sugar, rum', 'Water, Vodka', 'Sake', 'Cider, gin'])(
   '%s: never says in pregnancy that a little of its alcohol may suit',
   (text) => {
     const actions = assess({ text, types: ['food'], forms: [], baby: false }, knowledge)

@@ -25,6 +25,9 @@ describe('a stop word', () => {
   it('is none where it names what an ingredient is made of', () => {
     expect(names('Zucker, Zubereitung aus Milch, Salz')).toEqual(['Zucker', 'Zubereitung aus Milch', 'Salz']);
     expect(names('Zucker, Salz. Zubereitung: In Milch kochen.')).toEqual(['Zucker', 'Salz']);
+    for (const from of ['aus dem Gefrierfach', 'aus der Tüte', 'aus tiefgekühltem Zustand', 'auf Basis der Angaben']) {
+      expect(names(`Zucker, Salz. Zubereitung ${from}: 1 Ei in Milch verrühren, 3 Min.`)).toEqual(['Zucker', 'Salz']);
+    }
   });
 
   it('is followed by a list though one word among its names is unknown, or a bare number', () => {

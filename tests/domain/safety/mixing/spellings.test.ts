@@ -178,4 +178,10 @@ describe('the same substance in other words', () => {
       pairs.filter(([one, other]) => !pair([one, null, null], [other, null, null]).startsWith('CRITICAL')),
     ).toEqual([]);
   });
+
+  it('a name on two lines says what it says on one', () => {
+    const pool: Item = ['Bayrol\nPool Schock 5 kg', H, null];
+    expect(pair(pool, ['Vinegar', H, null])).toBe(pair(['Bayrol Pool Schock 5 kg', H, null], ['Vinegar', H, null]));
+    expect(pair(pool, ['Vinegar', H, null])).toMatch(/^CRITICAL/);
+  });
 });
