@@ -6,6 +6,7 @@ import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
 import type { FirstAdministrator } from './administration/room.ts';
+import type { Backups } from './backups/room.ts';
 import type { RelayHosts } from './delivery/room.ts';
 import type { VisionConfig } from './env.ts';
 import type { Ballast } from './health/room.ts';
@@ -76,8 +77,8 @@ export interface Deps {
   readonly passwordCost: PasswordCost;
   /** Who becomes the first administrator; null where the environment names nobody. */
   readonly firstAdministrator: FirstAdministrator | null;
-  /** How a backup is taken and when the last one was; without it this instance takes none. */
-  readonly backups?: { readonly take: () => Promise<void>; readonly lastAt: () => number | null };
+  /** How a backup is taken, and which there are; without it this instance takes none. */
+  readonly backups?: Backups;
   /** Room kept back for a full disk. */
   readonly ballast?: Ballast;
 }

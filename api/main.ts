@@ -8,7 +8,7 @@ import { openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/passwords/password-hash.ts';
 import { createApi } from './app.ts';
-import { lastBackupAt } from './backups/backup-files.ts';
+import { finishedBackups, lastBackupAt } from './backups/backup-files.ts';
 import { backupPlan } from './backups/plan.ts';
 import { runBackup } from './backups/run-backup.ts';
 import { takeBackup } from './backups/take-backup.ts';
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
     webDir: join(dist, 'web'),
     freeBytes: freeBytesOf(data.folder),
     ballast: createBallast(data.ballast),
-    backups: { take: runBackup, lastAt: () => lastBackupAt(plan.folder) },
+    backups: { take: runBackup, lastAt: () => lastBackupAt(plan.folder), list: () => finishedBackups(plan.folder) },
     publicUrl: env.publicUrl,
     homeUrl: homeUrlOf(env),
     smtp: env.smtp,

@@ -43,7 +43,14 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const { sessions } = accounts;
   const households = householdRoom(stores, { ...deps, database, sessions, answered });
   const health = healthRoom({ ...deps, database });
-  const administration = administrationRoom(stores, { ...deps, database });
+  const writers = accountLetters(database, deps.homeUrl);
+  const administration = administrationRoom(stores, {
+    ...deps,
+    database,
+    letters: writers,
+    sendsMail: deps.smtp !== null,
+    jobs: () => jobs,
+  });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
   const delivery = await deliveryRoom(stores, {
@@ -70,7 +77,6 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   });
 
   const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs, ...exports.upkeep, ...deletions.upkeep };
-  const writers = accountLetters(database, deps.homeUrl);
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)
     : createOutboxCarrier(database, writers, clock);

@@ -66,6 +66,8 @@ export interface UsersTable {
   email_confirmed_at: number | null;
   /** When everything of the account goes; null where nobody asked for that. */
   deletes_at: number | null;
+  /** When the people who run the server blocked the account; null where they did not. */
+  blocked_at: number | null;
 }
 
 export interface MembershipsTable {

@@ -8,6 +8,8 @@ export type AuditKind =
   | 'signed_in'
   | 'signed_out_elsewhere'
   | 'signed_out_by_operator'
+  | 'blocked'
+  | 'unblocked'
   | 'reset_sent'
   | 'password_reset'
   | 'password_changed'

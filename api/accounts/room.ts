@@ -25,6 +25,7 @@ import { createSessions } from './sessions.ts';
 import { type Admit, createAccountStore } from './store.ts';
 
 export { audit } from './audit.ts';
+export { blockPerson } from './block-person.ts';
 export { accountLetters } from './letter-writers.ts';
 export { ACTIVE, addHousehold, addMembership } from './membership.ts';
 export { createHashQueue } from './passwords/hash-queue.ts';

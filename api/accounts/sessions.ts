@@ -26,7 +26,7 @@ const known = (flag: number | null): boolean | null => (flag === null ? null : B
 
 /** A stored account as its owner may see it. @param confirmFirst the server asks for a confirmed address */
 export const userOf = (
-  row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape' | 'deletes_at'>,
+  row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape' | 'deletes_at' | 'blocked_at'>,
   householdId: string,
   confirmFirst: boolean,
 ): User => ({
@@ -90,7 +90,8 @@ const SELECT = statement((q, { hash }: { hash: Buffer }) =>
     .select(['s.number', 's.name', 's.used_at'])
     .select(['u.id', 'u.email', 'u.username', 'u.first_name', 'u.last_name'])
     .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'u.email_confirmed_at', 'm.role', 'h.tier'])
-    .where('s.token_hash', '=', hash),
+    .where('s.token_hash', '=', hash)
+    .where('u.blocked_at', 'is', null),
 );
 /** The household that a session goes on in whose own the person has left. */
 const NEXT_HOUSEHOLD = statement((q, { hash }: { hash: Buffer }) =>

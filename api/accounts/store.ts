@@ -14,7 +14,8 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import { ACTIVE, addHousehold, addMembership } from './membership.ts';
 import { type Sessions, userOf } from './sessions.ts';
 
-type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'deletes_at'> & Pick<MembershipsTable, 'household_id'>;
+type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'deletes_at' | 'blocked_at'> &
+  Pick<MembershipsTable, 'household_id'>;
 
 /** A person who signed in, with what their browser's cookies keep. */
 export interface SignedIn {
@@ -97,7 +98,10 @@ const UNSHAPED = statement((q) => q.selectFrom('users').select(['id', 'username'
 const SET_SHAPE = statement((q, { id, shape }: { id: string; shape: string }) =>
   q.updateTable('users').set({ name_shape: shape }).where('id', '=', id),
 );
-type NewUser = Omit<UsersTable, 'has_onboarded' | 'has_children' | 'has_pets' | 'email_confirmed_at' | 'deletes_at'>;
+type NewUser = Omit<
+  UsersTable,
+  'has_onboarded' | 'has_children' | 'has_pets' | 'email_confirmed_at' | 'deletes_at' | 'blocked_at'
+>;
 const ADD_USER = statement((q, user: NewUser) =>
   q.insertInto('users').values({
     id: user.id,
@@ -110,9 +114,14 @@ const ADD_USER = statement((q, user: NewUser) =>
     name_shape: user.name_shape,
   }),
 );
+const BLOCKED = statement((q, { id }: { id: string }) =>
+  q.selectFrom('users').select('id').where('id', '=', id).where('blocked_at', 'is not', null),
+);
 const SET_HASH = statement((q, { id, hash }: { id: string; hash: string }) =>
   q.updateTable('users').set({ password_hash: hash }).where('id', '=', id),
 );
+
+const blocked = () => fail('FORBIDDEN', 'This account is blocked. Please ask the people who run this server.');
 
 async function checkFree(reads: Reads, email: string, username: string): Promise<Result<void>> {
   if (await reads.first(WITH_EMAIL, { email })) {
@@ -188,6 +197,8 @@ export function createAccountStore(
       writes.run(async (tx): Promise<Result<SignedIn> | null> => {
         const account = await tx.first(BY_EMAIL, { email });
         if (!account) return null;
+        // Before anything that signing in does, such as calling off a deletion (product P17.9).
+        if (await tx.first(BLOCKED, { id: account.id })) return blocked();
         const passed = await pass(tx, account.id);
         if (!passed.ok) return passed;
         if (newHash !== null) await tx.run(SET_HASH, { id: account.id, hash: newHash });

@@ -11,7 +11,14 @@ export type AdminAction =
   | 'signed_out'
   | 'plan_granted'
   | 'sessions_ended'
-  | 'question_answered';
+  | 'person_blocked'
+  | 'person_unblocked'
+  | 'household_blocked'
+  | 'household_unblocked'
+  | 'question_answered'
+  | 'job_retried'
+  | 'letter_opened'
+  | 'backup_asked';
 
 /** Rows that are read at once while the chain is checked. */
 const ROWS_AT_ONCE = 500;

@@ -23,11 +23,12 @@ const FOUND = statement((q, { like, limit }: { like: string; limit: number }) =>
     .orderBy('h.id')
     .limit(limit),
 );
-const ADULTS = statement((q, { householdId }: { householdId: string }) =>
+/** The adults of a household, those who came first before the others. */
+export const ADULTS = statement((q, { householdId }: { householdId: string }) =>
   q
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.email', 'u.username', 'm.role'])
+    .select(['u.email', 'u.username', 'm.role', 'u.blocked_at', 'u.deletes_at'])
     .where('m.household_id', '=', householdId)
     .where('m.status', '=', ACTIVE)
     .orderBy('m.created_at')
@@ -57,7 +58,11 @@ export async function findHouseholds(reads: Reads, part: string): Promise<readon
   const like = `%${part.replace(/[%]/g, '')}%`;
   const found: AdminHousehold[] = [];
   for (const { id, tier, created_at } of await reads.all(FOUND, { like, limit: HOUSEHOLDS_FOUND })) {
-    const people = await reads.all(ADULTS, { householdId: id });
+    const people = (await reads.all(ADULTS, { householdId: id })).map(({ blocked_at, deletes_at, ...person }) => ({
+      ...person,
+      blocked: blocked_at !== null,
+      deletesAt: deletes_at,
+    }));
     found.push({ id, tier: TierSchema.parse(tier), createdAt: created_at, people });
   }
   return found;

@@ -1,8 +1,12 @@
 import type { Database } from '#db/database.ts';
 import { createLoginDelays, createPasswordHashes, type PasswordCost } from '../accounts/room.ts';
+import type { Backups } from '../backups/room.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { LetterWriters } from '../mail/post.ts';
 import type { Stores } from '../stores.ts';
 import { createAdministrators } from './administrators.ts';
+import { operationRoutes } from './operation-routes.ts';
 import { adminRoutes } from './routes.ts';
 
 export { createAdministrators } from './administrators.ts';
@@ -24,7 +28,11 @@ export function administrationRoom(
     readonly rateLimitFactor: number;
     readonly clock: () => number;
     readonly freeBytes: () => number;
-    readonly backups?: { readonly lastAt: () => number | null };
+    readonly backups?: Pick<Backups, 'lastAt' | 'list'>;
+    /** The jobs of the instance, once they are there. */
+    readonly jobs: () => Jobs;
+    readonly letters: LetterWriters;
+    readonly sendsMail: boolean;
     readonly firstAdministrator: FirstAdministrator | null;
   },
 ) {
@@ -37,7 +45,7 @@ export function administrationRoom(
   });
   return {
     bearers: administrators,
-    calls: adminRoutes(database, stores, administrators, deps),
+    calls: { ...adminRoutes(database, stores, administrators, deps), ...operationRoutes(database, deps) },
     /** Makes the first administrator, as the environment names them. */
     async begin(): Promise<void> {
       if (first && (await administrators.makeFirst(first.email, first.password, clock()))) {

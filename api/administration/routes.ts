@@ -3,14 +3,14 @@ import type { Reads } from '#db/handles.ts';
 import { isEntitled } from '#domain/plans/entitlements.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { fail, succeed } from '#domain/problem.ts';
-import { signOutEverywhere } from '../accounts/room.ts';
+import { blockPerson, signOutEverywhere } from '../accounts/room.ts';
 import { createHelpDesk } from '../help/room.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { createJobStore } from '../jobs/store.ts';
 import type { Stores } from '../stores.ts';
 import type { Administrators } from './administrators.ts';
 import { auditAdmin, newestAudit } from './audit-chain.ts';
-import { findHouseholds, GRANT, HOUSEHOLDS, PLANS_OF } from './households.ts';
+import { ADULTS, findHouseholds, GRANT, HOUSEHOLDS, PLANS_OF } from './households.ts';
 import { BY_ID } from './store.ts';
 
 /** Most that the overview lists of anything. */
@@ -23,6 +23,8 @@ type Names =
   | 'adminHouseholds'
   | 'adminGrantPlan'
   | 'adminEndSessions'
+  | 'adminBlockPerson'
+  | 'adminBlockHousehold'
   | 'adminQuestions'
   | 'adminAnswer'
   | 'adminOverview';
@@ -79,6 +81,29 @@ export function adminRoutes(
         return count;
       });
       return ended === null ? fail('NOT_FOUND', 'Nobody has this address.') : answer(200, { ended });
+    },
+    adminBlockPerson: async ({ caller, body: { email, blocked }, nowMs }) => {
+      const { administratorId: administrator } = caller;
+      const ended = await writes.run(async (tx) => {
+        const count = await blockPerson(tx, email, blocked, nowMs);
+        const did = { administrator, action: blocked ? 'person_blocked' : 'person_unblocked' } as const;
+        if (count !== null) await auditAdmin(tx, { ...did, subject: count.id }, nowMs);
+        return count;
+      });
+      return ended === null ? fail('NOT_FOUND', 'Nobody has this address.') : answer(200, { ended: ended.ended });
+    },
+    adminBlockHousehold: async ({ caller, params, body: { blocked }, nowMs }) => {
+      const subject = params.id ?? '';
+      const action = blocked ? 'household_blocked' : 'household_unblocked';
+      const done = await writes.run(async (tx) => {
+        const adults = await tx.all(ADULTS, { householdId: subject });
+        let ended = 0;
+        for (const { email } of adults) ended += (await blockPerson(tx, email, blocked, nowMs))?.ended ?? 0;
+        const did = { administrator: caller.administratorId, action, subject } as const;
+        if (adults.length > 0) await auditAdmin(tx, did, nowMs);
+        return { people: adults.length, ended };
+      });
+      return done.people === 0 ? fail('NOT_FOUND', 'This household does not exist.') : answer(200, done);
     },
     adminQuestions: async () => {
       const asked = await desk.list(false);

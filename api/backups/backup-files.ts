@@ -34,10 +34,15 @@ export function backupsIn(folder: string): ReadonlyMap<number, string> {
   return found;
 }
 
+/** The finished backups of a folder, the newest first. `bytes`: of the file, without pictures. */
+export function finishedBackups(folder: string): ReadonlyArray<{ readonly at: number; readonly bytes: number }> {
+  const finished = [...backupsIn(folder)].filter(([, file]) => existsSync(checksumOf(file)));
+  return finished.map(([at, file]) => ({ at, bytes: statSync(file, { throwIfNoEntry: false })?.size ?? 0 })).reverse();
+}
+
 /** When the last backup of a folder was finished: its checksum is written last. Null where there is none. */
 export function lastBackupAt(folder: string): number | null {
-  const finished = [...backupsIn(folder)].filter(([, file]) => existsSync(checksumOf(file)));
-  return finished.at(-1)?.[0] ?? null;
+  return finishedBackups(folder)[0]?.at ?? null;
 }
 
 /** Takes away a backup with its checksum. */

@@ -81,6 +81,25 @@ export const DEAD = statement((q, { limit }: { limit: number }) =>
     .orderBy('id', 'desc')
     .limit(limit),
 );
+/** Gives a job that failed for good all its tries again. */
+export const RETRY = statement((q, { id, at }: { id: number; at: number }) =>
+  q
+    .updateTable('jobs')
+    .set({
+      ...{ state: 'queued', stage: null, progress: 0, attempts: 0, run_at: at },
+      ...{ message: null, finished_at: null, error: null },
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'failed'),
+);
+export const UNDER_WAY = statement((q) =>
+  q
+    .selectFrom('jobs')
+    .select((eb) => ['kind', 'state', eb.fn.countAll<number>().as('all')])
+    .where('state', 'in', ['queued', 'running'])
+    .groupBy(['kind', 'state'])
+    .orderBy('kind'),
+);
 export const RELEASE = statement((q, attempt: Attempt) =>
   updateAttempt(q, attempt).set((eb) => ({ state: 'queued', attempts: eb('attempts', '-', 1), lease_until: null })),
 );

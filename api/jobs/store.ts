@@ -19,7 +19,9 @@ import {
   NOTE,
   QUEUE_AGAIN,
   RELEASE,
+  RETRY,
   RUNNING,
+  UNDER_WAY,
 } from './statements.ts';
 
 /** A job that failed or was cancelled stays this long; one that was done, as long as the clean-up says. */
@@ -62,6 +64,10 @@ export interface JobStore {
   cancel(tx: Tx, key: string, nowMs: number): Promise<boolean>;
   /** Jobs that are out of tries, the last to fail first. */
   dead(reads: Reads, limit: number): Promise<JobsTable[]>;
+  /** Puts a job that failed for good back into the queue, with all its tries. @returns whether it was one */
+  retry(tx: Tx, id: number, nowMs: number): Promise<boolean>;
+  /** How many jobs of each kind wait and run. */
+  underWay(reads: Reads): Promise<ReadonlyArray<{ kind: string; queued: number; running: number }>>;
   /** Whether any job runs, by this process or as another left it. */
   anyRunning(reads: Reads): Promise<boolean>;
   /** Back into the queue as if it had not been begun: its process ends in order. */
@@ -142,6 +148,15 @@ export function createJobStore(): JobStore {
     fail: failed,
     cancel: async (tx, key, nowMs) => (await tx.run(CANCEL, { key, at: nowMs })) === 1,
     dead: (reads, limit) => reads.all(DEAD, { limit }),
+    retry: async (tx, id, nowMs) => (await tx.run(RETRY, { id, at: nowMs })) === 1,
+    async underWay(reads) {
+      const kinds = new Map<string, { kind: string; queued: number; running: number }>();
+      for (const { kind, state, all } of await reads.all(UNDER_WAY)) {
+        const counted = kinds.get(kind) ?? { kind, queued: 0, running: 0 };
+        kinds.set(kind, { ...counted, [state]: Number(all) });
+      }
+      return [...kinds.values()];
+    },
     release: async (tx, job) => void (await tx.run(RELEASE, attemptOf(job))),
     anyRunning: async (reads) => (await reads.first(RUNNING)) !== undefined,
     async requeue(tx, triesOf, nowMs) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
 import type { OutboxLettersTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import type { AddressedLetter } from '#domain/mail/letter.ts';
@@ -22,8 +23,11 @@ export interface LyingLetter {
 export interface Outbox {
   /** Those that nobody handed on yet, or all, the oldest first. */
   list(all: boolean): Promise<readonly LyingLetter[]>;
-  /** Writes one out, with a link that works from now on, and notes that it was handed on; null where there is none. */
-  open(id: string, nowMs: number): Promise<AddressedLetter | null>;
+  /**
+   * Writes one out, with a link that works from now on, and notes that it was handed on; null where there is none.
+   * @param also run in the transaction of that note: where it fails nothing is written out
+   */
+  open(id: string, nowMs: number, also?: (tx: Tx) => Promise<void>): Promise<AddressedLetter | null>;
 }
 
 const ADD = statement((q, row: Omit<OutboxLettersTable, 'handed_at'>) =>
@@ -67,11 +71,14 @@ export const createOutbox = ({ reader, writes }: Database, writers: LetterWriter
     }
     return lying;
   },
-  async open(id, nowMs) {
+  async open(id, nowMs, also) {
     const row = await reader.first(ONE, { id });
     const letter = row && (await writers[row.kind]?.write(dataOf(row), nowMs));
     if (!letter) return null;
-    await writes.run((tx) => tx.run(HANDED, { id, at: nowMs }));
+    await writes.run(async (tx) => {
+      await tx.run(HANDED, { id, at: nowMs });
+      await also?.(tx);
+    });
     return letter;
   },
 });

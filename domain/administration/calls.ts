@@ -40,12 +40,23 @@ export const adminLogout = {
   answers: { 204: null },
 } as const satisfies Call;
 
+const Person = z.object({
+  email: z.string(),
+  username: z.string(),
+  role: z.string(),
+  /** Nothing lets them in. */
+  blocked: z.boolean(),
+  /** When everything of the account goes, where the person asked for that. */
+  deletesAt: z.number().nullable(),
+});
+export type AdminPerson = z.infer<typeof Person>;
+
 /** A household as an administrator sees it: its plan and who its adults are. */
 export const AdminHousehold = z.object({
   id: z.string(),
   tier: Tier,
   createdAt: z.number(),
-  people: z.array(z.object({ email: z.string(), username: z.string(), role: z.string() })),
+  people: z.array(Person),
 });
 export type AdminHousehold = z.infer<typeof AdminHousehold>;
 
@@ -80,6 +91,26 @@ export const adminEndSessions = {
   summary: 'Sign a person out of every browser.',
   body: z.strictObject({ email: Email }),
   answers: { 200: z.object({ ended: z.number().int() }) },
+} as const satisfies Call;
+
+export const adminBlockPerson = {
+  method: 'PUT',
+  path: '/api/admin/people/block',
+  access: 'admin',
+  limit: 'default',
+  summary: 'Block a person, which signs them out of every browser, or let them in again.',
+  body: z.strictObject({ email: Email, blocked: z.boolean() }),
+  answers: { 200: z.object({ ended: z.number().int() }) },
+} as const satisfies Call;
+
+export const adminBlockHousehold = {
+  method: 'PUT',
+  path: '/api/admin/households/{id}/block',
+  access: 'admin',
+  limit: 'default',
+  summary: 'Block every adult of a household, or let them in again.',
+  body: z.strictObject({ blocked: z.boolean() }),
+  answers: { 200: z.object({ people: z.number().int(), ended: z.number().int() }) },
 } as const satisfies Call;
 
 const Question = z.object({

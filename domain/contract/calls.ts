@@ -32,6 +32,8 @@ import {
 import { achievements } from '../achievements/calls.ts';
 import {
   adminAnswer,
+  adminBlockHousehold,
+  adminBlockPerson,
   adminEndSessions,
   adminGrantPlan,
   adminHouseholds,
@@ -41,6 +43,14 @@ import {
   adminQuestions,
   adminVerify,
 } from '../administration/calls.ts';
+import {
+  adminBackUp,
+  adminBackups,
+  adminJobs,
+  adminOpenLetter,
+  adminOutbox,
+  adminRetryJob,
+} from '../administration/operation-calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
@@ -171,9 +181,17 @@ export const CALLS = {
   adminHouseholds,
   adminGrantPlan,
   adminEndSessions,
+  adminBlockPerson,
+  adminBlockHousehold,
   adminQuestions,
   adminAnswer,
   adminOverview,
+  adminJobs,
+  adminRetryJob,
+  adminOutbox,
+  adminOpenLetter,
+  adminBackups,
+  adminBackUp,
   putBlob,
   photo,
   portrait,

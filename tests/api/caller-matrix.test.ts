@@ -107,7 +107,10 @@ beforeAll(async () => {
     'inventory productId': { real: product.entityId, never: randomUUID() },
     // Of administrators alone: a household id and a question of this one.
     '/api/admin/households/{id}/plan': { real: owner.householdId, never: randomUUID() },
+    '/api/admin/households/{id}/block': { real: owner.householdId, never: randomUUID() },
     '/api/admin/questions/{id}/answer': { real: randomUUID(), never: randomUUID() },
+    '/api/admin/jobs/{id}/retry': { real: '1', never: '999999' },
+    '/api/admin/outbox/{id}/open': { real: randomUUID(), never: randomUUID() },
     adultId: { real: member.userId, never: randomUUID() },
     householdId: { real: owner.householdId, never: randomUUID() },
   };

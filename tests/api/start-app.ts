@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PasswordCost } from '#api/accounts/passwords/password-hash.ts';
 import { createApi } from '#api/app.ts';
+import type { Backups } from '#api/backups/room.ts';
 import type { RelayHosts } from '#api/delivery/room.ts';
 import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly registration?: RegistrationMode;
   readonly confirmFirst?: boolean;
   readonly firstAdministrator?: { readonly email: string; readonly password: string };
+  /** How backups are taken; none unless a test brings its own. */
+  readonly backups?: Backups;
   /** The cheapest that anybody recommends, where it is not said. */
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
@@ -150,6 +153,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     indexing: options.indexing ?? false,
     drawPages: async () => drawPage,
     firstAdministrator: options.firstAdministrator ?? null,
+    ...(options.backups && { backups: options.backups }),
     registration: options.registration ?? 'open',
     confirmFirst: options.confirmFirst ?? false,
     helpNumbersFile: join(dir, 'help-numbers.json'),

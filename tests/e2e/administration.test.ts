@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
+import { post } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
 const ADMINISTRATOR = 'root@example.org';
@@ -15,14 +16,18 @@ async function typePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-it('enrols, shows how the server does, grants a plan, answers a question, and ends with the session (product P17.6, P17.7, P17.8)', async () => {
+it('enrols, shows how the server does, grants, blocks, answers, writes a message out, backs up, and ends with the session (product P17.6 to P17.12)', async () => {
   const noor = await stage.open();
-  await signUp(noor.page, 'Noor');
+  const letterTo = await signUp(noor.page, 'Noor');
+  await post(noor.page.request, '/api/password/forgot', { email: letterTo });
   await noor.page.getByRole('button', { name: 'Help', exact: true }).click();
   await noor.page.getByRole('button', { name: 'Help & Questions' }).click();
   await noor.page.getByLabel('Your question').fill('Where are my reports?');
   await noor.page.getByRole('button', { name: 'Send question' }).click();
   await noor.page.getByText('Question Submitted!', { exact: true }).waitFor();
+  // Blocked later, which its page would print.
+  await noor.page.close();
+  noor.watch.expectStatus(401);
 
   const { page, watch } = await stage.open();
   // A sign-in without its code.
@@ -50,7 +55,13 @@ it('enrols, shows how the server does, grants a plan, answers a question, and en
   await page.getByLabel('Plan of the household of Noor').selectOption('family');
   await page.getByRole('button', { name: 'Grant Family' }).click();
   await page.getByText(/^Family plan\./).waitFor();
+  await page.getByRole('button', { name: 'Block Noor' }).click();
+  await page.getByRole('button', { name: 'Really block' }).click();
+  await page.getByText('Blocked', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Let Noor \d+ in again$/ }).click();
+  await page.getByRole('button', { name: 'Really let in again' }).click();
+  await page.getByRole('button', { name: 'Block Noor' }).waitFor();
 
   await page.getByRole('link', { name: 'Questions' }).click();
   await page.getByRole('button', { name: 'Send answer' }).click();
@@ -58,6 +69,23 @@ it('enrols, shows how the server does, grants a plan, answers a question, and en
   await page.getByLabel('Your answer').fill('Under Products.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await page.getByText('Everything is answered.').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Jobs' }).click();
+  await page.getByText('Nothing failed in the last 90 days.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Mail' }).click();
+  await page.getByRole('button', { name: `Write out for ${letterTo}` }).click();
+  await page.getByRole('button', { name: 'I hand it to its person only' }).click();
+  await page
+    .getByRole('region', { name: `Message for ${letterTo}` })
+    .getByText('/reset-password#')
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Backups' }).click();
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await page.getByText('The backup you asked for is taken and verified.').waitFor();
+  await page.getByRole('list', { name: 'Kept backups' }).getByRole('listitem').first().waitFor();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,7 +1,10 @@
 import { Navigate, useRoutes } from 'react-router-dom';
 import { AdminLogin } from './admin-login.tsx';
 import { adminPaths } from './admin-paths.ts';
+import { AdminBackups } from './backups.tsx';
 import { AdminHouseholds } from './households.tsx';
+import { AdminJobs } from './jobs.tsx';
+import { AdminMail } from './mail.tsx';
 import { AdminDashboard } from './overview.tsx';
 import { AdminQuestions } from './questions.tsx';
 
@@ -12,5 +15,8 @@ export const AdminArea = () =>
     { path: 'dashboard', element: <AdminDashboard /> },
     { path: 'households', element: <AdminHouseholds /> },
     { path: 'questions', element: <AdminQuestions /> },
+    { path: 'jobs', element: <AdminJobs /> },
+    { path: 'mail', element: <AdminMail /> },
+    { path: 'backups', element: <AdminBackups /> },
     { path: '*', element: <Navigate to={adminPaths.dashboard} replace /> },
   ]);

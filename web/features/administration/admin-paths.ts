@@ -4,4 +4,7 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   households: '/admin/households',
   questions: '/admin/questions',
+  jobs: '/admin/jobs',
+  mail: '/admin/mail',
+  backups: '/admin/backups',
 } as const;

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import {
   type AdminHousehold,
-  adminEndSessions,
+  adminBlockHousehold,
   adminGrantPlan,
   adminHouseholds,
   HOUSEHOLDS_FOUND,
@@ -16,35 +16,9 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { Person } from './person.tsx';
+import { SureButton } from './sure-button.tsx';
 import { useSending } from './use-sending.ts';
-
-/** Signs a person out of every browser: asked twice, since they are in the middle of something perhaps. */
-function EndSessions({ email }: { email: string }) {
-  const ask = useAdminAsk();
-  const { pending, problem, send } = useSending();
-  const [sure, setSure] = useState(false);
-  const end = () =>
-    send(
-      () => ask(adminEndSessions, { body: { email } }),
-      ({ ended }) => {
-        setSure(false);
-        showToast({ title: `${email} is signed out`, description: `${ended} sessions ended` });
-      },
-    );
-  return (
-    <>
-      <Button
-        size="small"
-        variant={sure ? 'danger' : 'quiet'}
-        pending={pending}
-        onClick={() => (sure ? void end() : setSure(true))}
-      >
-        {sure ? 'Really sign out everywhere' : 'Sign out everywhere'}
-      </Button>
-      {problem && <span role="alert">{problem.message}</span>}
-    </>
-  );
-}
 
 /** A household: its plan, to be granted, and its adults. Nothing of what it holds. */
 function Household({
@@ -65,6 +39,7 @@ function Household({
         again();
       },
     );
+  const blocked = people.every((person) => person.blocked);
   const first = people[0]?.username ?? 'nobody';
   return (
     <li className="p-4">
@@ -73,16 +48,8 @@ function Household({
         {PLAN_NAME[tier]} plan. Signed up: <TimeAgo at={createdAt} />
       </p>
       <ul className="mt-2 grid gap-1">
-        {people.map(({ email, username, role }) => (
-          <li key={email} className="flex flex-wrap items-center justify-between gap-x-3">
-            <span className="wrap-anywhere">
-              {username}{' '}
-              <span className="text-ink-2">
-                {email}, {role}
-              </span>
-            </span>
-            <EndSessions email={email} />
-          </li>
+        {people.map((person) => (
+          <Person key={person.email} person={person} again={again} />
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-end gap-3">
@@ -103,6 +70,17 @@ function Household({
           </Button>
         )}
       </div>
+      {people.length > 1 && (
+        <div className="mt-2">
+          <SureButton
+            key={String(blocked)}
+            label={blocked ? 'Let everybody in again' : 'Block the whole household'}
+            sureLabel={blocked ? 'Really let everybody in' : `Really block ${people.length} people`}
+            send={() => ask(adminBlockHousehold, { params: { id }, body: { blocked: !blocked } })}
+            then={again}
+          />
+        </div>
+      )}
       {problem && <p role="alert">{problem.message}</p>}
     </li>
   );

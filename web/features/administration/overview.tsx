@@ -22,6 +22,13 @@ const DID: Readonly<Record<string, string>> = {
   signed_out: 'Signed out',
   plan_granted: 'Plan granted',
   sessions_ended: 'Person signed out everywhere',
+  person_blocked: 'Person blocked',
+  person_unblocked: 'Person let in again',
+  household_blocked: 'Household blocked',
+  household_unblocked: 'Household let in again',
+  job_retried: 'Failed job tried again',
+  letter_opened: 'Message written out',
+  backup_asked: 'Backup asked for',
   question_answered: 'Question answered',
 };
 
@@ -46,8 +53,8 @@ function Overview() {
           <div className="mt-4 grid gap-2">
             {(lastBackupAt === null || Date.now() - lastBackupAt > BACKUP_LATE_MS) && (
               <Notice level="WARNING">
-                {lastBackupAt === null ? 'There is no backup yet.' : 'The last backup is older than two days.'} Make one
-                on the server: <code>npm run backup</code>
+                {lastBackupAt === null ? 'There is no backup yet.' : 'The last backup is older than two days.'}{' '}
+                <TextLink to={adminPaths.backups}>Make one now</TextLink>
               </Notice>
             )}
             {freeBytes < LITTLE_BYTES && (
@@ -62,25 +69,15 @@ function Overview() {
             >
               {whole.format(questions)}
             </Figure>
+            <Figure
+              label="Work that failed for good"
+              note={failedJobs.length > 0 && <TextLink to={adminPaths.jobs}>Look</TextLink>}
+            >
+              {whole.format(failedJobs.length)}
+            </Figure>
             <Figure label="Free on the disk">{gigabytes.format(freeBytes / 1e9)}</Figure>
             <Figure label="Last backup">{lastBackupAt === null ? 'None' : <TimeAgo at={lastBackupAt} />}</Figure>
           </dl>
-          <Section title="Work that failed for good">
-            {failedJobs.length === 0 ? (
-              <p className="text-ink-2">None.</p>
-            ) : (
-              <ul className="panel panel-list" aria-label="Work that failed for good">
-                {failedJobs.map(({ key, attempts, at, error }) => (
-                  <li key={key} className="wrap-anywhere p-4">
-                    <b>{key}</b>
-                    <span className="small block text-ink-2">
-                      {attempts} tries, the last <TimeAgo at={at} />. {error}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Section>
           <Section title="What administrators did" aside="The last 100">
             <ul className="panel panel-list" aria-label="What administrators did">
               {audit.map(({ at, action, subject }) => (

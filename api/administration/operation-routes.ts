@@ -1,0 +1,84 @@
+import type { Database } from '#db/database.ts';
+import { drawText } from '#domain/mail/draw-text.ts';
+import { fail, succeed } from '#domain/problem.ts';
+import { BACKUP_JOB, type Backups } from '../backups/room.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createJobStore } from '../jobs/store.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import type { LetterWriters } from '../mail/post.ts';
+import { auditAdmin } from './audit-chain.ts';
+
+/** Most jobs that are listed. */
+const LISTED = 100;
+/** The job of the backup that is asked for here: one at a time. */
+const BACKUP_KEY = 'backup asked for';
+
+type Names = 'adminJobs' | 'adminRetryJob' | 'adminOutbox' | 'adminOpenLetter' | 'adminBackups' | 'adminBackUp';
+
+/** What the operation of an instance needs besides its database. */
+export interface Operation {
+  readonly jobs: () => Jobs;
+  readonly letters: LetterWriters;
+  readonly sendsMail: boolean;
+  readonly backups?: Pick<Backups, 'lastAt' | 'list'> | undefined;
+}
+
+/** Jobs, messages that lie in the outbox, and backups (product P17.10 to P17.12). */
+export function operationRoutes(database: Database, { jobs, letters, sendsMail, backups }: Operation): Handlers<Names> {
+  const { reader, writes } = database;
+  const rows = createJobStore();
+  const outbox = createOutbox(database, letters);
+  return {
+    adminJobs: async () => {
+      const failed = await rows.dead(reader, LISTED);
+      return answer(200, {
+        underWay: await rows.underWay(reader),
+        failed: failed.map(({ id, key, kind, attempts, finished_at, message, error }) => ({
+          ...{ id: String(id), key, kind, attempts, at: finished_at ?? 0 },
+          message: message ?? '',
+          // Its first line says what; where in the code stands in the log.
+          error: (error ?? '').split('\n', 1)[0] ?? '',
+        })),
+      });
+    },
+    adminRetryJob: async ({ caller, params, nowMs }) => {
+      const id = /^\d{1,15}$/.test(params.id ?? '') ? Number(params.id) : 0;
+      const { administratorId: administrator } = caller;
+      const again = await writes.run(async (tx) => {
+        const done = await rows.retry(tx, id, nowMs);
+        if (done) await auditAdmin(tx, { administrator, action: 'job_retried', subject: String(id) }, nowMs);
+        return done;
+      });
+      if (!again) return fail('NOT_FOUND', 'No job of this number has failed for good.');
+      jobs().runner.wake();
+      return succeed({ status: 204 });
+    },
+    adminOutbox: async () => answer(200, { sendsMail, letters: await outbox.list(true) }),
+    adminOpenLetter: async ({ caller, params, nowMs }) => {
+      const id = params.id ?? '';
+      const did = { administrator: caller.administratorId, action: 'letter_opened', subject: id } as const;
+      const letter = await outbox.open(id, nowMs, (tx) => auditAdmin(tx, did, nowMs));
+      if (!letter) return fail('NOT_FOUND', 'This message is not there, or nobody is to get it any more.');
+      return answer(200, { to: letter.to, subject: letter.content.subject, text: drawText(letter.content) });
+    },
+    adminBackups: async () => {
+      const asked = await rows.find(reader, BACKUP_KEY);
+      return answer(200, {
+        taken: backups !== undefined,
+        backups: backups?.list() ?? [],
+        asked: asked && { state: asked.state, message: asked.message },
+      });
+    },
+    adminBackUp: async ({ caller, nowMs }) => {
+      if (!backups) return fail('CONFLICT', 'This server takes no backups.');
+      const job = { kind: BACKUP_JOB, key: BACKUP_KEY, payload: '{}', doneForMs: 0 };
+      await writes.run(async (tx) => {
+        await rows.add(tx, job, nowMs);
+        await auditAdmin(tx, { administrator: caller.administratorId, action: 'backup_asked' }, nowMs);
+      });
+      jobs().runner.wake();
+      return succeed({ status: 204 });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect } from 'react';
+import { adminBackUp, adminBackups } from '#domain/administration/operation-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { useSending } from './use-sending.ts';
+
+/** How often it is asked how a backup stands that is under way. */
+const LOOK_MS = 2000;
+const megabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, style: 'unit', unit: 'megabyte' });
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The button, and what became of what it asked for. */
+function BackUpNow({ state, message, again }: { state: string | null; message: string | null; again: () => void }) {
+  const ask = useAdminAsk();
+  const { pending, problem, send } = useSending();
+  const underWay = state === 'queued' || state === 'running';
+  useEffect(() => {
+    if (!underWay) return;
+    const timer = setInterval(again, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [underWay, again]);
+  return (
+    <>
+      <Button pending={pending || underWay} onClick={() => void send(() => ask(adminBackUp), again)}>
+        {underWay ? 'Backing up...' : 'Back up now'}
+      </Button>
+      <div role="status" className="mt-3">
+        {state === 'queued' && <p className="text-ink-2">It waits for other work to end.</p>}
+        {state === 'done' && <p className="text-ink-2">The backup you asked for is taken and verified.</p>}
+        {state === 'failed' && <Notice level="WARNING">{message}</Notice>}
+        {problem && <p>{problem.message}</p>}
+      </div>
+    </>
+  );
+}
+
+function Backups() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminBackups), [ask]));
+  return (
+    <div className="mt-4">
+      <AskedView asked={asked} again={again}>
+        {({ taken, backups, asked: last }) =>
+          taken ? (
+            <>
+              <BackUpNow state={last?.state ?? null} message={last?.message ?? null} again={again} />
+              <Section title="Kept backups" aside={backups.length > 0 && `${backups.length}`}>
+                {backups.length === 0 ? (
+                  <p className="text-ink-2">There is none yet. The server takes one each day.</p>
+                ) : (
+                  <ul className="panel panel-list" aria-label="Kept backups">
+                    {backups.map(({ at, bytes }) => (
+                      <li key={at} className="flex flex-wrap justify-between gap-x-4 p-4">
+                        <span>
+                          {moment.format(at)}{' '}
+                          <span className="text-ink-2">
+                            <TimeAgo at={at} />
+                          </span>
+                        </span>
+                        <span className="num text-ink-2">{megabytes.format(bytes / 1e6)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Section>
+              <p className="small mt-3 text-ink-2">
+                To restore one, stop the server and run <code>npm run restore -- FILE</code> on it.
+              </p>
+            </>
+          ) : (
+            <p className="text-ink-2">This server takes no backups.</p>
+          )
+        }
+      </AskedView>
+    </div>
+  );
+}
+
+/** /admin/backups (product P17.12) */
+export const AdminBackups = () => (
+  <AdminFrame title="Backups">
+    <Backups />
+  </AdminFrame>
+);

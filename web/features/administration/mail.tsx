@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react';
+import { type AdminLetter, adminOpenLetter, adminOutbox } from '#domain/administration/operation-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { SureButton } from './sure-button.tsx';
+
+/** What each kind of message is about. */
+const ABOUT: Readonly<Record<string, string>> = {
+  reset: 'A link for a forgotten password',
+  confirm: 'A link that confirms an address',
+  email: 'A link that confirms a new address',
+  'password-changed': 'The password was changed',
+  'email-changed': 'The address was changed',
+  'second-step-on': 'The second step was turned on',
+  'second-step-off': 'The second step was turned off',
+  'recovery-code-used': 'A recovery code was used',
+  'export-ready': 'An export is ready',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'deletion-asked': 'A deletion was asked for',
+  'deletion-called-off': 'A deletion was called off',
+  news: 'Something at home needs a look',
+};
+
+/** A message: for whom and about what; written out only when somebody is there to hand it on. */
+function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: AdminLetter }) {
+  const ask = useAdminAsk();
+  const [written, setWritten] = useState<{ subject: string; text: string } | null>(null);
+  return (
+    <li className="p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-[16ch] flex-1 wrap-anywhere">
+          <h2 className="title-3">{ABOUT[kind] ?? kind}</h2>
+          <p className="small text-ink-2">
+            For {to}, <TimeAgo at={writtenAt} />
+            {handedAt !== null && (
+              <>
+                . Written out <TimeAgo at={handedAt} />
+              </>
+            )}
+          </p>
+        </div>
+        <SureButton
+          label={`Write out for ${to}`}
+          sureLabel="I hand it to its person only"
+          send={() => ask(adminOpenLetter, { params: { id } })}
+          then={setWritten}
+        />
+      </div>
+      {written && (
+        <section className="mt-3" aria-label={`Message for ${to}`}>
+          <h3 className="title-3">{written.subject}</h3>
+          <p className="mt-2 select-all whitespace-pre-wrap wrap-anywhere">{written.text}</p>
+        </section>
+      )}
+    </li>
+  );
+}
+
+function Mail() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminOutbox), [ask]));
+  return (
+    <div className="mt-4">
+      <AskedView asked={asked} again={again}>
+        {({ sendsMail, letters }) => (
+          <>
+            <p className="text-ink-2">
+              {sendsMail
+                ? 'This server sends its mail itself. What could not be sent stands with the jobs.'
+                : 'This server sends no mail: hand these on, each to its person only. A link works from the moment it is written out.'}
+            </p>
+            {letters.length > 0 ? (
+              <ul className="panel panel-list mt-4" aria-label="Messages">
+                {letters.map((letter) => (
+                  <Letter key={letter.id} letter={letter} />
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-4 text-ink-2">No message lies here.</p>
+            )}
+          </>
+        )}
+      </AskedView>
+    </div>
+  );
+}
+
+/** /admin/mail (product P17.11) */
+export const AdminMail = () => (
+  <AdminFrame title="Mail">
+    <Mail />
+  </AdminFrame>
+);
