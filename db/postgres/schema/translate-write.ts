@@ -1,0 +1,27 @@
+import type { Facts, TableFacts } from './facts.ts';
+import { beside, nameOf, piecesOf } from './words.ts';
+
+/** Gives each `ON CONFLICT DO UPDATE` the key it means, and says of which table the columns on its right sides are. */
+export function translateWrite(text: string, facts: Facts): string {
+  const pieces = piecesOf(text);
+  let table = '';
+  let own: TableFacts | undefined;
+  /** In the assignments of an upsert. */
+  let inSet = false;
+  return pieces
+    .map((piece, at) => {
+      const next = pieces[beside(pieces, at, 1)];
+      const before = pieces[beside(pieces, at, -1)];
+      if (piece === 'INTO') {
+        table = nameOf(next ?? '');
+        own = facts.get(table);
+        inSet = false;
+      }
+      if (piece === ';') inSet = false;
+      if (piece === 'CONFLICT' && next === 'DO' && own) return `CONFLICT (${own.key.join(', ')})`;
+      if (piece === 'SET' && before === 'UPDATE') inSet = true;
+      const isRightSide = inSet && next !== '=' && before !== '.' && own?.columns.includes(nameOf(piece));
+      return isRightSide ? `${table}.${piece}` : piece;
+    })
+    .join('');
+}

@@ -1,0 +1,18 @@
+/** A piece of SQL: a word, something quoted, white space, or one other character. */
+const PIECE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\s+|[A-Za-z_][A-Za-z0-9_]*|\d+(?:\.\d+)?|./gs;
+
+/** Takes SQL apart. Joined again, the pieces are the same text. */
+export const piecesOf = (text: string): string[] => text.match(PIECE) ?? [];
+
+/** The name that a word or a quoted name stands for. */
+export const nameOf = (piece: string): string =>
+  piece.startsWith('"') ? piece.slice(1, -1).replaceAll('""', '"') : piece;
+
+const isSpace = (piece: string | undefined): boolean => piece !== undefined && /^(?:\s|--)/.test(piece);
+
+/** The place of the nearest piece that is no white space. @param step 1 for the next, -1 for the one before */
+export function beside(pieces: readonly string[], at: number, step: 1 | -1): number {
+  let place = at + step;
+  while (isSpace(pieces[place])) place += step;
+  return place;
+}
