@@ -31,6 +31,7 @@ export const paths = {
   homeHealthShort: '/home-health',
   area: '/category/:category',
   familyProfiles: '/family-profiles',
+  profileSetup: '/profile-setup',
   household: '/household',
   join: '/join',
   settings: '/settings',

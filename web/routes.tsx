@@ -26,6 +26,8 @@ const around = (load: Load, children: ScreenRoute[]): ScreenRoute => {
   return { element: <ScreenOf of={handle} />, handle, children };
 };
 
+const billing = () => import('./screens/billing.tsx');
+
 /** Every address and its screen, within the layouts around it. The service worker has stored the code of all. */
 const ROUTES: ScreenRoute[] = [
   {
@@ -67,6 +69,7 @@ const ROUTES: ScreenRoute[] = [
             () => import('./screens/layouts/with-own-bars.tsx'),
             [
               at(paths.manualEntry, () => import('./screens/manual-entry.tsx')),
+              at(paths.profileSetup, () => import('./screens/profile-setup.tsx')),
               at(paths.shoppingList, () => import('./screens/shopping-list.tsx')),
               at(paths.compare, () => import('./screens/compare.tsx')),
               at(paths.aislePacks, () => import('./screens/aisle-packs.tsx')),
@@ -93,9 +96,9 @@ const ROUTES: ScreenRoute[] = [
               at(paths.ingredients, () => import('./screens/ingredient-database.tsx')),
               at(paths.ingredient, () => import('./screens/ingredient.tsx')),
               at(paths.subscription, () => import('./screens/subscription.tsx')),
-              at(paths.billing, () => import('./screens/billing.tsx')),
-              at(paths.billingSuccess, () => import('./screens/billing-success.tsx')),
-              at(paths.billingCancel, () => import('./screens/billing-cancel.tsx')),
+              at(paths.billing, billing),
+              at(paths.billingSuccess, async () => ({ Component: (await billing()).Success })),
+              at(paths.billingCancel, async () => ({ Component: (await billing()).Cancel })),
               at(paths.notSent, () => import('./screens/not-sent.tsx')),
               at(paths.recalls, () => import('./screens/recalls.tsx')),
               at(paths.achievements, () => import('./screens/achievements.tsx')),

@@ -48,7 +48,7 @@ export const adultRoutes = (
       return preview.ok ? answer(200, preview.value) : preview;
     },
     acceptInvitation: async ({ session, body, nowMs }) =>
-      moved(session, await adults.accept(session.user.id, body.token, nowMs)),
+      moved(session, await adults.accept(session, body.token, nowMs)),
     leaveHousehold: async ({ session, nowMs }) => moved(session, await adults.leave(whoOf(session), nowMs)),
     removeAdult: async ({ session, params, nowMs }) =>
       empty(await adults.remove(whoOf(session), params.id ?? '', nowMs)),

@@ -33,8 +33,12 @@ export interface Adults {
    * @returns the household
    */
   admit(tx: Tx, userId: string, token: string, nowMs: number): Promise<Result<string>>;
-  /** @returns the household that the person acts for from now on */
-  accept(userId: string, token: string, nowMs: number): Promise<Result<string>>;
+  /**
+   * Lets the person of a session into the household of an invitation. Their other devices stay where they are: what
+   * these have not sent yet belongs to the household they are in (product P2.9.4).
+   * @returns the household that the session acts for from now on
+   */
+  accept(session: Session, token: string, nowMs: number): Promise<Result<string>>;
   /** @returns the household that the person acts for from now on */
   leave(who: Who, nowMs: number): Promise<Result<string>>;
   remove(who: Who, adultId: string, nowMs: number): Promise<Result<void>>;
@@ -57,7 +61,7 @@ class Refused extends Error {
 /** The rules of a household’s adults. */
 export function createAdults(deps: {
   readonly database: Database;
-  readonly sessions: Pick<Sessions, 'moveAll'>;
+  readonly sessions: Pick<Sessions, 'move' | 'moveAll'>;
   readonly defaultTier: Tier;
   readonly log: Log;
 }): Adults {
@@ -151,14 +155,17 @@ export function createAdults(deps: {
       if (all.length >= MOST_ADULTS) return fail('CONFLICT', `This household has ${MOST_ADULTS} adults already.`);
       if (!(await invitations.use(tx, found.id, userId, nowMs))) return over();
       await addMembership(tx, householdId, userId, 'member', nowMs);
-      await sessions.moveAll(tx, userId, householdId);
       await tellJoined(tx, householdId, userId, nowMs);
       await audit(tx, { kind: 'joined', userId, householdId }, nowMs);
       return succeed(householdId);
     },
-    async accept(userId, token, nowMs) {
-      const joined = await change((tx) => adults.admit(tx, userId, token, nowMs));
-      if (joined.ok) log.info('security', { kind: 'joined', user: userId });
+    async accept({ user, number }, token, nowMs) {
+      const joined = await change(async (tx) => {
+        const admitted = await adults.admit(tx, user.id, token, nowMs);
+        if (admitted.ok) await sessions.move(tx, user.id, number, admitted.value);
+        return admitted;
+      });
+      if (joined.ok) log.info('security', { kind: 'joined', user: user.id });
       return joined;
     },
     leave: ({ householdId, userId }, nowMs) =>

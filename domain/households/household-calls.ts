@@ -90,7 +90,7 @@ export const acceptInvitation = {
   path: '/api/invitations/accept',
   access: 'user',
   limit: 'invite',
-  summary: 'Join the household of an invitation. From then on the person acts for that one.',
+  summary: 'Join the household of an invitation. From then on this device acts for that one.',
   body: z.strictObject({ token: InvitationToken }),
   answers: { 200: User },
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AllergyType, type Household, type MemberElement, PetType } from './household.ts';
+import { AllergyType, type Household, type Member, type MemberElement, PetType } from './household.ts';
 
 /**
  * The answers of the questionnaire, as `PATCH /api/user/profile` takes them. A yes about pets or allergies says which
@@ -99,19 +99,53 @@ const FIRST_PET = 16;
 /** The id of a person's own entry among the people of their household, where their answers made it. */
 export const ownMemberId = (userId: string): string => madeId(userId, SELF);
 
+/** Somebody who answers, with the name that their entry among the people gets. */
+export interface Answering {
+  readonly id: string;
+  readonly name: string;
+}
+
+const isYoung = ({ ageGroup }: Member): boolean => ageGroup === 'infant' || ageGroup === 'child';
+
+/** The entry of the person who answers among the people of the household. */
+const ownEntry = (person: Answering, { members }: Household): Member | undefined =>
+  members.find(
+    ({ id, name, ageGroup }) =>
+      id === ownMemberId(person.id) || (name === person.name && (ageGroup === 'adult' || ageGroup === 'senior')),
+  );
+
+/**
+ * What is known of the answers before somebody gives them again: what the household holds counts as a yes, and a no is
+ * what was answered before. Null where neither says anything.
+ * @param before what the person answered once; null where they never did
+ */
+export function knownAnswers(
+  household: Household,
+  person: Answering,
+  before: { readonly hasYoungChildren: boolean; readonly hasPets: boolean } | null,
+): QuestionnaireDraft {
+  const petTypes = [...new Set(household.pets.map(({ type }) => type))];
+  const allergyTypes = ownEntry(person, household)?.allergyTypes ?? [];
+  return {
+    hasYoungChildren: household.members.some(isYoung) || (before?.hasYoungChildren === false ? false : null),
+    hasPets: petTypes.length > 0 || (before?.hasPets === false ? false : null),
+    petTypes,
+    hasAllergies: allergyTypes.length > 0 || null,
+    allergyTypes,
+  };
+}
+
 /**
  * What the answers add to a household: a young child, a pet of each kind, the allergies on the person who answered. What
  * is there already is not added twice, and nothing is taken away: a profile is refined at Family profiles.
- * @param person who answered, with the name that the profile gets
  */
 export function questionnaireChanges(
   answers: QuestionnaireAnswers,
-  person: { readonly id: string; readonly name: string },
+  person: Answering,
   household: Household,
 ): HouseholdChange[] {
   const changes: HouseholdChange[] = [];
-  const isYoung = household.members.some(({ ageGroup }) => ageGroup === 'infant' || ageGroup === 'child');
-  if (answers.hasYoungChildren && !isYoung) {
+  if (answers.hasYoungChildren && !household.members.some(isYoung)) {
     const payload = { name: GIVEN_NAMES.child, ageGroup: 'child', pregnant: false } as const;
     changes.push({ type: 'member.create', entityId: madeId(person.id, CHILD), payload });
   }
@@ -122,10 +156,7 @@ export function questionnaireChanges(
   }
   if (answers.allergyTypes.length === 0) return changes;
   const self = ownMemberId(person.id);
-  const known = household.members.find(
-    ({ id, name, ageGroup }) =>
-      id === self || (name === person.name && (ageGroup === 'adult' || ageGroup === 'senior')),
-  );
+  const known = ownEntry(person, household);
   if (!known) {
     const payload = { name: person.name, ageGroup: 'adult', pregnant: false } as const;
     changes.push({ type: 'member.create', entityId: self, payload });

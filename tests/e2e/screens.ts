@@ -45,6 +45,7 @@ export const SCREENS: readonly Screen[] = [
       .join(',')}`,
   },
   { name: 'family-profiles', path: '/family-profiles' },
+  { name: 'profile-setup', path: '/profile-setup' },
   { name: 'household', path: '/household' },
   { name: 'community', path: '/community' },
   { name: 'detector', path: '/hazard-detector' },

@@ -98,6 +98,20 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
   await page.getByRole('button', { name: 'Young child' }).waitFor();
   await page.getByText('Adult · Fragrance allergy').waitFor();
   await page.getByText('Cat').first().waitFor();
+
+  // Asked again they stand there, and nothing is made twice (product P2.3.6).
+  await page.getByRole('link', { name: 'Answer the three questions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Do young children live with you?' }).waitFor();
+  await expect.poll(() => page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+  await press(page, 'Continue');
+  expect(await page.getByRole('checkbox', { name: 'Cat' }).isChecked()).toBe(true);
+  await press(page, 'Dog', 'Space');
+  await press(page, 'Continue');
+  expect(await page.getByRole('checkbox', { name: 'Fragrance' }).isChecked()).toBe(true);
+  await press(page, 'Save answers');
+  await page.waitForURL('**/family-profiles');
+  await page.getByRole('button', { name: 'Remove Dog' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
 });
 
 it('keeps the answers of a phone without a signal, and sends them later (product P2.3.3)', async () => {

@@ -9,7 +9,6 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { MISTAKE_WORDS } from './mistake-words.ts';
 import { useReportMistake } from './use-report-mistake.ts';
-import './mistake-sheet.css';
 
 interface MistakeSheetProps {
   open: boolean;
@@ -52,8 +51,15 @@ function MistakeForm({ onClose, kinds, about, text: first = '' }: Omit<MistakeSh
       <fieldset className="grid min-w-0 gap-1">
         <legend className="small-strong mb-1">What is wrong?</legend>
         {kinds.map((one) => (
-          <label key={one} className="choice-line">
-            <input type="radio" name={name} value={one} checked={one === kind} onChange={() => setKind(one)} />
+          <label key={one} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              className="m-0 size-5 flex-none accent-(--accent)"
+              name={name}
+              value={one}
+              checked={one === kind}
+              onChange={() => setKind(one)}
+            />
             <span>{MISTAKE_WORDS[one].label}</span>
           </label>
         ))}

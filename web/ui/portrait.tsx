@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { classNames } from './class-names.ts';
-import './portrait.css';
 
 interface PortraitProps {
   name: string;
@@ -17,14 +16,14 @@ export function Portrait({ name, src, small = false, large = false }: PortraitPr
   if (src === null || src === failed) {
     if (!large) return <Avatar name={name} small={small} />;
     return (
-      <span className="avatar portrait-large" aria-hidden="true">
+      <span className="avatar avatar-large" aria-hidden="true">
         {([...name.trim()][0] ?? '?').toUpperCase()}
       </span>
     );
   }
   return (
     <img
-      className={classNames('avatar portrait', small && 'avatar-small', large && 'portrait-large')}
+      className={classNames('avatar object-cover', small && 'avatar-small', large && 'avatar-large')}
       src={src}
       alt=""
       onError={() => setFailed(src)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Household, Member } from '#domain/households/household.ts';
 import {
+  knownAnswers,
   QuestionnaireAnswers,
   type QuestionnaireDraft,
   questionnaireChanges,
@@ -114,5 +115,43 @@ describe('what the answers add to the household (product P2.3.3)', () => {
 
   it('is nothing where every answer is no', () => {
     expect(questionnaireChanges(answers({}), PERSON, NOBODY)).toEqual([]);
+  });
+});
+
+describe('what is known before somebody answers again (product P2.3.6)', () => {
+  it('is nothing of somebody new', () => {
+    expect(knownAnswers(NOBODY, PERSON, null)).toEqual({
+      hasYoungChildren: null,
+      hasPets: null,
+      petTypes: [],
+      hasAllergies: null,
+      allergyTypes: [],
+    });
+  });
+
+  it('is a yes for whoever lives here, and for what the person is allergic to, whatever was answered', () => {
+    const home: Household = {
+      members: [member({ allergyTypes: ['dust'] }), member({ id: 'b', name: 'Ida', ageGroup: 'infant' })],
+      pets: [
+        { id: 'c', type: 'cat', name: 'Miso' },
+        { id: 'd', type: 'cat', name: 'Mina' },
+      ],
+    };
+    expect(knownAnswers(home, PERSON, { hasYoungChildren: false, hasPets: false })).toEqual({
+      hasYoungChildren: true,
+      hasPets: true,
+      petTypes: ['cat'],
+      hasAllergies: true,
+      allergyTypes: ['dust'],
+    });
+  });
+
+  it('is a no where that was answered, and open where a yes no longer holds', () => {
+    const older = { members: [member({ name: 'Jonas', ageGroup: 'teen', allergyTypes: ['skin'] })], pets: [] };
+    expect(knownAnswers(older, PERSON, { hasYoungChildren: true, hasPets: false })).toMatchObject({
+      hasYoungChildren: null,
+      hasPets: false,
+      hasAllergies: null,
+    });
   });
 });

@@ -36,8 +36,8 @@ function Accept({ token }: { token: string }) {
   return (
     <div className="mt-5 grid gap-4">
       <p className="text-ink-2">
-        From then on your devices show that household. What is in your own stays there, and you find it again when you
-        leave.
+        From then on this device shows that household. What is in your own stays there, and you can switch back at any
+        time, as you can on your other devices, which stay where they are.
       </p>
       <UnsentFirst />
       {problem && (

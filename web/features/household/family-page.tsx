@@ -110,9 +110,12 @@ export function FamilyPage() {
           </Button>
         </Section>
       </div>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-x-5">
         <TextLink to={paths.household} className="min-h-11">
           Adults who share this household
+        </TextLink>
+        <TextLink to={paths.profileSetup} className="min-h-11">
+          Answer the three questions
         </TextLink>
       </p>
       <div className="mt-4">

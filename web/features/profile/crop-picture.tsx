@@ -52,7 +52,7 @@ export function CropPicture({ picture, onUse, onCancel, onFailed }: CropPictureP
         ref={canvas}
         width={SIDE}
         height={SIDE}
-        className="crop-frame"
+        className="mx-auto aspect-square w-[min(100%,288px)] cursor-grab touch-none rounded-full bg-(--track)"
         role="img"
         aria-label="What will be kept of the picture"
         onPointerDown={(event) => {
@@ -72,7 +72,7 @@ export function CropPicture({ picture, onUse, onCancel, onFailed }: CropPictureP
           <span className="w-28 flex-none">{label}</span>
           <input
             type="range"
-            className="crop-slider"
+            className="min-h-11 min-w-0 flex-1 accent-(--accent)"
             min={least}
             max={most}
             step={0.01}

@@ -10,7 +10,6 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import { type ProfileDraft, useSaveProfile } from './use-profile.ts';
-import './profile.css';
 
 const UNREADABLE = 'This file cannot be shown as a picture. Please choose a JPEG, PNG or WebP photo.';
 

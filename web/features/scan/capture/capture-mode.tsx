@@ -1,7 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import { useNetwork } from '#web/client/client-context.tsx';
 import { useInstance } from '#web/client/use-instance.ts';
-import './capture.css';
 
 function useWhoLooks(): string {
   const network = useNetwork();
@@ -16,7 +15,7 @@ function useWhoLooks(): string {
 }
 
 /** Who looks at a picture in the stronger mode, said before one is taken. */
-export const WhoLooks = () => <p className="caption who-looks">{useWhoLooks()}</p>;
+export const WhoLooks = () => <p className="caption mt-1 text-center text-white/82!">{useWhoLooks()}</p>;
 
 interface CaptureModeProps {
   on: boolean;

@@ -1,2 +1,0 @@
-/** /billing/cancel */
-export { BillingCancel as Component } from '#web/features/plans/billing-outcomes.tsx';

@@ -1,2 +1,0 @@
-/** /billing/success */
-export { BillingSuccess as Component } from '#web/features/plans/billing-outcomes.tsx';
