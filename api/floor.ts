@@ -19,11 +19,11 @@ export interface Floor {
 }
 
 /** Lays the floor of one server. */
-export function createFloor({ connections, rateLimitFactor, ...deps }: Deps): Floor {
+export function createFloor({ connections, rateLimitFactor, clock, ...deps }: Deps): Floor {
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
   const database = databaseOf(connections, now, work.spend);
   const spent = createSpentLimits(database.writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
-  return { database, stores: createStores(database), now, work, spent, pictures };
+  return { database, stores: createStores(database, clock), now, work, spent, pictures };
 }

@@ -6,7 +6,7 @@ import { achievementCalls } from './achievements/room.ts';
 import { administrationRoom } from './administration/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
-import { catalogueCalls, catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
+import { catalogueCalls, catalogueJobs, catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
 import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
@@ -80,7 +80,13 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)
     : createOutboxCarrier(database, writers, clock);
-  const roomJobs = { ...products.jobs, ...recalls.jobs, ...delivery.jobs, ...exports.jobs };
+  const roomJobs = {
+    ...products.jobs,
+    ...catalogueJobs(stores, deps),
+    ...recalls.jobs,
+    ...delivery.jobs,
+    ...exports.jobs,
+  };
   const kinds = { ...roomJobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
   const jobs: Jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
   const post = createPost(jobs);

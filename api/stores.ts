@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
 import { accountStores } from './accounts/room.ts';
+import { offering } from './catalogue/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
@@ -18,9 +19,13 @@ export interface Stores extends OperationStores {
   readonly blobs: BlobStore;
 }
 
-/** The stores of a database. An entity that is not named here lies in a table that follows from its schema. */
-export function createStores(database: Database): Stores {
-  const { product: products, catalogue } = productStores();
+/**
+ * The stores of a database. An entity that is not named here lies in a table that follows from its schema.
+ * @param clock when something is offered to the catalogue
+ */
+export function createStores(database: Database, clock: () => number = Date.now): Stores {
+  const { product, catalogue } = productStores();
+  const products = offering(product, clock);
   const { inventory, history } = inventoryStores();
   const { blobs, labelPhoto, profile } = uploadStores();
   const own = { ...accountStores(), ...householdStores(), product: products, inventory, history, labelPhoto, profile };

@@ -354,6 +354,49 @@ export interface CatalogueFactsTable {
   data: string;
 }
 
+/** Something of a product that a household offers to the catalogue. */
+export interface ContributionsTable {
+  id: string;
+  /** Its GTIN-14. */
+  product_id: string;
+  user_id: string;
+  household_id: string;
+  /** `entered` by hand or `photo` of a label. */
+  kind: string;
+  /** What it says, JSON. */
+  data: string;
+  /** The same for the same list, however it was typed. */
+  list_key: string;
+  /** `waiting`, `taken`, `refused`, `withdrawn` or `reverted`. */
+  state: string;
+  /** Why it was refused or reverted, for the person. */
+  reason: string | null;
+  offered_at: number;
+  settled_at: number | null;
+}
+
+/** Somebody whose entries are offered to nobody. */
+export interface ContributionRefusalsTable {
+  user_id: string;
+}
+
+/** How a review, an agreement or a revert changed what is said of a product of the catalogue. */
+export interface CatalogueVersionsTable {
+  product_pk: number;
+  /** From 1. */
+  number: number;
+  at: number;
+  /** `review`, `agreement` or `revert`. */
+  by: string;
+  /** Under which source what was said stands. */
+  source: string;
+  /** JSON; null where nothing stood there. */
+  before: string | null;
+  /** JSON; null where it was taken away. */
+  data: string | null;
+  contribution: string | null;
+}
+
 /** How far the import of a file came. */
 export interface CatalogueImportsTable {
   source: string;

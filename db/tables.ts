@@ -16,6 +16,9 @@ export interface Tables {
   readonly blobs: rows.BlobsTable;
   readonly catalogue_facts: rows.CatalogueFactsTable;
   readonly catalogue_imports: rows.CatalogueImportsTable;
+  readonly catalogue_versions: rows.CatalogueVersionsTable;
+  readonly contribution_refusals: rows.ContributionRefusalsTable;
+  readonly contributions: rows.ContributionsTable;
   readonly deliveries: rows.DeliveriesTable;
   readonly devices: rows.DevicesTable;
   readonly held_keys: rows.HeldKeysTable;

@@ -3,13 +3,18 @@ import type { Reads } from '#db/handles.ts';
 import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
-import type { ProductStore } from '../products/room.ts';
+import type { Engine, ProductStore } from '../products/room.ts';
 import type { UsageStore } from '../scanning/room.ts';
+import type { EntityStores } from '../sync/entity-store.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { createOpenFacts } from './open-facts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
+import { agreementJob } from './review/agreement-job.ts';
+import { AGREEMENT_JOB } from './review/offer.ts';
+import { contributionRoutes } from './review/routes.ts';
+import { tellContributor } from './review/tell.ts';
 import { keepIndex } from './search/keep-index.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createTakeIn } from './take-in.ts';
@@ -24,9 +29,19 @@ export const catalogueLookUp = (
   { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
 ): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));
 
-/** Aisle packs, which a command makes beside the running server. */
-export const catalogueCalls = ({ reader }: Pick<Database, 'reader'>, { packsDir }: { readonly packsDir: string }) =>
-  packRoutes(reader, packFiles(packsDir));
+/** Aisle packs, which a command makes beside the running server, and what people offer to the catalogue. */
+export const catalogueCalls = (database: Database, { packsDir }: { readonly packsDir: string }) => ({
+  ...packRoutes(database.reader, packFiles(packsDir)),
+  ...contributionRoutes(database),
+});
+
+/** What is done with contributions behind the calls. */
+export const catalogueJobs = (
+  stores: Database & { readonly rows: EntityStores; readonly state: SyncState },
+  { engine, clock }: { readonly engine: Engine; readonly clock: () => number },
+) => ({
+  [AGREEMENT_JOB]: agreementJob(stores, engine, (tx, one, nowMs) => tellContributor(stores, tx, one, nowMs), clock),
+});
 
 /** The search of the catalogue, by an index in a file of its own. */
 export async function catalogueSearch(
@@ -44,3 +59,6 @@ export async function catalogueSearch(
     },
   };
 }
+
+export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
+export { offering } from './review/offer.ts';

@@ -6,6 +6,11 @@ import type { ChangeOf } from '#domain/sync/entity.ts';
 import { changeOf } from '../sync/entity-store.ts';
 import { DROP_REPORT, storedProduct } from './store.ts';
 
+/** The device that rows of the starter catalogue are changed by. */
+export const STARTER_CATALOGUE = 'starter catalogue';
+/** The device that rows are changed by which people decided about: a later release or import leaves their word. */
+export const REVIEW = 'catalogue review';
+
 /** A row of the catalogue. */
 export type CatalogueRow = Pick<ProductsTable, 'pk' | 'id' | 'data' | 'deleted' | 'changed_by'>;
 

@@ -16,9 +16,10 @@ import { productRoutes } from './routes.ts';
 import { seedStarter } from './starter.ts';
 import { type ProductStore, productStore } from './store.ts';
 
-export type { CatalogueRows } from './catalogue-rows.ts';
+export { type CatalogueRow, type CatalogueRows, REVIEW, STARTER_CATALOGUE } from './catalogue-rows.ts';
 export type { ListedProducts, ProductFacts } from './facts.ts';
 export type { OpenProduct } from './open-product.ts';
+export { assessBehind } from './report-job.ts';
 export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 

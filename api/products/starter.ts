@@ -5,11 +5,8 @@ import type { Product } from '#domain/products/product.ts';
 import type { KeptReport } from '#domain/safety/kept-report.ts';
 import { INSTANCE } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
-import { catalogueRows } from './catalogue-rows.ts';
+import { type CatalogueRow, catalogueRows, REVIEW, STARTER_CATALOGUE } from './catalogue-rows.ts';
 import type { Reports } from './reports.ts';
-
-/** The device that the catalogue's rows are changed by. */
-const STARTER = 'starter catalogue';
 
 /** How many rows the starter catalogue made, changed and took away. */
 export interface Seeded {
@@ -25,6 +22,10 @@ const REMEMBER = statement((q, { version }: { version: string }) =>
     .values({ key: 'starter', value: version })
     .onConflict((on) => on.column('key').doUpdateSet({ value: version })),
 );
+
+/** Whether a row stays as it is: it says what the starter catalogue says, or people here decided about it since. */
+const stays = (row: CatalogueRow | null, text: string | undefined): boolean =>
+  row?.deleted === 0 && (row.data === text || row.changed_by === REVIEW);
 
 /**
  * Brings the starter catalogue into the database: products that are new or whose facts changed, and tombstones for those
@@ -49,26 +50,26 @@ export async function seedStarter(
   const assessed = new Map<string, KeptReport>();
   for (const product of catalogue) {
     const row = await catalogueRows.find(reader, product.id);
-    if (row?.data !== texts.get(product.id) || row?.deleted !== 0) assessed.set(product.id, await assess(product));
+    if (!stays(row, texts.get(product.id))) assessed.set(product.id, await assess(product));
   }
 
   return writes.run(async (tx): Promise<Seeded> => {
     let [added, changed, removed] = [0, 0, 0];
     for (const product of catalogue) {
       const row = await catalogueRows.find(tx, product.id);
-      if (row && row.data === texts.get(product.id) && row.deleted === 0) continue;
+      if (stays(row, texts.get(product.id))) continue;
       const seq = await state.take(tx, INSTANCE, 1);
       if (row) {
-        await catalogueRows.change(tx, row.pk, product, STARTER, seq);
+        await catalogueRows.change(tx, row.pk, product, STARTER_CATALOGUE, seq);
         changed += 1;
       } else {
         added += 1;
       }
-      const pk = row?.pk ?? (await catalogueRows.add(tx, product, STARTER, seq));
+      const pk = row?.pk ?? (await catalogueRows.add(tx, product, STARTER_CATALOGUE, seq));
       const made = assessed.get(product.id);
       if (made) await reports.keep(tx, { pk, seq }, made, nowMs);
     }
-    for (const row of await catalogueRows.madeBy(tx, STARTER)) {
+    for (const row of await catalogueRows.madeBy(tx, STARTER_CATALOGUE)) {
       if (texts.has(row.id)) continue;
       await catalogueRows.bury(tx, row.pk, await state.take(tx, INSTANCE, 1));
       removed += 1;

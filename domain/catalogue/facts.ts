@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Nutrition } from '../products/nutrition.ts';
 import { ProductSource, TopCategory } from '../products/product.ts';
-import { ProductType } from '../safety/vocabulary.ts';
+import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 
 /** What one source says of one product. An empty text, null or an empty list is: it does not say. */
 export const SourceFacts = z.object({
@@ -14,6 +14,9 @@ export const SourceFacts = z.object({
   size: z.string().nullable(),
   category: TopCategory,
   productType: ProductType.nullable(),
+  /** Only of what a person said: no published source tells. */
+  forms: z.array(ProductForm).optional(),
+  baby: z.boolean().optional(),
   ingredientsText: z.string().nullable(),
   nutrition: Nutrition.optional(),
   emoji: z.string(),

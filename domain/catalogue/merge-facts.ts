@@ -1,8 +1,13 @@
 import type { Product, ProductSource } from '../products/product.ts';
+import { PRODUCT_FORMS } from '../safety/vocabulary.ts';
 import type { MergedField, SourceFacts } from './facts.ts';
 
 /** The key under which a correction by a person is kept beside what the sources say. */
 export const CORRECTION = 'correction';
+/** The key of what the starter catalogue said, once something else is said of one of its products. */
+export const STARTER = 'starter';
+/** The key of what several households agree on, without a person having looked. */
+export const AGREEMENT = 'households';
 
 /** What a source says, with the key of the source (`off`, `usda`, …, or {@link CORRECTION}). */
 export interface KeyedFacts {
@@ -11,7 +16,11 @@ export interface KeyedFacts {
 }
 
 /** Who is believed first where dates are equal, or where dates say nothing of the field. */
-const TRUST: readonly string[] = [CORRECTION, 'obf', 'opff', 'opf', 'off', 'ca', 'usda', 'csv', 'json'];
+const TRUST: readonly string[] = [
+  ...[CORRECTION, STARTER],
+  ...['obf', 'opff', 'opf', 'off', 'ca', 'usda', 'csv', 'json'],
+  AGREEMENT,
+];
 
 const trustOf = (key: string): number => {
   const at = TRUST.indexOf(key);
@@ -23,9 +32,12 @@ const byTrust = (one: KeyedFacts, other: KeyedFacts): number =>
 
 const isPerson = ({ key }: KeyedFacts): boolean => key === CORRECTION;
 
+/** Who looked: the person who corrected, then the one who read the starter catalogue, then nobody. */
+const lookedOf = ({ key }: KeyedFacts): number => (key === CORRECTION ? 2 : Number(key === STARTER));
+
 /** A person first, then the newest, then the most trusted. */
 const byAge = (one: KeyedFacts, other: KeyedFacts): number =>
-  Number(isPerson(other)) - Number(isPerson(one)) ||
+  lookedOf(other) - lookedOf(one) ||
   (one.facts.source.date === other.facts.source.date
     ? byTrust(one, other)
     : one.facts.source.date > other.facts.source.date
@@ -48,6 +60,7 @@ export interface MergedFacts {
  * - name, brand and size come from the most trusted source that gives them: they change least;
  * - a kind of product is decided where all that say one agree, else it stays undecided and the report is the lowest of
  *   the candidates;
+ * - a form (spray, powder) that any of them names counts, and so does that it is made for babies;
  * - the source of the product is that of its list, else that of its name.
  * @param all one entry for each source, at least one
  * @param id the product's
@@ -79,8 +92,8 @@ export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string 
       size: sized?.facts.size ?? null,
       category: sorted.facts.category,
       productType: kind,
-      forms: [],
-      baby: false,
+      forms: PRODUCT_FORMS.filter((form) => all.some(({ facts }) => facts.forms?.includes(form))),
+      baby: all.some(({ facts }) => facts.baby === true),
       ingredientsText: listed?.facts.ingredientsText ?? null,
       ...(nutrition === undefined ? {} : { nutrition }),
       emoji: sorted.facts.emoji,

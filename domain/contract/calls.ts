@@ -54,6 +54,7 @@ import {
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
+import { contributions, offerContributions, withdrawContribution } from '../catalogue/review/calls.ts';
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
 import { dropRelay, setRelay, testRelay } from '../delivery/relay-calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
@@ -140,6 +141,9 @@ export const CALLS = {
   searchProducts,
   aislePacks,
   aislePackPart,
+  contributions,
+  offerContributions,
+  withdrawContribution,
   product,
   extractBarcode,
   extractFromLabel,

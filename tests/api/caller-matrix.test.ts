@@ -81,6 +81,13 @@ beforeAll(async () => {
   const label = op(owner, 'labelPhoto.add', { productId: product.entityId, sha256: photo });
   const picture = op(owner, 'profile.edit', { picture: { from: null, to: photo } }, { entityId: owner.userId });
   expect(outcomes(await push(owner, [product, item, person, label, picture]))).toEqual(Array(5).fill('applied'));
+  const offered = op(
+    owner,
+    'product.create',
+    { barcode: '3017620422003', name: 'Canary cream', ingredients: ['Aqua'] },
+    { entityId: '03017620422003' },
+  );
+  expect(outcomes(await push(owner, [offered]))).toEqual(['applied']);
   const devices = ((await owner.get('/api/account/devices')).body as { devices: SignedInDevice[] }).devices;
 
   app.db
@@ -98,6 +105,7 @@ beforeAll(async () => {
     '/api/household/invitations/{id}': { real: invitation.id, never: randomUUID() },
     '/api/household/adults/{id}': { real: member.userId, never: randomUUID() },
     '/api/account/devices/{id}': { real: devices[0]?.id ?? '', never: 'f'.repeat(32) },
+    '/api/contributions/{id}': { real: offered.opId, never: randomUUID() },
     '/api/people/{id}/picture': { real: owner.userId, never: randomUUID() },
     '/api/account/passkeys/{id}': { real: 'canary-passkey', never: 'other-passkey' },
     // Notices are public; nothing of a household stands in the address.

@@ -5,6 +5,7 @@ import { AccountSetting } from '#web/features/account/account-setting.tsx';
 import { YourDataSetting } from '#web/features/account/your-data/your-data-setting.tsx';
 import { PacksSetting } from '#web/features/aisle-packs/packs-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
+import { ContributionsSetting } from '#web/features/contributions/contributions-setting.tsx';
 import { MessagesSetting } from '#web/features/messages/messages-setting.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
@@ -83,7 +84,15 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
       </PanelList>
     ),
   },
-  { id: 'your-data', title: 'Your data', content: <YourDataSetting /> },
+  {
+    id: 'your-data',
+    title: 'Your data',
+    content: (
+      <YourDataSetting>
+        <ContributionsSetting />
+      </YourDataSetting>
+    ),
+  },
   {
     id: 'about-the-scores',
     title: 'About the scores',

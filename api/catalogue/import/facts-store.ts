@@ -1,8 +1,16 @@
 import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { SourceFacts } from '#domain/catalogue/facts.ts';
-import { type KeyedFacts, mergeFacts, takesPlace } from '#domain/catalogue/merge-facts.ts';
-import { productStores } from '../../products/room.ts';
+import {
+  AGREEMENT,
+  CORRECTION,
+  type KeyedFacts,
+  mergeFacts,
+  STARTER,
+  takesPlace,
+} from '#domain/catalogue/merge-facts.ts';
+import { Product } from '#domain/products/product.ts';
+import { type CatalogueRow, productStores, REVIEW, STARTER_CATALOGUE } from '../../products/room.ts';
 
 /** The device that imported rows are changed by. */
 const IMPORT = 'catalogue import';
@@ -26,6 +34,9 @@ const HELD = statement((q, { id, source }: { readonly id: string; readonly sourc
     .where('p.id', '=', id)
     .where('p.household_id', 'is', null),
 );
+const TAKE_AWAY = statement((q, { pk, source }: Key) =>
+  q.deleteFrom('catalogue_facts').where('product_pk', '=', pk).where('source', '=', source),
+);
 const ALL = statement((q, { pk }: { pk: number }) =>
   q.selectFrom('catalogue_facts').select(['source', 'data']).where('product_pk', '=', pk).orderBy('source'),
 );
@@ -33,9 +44,30 @@ const ALL = statement((q, { pk }: { pk: number }) =>
 const { catalogue } = productStores();
 const parse = (data: string): SourceFacts => SourceFacts.parse(JSON.parse(data));
 
+const MADE_HERE: ReadonlySet<string> = new Set([IMPORT, REVIEW]);
+
+/** A product of the starter catalogue as something that is said of it. */
+function starterFacts({
+  gtin,
+  id: _id,
+  sample: _sample,
+  own: _own,
+  earlierLists: _lists,
+  ...product
+}: Product): SourceFacts {
+  return { ...product, code: gtin ?? '', codeFault: gtin === null ? 'none' : null, countries: [] };
+}
+
 /** What every source says of a product, by the key of the source. */
 export const factsOf = async (reads: Reads, pk: number): Promise<KeyedFacts[]> =>
   (await reads.all(ALL, { pk })).map(({ source, data }) => ({ key: source, facts: parse(data) }));
+
+/** The same of a row of the catalogue, and what the starter catalogue says where the row is its own. */
+export async function saidOf(reads: Reads, row: CatalogueRow): Promise<KeyedFacts[]> {
+  const said = await factsOf(reads, row.pk);
+  if (row.deleted === 1 || MADE_HERE.has(row.changed_by)) return said;
+  return [...said, { key: STARTER, facts: starterFacts(Product.parse(JSON.parse(row.data))) }];
+}
 
 /**
  * Takes in what a source says of a product, and makes the product anew from all that is said of it (product P14.4). A
@@ -59,10 +91,48 @@ export async function takeFacts(
   if (held.data === data && held.deleted === 0) return 'same';
   if (held.data !== null && held.data !== data && !takesPlace(parse(held.data), facts)) return 'same';
   await tx.run(PUT, { pk: held.pk, source, data });
-  if (held.changed_by !== IMPORT && held.deleted === 0) return 'same';
+  if (!MADE_HERE.has(held.changed_by) && held.deleted === 0) return 'same';
   const { product } = mergeFacts(await factsOf(tx, held.pk), id, gtin);
   const row = await catalogue.find(tx, id);
   if (row?.deleted === 0 && row.data === JSON.stringify(product)) return 'same';
-  await catalogue.change(tx, held.pk, product, IMPORT, await seq());
+  await catalogue.change(tx, held.pk, product, held.changed_by === REVIEW ? REVIEW : IMPORT, await seq());
   return 'changed';
+}
+
+/**
+ * Sets what a person decided, or several households agree on, of a product, and makes the product anew from all that is
+ * said of it. What the starter catalogue said is kept beside it.
+ * @param facts null takes away what was said; where nothing else is said of the product it is buried
+ * @returns the key of the product and what was said before, as JSON; null where there is no product and none is made
+ */
+export async function setFacts(
+  tx: Tx,
+  source: string,
+  { id, gtin, facts }: { readonly id: string; readonly gtin: string | null; readonly facts: SourceFacts | null },
+  seq: () => Promise<number>,
+): Promise<{ readonly pk: number; readonly before: string | null } | null> {
+  const held = await tx.first(HELD, { id, source });
+  const data = facts && JSON.stringify(facts);
+  if (!held) {
+    if (facts === null || data === null) return null;
+    const { product } = mergeFacts([{ key: source, facts }], id, gtin);
+    const pk = await catalogue.add(tx, product, REVIEW, await seq());
+    await tx.run(PUT, { pk, source, data });
+    return { pk, before: null };
+  }
+  const { pk } = held;
+  const row = await catalogue.find(tx, id);
+  const told = row ? (await saidOf(tx, row)).find(({ key }) => key === STARTER) : undefined;
+  if (told) await tx.run(PUT, { pk, source: STARTER, data: JSON.stringify(told.facts) });
+  if (data === null) await tx.run(TAKE_AWAY, { pk, source });
+  else await tx.run(PUT, { pk, source, data });
+  const said = await factsOf(tx, pk);
+  const starter = said.find(({ key }) => key === STARTER);
+  if (said.length === 0) await catalogue.bury(tx, pk, await seq());
+  else if (starter && !said.some(({ key }) => key === CORRECTION || key === AGREEMENT)) {
+    // Nothing that was decided here is left: it is the starter catalogue's again.
+    await tx.run(TAKE_AWAY, { pk, source: STARTER });
+    await catalogue.change(tx, pk, mergeFacts([starter], id, gtin).product, STARTER_CATALOGUE, await seq());
+  } else await catalogue.change(tx, pk, mergeFacts(said, id, gtin).product, REVIEW, await seq());
+  return { pk, before: held.data };
 }

@@ -85,7 +85,8 @@ export const community: WordsPage = {
     >
       <Part title="A household">
         <p>
-          The members of a household share its products, people, pets and findings. Other households see none of it.
+          The members of a household share its products, people, pets and findings. Other households see none of it, but
+          the product itself that you enter, once the people who run the server have taken it into their catalogue.
         </p>
       </Part>
       <Part title="A link to a product">

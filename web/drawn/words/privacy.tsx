@@ -37,7 +37,12 @@ export const privacy: WordsPage = {
           after you agreed, on this server alone, and are deleted after 400 days. Signing in, and what happens to your
           password and address, is written down for 400 days.
         </p>
-        <p>Nobody in another household sees what yours scans, keeps or enters.</p>
+        <p>
+          Nobody in another household sees what yours scans or keeps, or who entered something. A product with a barcode
+          that you type in or read off a label is offered to the catalogue of this server, without your name: others see
+          it once the operator has taken it, and an ingredient more once three households say the same. Settings, Your
+          data, Products you entered switches that off.
+        </p>
       </Part>
       <Part title="What leaves this server">
         <p>

@@ -103,7 +103,7 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
         className="num"
         value={draft.barcode}
         error={errors.barcode}
-        hint="With it, the next scan of this product finds your entry."
+        hint="With it, the next scan of this product finds your entry, and it can help others on your server once somebody has looked at it."
         onChange={(event) => change('barcode', event.target.value)}
       />
       <TextArea

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ExportState } from '#domain/account-export/export-calls.ts';
 import type { Asked } from '#web/client/use-asked.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -25,8 +25,8 @@ function exportWords(asked: Asked<ExportState>): string {
   }
 }
 
-/** What the server holds of the person: a copy of it, and its end. */
-export function YourDataSetting() {
+/** What the server holds of the person: a copy of it, and its end. @param children further lines between the two */
+export function YourDataSetting({ children }: { children?: ReactNode }) {
   const { asked, again } = useExport();
   const [open, setOpen] = useState<'export' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -34,6 +34,7 @@ export function YourDataSetting() {
     <>
       <PanelList inset={48}>
         <OpenRow Icon={Download} title="Export everything" meta={exportWords(asked)} onOpen={() => setOpen('export')} />
+        {children}
         <OpenRow
           danger
           Icon={Trash2}

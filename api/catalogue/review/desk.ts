@@ -1,0 +1,136 @@
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import type { CatalogueVersionsTable } from '#db/schema.ts';
+import type { SourceFacts } from '#domain/catalogue/facts.ts';
+import { CORRECTION, mergeFacts } from '#domain/catalogue/merge-facts.ts';
+import { independentVoices } from '#domain/catalogue/review/agreement.ts';
+import { takenFacts } from '#domain/catalogue/review/contribution.ts';
+import { uploadTable } from '#domain/catalogue/review/upload-table.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { Product } from '#domain/products/product.ts';
+import { typedText } from '#domain/text-limits.ts';
+import { productStores } from '../../products/room.ts';
+import type { EntityStores } from '../../sync/entity-store.ts';
+import type { SyncState } from '../../sync/sync-state.ts';
+import { saidOf } from '../import/facts-store.ts';
+import { type Contribution, contributionStore } from './store.ts';
+import { revert, take } from './take.ts';
+import { tellContributor } from './tell.ts';
+
+/** The most characters of a reason. */
+const REASON_MAX = 1000;
+
+/** Something that waits, and how many households that have nobody in common say the same. */
+export interface Waiting {
+  readonly contribution: Contribution;
+  readonly voices: number;
+}
+
+/** A contribution with the product as it is and as it would be. */
+export interface Shown {
+  readonly contribution: Contribution;
+  readonly before: Product | null;
+  readonly after: Product;
+}
+
+/** Who reviews contributions: a command today, and whatever screen is put over it. */
+export interface ReviewDesk {
+  /** What waits, the oldest first. */
+  waiting(): Promise<readonly Waiting[]>;
+  show(id: string): Promise<Result<Shown>>;
+  accept(tx: Tx, id: string, nowMs: number): Promise<Result<Contribution>>;
+  /** @param reason reaches the person */
+  refuse(tx: Tx, id: string, reason: string, nowMs: number): Promise<Result<Contribution>>;
+  /** How a product of the catalogue was changed here, the first change first. @param productId its GTIN-14 */
+  versions(productId: string): Promise<readonly CatalogueVersionsTable[]>;
+  /** Puts back what stood before a version, the last one where none is named. @param reason reaches the person */
+  revert(tx: Tx, productId: string, number: number | null, reason: string, nowMs: number): Promise<Result<null>>;
+  /** What was taken, as a file that Open Food Facts takes: of each product the latest. */
+  upload(): Promise<string>;
+}
+
+const { catalogue } = productStores();
+
+/** Opens the desk over the table of contributions (product P14.15). */
+export function createReviewDesk({
+  rows,
+  state,
+  reader,
+}: Pick<Database, 'reader'> & { readonly rows: EntityStores; readonly state: SyncState }): ReviewDesk {
+  const reasonOf = (text: string): Result<string> => {
+    const reason = typedText(REASON_MAX, 1).safeParse(text);
+    return reason.success
+      ? succeed(reason.data)
+      : fail('INVALID_INPUT', `The reason must have 1 to ${REASON_MAX} characters.`);
+  };
+  const settle = async (tx: Tx, one: Contribution, nowMs: number): Promise<void> => {
+    const { id, reason } = one;
+    await contributionStore.settle(tx, { id, state: one.state, reason, at: nowMs });
+    await tellContributor({ rows, state }, tx, one, nowMs);
+  };
+  const waitingOne = async (tx: Tx, id: string): Promise<Result<Contribution>> => {
+    const one = await contributionStore.find(tx, id);
+    if (!one) return fail('NOT_FOUND', `There is no contribution ${id}.`);
+    return one.state === 'waiting' ? succeed(one) : fail('CONFLICT', `It was ${one.state} before.`);
+  };
+  return {
+    waiting: () =>
+      reader.snapshot(async (reads) => {
+        const list = await contributionStore.waiting(reads);
+        const told: Waiting[] = [];
+        for (const contribution of list) {
+          const { productId, listKey } = contribution;
+          const same = list.filter((one) => one.productId === productId && one.listKey === listKey);
+          told.push({ contribution, voices: independentVoices(await contributionStore.voices(reads, same)) });
+        }
+        return told;
+      }),
+    show: (id) =>
+      reader.snapshot(async (reads): Promise<Result<Shown>> => {
+        const contribution = await contributionStore.find(reads, id);
+        if (!contribution) return fail('NOT_FOUND', `There is no contribution ${id}.`);
+        const { productId } = contribution;
+        const row = await catalogue.find(reads, productId);
+        const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)) : null;
+        const facts = takenFacts(contribution, before !== null, 'review');
+        const others = row ? (await saidOf(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
+        const after = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId).product;
+        return succeed({ contribution, before, after });
+      }),
+    async accept(tx, id, nowMs) {
+      const found = await waitingOne(tx, id);
+      if (!found.ok) return found;
+      await take(tx, state, found.value, 'review', nowMs);
+      const taken = { ...found.value, state: 'taken' as const };
+      await settle(tx, taken, nowMs);
+      return succeed(taken);
+    },
+    async refuse(tx, id, text, nowMs) {
+      const reason = reasonOf(text);
+      if (!reason.ok) return reason;
+      const found = await waitingOne(tx, id);
+      if (!found.ok) return found;
+      const refused = { ...found.value, state: 'refused' as const, reason: reason.value };
+      await settle(tx, refused, nowMs);
+      return succeed(refused);
+    },
+    async versions(productId) {
+      const row = await catalogue.find(reader, productId);
+      return row ? contributionStore.versions(reader, row.pk) : [];
+    },
+    async revert(tx, productId, number, text, nowMs) {
+      const reason = reasonOf(text);
+      if (!reason.ok) return reason;
+      const undone = await revert(tx, state, productId, number, nowMs);
+      if (undone === undefined) return fail('NOT_FOUND', 'There is no such version of this product.');
+      const one = undone === null ? null : await contributionStore.find(tx, undone);
+      if (one?.state === 'taken') await settle(tx, { ...one, state: 'reverted', reason: reason.value }, nowMs);
+      return succeed(null);
+    },
+    async upload() {
+      const latest = new Map<string, SourceFacts>();
+      for (const { productId, facts } of await contributionStore.taken(reader)) latest.set(productId, facts);
+      return uploadTable([...latest].map(([id, facts]) => ({ id, facts })));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '#db/handles.ts';
+import { HOUSEHOLDS_THAT_AGREE, independentVoices } from '#domain/catalogue/review/agreement.ts';
+import { listKey, offeredFacts } from '#domain/catalogue/review/contribution.ts';
+import { createJobStore } from '../../jobs/store.ts';
+import type { EntityStore } from '../../sync/entity-store.ts';
+import { contributionStore } from './store.ts';
+
+/** The kind of job that looks whether households agree about a product. */
+export const AGREEMENT_JOB = 'agreement';
+
+const jobs = createJobStore();
+
+/** Asks for a look at a product of which so many households say the same, in the transaction of the last of them. */
+async function askForAgreement(tx: Tx, productId: string, key: string, nowMs: number): Promise<void> {
+  const same = (await contributionStore.waitingOf(tx, productId)).filter((one) => one.listKey === key);
+  if (same.length < HOUSEHOLDS_THAT_AGREE) return;
+  if (independentVoices(await contributionStore.voices(tx, same)) < HOUSEHOLDS_THAT_AGREE) return;
+  const job = { kind: AGREEMENT_JOB, key: `${AGREEMENT_JOB} ${productId}`, payload: JSON.stringify({ productId }) };
+  await jobs.add(tx, { ...job, doneForMs: 0 }, nowMs);
+}
+
+/**
+ * The products of households, of which each that is entered or corrected is offered to the catalogue as well (product
+ * P14.13), in the transaction that stores it.
+ */
+export const offering = <S extends EntityStore<'product'>>(products: S, clock: () => number): S => ({
+  ...products,
+  async saved(tx, { userId, householdId }, operation, { deleted, data }) {
+    const isSaid = operation.type === 'product.create' || operation.type === 'product.relabel';
+    const offered = isSaid && !deleted ? offeredFacts(data) : null;
+    // A list that the household takes up again is nothing that somebody read off the pack.
+    if (offered === null || (operation.type === 'product.relabel' && operation.payload.origin === 'earlier')) return;
+    if (!(await contributionStore.offers(tx, userId))) return;
+    const key = listKey(offered.facts.ingredientsText ?? '');
+    const at = clock();
+    await contributionStore.add(tx, {
+      ...{ id: operation.opId, productId: data.id, userId, householdId, ...offered },
+      ...{ listKey: key, state: 'waiting', reason: null, offeredAt: at, settledAt: null },
+    });
+    await askForAgreement(tx, data.id, key, at);
+  },
+});

@@ -1,0 +1,42 @@
+import type { ToldContribution } from '#domain/catalogue/review/calls.ts';
+import { productPath } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/link-button.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+
+/** What became of it, in a sentence. */
+const STATE_WORDS: Readonly<Record<ToldContribution['state'], string>> = {
+  waiting: 'Waits for a look by the people who run your server.',
+  taken: 'In the catalogue, for everybody on this server.',
+  refused: 'Not taken into the catalogue.',
+  withdrawn: 'You took it back.',
+  reverted: 'Taken out of the catalogue again.',
+};
+
+interface ContributionRowProps {
+  one: ToldContribution;
+  pending: boolean;
+  onWithdraw: () => void;
+}
+
+/** One contribution, what became of it and why. */
+export const ContributionRow = ({ one, pending, onWithdraw }: ContributionRowProps) => {
+  const { productId, name, kind, state, reason, offeredAt, settledAt } = one;
+  return (
+    <li className="rounded-control bg-surface-2 px-4 py-3">
+      <p className="wrap-anywhere">
+        <TextLink to={productPath(productId)}>{name}</TextLink>
+      </p>
+      <p>{STATE_WORDS[state]}</p>
+      {reason !== null && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{`The reason: ${reason}`}</p>}
+      <p className="caption mt-1 text-ink-2">
+        {kind === 'photo' ? 'List read off a label' : 'Entered by hand'}, <TimeAgo at={settledAt ?? offeredAt} />
+      </p>
+      {state === 'waiting' && (
+        <Button size="small" variant="secondary" className="mt-2" pending={pending} onClick={onWithdraw}>
+          {pending ? 'Taking back' : 'Take Back'}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,79 @@
+import { PackageCheck } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { contributions, offerContributions, withdrawContribution } from '#domain/catalogue/review/calls.ts';
+import type { Result } from '#domain/problem.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { ContributionRow } from './contribution-row.tsx';
+
+/** What a person offered to the catalogue of their server, and whether they go on doing so (product P14.13, P14.15). */
+export function ContributionsSheet({ onClose }: { onClose: () => void }) {
+  const client = useClient();
+  const [asked, again] = useAsked(useCallback(() => client.server.ask(contributions), [client]));
+  /** The contribution that is being withdrawn, or the choice that is being sent. */
+  const [pending, setPending] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const act = async (what: string, call: () => Promise<Result<unknown>>) => {
+    setPending(what);
+    setRefusal(null);
+    const done = await call();
+    setPending(null);
+    if (!done.ok) setRefusal(done.problem.message);
+    again();
+  };
+  return (
+    <Sheet open onClose={onClose} title="Products you entered">
+      <p className="text-ink-2">
+        What you type in or read off a label counts for your household at once. With a barcode it can help others on
+        this server too, once the people who run it have looked at it. Nobody is shown your name.
+      </p>
+      <div className="mt-4">
+        <AskedView asked={asked} again={again}>
+          {({ offers, contributions: list }) => (
+            <>
+              <SwitchLine
+                Icon={PackageCheck}
+                label="Offer what I enter to others"
+                hint="Turned off, what waits is taken back. What was taken stays."
+                checked={offers}
+                onChange={(on) => {
+                  if (pending === null)
+                    void act('offers', () => client.server.ask(offerContributions, { body: { offers: on } }));
+                }}
+              />
+              {list.length === 0 ? (
+                <p className="mt-4 text-ink-2">
+                  Nothing yet. When a scan finds nothing, type the product in or take a photo of its label.
+                </p>
+              ) : (
+                <ul aria-label="Products you entered" className="mt-4 grid gap-3">
+                  {list.map((one) => (
+                    <ContributionRow
+                      key={one.id}
+                      one={one}
+                      pending={pending === one.id}
+                      onWithdraw={() =>
+                        void act(one.id, () => client.server.ask(withdrawContribution, { params: { id: one.id } }))
+                      }
+                    />
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </AskedView>
+      </div>
+      {refusal !== null && (
+        <div className="mt-4">
+          <Notice level="WARNING" role="alert">
+            {refusal}
+          </Notice>
+        </div>
+      )}
+    </Sheet>
+  );
+}
