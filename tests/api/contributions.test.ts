@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setFacts } from '#api/catalogue/import/facts-store.ts';
 import { agreementJob } from '#api/catalogue/review/agreement-job.ts';
@@ -49,6 +48,7 @@ const inHere = () => {
     waiting: opened.waiting,
     show: opened.show,
     versions: opened.versions,
+    upload: opened.upload,
     accept: (id: string) => write((tx) => opened.accept(tx, id, app.now())),
     refuse: (id: string, reason: string) => write((tx) => opened.refuse(tx, id, reason, app.now())),
     revert: (id: string, reason: string) => write((tx) => opened.revert(tx, id, null, reason, app.now())),
@@ -105,7 +105,7 @@ test('what a household enters is its own at once and everybody’s once a person
   expect(shown.stdout, shown.stderr).toContain('+ ingredient Glycerin');
   expect(shown.stdout).toContain('The catalogue does not hold it.');
   expect(shown.stdout).not.toContain(maya.email);
-  expect(await desk('accept', id)).toMatchObject({ status: 0 });
+  expect(await inHere().accept(id)).toMatchObject({ ok: true });
   expect(await inHere().accept(id)).toMatchObject({ ok: false, problem: { message: 'It was taken before.' } });
   expect(await listSeen(ben)).toBe('Aqua, Glycerin, Parfum');
   expect(await toldTo(maya)).toMatchObject({ contributions: [{ state: 'taken', reason: null }] });
@@ -115,9 +115,7 @@ test('what a household enters is its own at once and everybody’s once a person
   ]);
   expect(await answers(ben)).toEqual([]);
 
-  const file = join(app.dir, 'upload.csv');
-  expect(await desk('export', file)).toMatchObject({ status: 0 });
-  expect(readFileSync(file, 'utf8')).toContain('3017620422003,Hand cream,,,"Aqua, Glycerin, Parfum"');
+  expect(await inHere().upload()).toContain('3017620422003,Hand cream,,,"Aqua, Glycerin, Parfum"');
 
   // Taken out again: nobody else has it, the household keeps its own.
   expect(await inHere().revert(GTIN, 'It was another cream.')).toMatchObject({ ok: true });
