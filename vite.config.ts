@@ -86,6 +86,23 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/**
+ * Leaves out the old spellings of string formats (`z.string().jwt()`), which hold the code of every format in the page; a
+ * check of the sources refuses them. `z.uuid()` and its like stay.
+ */
+function withoutOldFormats(): Plugin {
+  const methods = /(\}, )\{\n {4}email\(params\) \{\n[\s\S]*?\n\}\);\n/;
+  return {
+    name: 'safeshelf-without-old-formats',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/zod\/v4\/classic\/schemas\.js$/.test(id)) return null;
+      if (!methods.test(code)) throw new Error('The formats of strings stand elsewhere in this version of zod.');
+      return code.replace(methods, '$1{});\n');
+    },
+  };
+}
+
 /** Has the page's document ask for the early chunks at once, and not only when the entry has run that imports them. */
 function earlyRequests(): Plugin {
   return {
@@ -252,9 +269,16 @@ export default defineConfig({
       },
     },
   },
-  // Its package offers the build for old browsers first, which is larger and slower.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  worker: { format: 'es', plugins: () => [knowledgePack(), withoutJsonSchema()] },
+  resolve: {
+    alias: [
+      // Its package offers the build for old browsers first, which is larger and slower.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      // Its package names no other build than the one with warnings for whoever develops.
+      { find: /^react-router$/, replacement: `${root}node_modules/react-router/dist/production/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
+    ],
+  },
+  worker: { format: 'es', plugins: () => [knowledgePack(), withoutJsonSchema(), withoutOldFormats()] },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
   plugins: [
     react(),
@@ -264,6 +288,7 @@ export default defineConfig({
     knowledgePack(),
     labelModel(),
     withoutJsonSchema(),
+    withoutOldFormats(),
     chunkGraph(),
     earlyRequests(),
     startPage(),

@@ -58,7 +58,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     sendsMail: deps.smtp !== null,
     notificationsOf: notificationsOf(stores),
   });
-  const recalls = recallRoom(stores, { ...deps, work, tellRecall: delivery.tellRecall });
+  const recalls = recallRoom(stores, { ...deps, work, ...delivery.recallsTo });
   const exports = accountExportRoom({
     ...deps,
     stores,

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import { createPost } from '../mail/post.ts';
 import { createDestinations, type Destinations } from '../outgoing/destinations.ts';
 import type { EntityStores } from '../sync/entity-store.ts';
+import { someFollowers, tellFollower } from './brand-followers.ts';
 import { PUSH_JOB, pushJob } from './push-job.ts';
 import { createPushSender } from './push-sender.ts';
 import type { RelayHosts } from './relay-hosts.ts';
@@ -63,9 +64,16 @@ export async function deliveryRoom(
       [PUSH_JOB]: pushJob(database, send),
       [REMIND_JOB]: createRemindJob(database, deps.notificationsOf, clock),
     },
-    /** Notes a recall for the adults of a household. */
-    tellRecall: (tx: Tx, found: RecallToTell, nowMs: number): Promise<void> =>
-      tellRecall(database.rows, tx, found, nowMs),
+    /** Whom recalls are told: the adults of a household, and those who follow a brand. */
+    recallsTo: {
+      tellRecall: (tx: Tx, found: RecallToTell, nowMs: number): Promise<void> =>
+        tellRecall(database.rows, tx, found, nowMs),
+      followers: {
+        some: someFollowers,
+        tell: (tx: Tx, found: { readonly userId: string; readonly noticeId: string }, nowMs: number): Promise<void> =>
+          tellFollower(database.rows, tx, found, nowMs),
+      },
+    },
     /** Begins to tell people. @returns stops it */
     watch(jobs: Pick<JobRunner, 'ensure'>): () => void {
       const stops = [watchDue(jobs, database, deps), scheduleReminders(jobs, deps)];

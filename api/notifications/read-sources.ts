@@ -5,7 +5,7 @@ import { NOTIFICATION_KEYS, type NotificationSources, type OpenRecall } from '#d
 import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { EntityData } from '#domain/sync/entities.ts';
-import { alertStore } from '../recalls/room.ts';
+import { alertStore, noticesOfBrands } from '../recalls/room.ts';
 import type { StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
@@ -43,8 +43,20 @@ async function openRecalls(
   return (await alertStore.ofHousehold(reader, householdId)).flatMap((one) => {
     const { notice_id: noticeId, product_id: productId, verdict, made_at: at, changed_on: changedOn } = one;
     const aside = isLaidAside(marks.get(recallMarkId(noticeId, productId)), { changedOn });
-    return held.has(productId) && !aside ? [{ noticeId, productId, sure: verdict === 'affects', at }] : [];
+    return held.has(productId) && !aside ? [{ noticeId, productId, brand: null, sure: verdict === 'affects', at }] : [];
   });
+}
+
+/** News of the brands that a person follows. */
+async function ofBrands(reads: Reads, set: readonly EntityData<'preference'>[]): Promise<OpenRecall[]> {
+  const followed = set.flatMap((one) => (one.key === 'followedBrands' ? one.value : []));
+  return (await noticesOfBrands(reads, followed)).map(({ notice, brand }) => ({
+    noticeId: notice.id,
+    productId: '',
+    brand: brand.name,
+    sure: false,
+    at: Date.parse(`${notice.changedOn}T00:00:00Z`),
+  }));
 }
 
 /** Everything that the notifications of a person come from, as the server holds it. Days are those of UTC. */
@@ -69,7 +81,7 @@ export async function readSources(
     unsent: [],
     replaced,
     badges,
-    recalls: await openRecalls(stores, householdId, items, nowMs),
+    recalls: [...(await openRecalls(stores, householdId, items, nowMs)), ...(await ofBrands(reader, set))],
     // No phone: whoever replaced a value, it is told.
     deviceId: '',
     asked,

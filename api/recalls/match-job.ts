@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
-import type { Tx } from '#db/handles.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { followedIn, isNewsOfBrand } from '#domain/recalls/brand-news.ts';
+import type { FollowedBrand } from '#domain/recalls/followed-brands.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
@@ -8,6 +10,7 @@ import type { ProductStore } from '../products/room.ts';
 import { alertStore } from './alert-store.ts';
 import { heldKeys } from './held-keys.ts';
 import { type FoundAtHome, homesOfNotice, noticesOfProduct } from './match-homes.ts';
+import { findNotice } from './store.ts';
 import { unmatched } from './unmatched.ts';
 
 /** The kind of job that compares notices with homes. */
@@ -19,6 +22,43 @@ const AT_ONCE = 25;
 
 /** Notes what people are to be told, in the transaction in which it was found. */
 export type TellFound = (tx: Tx, found: FoundAtHome, nowMs: number) => Promise<void>;
+
+/** Who follows brands, and how they are told. */
+export interface BrandFollowers {
+  /** In the order of their ids, after one of them. */
+  some(
+    reads: Reads,
+    after: string,
+    limit: number,
+  ): Promise<readonly { readonly userId: string; readonly brands: readonly FollowedBrand[] }[]>;
+  tell(tx: Tx, found: { readonly userId: string; readonly noticeId: string }, nowMs: number): Promise<void>;
+}
+
+/** Followers that are read at a time: others get their turn in between. */
+const FOLLOWERS_AT_ONCE = 200;
+
+/** Tells those who follow a brand that a notice names (product P11.14). */
+async function tellFollowers(
+  { reader, writes }: Database,
+  { some, tell }: BrandFollowers,
+  noticeId: string,
+  nowMs: number,
+): Promise<void> {
+  const notice = await findNotice(reader, noticeId);
+  for (let after: string | undefined = ''; notice && after !== undefined; ) {
+    const part = await some(reader, after, FOLLOWERS_AT_ONCE);
+    const concerned = part.filter(({ brands }) => {
+      const brand = followedIn(notice, brands);
+      return brand !== null && isNewsOfBrand(notice, brand);
+    });
+    if (concerned.length > 0)
+      await writes.run(async (tx) => {
+        for (const { userId } of concerned) await tell(tx, { userId, noticeId }, nowMs);
+      });
+    after = part.length < FOLLOWERS_AT_ONCE ? undefined : part.at(-1)?.userId;
+    await nextTurn();
+  }
+}
 
 async function keep(tx: Tx, found: readonly FoundAtHome[], tell: TellFound, nowMs: number): Promise<void> {
   for (const one of found) {
@@ -34,7 +74,7 @@ async function keep(tx: Tx, found: readonly FoundAtHome[], tell: TellFound, nowM
 export const createMatchJob = (
   { reader, writes }: Database,
   products: Pick<ProductStore, 'find'>,
-  tell: TellFound,
+  { tellRecall: tell, followers }: { readonly tellRecall: TellFound; readonly followers: BrandFollowers },
   clock: () => number,
 ): JobKind => ({
   failed: 'Recall notices could not be compared with what is at home. It is tried again.',
@@ -60,6 +100,7 @@ export const createMatchJob = (
         for await (const found of homesOfNotice(reader, products, row.notice_id, clock())) {
           if (found.length > 0) await writes.run((tx) => keep(tx, found, tell, clock()));
         }
+        await tellFollowers({ reader, writes }, followers, row.notice_id, clock());
         await writes.run((tx) => unmatched.dropNotice(tx, row));
         if (signal.aborted) break;
       }

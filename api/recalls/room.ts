@@ -4,12 +4,13 @@ import type { JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../stores.ts';
 import { createFeedJob, FEED_JOB, scheduleFeeds } from './feed-jobs.ts';
-import { createMatchJob, MATCH_JOB, type TellFound, watchUnmatched } from './match-job.ts';
+import { type BrandFollowers, createMatchJob, MATCH_JOB, type TellFound, watchUnmatched } from './match-job.ts';
 import { phoneRecallRoutes } from './phone-routes.ts';
 import { recallRoutes } from './routes.ts';
 import type { RecallFeed } from './source-list.ts';
 
 export { alertStore } from './alert-store.ts';
+export { noticesOfBrands } from './of-brands.ts';
 export type { RecallFeed } from './source-list.ts';
 export { feedsOf, RECALL_FEEDS } from './source-list.ts';
 export { findNotice } from './store.ts';
@@ -21,6 +22,7 @@ export function recallRoom(
     readonly recallFeeds: readonly RecallFeed[];
     /** Notes what people are to be told. */
     readonly tellRecall: TellFound;
+    readonly followers: BrandFollowers;
     readonly work: Pick<WorkBudget, 'check'>;
     readonly clock: () => number;
     readonly log: Log;
@@ -31,7 +33,7 @@ export function recallRoom(
     calls: { ...recallRoutes({ ...stores, work: deps.work }), ...phoneRecallRoutes(stores, deps.recallFeeds) },
     jobs: {
       [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps),
-      [MATCH_JOB]: createMatchJob(stores, stores.products, deps.tellRecall, deps.clock),
+      [MATCH_JOB]: createMatchJob(stores, stores.products, deps, deps.clock),
     },
     /** Begins to ask the feeds, and to compare what came. @returns stops it */
     watch(jobs: Pick<JobRunner, 'ensure'>): () => void {

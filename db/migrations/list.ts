@@ -31,6 +31,7 @@ import * as administrators from './2026-12-15-administrators.ts';
 import * as recallCounts from './2026-12-16-recall-counts.ts';
 import * as blocks from './2026-12-17-blocks.ts';
 import * as contributions from './2026-12-18-contributions.ts';
+import * as followedBrands from './2026-12-18-followed-brands.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-16-recall-counts': recallCounts,
   '2026-12-17-blocks': blocks,
   '2026-12-18-contributions': contributions,
+  '2026-12-18-followed-brands': followedBrands,
 };

@@ -190,8 +190,12 @@ const SECTIONS: EntitySections = {
       ['Setting', ({ data }) => data.key],
       [
         'Value',
-        ({ data: { value } }) =>
-          typeof value === 'object' && value !== null ? `${value.from} to ${value.to}, ${value.zone}` : value,
+        ({ data: { value } }) => {
+          if (typeof value !== 'object' || value === null) return value;
+          return 'from' in value
+            ? `${value.from} to ${value.to}, ${value.zone}`
+            : value.map(({ name, since }) => `${name} since ${since}`).join(', ');
+        },
       ],
     ],
   },

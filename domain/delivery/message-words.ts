@@ -24,6 +24,12 @@ export const recallWords = (product: string, sure: boolean, reason: string): Mes
   body: short(`${sure ? 'A recall affects this product' : 'A recall may affect this product'}: ${reason}`),
 });
 
+/** Of a brand that is followed. @param title of the notice; null where the phone does not hold it yet */
+export const followedWords = (title: string | null): MessageWords => ({
+  title: 'A brand you follow has a recall',
+  body: short(title ?? 'Open to read it.'),
+});
+
 /** Of an entry that expires. @param day as the phone writes dates */
 export const expiryWords = (product: string, day: string, isOver: boolean): MessageWords => ({
   title: product,

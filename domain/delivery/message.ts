@@ -2,7 +2,10 @@
 
 /** What a message is about. No word of a product, a person or health: the phone finds those in its own rows. */
 export type MessagePart =
-  /** A recall: the short digest of the notice, one product of the household that it names, and whether that is sure. */
+  /**
+   * A recall: the short digest of the notice, one product of the household that it names, and whether that is sure. No
+   * product where it names only a brand that the person follows.
+   */
   | { readonly k: 'recall'; readonly ref: string; readonly product: string; readonly sure: boolean }
   /** An entry of the inventory whose last day is near or over. */
   | { readonly k: 'expiry'; readonly item: string }

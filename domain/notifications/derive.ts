@@ -18,7 +18,7 @@ export interface UnsentChange {
   readonly message: string;
 }
 
-/** A recall of one product that the household has not dealt with. */
+/** A recall of one product that the household has not dealt with, or of a brand that the person follows. */
 export type OpenRecall = Omit<Extract<Notice, { readonly kind: 'recall' }>, 'kind'>;
 
 /** Everything that notifications come from: rows as this phone shows them. */
@@ -87,12 +87,13 @@ const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryI
 /** Answers, achievements and replaced values are news for this long (product P2.20.2). After that they stand where they belong alone. */
 const IS_NEWS_MS = 30 * 86_400_000;
 
-/** One for each notice, however many products it names: the surest stands for the others (product P11.13). */
+/** One for each notice, however many products it names: the surest stands for the others, one at home for a brand (product P11.13). */
 function recallNotices(recalls: readonly OpenRecall[]): Identified[] {
   const byNotice = new Map<string, OpenRecall>();
   for (const one of recalls) {
     const held = byNotice.get(one.noticeId);
-    if (!held || (one.sure && !held.sure)) byNotice.set(one.noticeId, one);
+    if (!held || (held.brand !== null && one.brand === null) || (one.sure && !held.sure))
+      byNotice.set(one.noticeId, one);
   }
   return [...byNotice.values()].map((one) => ({ kind: 'recall', id: recallNotificationId(one.noticeId), ...one }));
 }

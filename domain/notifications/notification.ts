@@ -34,12 +34,17 @@ export type Notice =
   | { readonly kind: 'replaced'; readonly replaced: ReplacedValue }
   /** The people who run the server answered what the person asked. */
   | { readonly kind: 'answer'; readonly requestId: string; readonly answeredAt: number }
-  /** A recall notice concerns something that the household has or had, and it has not dealt with it. */
+  /**
+   * A recall notice concerns something that the household has or had, and it has not dealt with it, or a brand that the
+   * person follows.
+   */
   | {
       readonly kind: 'recall';
       readonly noticeId: string;
-      /** The first of its products that the notice names. */
+      /** The first of its products that the notice names; empty where it names only a brand. */
       readonly productId: string;
+      /** The brand that is followed; null where the notice concerns a product of the household. */
+      readonly brand: string | null;
       /** "Affects", not only "may affect". */
       readonly sure: boolean;
       /** When it became news, milliseconds since 1970. */

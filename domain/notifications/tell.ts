@@ -44,6 +44,16 @@ export function tellNotification(
       };
     }
     case 'recall':
+      if (one.brand !== null)
+        return {
+          id,
+          type: 'other',
+          title: one.brand,
+          message: 'A brand you follow has a recall.',
+          read,
+          relatedId: one.noticeId,
+          createdAt: iso(one.at),
+        };
       return {
         id,
         type: 'product_recall',

@@ -10,10 +10,10 @@ const setPreference = ({ payload, entityId: id }: OperationOn<typeof PREFERENCE,
 /** What people set. The id of a preference is its key. */
 export const preferenceRules = {
   scope: 'person',
-  // 2: the watch of the detector. 3: further kinds of notifications. 4: quiet hours and mail.
-  revision: 4,
+  // 2: the watch of the detector. 3: further kinds of notifications. 4: quiet hours and mail. 5: brands that are followed.
+  revision: 5,
   phone: { name: 'preferences', indexes: 'id', since: 3 },
-  bounds: { bytes: 1_024, rows: byPlan(50) },
+  bounds: { bytes: 4_096, rows: byPlan(50) },
   fitsId: ({ entityId, payload }) =>
     typeof payload === 'object' && payload !== null && 'key' in payload && payload.key === entityId,
   operations: { 'preferences.set': { words: 'Setting changed', apply: setPreference } },

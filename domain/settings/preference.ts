@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FollowedBrands } from '../recalls/followed-brands.ts';
 
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time of day such as 22:00.');
 /** See `QuietHours`; null where the person wants none. */
@@ -29,6 +30,8 @@ const PREFERENCE_VALUE = {
   notifyByMail: z.boolean(),
   /** Whether the detector looks through what is at home; it does unless somebody switched it off (product P2.11.7). */
   hazardWatch: z.boolean(),
+  /** Brands whose recalls the person wants to hear of, whatever is at home (product P11.14). */
+  followedBrands: FollowedBrands,
 } as const;
 
 const setting = <K extends keyof typeof PREFERENCE_VALUE>(key: K) =>
@@ -53,6 +56,7 @@ export const PreferenceSetting = z.discriminatedUnion('key', [
   setting('quietForCritical'),
   setting('notifyByMail'),
   setting('hazardWatch'),
+  setting('followedBrands'),
 ]);
 
 /** One preference of one person. Its id is its key. As with every stored row, unknown keys are dropped. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { someFollowers } from '#api/delivery/brand-followers.ts';
 import { createMatchJob } from '#api/recalls/match-job.ts';
 import { noticeCounts, noticeTotal, takeNotice, wordCounts } from '#api/recalls/store.ts';
 import { createStores } from '#api/stores.ts';
@@ -48,7 +49,10 @@ test('what came is compared by index alone: no table of notices, keys, homes or 
   const job = createMatchJob(
     database,
     products,
-    async (_tx, { householdId, noticeId }) => void told.push(`${noticeId} ${householdId}`),
+    {
+      tellRecall: async (_tx, { householdId, noticeId }) => void told.push(`${noticeId} ${householdId}`),
+      followers: { some: someFollowers, tell: async () => undefined },
+    },
     () => NOW,
   );
   const take = (id: string) =>

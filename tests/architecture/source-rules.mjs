@@ -40,6 +40,10 @@ const UNREPEATABLE = [
   ['chance', /\bMath\.random\b|\bcrypto\.(?:randomUUID|getRandomValues)\b/],
 ];
 
+/** Spellings of string formats that the page is built without (vite.config.ts). */
+const OLD_FORMAT =
+  /\bz\s*\.string\(\)(?:\s*\.\w+\([^()]*\))*\s*\.(?:email|url|jwt|emoji|guid|uuid(?:v[467])?|nanoid|cuid2?|ulid|base64(?:url)?|xid|ksuid|(?:ip|cidr)v[46]|e164|datetime|date|time|duration)\(/;
+
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
 /** The code files below a folder, as paths from the root. */
@@ -86,6 +90,7 @@ export function fileFaults(path, text) {
   if (!path.startsWith('tests/')) {
     for (const [what, pattern] of ACTIVE) if (pattern.test(code)) faults.push(`it uses ${what}`);
   }
+  if (OLD_FORMAT.test(code)) faults.push('it asks a string for a format: write z.email(), z.uuid(), z.iso.date()');
   if (path.startsWith('domain/')) {
     for (const [what, pattern] of UNREPEATABLE) if (pattern.test(code)) faults.push(`it uses ${what}`);
   }

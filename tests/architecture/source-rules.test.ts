@@ -21,6 +21,8 @@ it.each([
   ['domain/safety/engine.ts', 'names.sort((a, b) => a.localeCompare(b));'],
   ['domain/safety/engine.ts', 'const now = Date.now();'],
   ['domain/safety/engine.ts', 'const id = Math.random();'],
+  ['domain/mail/address.ts', join('const a = z.string().max(9)', '.email();')],
+  ['web/page.tsx', join('const a = z\n  .string()\n  ', '.uuid();')],
   ['api/app.ts', 'x;\n'.repeat(301)],
 ])('%s is refused: %s', (path, text) => {
   expect(fileFaults(path, text)).toHaveLength(1);

@@ -2,10 +2,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { takeNotice } from '#api/recalls/store.ts';
 import { recallMarkId } from '#domain/recalls/mark.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
+import { shortDigest } from '#domain/short-digest.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
+import { compose } from '#web/offline/push/compose.ts';
 import { readChecked } from '#web/offline/recalls/checked.ts';
+import { noticesOfBrands } from '#web/offline/recalls/followed.ts';
 import { recallsHere } from '#web/offline/recalls/match.ts';
 import { noticesNaming } from '#web/offline/recalls/naming.ts';
+import { openRecalls } from '#web/offline/recalls/open-recalls.ts';
 import { refreshRecalls } from '#web/offline/recalls/refresh.ts';
 import { type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
@@ -136,4 +140,32 @@ it('tells of a product in a shop whose barcode a notice on the phone names, unti
   unwrap(await phone.client.perform('recall.mark', recallMarkId('cpsc:later', id), mark));
   expect(await named()).toEqual(['cpsc:recent']);
   expect(await noticesNaming(phone.db, { id: 'no-code', gtin: null })).toEqual([]);
+});
+
+// Product P11.14.
+it('tells of a brand that is followed, without a network, until the brand is left off', async () => {
+  const setBrands = async (value: { name: string; since: string }[]) =>
+    unwrap(await phone.client.perform('preferences.set', 'followedBrands', { key: 'followedBrands', value }));
+  await publish({ id: 'cpsc:old', brands: ['Acme'] }, 30);
+  await publish({ id: 'cpsc:new', brands: ['ACME Foods'] });
+  await publish({ id: 'cpsc:other', brands: ['Smart'] });
+  await refresh();
+  phone.network.fate = FATE.down;
+  await setBrands([{ name: 'acme', since: dayBefore(10) }]);
+  const found = await noticesOfBrands(phone.db);
+  expect(found.map(({ notice, isNews }) => [notice.id, isNews])).toEqual([
+    ['cpsc:new', true],
+    ['cpsc:old', false],
+  ]);
+  const bell = () => openRecalls(phone.db, phone.clock.now());
+  expect((await bell()).map(({ noticeId, brand }) => [noticeId, brand])).toEqual([['cpsc:new', 'acme']]);
+  const ref = shortDigest('cpsc:new');
+  const message = { id: 'one', parts: [{ k: 'recall', ref, product: '', sure: false } as const], count: 1 };
+  expect(await compose(phone.db, message, phone.clock.now())).toMatchObject({
+    title: 'A brand you follow has a recall',
+    url: '/recalls/cpsc%3Anew',
+    recall: null,
+  });
+  await setBrands([]);
+  expect(await bell()).toEqual([]);
 });

@@ -62,6 +62,12 @@ export const replacedSentence = ({ field, won, lost }: ReplacedValue): string =>
 const dueAt = (day: string, daysBefore: number, item: InventoryItem | undefined): number =>
   Math.max(new Date(`${day}T00:00:00`).getTime() - daysBefore * DAY_MS, item?.addedAt ?? 0);
 
+const RECALLED = {
+  brand: 'A brand you follow has a recall.',
+  sure: 'A recall notice affects this product.',
+  maybe: 'A recall notice may affect this product.',
+} as const;
+
 /** A notification with its words, its place and its time. */
 export function viewNotification(
   one: Notification,
@@ -103,8 +109,8 @@ export function viewNotification(
   if (one.kind === 'recall') {
     return {
       ...common,
-      title: products.get(one.productId)?.name ?? UNKNOWN,
-      message: one.sure ? 'A recall notice affects this product.' : 'A recall notice may affect this product.',
+      title: one.brand ?? products.get(one.productId)?.name ?? UNKNOWN,
+      message: RECALLED[one.brand !== null ? 'brand' : one.sure ? 'sure' : 'maybe'],
       to: recallPath(one.noticeId),
       at: one.at,
     };

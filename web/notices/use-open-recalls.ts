@@ -4,14 +4,14 @@ import type { OpenRecall } from '#domain/notifications/derive.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 
-type Match = typeof import('#web/offline/recalls/match.ts');
+type Match = typeof import('#web/offline/recalls/open-recalls.ts');
 
 /** The rule that matches comes after what every start needs. */
-const loadMatch = (): Promise<Match> => import('#web/offline/recalls/match.ts');
+const loadMatch = (): Promise<Match> => import('#web/offline/recalls/open-recalls.ts');
 
 const NONE: readonly OpenRecall[] = [];
 
-/** The recalls of the household that it has not dealt with, as this phone matches them; none until the rule is here. */
+/** The recalls that the person should look at, as this phone matches them; none until the rule is here. */
 export function useOpenRecalls(): readonly OpenRecall[] {
   const { db } = useAccount();
   const [match, setMatch] = useState<Match | null>(null);
@@ -28,14 +28,6 @@ export function useOpenRecalls(): readonly OpenRecall[] {
       gone = true;
     };
   }, []);
-  const found = useLiveQuery(async () => {
-    const here = await match?.recallsHere(db, Date.now());
-    return here?.open.map(({ notice, product, match: { verdict } }) => ({
-      noticeId: notice.id,
-      productId: product.id,
-      sure: verdict === 'affects',
-      at: Date.parse(`${notice.changedOn}T00:00:00Z`),
-    }));
-  }, [db, match]);
+  const found = useLiveQuery(async () => match?.openRecalls(db, Date.now()), [db, match]);
   return found ?? NONE;
 }

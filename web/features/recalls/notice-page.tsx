@@ -6,6 +6,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { TopBar } from '#web/ui/frame/top-bar.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FollowBrand } from './follow-brand.tsx';
 import { NoticeHead } from './notice-head.tsx';
 import { TheNotice } from './the-notice.tsx';
 import { useNotice } from './use-notice.ts';
@@ -54,6 +55,7 @@ export function NoticePage({ id }: { id: string }) {
       {!notice.withdrawn &&
         (status === 'signedIn' ? <YourPart notice={notice} /> : <WhatToDo notice={notice} decides={null} />)}
       <TheNotice notice={notice} />
+      {status === 'signedIn' && <FollowBrand notice={notice} />}
     </Page>
   );
 }

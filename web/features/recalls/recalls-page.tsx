@@ -11,6 +11,7 @@ import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { checkedWords } from './checked-words.ts';
+import { FollowedSection } from './followed-section.tsx';
 import { RecentSection } from './recent-section.tsx';
 import { useDecide } from './use-decide.ts';
 import { YourRecall } from './your-recall.tsx';
@@ -72,6 +73,7 @@ function Yours() {
         </div>
       )}
       {/* Not before what stands above it is known: its height would move this. */}
+      <FollowedSection />
       <RecentSection />
     </>
   );

@@ -3,6 +3,7 @@ import {
   answerWords,
   digestWords,
   expiryWords,
+  followedWords,
   JOINED_WORDS,
   type MessageWords,
   recallWords,
@@ -29,6 +30,10 @@ async function composePart(db: AccountDb, part: MessagePart, nowMs: number): Pro
     case 'recall': {
       const product = await db.products.get(part.product);
       const row = await db.notices.where('ref').equals(part.ref).first();
+      if (part.product === '') {
+        const url = row ? `/recalls/${encodeURIComponent(row.id)}` : '/recalls';
+        return onlyWords(followedWords(row?.notice.title ?? null), url);
+      }
       if (!product || !row) return onlyWords(UNKNOWN_WORDS, '/recalls');
       return {
         ...recallWords(product.name, part.sure, row.notice.reason),

@@ -22,7 +22,8 @@ const isNotice = (value: unknown): value is RecallNotice =>
  * cannot be had now comes with the next look-up of the page.
  */
 export async function fetchNotice(send: Send, db: AccountDb, part: MessagePart): Promise<void> {
-  if (part.k !== 'recall' || (await db.notices.where('ref').equals(part.ref).count()) > 0) return;
+  if (part.k !== 'recall' || part.product === '' || (await db.notices.where('ref').equals(part.ref).count()) > 0)
+    return;
   try {
     const answer = await send(`/api/recalls/held?product=${encodeURIComponent(part.product)}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
