@@ -79,6 +79,14 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   await page.getByRole('searchbox', { name: 'Search recalls' }).fill('crème');
   const recent = page.getByRole('list', { name: 'Recent recalls' });
   await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
+  // A brand is followed by its name, whatever is at home (product P11.14).
+  await page.getByRole('button', { name: 'Follow a brand' }).click();
+  await page.getByRole('textbox', { name: 'Brand to follow' }).fill('sample');
+  await page.getByRole('button', { name: 'Follow this brand' }).click();
+  const ofBrands = page.getByRole('list', { name: 'Recalls of brands you follow' });
+  await expect.poll(() => ofBrands.getByRole('listitem').count()).toBe(2);
+  await page.reload();
+  await ofBrands.waitFor();
   expect(await violations(page)).toEqual([]);
 
   // Wherever the product is met: on the home screen, in the detector and on its report (product P2.3.2, P11.12).

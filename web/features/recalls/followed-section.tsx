@@ -68,6 +68,7 @@ interface AddBrandProps {
 }
 
 function AddBrand({ followed, follow }: AddBrandProps) {
+  const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = async (event: FormEvent): Promise<void> => {
@@ -78,8 +79,16 @@ function AddBrand({ followed, follow }: AddBrandProps) {
     else if (await follow(typed)) {
       setName('');
       setError(null);
+      setOpen(false);
     }
   };
+  if (!open) {
+    return (
+      <Button variant="secondary" className="mt-3" onClick={() => setOpen(true)}>
+        Follow a brand
+      </Button>
+    );
+  }
   return (
     <form className="mt-3 grid gap-3" onSubmit={(event) => void add(event)} noValidate>
       <Field
@@ -87,6 +96,7 @@ function AddBrand({ followed, follow }: AddBrandProps) {
         value={name}
         maxLength={BRAND_MOST}
         autoComplete="off"
+        autoFocus
         error={error}
         onChange={(event) => setName(event.target.value)}
       />
