@@ -27,6 +27,7 @@ import { planCalls } from './plans/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
 import { recallRoom } from './recalls/room.ts';
+import { keepReferral, referralCalls } from './referral/room.ts';
 import { scanCalls } from './scanning/room.ts';
 import { createChangeStreams } from './sync/change-streams.ts';
 import { syncRoutes } from './sync/routes.ts';
@@ -95,7 +96,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const isSignedIn = async (sessionId: string | null, householdId: string) =>
     sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
   const calls: Handlers = {
-    ...accounts.calls(post, households.admit),
+    ...accounts.calls(post, { admit: households.admit, bring: keepReferral }),
     ...exports.calls(jobs),
     ...households.calls,
     ...helpCalls(stores),
@@ -103,6 +104,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...notificationCalls(stores),
     ...scanCalls(stores, lookUp),
     ...planCalls(stores, deps.defaultTier),
+    ...referralCalls(database),
     ...reading.calls,
     ...search.calls,
     ...catalogueCalls(stores, deps),

@@ -183,6 +183,27 @@ export interface AuditEventsTable {
   session: string | null;
 }
 
+/** The code by which a household brings others. */
+export interface ReferralCodesTable {
+  household_id: string;
+  code: string;
+  made_at: number;
+}
+
+/** An account that came with the code of a household. */
+export interface ReferralsTable {
+  user_id: string;
+  /** The household that brought it. */
+  household_id: string;
+  joined_at: number;
+  /** Whether the household sees the first name. */
+  shows_name: number;
+  /** When its first scan was counted. */
+  counted_at: number | null;
+  /** Why it counts for nothing; null where it counts or nothing was decided. */
+  refused: string | null;
+}
+
 export interface LoginFailuresTable {
   /** SHA-256 of the account, browser or address that failed. */
   name_hash: Buffer;

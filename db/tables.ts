@@ -52,6 +52,8 @@ export interface Tables {
   readonly recall_word_counts: rows.RecallWordCountsTable;
   readonly recovery_codes: rows.RecoveryCodesTable;
   readonly relay_places: rows.RelayPlacesTable;
+  readonly referral_codes: rows.ReferralCodesTable;
+  readonly referrals: Keyed<rows.ReferralsTable, 'counted_at' | 'refused'>;
   readonly reports: rows.ReportsTable;
   readonly second_steps: rows.SecondStepsTable;
   readonly sessions: rows.SessionsTable;

@@ -17,6 +17,7 @@ export const paths = {
   compare: '/compare',
   ledger: '/exposure-ledger',
   product: '/product/:id',
+  referral: '/referral',
   community: '/community',
   detector: '/hazard-detector',
   subscription: '/subscription',

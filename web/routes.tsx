@@ -27,6 +27,9 @@ const around = (load: Load, children: ScreenRoute[]): ScreenRoute => {
 };
 
 const billing = () => import('./screens/billing.tsx');
+const password = () => import('./screens/forgot-password.tsx');
+const ingredients = () => import('./screens/ingredient-database.tsx');
+const household = () => import('./screens/household.tsx');
 
 /** Every address and its screen, within the layouts around it. The service worker has stored the code of all. */
 const ROUTES: ScreenRoute[] = [
@@ -35,8 +38,8 @@ const ROUTES: ScreenRoute[] = [
     children: [
       at(paths.home, () => import('./screens/landing.tsx')),
       at(paths.auth, () => import('./screens/auth.tsx')),
-      at(paths.forgotPassword, () => import('./screens/forgot-password.tsx')),
-      at(paths.resetPassword, () => import('./screens/reset-password.tsx')),
+      at(paths.forgotPassword, password),
+      at(paths.resetPassword, async () => ({ Component: (await password()).Reset })),
       at(paths.confirmEmail, () => import('./screens/confirm-email.tsx')),
       at(paths.join, () => import('./screens/join.tsx')),
       at(paths.contact, () => import('./screens/contact.tsx')),
@@ -71,6 +74,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.manualEntry, () => import('./screens/manual-entry.tsx')),
               at(paths.profileSetup, () => import('./screens/profile-setup.tsx')),
               at(paths.shoppingList, () => import('./screens/shopping-list.tsx')),
+              at(paths.referral, async () => ({ Component: (await household()).Referral })),
               at(paths.compare, () => import('./screens/compare.tsx')),
               at(paths.aislePacks, () => import('./screens/aisle-packs.tsx')),
               around(
@@ -92,9 +96,9 @@ const ROUTES: ScreenRoute[] = [
               at(paths.area, () => import('./screens/area.tsx')),
               at(paths.familyProfiles, () => import('./screens/family-profiles.tsx')),
               at(paths.search, () => import('./screens/product-search.tsx')),
-              at(paths.household, () => import('./screens/household.tsx')),
-              at(paths.ingredients, () => import('./screens/ingredient-database.tsx')),
-              at(paths.ingredient, () => import('./screens/ingredient.tsx')),
+              at(paths.household, household),
+              at(paths.ingredients, ingredients),
+              at(paths.ingredient, async () => ({ Component: (await ingredients()).Ingredient })),
               at(paths.subscription, () => import('./screens/subscription.tsx')),
               at(paths.billing, billing),
               at(paths.billingSuccess, async () => ({ Component: (await billing()).Success })),

@@ -8,6 +8,7 @@ import {
   INVITATIONS,
   PHONES,
   PUSHES,
+  REFERRAL,
   SIGN_INS,
   TELLINGS,
 } from '#domain/account-export/own-sections.ts';
@@ -153,7 +154,7 @@ async function productsOf(
 export async function contentsOf(
   stores: ExportStores,
   storedReport: (pk: number) => Promise<string | null>,
-  { account, households, signIns, phones, events, invitations, pushes, tellings }: OwnRows,
+  { account, households, signIns, phones, events, invitations, referral, pushes, tellings }: OwnRows,
 ): Promise<readonly Contents[]> {
   const lists: Contents[] = [
     listed(ACCOUNT, [account]),
@@ -168,7 +169,7 @@ export async function contentsOf(
     lists.push(...(households.length > 1 ? ofThis.map(withHousehold) : ofThis));
   }
   lists.push(listed(SIGN_INS, signIns), listed(PHONES, phones));
-  lists.push(listed(INVITATIONS, invitations), listed(EVENTS, events));
+  lists.push(listed(INVITATIONS, invitations), listed(REFERRAL, referral), listed(EVENTS, events));
   lists.push(listed(PUSHES, pushes), listed(TELLINGS, tellings));
   return lists;
 }

@@ -7,6 +7,7 @@ import type {
   ExportedInvitation,
   ExportedPhone,
   ExportedPush,
+  ExportedReferral,
   ExportedSignIn,
   ExportedTelling,
 } from '#domain/account-export/own-sections.ts';
@@ -73,6 +74,12 @@ const INVITATIONS = statement((q, { userId }: Of) =>
     .where('made_by', '=', userId)
     .orderBy('made_at'),
 );
+const REFERRAL = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('referrals')
+    .select(['joined_at as joinedAt', 'shows_name as showsName', 'counted_at as countedAt'])
+    .where('user_id', '=', userId),
+);
 const PORTRAIT = statement((q, { userId }: Of) =>
   q.selectFrom('portraits').select(['sha256', 'stored_sha256 as stored']).where('user_id', '=', userId),
 );
@@ -104,6 +111,7 @@ export interface OwnRows {
   readonly phones: readonly ExportedPhone[];
   readonly events: readonly ExportedEvent[];
   readonly invitations: readonly ExportedInvitation[];
+  readonly referral: readonly ExportedReferral[];
   readonly pushes: readonly ExportedPush[];
   readonly tellings: readonly ExportedTelling[];
   /** The picture that the person chose; null where they chose none. */
@@ -129,6 +137,7 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
     phones: await reads.all(PHONES, { userId }),
     events: await reads.all(EVENTS, { userId }),
     invitations: await reads.all(INVITATIONS, { userId }),
+    referral: (await reads.all(REFERRAL, { userId })).map((row) => ({ ...row, countedAt: row.countedAt ?? null })),
     pushes: [
       ...(await reads.all(PUSHES, { userId })).map(({ endpoint, since }) => ({
         service: new URL(endpoint).hostname,

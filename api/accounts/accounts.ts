@@ -12,7 +12,7 @@ import type { LoginDelays } from './passwords/login-delays.ts';
 import type { PasswordHashes } from './passwords/password-hash.ts';
 import { weakPassword } from './passwords/weak-password.ts';
 import type { SecondStepCheck } from './second-step/second-steps.ts';
-import type { AccountStore, Admit, SignedIn } from './store.ts';
+import type { AccountStore, Newcomers, SignedIn } from './store.ts';
 
 export interface Accounts {
   /**
@@ -39,13 +39,13 @@ export function createAccounts(
   log: Log,
   {
     registration: mode,
-    admit,
+    newcomers,
     secondStep,
     deletion,
     own,
   }: {
     readonly registration: RegistrationMode;
-    readonly admit: Admit;
+    readonly newcomers: Newcomers;
     readonly secondStep: SecondStepCheck;
     readonly deletion: Pick<Deletion, 'comeBack'>;
     readonly own: Pick<OwnAccount, 'askToConfirm'>;
@@ -73,7 +73,7 @@ export function createAccounts(
       if (!free.ok) return free;
       const hashed = await queue.run(() => passwords.make(registration.password));
       if (!hashed.ok) return hashed;
-      const made = await store.register(registration, hashed.value, admit, cookies, nowMs);
+      const made = await store.register(registration, hashed.value, newcomers, cookies, nowMs);
       if (!made.ok) return made;
       const { id, mustConfirmEmail } = made.value.user;
       log.info('security', { kind: 'registered', user: id });

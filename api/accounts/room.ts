@@ -22,7 +22,7 @@ import { type Answered, accountRoutes } from './routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { createSecondSteps } from './second-step/second-steps.ts';
 import { createSessions } from './sessions.ts';
-import { type Admit, createAccountStore } from './store.ts';
+import { createAccountStore, type Newcomers } from './store.ts';
 
 export { audit } from './audit.ts';
 export { blockPerson } from './block-person.ts';
@@ -68,14 +68,14 @@ export function accountRoom(deps: {
     bringUpToDate: () => store.shapeNames(),
     /**
      * @param post where letters are left
-     * @param admit lets somebody who is invited into a household
+     * @param newcomers what other rooms do for somebody whose account is made
      */
-    calls: (post: Post, admit: Admit) => {
+    calls: (post: Post, newcomers: Newcomers) => {
       const parts = { ...deps, sessions, passwords, queue, delays, post };
       const own = createOwnAccount(parts);
       const secondStep = createSecondSteps({ ...parts, own });
       const deletion = createDeletion({ ...parts, own, secondStep });
-      const rules = { registration: deps.registration, admit, secondStep, deletion, own };
+      const rules = { registration: deps.registration, newcomers, secondStep, deletion, own };
       const accounts = createAccounts(store, database.reader, passwords, queue, delays, knownBrowsers, log, rules);
       return {
         ...accountRoutes(accounts, sessions, database.writes, log, answered),

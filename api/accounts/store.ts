@@ -27,7 +27,16 @@ export interface SignedIn {
 }
 
 /** Lets somebody with an invitation into its household, which is another room's. @returns the household */
-export type Admit = (tx: Tx, userId: string, token: string, nowMs: number) => Promise<Result<string>>;
+type Admit = (tx: Tx, userId: string, token: string, nowMs: number) => Promise<Result<string>>;
+
+/** Notes whose code an account came with, which is another room's too. */
+type Bring = (tx: Tx, userId: string, code: string, nowMs: number) => Promise<void>;
+
+/** What other rooms do for somebody whose account is made. */
+export interface Newcomers {
+  readonly admit: Admit;
+  readonly bring: Bring;
+}
 
 /** Undoes a registration whose invitation does not work. */
 class NotAdmitted extends Error {
@@ -56,7 +65,7 @@ export interface AccountStore {
   register(
     registration: Registration,
     passwordHash: string,
-    admit: Admit,
+    newcomers: Newcomers,
     cookies: CookieTokens,
     nowMs: number,
   ): Promise<Result<SignedIn>>;
@@ -162,7 +171,7 @@ export function createAccountStore(
   return {
     passwordHash: async (email) => (await reader.first(BY_EMAIL, { email }))?.password_hash ?? null,
     checkFree: (email, username) => checkFree(reader, email, username),
-    register: (registration, passwordHash, admit, cookies, nowMs) =>
+    register: (registration, passwordHash, { admit, bring }, cookies, nowMs) =>
       undone(() =>
         writes.run(async (tx): Promise<Result<SignedIn>> => {
           const { email, username } = registration;
@@ -187,6 +196,9 @@ export function createAccountStore(
             const householdId = uuidv7(nowMs, randomBytes(16));
             await addHousehold(tx, { id: householdId, tier: defaultTier, created_at: nowMs });
             await addMembership(tx, householdId, userId, 'owner', nowMs);
+          }
+          if (registration.ref !== undefined) {
+            await bring(tx, userId, registration.ref, nowMs);
           }
           const account = await tx.first(BY_EMAIL, { email });
           if (!account) throw new Error('A new account cannot be read back.');

@@ -1,9 +1,11 @@
-import type { Reads } from '#db/handles.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { UsageTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
-import { quotaMonth, type ScanUsage, scanLimitOf, scanUsage, type Tier } from '#domain/plans/plan.ts';
+import { quotaMonth, SCAN_LIMIT, type ScanUsage, scanLimitOf, scanUsage, type Tier } from '#domain/plans/plan.ts';
 import type { ChangeOf } from '#domain/sync/entity.ts';
+import { referralStore, settleFirstScan } from '../referral/room.ts';
 import type { Usage } from '../sync/operations.ts';
+import { syncState } from '../sync/sync-state.ts';
 
 type UsageChange = ChangeOf<'usage'>;
 
@@ -34,38 +36,67 @@ const TAKE = statement((q, { householdId, month, seq, limit }: Taken) =>
     .returning(['used', 'rev']),
 );
 
-const change = (tier: Tier, row: Omit<UsageTable, 'household_id'>): UsageChange => ({
+type Touched = { readonly householdId: string; readonly month: string; readonly seq: number };
+const TOUCH = statement((q, { householdId, month, seq }: Touched) =>
+  q
+    .updateTable('usage')
+    .set((eb) => ({ rev: eb('rev', '+', 1), seq }))
+    .where('household_id', '=', householdId)
+    .where('month', '=', month),
+);
+
+/** Accounts that a household brought, where they add anything to its plan (product P6.20). */
+const referredOf = async (reads: Reads, householdId: string, tier: Tier): Promise<number> =>
+  SCAN_LIMIT[tier] < 0 ? 0 : referralStore.counted(reads, householdId);
+
+/** Has the phones of a household hear that its limit is another one. */
+async function touch(tx: Tx, householdId: string, nowMs: number): Promise<void> {
+  const seq = await syncState.take(tx, { kind: 'household', id: householdId }, 1);
+  await tx.run(TOUCH, { householdId, month: quotaMonth(nowMs), seq });
+}
+
+const change = (tier: Tier, row: Omit<UsageTable, 'household_id'>, referred: number): UsageChange => ({
   entity: 'usage',
   id: row.month,
   rev: row.rev,
   seq: row.seq,
   deleted: false,
-  data: scanUsage(tier, row.month, row.used),
+  data: scanUsage(tier, row.month, row.used, referred),
 });
 
 /** The scan quota: one row per household and month (UTC), counted by the server alone. */
 export const usageStore: UsageStore = {
   async current(reads, householdId, tier, nowMs) {
     const month = quotaMonth(nowMs);
-    return scanUsage(tier, month, (await reads.first(MONTH, { householdId, month }))?.used ?? 0);
+    const used = (await reads.first(MONTH, { householdId, month }))?.used ?? 0;
+    return scanUsage(tier, month, used, await referredOf(reads, householdId, tier));
   },
-  async take(tx, householdId, tier, seq, nowMs) {
-    const limit = scanLimitOf(tier);
+  async take(tx, { userId, householdId, tier }, seq, nowMs) {
+    const referred = await referredOf(tx, householdId, tier);
+    const limit = scanLimitOf(tier, referred);
     // The first of a month is inserted, whatever the limit.
     if (limit === 0) return null;
     const month = quotaMonth(nowMs);
     const row = await tx.first(TAKE, { householdId, month, seq, limit });
-    return row ? change(tier, { ...row, month, seq }) : null;
+    if (!row) return null;
+    const earned = await settleFirstScan(tx, userId, nowMs);
+    if (earned !== null) await touch(tx, earned, nowMs);
+    return change(tier, { ...row, month, seq }, referred);
   },
   async month(reads, householdId, tier, month) {
     const row = await reads.first(MONTH, { householdId, month });
-    return row ? change(tier, row) : null;
+    return row ? change(tier, row, await referredOf(reads, householdId, tier)) : null;
   },
-  since: async (reads, householdId, tier, seq) =>
-    (await reads.all(CHANGED, { householdId, seq })).map((row) => change(tier, row)),
+  async since(reads, householdId, tier, seq) {
+    const rows = await reads.all(CHANGED, { householdId, seq });
+    if (rows.length === 0) return [];
+    const referred = await referredOf(reads, householdId, tier);
+    return rows.map((row) => change(tier, row, referred));
+  },
   async untouched(reads, householdId, tier, nowMs) {
     const month = quotaMonth(nowMs);
     if (await reads.first(MONTH, { householdId, month })) return null;
-    return change(tier, { month, used: 0, rev: 0, seq: 0 });
+    const referred = await referredOf(reads, householdId, tier);
+    return change(tier, { month, used: 0, rev: 0, seq: 0 }, referred);
   },
 };

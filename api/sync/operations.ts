@@ -33,12 +33,15 @@ export interface Performed {
 }
 
 /** The scan quota as operations and pulls see it. */
+/** Who scans, for whom. */
+type ScansFor = Pick<Sender, 'userId' | 'householdId' | 'tier'>;
+
 export interface Usage {
   /**
    * Uses up one scan of the month, in the transaction that records the scan.
    * @returns the row as it then stands, or null when the limit is reached: nothing was counted
    */
-  take(tx: Tx, householdId: string, tier: Tier, seq: number, nowMs: number): Promise<ChangeOf<'usage'> | null>;
+  take(tx: Tx, who: ScansFor, seq: number, nowMs: number): Promise<ChangeOf<'usage'> | null>;
   /** Months changed after a `seq`. */
   since(reads: Reads, householdId: string, tier: Tier, afterSeq: number): Promise<ChangeOf<'usage'>[]>;
   /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
@@ -216,7 +219,7 @@ async function takeEffect(
     changes.push(changeOf(row.entity, row, stamp));
   }
   if (outcome.counts) {
-    const counted = await usage.take(tx, sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);
+    const counted = await usage.take(tx, sender, numbers.at(-1) ?? 0, nowMs);
     if (!counted) throw new QuotaReached();
     changes.push(counted);
   }

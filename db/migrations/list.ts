@@ -32,6 +32,7 @@ import * as recallCounts from './2026-12-16-recall-counts.ts';
 import * as blocks from './2026-12-17-blocks.ts';
 import * as contributions from './2026-12-18-contributions.ts';
 import * as followedBrands from './2026-12-18-followed-brands.ts';
+import * as referrals from './2026-12-19-referrals.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-17-blocks': blocks,
   '2026-12-18-contributions': contributions,
   '2026-12-18-followed-brands': followedBrands,
+  '2026-12-19-referrals': referrals,
 };

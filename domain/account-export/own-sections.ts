@@ -54,6 +54,13 @@ export interface ExportedInvitation {
   readonly revokedAt: number | null;
 }
 
+/** That somebody brought the account. */
+export interface ExportedReferral {
+  readonly joinedAt: number;
+  readonly showsName: number;
+  readonly countedAt: number | null;
+}
+
 /** A browser, or a relay of the server, that messages go to. */
 export interface ExportedPush {
   /** The push service that the browser named, or the kind of the relay. */
@@ -140,6 +147,17 @@ export const INVITATIONS: Section<ExportedInvitation> = {
     ['Ends (UTC)', ({ endsAt }) => moment(endsAt)],
     ['Used (UTC)', ({ usedAt }) => moment(usedAt)],
     ['Taken back (UTC)', ({ revokedAt }) => moment(revokedAt)],
+  ],
+};
+
+export const REFERRAL: Section<ExportedReferral> = {
+  name: 'referral',
+  title: 'Who brought you',
+  about: 'That you signed up with the code of another household, and whether it sees your first name.',
+  columns: [
+    ['Joined (UTC)', ({ joinedAt }) => moment(joinedAt)],
+    ['First name shown', ({ showsName }) => (showsName === 1 ? 'yes' : 'no')],
+    ['Counted (UTC)', ({ countedAt }) => moment(countedAt)],
   ],
 };
 

@@ -22,6 +22,8 @@ export const Registration = z.strictObject({
   lastName: typedText(80).nullish(),
   /** Of whoever was invited to a household, which the account then belongs to. */
   invitation: z.string().max(100).optional(),
+  /** The code of the household that brought the account (product P6.22). */
+  ref: z.string().max(100).optional(),
 });
 export type Registration = z.infer<typeof Registration>;
 

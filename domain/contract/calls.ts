@@ -78,6 +78,8 @@ import { notifications, readAllNotifications, readNotification } from '../notifi
 import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
 import { createManual, product, report, reportCsv } from '../products/calls.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
+import { claimReferral, referral, showReferralName } from '../referral/calls.ts';
+import { previewReferral } from '../referral/preview-call.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
 import { photo, portrait, putBlob } from '../uploads/calls.ts';
@@ -137,6 +139,10 @@ export const CALLS = {
   scanUsage,
   subscription,
   subscriptionUsage,
+  referral,
+  previewReferral,
+  claimReferral,
+  showReferralName,
   // Before the product: its address would take the word for an id.
   searchProducts,
   aislePacks,

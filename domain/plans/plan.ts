@@ -6,8 +6,11 @@ export type { ScanUsage, Tier } from './plan-schemas.ts';
 export const SCAN_LIMIT: Readonly<Record<Tier, number>> = { free: 5, starter: 25, unlimited: -1, family: -1 };
 
 /** Scans a month for each account that somebody brought and that has made a first scan, and the most they add up to. */
-const BONUS_SCANS = 5;
-const BONUS_SCANS_MAX = 25;
+export const BONUS_SCANS = 5;
+export const BONUS_SCANS_MAX = 25;
+
+/** Scans a month that accounts are worth which somebody brought. @param referred those that have made a first scan */
+export const bonusScans = (referred: number): number => Math.min(referred * BONUS_SCANS, BONUS_SCANS_MAX);
 
 /**
  * Scans a month of a household: those of its plan and those earned by bringing others (product P6.20).
@@ -15,7 +18,7 @@ const BONUS_SCANS_MAX = 25;
  * @returns -1 where there is no limit
  */
 export const scanLimitOf = (tier: Tier, referred = 0): number =>
-  SCAN_LIMIT[tier] < 0 ? SCAN_LIMIT[tier] : SCAN_LIMIT[tier] + Math.min(referred * BONUS_SCANS, BONUS_SCANS_MAX);
+  SCAN_LIMIT[tier] < 0 ? SCAN_LIMIT[tier] : SCAN_LIMIT[tier] + bonusScans(referred);
 
 /** The quota month of a moment: calendar month, UTC, "2026-11". */
 export const quotaMonth = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 7);

@@ -95,6 +95,7 @@ beforeAll(async () => {
     .run(owner.userId);
   const [notice] = (await owner.get('/api/notifications')).body as { id: string }[];
 
+  const { code } = (await owner.get('/api/referral')).body as { code: string };
   slots = {
     '/api/products/{id}': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report': { real: product.entityId, never: randomUUID() },
@@ -124,7 +125,7 @@ beforeAll(async () => {
   };
   canaries = ['Canary', 'canaryweed', owner.email, member.email, owner.userId, member.userId, owner.householdId].concat(
     [product, item, person, label].map(({ entityId }) => entityId),
-    [invitation.id, invitation.token, photo],
+    [invitation.id, invitation.token, photo, code],
   );
   const bearer = new Person(app);
   for (const [kind, one] of Object.entries({ expired, owner, member, invited, removed, bearer })) {

@@ -159,7 +159,7 @@ test('scans are counted by household', async () => {
   const { usage } = stores;
   const { reader } = database;
   for (const who of ['ann', 'ann', 'bob'] as const) {
-    await write((tx) => usage.take(tx, homeOf(who), 'family', 1, NOW));
+    await write((tx) => usage.take(tx, { userId: who, householdId: homeOf(who), tier: 'family' }, 1, NOW));
   }
   const used = async (who: string) => (await usage.current(reader, homeOf(who), 'family', NOW)).scansUsed;
   expect([await used('ann'), await used('bob'), await used('nobody')]).toEqual([2, 1, 0]);

@@ -140,6 +140,17 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO administrator_sessions VALUES (x'aa01', '${id(70)}', 1780000000000, 1780000060000)`,
     `INSERT INTO administrator_audit VALUES (1, 1780000000000, '${id(70)}', 'plan', '${HOUSEHOLD}', x'bb02')`,
   ],
+  '2026-12-17-blocks': [],
+  '2026-12-18-contributions': [
+    `INSERT INTO contributions VALUES ('${id(71)}', '03017620422003', '${USER}', '${HOUSEHOLD}', 'list', '{}', 'aqua',
+      'waiting', NULL, 1780000000000, NULL)`,
+    `INSERT INTO contribution_refusals VALUES ('${USER}')`,
+    `INSERT INTO catalogue_versions SELECT min(pk), 1, 1780000000000, 'operator', 'off', NULL, '{}', NULL FROM products`,
+  ],
+  '2026-12-19-referrals': [
+    `INSERT INTO referral_codes VALUES ('${HOUSEHOLD}', '7K2QMT4X', 1780000000000)`,
+    `INSERT INTO referrals VALUES ('${USER}', '${HOUSEHOLD}', 1780000000000, 1, NULL, 'own_household')`,
+  ],
 };
 
 /** A database as the statements that make it again. */

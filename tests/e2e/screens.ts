@@ -47,6 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'family-profiles', path: '/family-profiles' },
   { name: 'profile-setup', path: '/profile-setup' },
   { name: 'household', path: '/household' },
+  { name: 'referral', path: '/referral' },
   { name: 'community', path: '/community' },
   { name: 'detector', path: '/hazard-detector' },
   { name: 'exposure-ledger', path: '/exposure-ledger' },

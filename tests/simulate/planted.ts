@@ -71,8 +71,8 @@ export const PLANTED: readonly PlantedBug[] = [
     patches: [
       {
         file: OPERATIONS,
-        from: 'const counted = await usage.take(tx, sender.householdId, sender.tier, numbers.at(-1) ?? 0, nowMs);\n    if (!counted) throw new QuotaReached();\n    changes.push(counted);',
-        to: 'if ((await usage.current(tx, sender.householdId, sender.tier, nowMs)).hasReachedLimit) throw new QuotaReached();\n    const at = numbers.at(-1) ?? 0;\n    setImmediate(() => void stores.writes.run((later) => usage.take(later, sender.householdId, sender.tier, at, nowMs)).catch(() => {}));',
+        from: 'const counted = await usage.take(tx, sender, numbers.at(-1) ?? 0, nowMs);\n    if (!counted) throw new QuotaReached();\n    changes.push(counted);',
+        to: 'if ((await usage.current(tx, sender.householdId, sender.tier, nowMs)).hasReachedLimit) throw new QuotaReached();\n    const at = numbers.at(-1) ?? 0;\n    setImmediate(() => void stores.writes.run((later) => usage.take(later, sender, at, nowMs)).catch(() => {}));',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#web/client/client-context.tsx';
 import { AuthPanel } from '#web/features/account/auth-panel.tsx';
 import { CheckingAccount } from '#web/features/account/checking-account.tsx';
+import { useReferralCode } from '#web/features/account/return-address.ts';
 import { useLeaveWhenSignedIn } from '#web/features/account/use-leave-when-signed-in.ts';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
@@ -11,7 +12,9 @@ import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 export function Component() {
   useLeaveWhenSignedIn();
   const session = useSession();
-  const first = new URLSearchParams(useLocation().search).get('tab') === 'up' ? 'up' : 'in';
+  const brought = useReferralCode() !== null;
+  const { search } = useLocation();
+  const first = brought || new URLSearchParams(search).get('tab') === 'up' ? 'up' : 'in';
   useEffect(() => {
     document.title = 'Sign in · Safeshelf';
   }, []);

@@ -1,6 +1,11 @@
-import { DatabasePage } from '#web/features/ingredient-database/database-page.tsx';
+import { useParams } from 'react-router-dom';
+import { IngredientPage } from '#web/features/ingredient-database/ingredient-page.tsx';
 
 /** /ingredient-database: every ingredient this phone knows. */
-export function Component() {
-  return <DatabasePage />;
+export { DatabasePage as Component } from '#web/features/ingredient-database/database-page.tsx';
+
+/** /ingredient-database/:id, which people come to from the list. */
+export function Ingredient() {
+  const { id = '' } = useParams();
+  return <IngredientPage key={id} id={id} />;
 }

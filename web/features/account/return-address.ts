@@ -14,3 +14,11 @@ export function useInvitation(): string | null {
   const token = typeof state === 'object' && state !== null && 'invitation' in state ? state.invitation : null;
   return typeof token === 'string' ? token : null;
 }
+
+/** The code that somebody was brought by: in this address, or in the one they were sent here from; null without one. */
+export function useReferralCode(): string | null {
+  const { search } = useLocation();
+  const back = useReturnAddress();
+  const [, before = ''] = back.split('?');
+  return new URLSearchParams(search).get('ref') || new URLSearchParams(before).get('ref') || null;
+}

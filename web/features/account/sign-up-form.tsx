@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { useInvitation } from './return-address.ts';
+import { BroughtBy } from './brought-by.tsx';
+import { useInvitation, useReferralCode } from './return-address.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { textOf } from './use-sent-form.ts';
 
@@ -21,6 +22,7 @@ export function SignUpForm() {
   const analytics = useAnalytics();
   const [agreed, setAgreed] = useState(false);
   const invitation = useInvitation();
+  const ref = useReferralCode();
   const registration = useSupport()?.registration ?? 'open';
   const { form, pending, onSubmit, fields, message } = useAccountForm({
     required: {
@@ -38,6 +40,7 @@ export function SignUpForm() {
         ...(firstName && { firstName }),
         ...(lastName && { lastName }),
         ...(invitation && { invitation }),
+        ...(ref && { ref: ref.slice(0, 40) }),
       });
       // Consent came first (product P3.9); without it nothing is written down, here or on the server.
       if (made.ok && agreed) {
@@ -46,8 +49,8 @@ export function SignUpForm() {
       }
       return made;
     },
-    // The invitation is used with the account: there is nothing left to go back to.
-    ...(invitation && { goTo: paths.dashboard }),
+    // The invitation or the code is used with the account: there is nothing left to go back to.
+    ...((invitation || ref) && { goTo: paths.dashboard }),
     failed: 'Registration failed',
     succeeded: { title: 'Registration successful', description: 'Welcome to Safeshelf!' },
   });
@@ -78,6 +81,7 @@ export function SignUpForm() {
         <Field label="First name" note="Optional" name="firstName" autoComplete="given-name" error={fields.firstName} />
         <Field label="Last name" note="Optional" name="lastName" autoComplete="family-name" error={fields.lastName} />
       </div>
+      {ref && <BroughtBy code={ref} />}
       <SwitchLine
         label="Tell your server how the app is used"
         hint="Optional. Which screens are opened and how scans end, without your name. Never what you scan, and nothing about health."

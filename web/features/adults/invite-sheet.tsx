@@ -1,29 +1,14 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { invite } from '#domain/households/household-calls.ts';
+import { handOn } from '#web/browser/hand-on.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { showToast } from '#web/ui/frame/toast.ts';
 
 const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
-
-/** Hands the link to the share sheet of the phone, or copies it where there is none. */
-async function handOn(link: string): Promise<void> {
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title: 'Join our household on Safeshelf', url: link });
-      return;
-    }
-    await navigator.clipboard.writeText(link);
-    showToast({ title: 'Link copied', variant: 'success' });
-  } catch (reason) {
-    if (reason instanceof DOMException && reason.name === 'AbortError') return;
-    showToast({ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' });
-  }
-}
 
 /** A new invitation, as a code and as a link. Neither is shown again: the server keeps no link that works. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
@@ -51,7 +36,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
                 Whoever joins sees and changes everything of this household: its products, scans, people and their
                 health details.
               </p>
-              <Button block className="mt-5" onClick={() => void handOn(link)}>
+              <Button block className="mt-5" onClick={() => void handOn('Join our household on Safeshelf', link)}>
                 Share link
               </Button>
             </>

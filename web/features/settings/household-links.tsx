@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { ChevronRight, CreditCard, KeyRound, UsersRound } from 'lucide-react';
+import { ChevronRight, CreditCard, Gift, KeyRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Tier } from '#domain/plans/plan.ts';
 import { useAccount } from '#web/client/client-context.tsx';
@@ -25,6 +25,7 @@ export function HouseholdLinks() {
     { to: paths.familyProfiles, label: 'People and pets', value: count, Icon: UsersRound },
     { to: paths.household, label: 'Adults with access', value: undefined, Icon: KeyRound },
     { to: paths.subscription, label: 'Plan', value: plan && `${plan}${scans}`, Icon: CreditCard },
+    { to: paths.referral, label: 'Invite families', value: undefined, Icon: Gift },
   ] as const;
   return (
     <PanelList inset={48}>

@@ -1,6 +1,7 @@
 import { ScreenEvents } from '#web/features/analytics/screen-events.tsx';
 import { AppBadge } from '#web/features/install/app-badge.tsx';
 import { ProfileFollower } from '#web/features/profile/profile-follower.tsx';
+import { FromDashboard } from '#web/features/referral/from-dashboard.tsx';
 import { TooltipLayer } from '#web/features/tooltips/tooltip-layer.tsx';
 
 /** What works beside every signed-in screen, and that no screen waits for. */
@@ -9,6 +10,7 @@ export const Unseen = () => (
     <ScreenEvents />
     <AppBadge />
     <ProfileFollower />
+    <FromDashboard />
     <TooltipLayer />
   </>
 );

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { BONUS_SCANS, BONUS_SCANS_MAX, bonusScans, SCAN_LIMIT } from '#domain/plans/plan.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { ReferralAnswer } from '#domain/referral/calls.ts';
+import { readReferralCode, referralCode } from '#domain/referral/code.ts';
+import { mayClaim, type ReferralRefusal, referralRefusal } from '#domain/referral/referral.ts';
+import type { Session } from '../http/caller.ts';
+import { referralStore as store } from './referral-store.ts';
+
+const UNKNOWN = 'This code does not work here. Please check it, or ask for a new link.';
+
+const WHY_NOT: Readonly<Record<ReferralRefusal, string>> = {
+  own_household: 'This is the code of a household you belong to.',
+  same_device: 'Somebody of that household signed in on this device: accounts on one device do not count.',
+  loop: 'You brought that household yourself, or somebody who did.',
+};
+
+/** Why an account counts for nothing, as things stand; null where it may count. */
+const whyNot = async (reads: Reads, userId: string, broughtBy: string): Promise<ReferralRefusal | null> =>
+  referralRefusal({
+    broughtBy,
+    households: await store.householdsOf(reads, userId),
+    before: await store.before(reads, broughtBy),
+    sharesDevice: await store.sharesDevice(reads, broughtBy, userId),
+  });
+
+/**
+ * Notes who brought an account that is being made. A code that does not work is no reason to refuse the account.
+ * @param code as the link brought it
+ */
+export async function keepReferral(tx: Tx, userId: string, code: string, nowMs: number): Promise<void> {
+  const read = readReferralCode(code);
+  const householdId = read === null ? null : await store.householdOf(tx, read);
+  if (householdId === null) return;
+  await store.add(tx, {
+    user_id: userId,
+    household_id: householdId,
+    joined_at: nowMs,
+    // Nobody is named before they said so.
+    shows_name: 0,
+  });
+}
+
+/**
+ * Settles at the first counted scan of an account what it counts for (product P6.22 and P6.23).
+ * @returns the household that has more scans from now on; null where none has
+ */
+export async function settleFirstScan(tx: Tx, userId: string, nowMs: number): Promise<string | null> {
+  const waiting = await store.ofUser(tx, userId);
+  if (!waiting || waiting.counted_at !== null || waiting.refused !== null) return null;
+  const refused = await whyNot(tx, userId, waiting.household_id);
+  await store.settle(tx, userId, refused === null ? nowMs : null, refused);
+  return refused === null ? waiting.household_id : null;
+}
+
+/** Bringing others, as people see it. */
+export function createReferrals({ reader, writes }: Database) {
+  const codeFor = (householdId: string, nowMs: number): Promise<string> =>
+    writes.run(async (tx) => {
+      let code = await store.codeOf(tx, householdId);
+      while (code === null) {
+        await store.addCode(tx, householdId, referralCode(randomBytes(16)), nowMs);
+        code = await store.codeOf(tx, householdId);
+      }
+      return code;
+    });
+  return {
+    /** The code of the household, made where it has none, and who came with it. */
+    async show({ user, tier }: Session, nowMs: number): Promise<ReferralAnswer> {
+      const { householdId } = user;
+      const code = (await store.codeOf(reader, householdId)) ?? (await codeFor(householdId, nowMs));
+      return reader.snapshot(async (reads) => {
+        const own = await store.ofUser(reads, user.id);
+        const joined = await store.joined(reads, householdId);
+        const counted = await store.counted(reads, householdId);
+        return {
+          code,
+          joined: joined.map(({ firstName, showsName, joinedAt, countedAt, refused }) => ({
+            name: showsName === 1 ? firstName : null,
+            joinedAt,
+            countedAt,
+            refused: refused !== null,
+          })),
+          counted,
+          scansEach: BONUS_SCANS,
+          extraScans: bonusScans(counted),
+          mostExtraScans: BONUS_SCANS_MAX,
+          unlimited: SCAN_LIMIT[tier] < 0,
+          own: own ? { showsName: own.shows_name === 1 } : null,
+          mayClaim: mayClaim({ ...(await store.beginnings(reads, user.id)), brought: own !== undefined }, nowMs),
+        };
+      });
+    },
+    /** Whether a code works. */
+    async isKnown(text: string): Promise<boolean> {
+      const code = readReferralCode(text);
+      return code !== null && (await store.householdOf(reader, code)) !== null;
+    },
+    /** Notes who brought an account that exists already: it was made on another device than the link was opened on. */
+    claim: (userId: string, code: string, showsName: boolean, nowMs: number): Promise<Result<void>> =>
+      writes.run(async (tx): Promise<Result<void>> => {
+        const brought = (await store.ofUser(tx, userId)) !== undefined;
+        if (brought) return fail('CONFLICT', 'Your account keeps a code already.');
+        if (!mayClaim({ ...(await store.beginnings(tx, userId)), brought }, nowMs)) {
+          return fail('CONFLICT', 'A code counts within 14 days of signing up, before the first scan.');
+        }
+        const householdId = await store.householdOf(tx, code);
+        if (householdId === null) return fail('NOT_FOUND', UNKNOWN, { fields: { code: UNKNOWN } });
+        const refused = await whyNot(tx, userId, householdId);
+        if (refused !== null) return fail('CONFLICT', WHY_NOT[refused], { fields: { code: WHY_NOT[refused] } });
+        await store.add(tx, {
+          user_id: userId,
+          household_id: householdId,
+          joined_at: nowMs,
+          shows_name: showsName ? 1 : 0,
+        });
+        return succeed(undefined);
+      }),
+    showName: (userId: string, shown: boolean): Promise<Result<void>> =>
+      writes.run(
+        async (tx): Promise<Result<void>> =>
+          (await store.showName(tx, userId, shown))
+            ? succeed(undefined)
+            : fail('NOT_FOUND', 'Nobody brought your account.'),
+      ),
+  };
+}

@@ -1,2 +1,0 @@
-/** /reset-password */
-export { ResetPassword as Component } from '#web/features/account/reset-password.tsx';
