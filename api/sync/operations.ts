@@ -32,10 +32,10 @@ export interface Performed {
   readonly problem: Problem | null;
 }
 
-/** The scan quota as operations and pulls see it. */
 /** Who scans, for whom. */
 type ScansFor = Pick<Sender, 'userId' | 'householdId' | 'tier'>;
 
+/** The scan quota as operations and pulls see it. */
 export interface Usage {
   /**
    * Uses up one scan of the month, in the transaction that records the scan.
