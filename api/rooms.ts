@@ -11,6 +11,7 @@ import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
 import type { Floor } from './floor.ts';
+import { groupCalls } from './groups/room.ts';
 import { healthRoom } from './health/room.ts';
 import { helpCalls } from './help/room.ts';
 import { householdRoom, withProfile } from './households/room.ts';
@@ -99,6 +100,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...accounts.calls(post, { admit: households.admit, bring: keepReferral }),
     ...exports.calls(jobs),
     ...households.calls,
+    ...groupCalls(database, products.storedScore),
     ...helpCalls(stores),
     ...achievementCalls(stores),
     ...notificationCalls(stores),

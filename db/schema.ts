@@ -631,3 +631,110 @@ export interface HelpRequestsTable {
   answer: string | null;
   asked_at: number;
 }
+
+export interface GroupsTable {
+  id: string;
+  name: string;
+  about: string;
+  kind: string;
+  symbol: string;
+  made_at: number;
+  archived_at: number | null;
+  /** Raised by whatever changes in the group. */
+  changes: number;
+}
+
+export interface GroupMembersTable {
+  group_id: string;
+  user_id: string;
+  role: string;
+  /** Only `active` gives access. */
+  state: string;
+  /** What they go by in this group. */
+  name: string;
+  since: number;
+  read_at: number;
+  muted: number;
+  /** Who asked them in by name. */
+  invited_by: string | null;
+}
+
+/** A link that lets people into a group. */
+export interface GroupLinksTable {
+  id: string;
+  group_id: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  made_by: string;
+  made_at: number;
+  ends_at: number;
+  most: number;
+  used: number;
+  revoked_at: number | null;
+}
+
+/** A post, or a comment on one. */
+export interface GroupEntriesTable {
+  id: string;
+  group_id: string;
+  /** The post; null for a post. */
+  on_id: string | null;
+  /** Null where the account is gone. */
+  author_id: string | null;
+  text: string;
+  product_id: string | null;
+  written_at: number;
+  edited_at: number | null;
+  deleted_at: number | null;
+  hidden_at: number | null;
+  /** `moderator`, `server`, or `held` for what waits to be looked at. */
+  hidden_by: string | null;
+  hidden_why: string | null;
+}
+
+/** What an entry said before. */
+export interface GroupVersionsTable {
+  entry_id: string;
+  until: number;
+  text: string;
+}
+
+export interface GroupHelpfulTable {
+  entry_id: string;
+  user_id: string;
+  at: number;
+}
+
+export interface GroupReportsTable {
+  id: string;
+  entry_id: string;
+  reporter_id: string | null;
+  reason: string;
+  words: string;
+  at: number;
+  decided_at: number | null;
+  decision: string | null;
+}
+
+/** What the people who run the server decided about somebody, last of all. */
+export interface CommunityStandingTable {
+  user_id: string;
+  /** `hide`, `warn`, `suspend` or `ban`. */
+  decision: string;
+  /** What it was about. */
+  entry_id: string;
+  /** Null where they were never sent away. */
+  suspended_until: number | null;
+  why: string;
+  decided_at: number;
+  appeal: string | null;
+  appealed_at: number | null;
+  answer: string | null;
+  answered_at: number | null;
+}
+
+export interface PersonBlocksTable {
+  user_id: string;
+  blocked_id: string;
+  at: number;
+}

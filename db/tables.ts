@@ -19,8 +19,16 @@ export interface Tables {
   readonly catalogue_versions: rows.CatalogueVersionsTable;
   readonly contribution_refusals: rows.ContributionRefusalsTable;
   readonly contributions: rows.ContributionsTable;
+  readonly community_standing: rows.CommunityStandingTable;
   readonly deliveries: rows.DeliveriesTable;
   readonly devices: rows.DevicesTable;
+  readonly group_entries: rows.GroupEntriesTable;
+  readonly group_helpful: rows.GroupHelpfulTable;
+  readonly group_links: Keyed<rows.GroupLinksTable, 'used'>;
+  readonly group_members: Keyed<rows.GroupMembersTable, 'read_at' | 'muted'>;
+  readonly group_reports: rows.GroupReportsTable;
+  readonly group_versions: rows.GroupVersionsTable;
+  readonly groups: Keyed<rows.GroupsTable, 'changes'>;
   readonly held_keys: rows.HeldKeysTable;
   readonly help_requests: rows.HelpRequestsTable;
   readonly households: rows.HouseholdsTable;
@@ -37,6 +45,7 @@ export interface Tables {
   readonly outbox_letters: rows.OutboxLettersTable;
   readonly owner_orders: rows.OwnerOrdersTable;
   readonly passkeys: rows.PasskeysTable;
+  readonly person_blocks: rows.PersonBlocksTable;
   readonly portraits: rows.PortraitsTable;
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;

@@ -18,7 +18,9 @@ export type AdminAction =
   | 'question_answered'
   | 'job_retried'
   | 'letter_opened'
-  | 'backup_asked';
+  | 'backup_asked'
+  | 'report_decided'
+  | 'appeal_answered';
 
 /** Rows that are read at once while the chain is checked. */
 const ROWS_AT_ONCE = 500;

@@ -10,7 +10,7 @@ import { operationRoutes } from './operation-routes.ts';
 import { adminRoutes } from './routes.ts';
 
 export { createAdministrators } from './administrators.ts';
-export { checkAudit } from './audit-chain.ts';
+export { auditAdmin, checkAudit } from './audit-chain.ts';
 
 /** Who the environment names as the first administrator. */
 export interface FirstAdministrator {

@@ -33,6 +33,7 @@ import * as blocks from './2026-12-17-blocks.ts';
 import * as contributions from './2026-12-18-contributions.ts';
 import * as followedBrands from './2026-12-18-followed-brands.ts';
 import * as referrals from './2026-12-19-referrals.ts';
+import * as groups from './2026-12-21-groups.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-18-contributions': contributions,
   '2026-12-18-followed-brands': followedBrands,
   '2026-12-19-referrals': referrals,
+  '2026-12-21-groups': groups,
 };

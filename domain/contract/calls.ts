@@ -58,6 +58,44 @@ import { contributions, offerContributions, withdrawContribution } from '../cata
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
 import { dropRelay, setRelay, testRelay } from '../delivery/relay-calls.ts';
 import { helpNumbers } from '../emergency/calls.ts';
+import {
+  changeGroup,
+  group,
+  groups,
+  joinGroup,
+  leaveGroup,
+  makeGroup,
+  previewGroup,
+  setInGroup,
+} from '../groups/group-calls.ts';
+import {
+  askIntoGroup,
+  groupMembers,
+  inviteToGroup,
+  previewGroupLink,
+  removeFromGroup,
+  revokeGroupLink,
+  setGroupRole,
+  useGroupLink,
+} from '../groups/member-calls.ts';
+import {
+  adminAnswerAppeal,
+  adminDecide,
+  adminReports,
+  appealDecision,
+  blockPerson,
+  hideEntry,
+  reportEntry,
+} from '../groups/moderation-calls.ts';
+import {
+  deleteEntry,
+  editEntry,
+  entryComments,
+  entryHistory,
+  groupPosts,
+  setHelpful,
+  writeEntry,
+} from '../groups/post-calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
 import { updateProfile } from '../households/calls.ts';
 import {
@@ -182,6 +220,33 @@ export const CALLS = {
   readAllNotifications,
   helpQuestion,
   featureRequest,
+  groups,
+  makeGroup,
+  group,
+  changeGroup,
+  previewGroup,
+  joinGroup,
+  leaveGroup,
+  setInGroup,
+  groupMembers,
+  setGroupRole,
+  removeFromGroup,
+  inviteToGroup,
+  askIntoGroup,
+  revokeGroupLink,
+  previewGroupLink,
+  useGroupLink,
+  groupPosts,
+  entryComments,
+  writeEntry,
+  editEntry,
+  deleteEntry,
+  entryHistory,
+  setHelpful,
+  hideEntry,
+  reportEntry,
+  blockPerson,
+  appealDecision,
   instance,
   support,
   helpNumbers,
@@ -202,6 +267,9 @@ export const CALLS = {
   adminOpenLetter,
   adminBackups,
   adminBackUp,
+  adminReports,
+  adminDecide,
+  adminAnswerAppeal,
   putBlob,
   photo,
   portrait,

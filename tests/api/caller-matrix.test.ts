@@ -11,6 +11,7 @@ import { type RunningApp, startApp } from './start-app.ts';
 
 // Every call of the table, by every kind of caller, with every id of a household that is not theirs (product P1.3,
 // P2.2.9 and P2.9.5; security rules, 3.7). An id that exists is answered like one that never did.
+// Longer than 300 lines: one household with something in every slot, which every test here asks for.
 
 let app: RunningApp;
 const TABLE = Object.entries<Call>(CALLS) as [CallName, Call][];
@@ -93,6 +94,25 @@ beforeAll(async () => {
   app.db
     .prepare("INSERT INTO passkeys VALUES ('canary-passkey', ?, x'00', 0, '', 'Canary phone', 0, NULL)")
     .run(owner.userId);
+  // A group by invitation that a member of the household is in, and the one who was removed was sent out of.
+  const kind = { about: 'For the canaries', kind: 'invitation', symbol: 'people', yourName: 'Canarius' };
+  const made = await owner.post('/api/groups', { name: 'Canary circle', ...kind });
+  const { id: groupId } = made.body as { id: string };
+  const link = (await owner.post(`/api/groups/${groupId}/links`, {})).body as { id: string; token: string };
+  for (const one of [member, removed]) {
+    const used = await one.post('/api/groups/links/use', { token: link.token, yourName: 'Somebody' });
+    expect(used.status).toBe(200);
+  }
+  expect((await owner.post(`/api/groups/${groupId}/remove`, { userId: removed.userId })).status).toBe(204);
+  const entry = { id: randomUUID(), onId: null, text: 'Canary question', productId: null };
+  expect((await owner.post(`/api/groups/${groupId}/entries`, entry)).status).toBe(200);
+  expect((await member.post(`/api/groups/entries/${entry.id}/report`, { reason: 'other' })).status).toBe(204);
+  const reportId = String(app.db.prepare('SELECT id FROM group_reports').pluck().get());
+  const inGroup = ['', '/preview', '/join', '/leave', '/own', '/members', '/role', '/remove', '/links', '/asks'].concat(
+    [...['/posts', '/entries']],
+  );
+  const onEntry = ['', '/comments', '/history', '/helpful', '/hidden', '/report'];
+
   const [notice] = (await owner.get('/api/notifications')).body as { id: string }[];
 
   const { code } = (await owner.get('/api/referral')).body as { code: string };
@@ -120,12 +140,20 @@ beforeAll(async () => {
     '/api/admin/questions/{id}/answer': { real: randomUUID(), never: randomUUID() },
     '/api/admin/jobs/{id}/retry': { real: '1', never: '999999' },
     '/api/admin/outbox/{id}/open': { real: randomUUID(), never: randomUUID() },
+    '/api/admin/reports/{id}/decision': { real: reportId, never: randomUUID() },
+    '/api/admin/appeals/{id}/answer': { real: member.userId, never: randomUUID() },
+    ...Object.fromEntries(inGroup.map((part) => [`/api/groups/{id}${part}`, { real: groupId, never: randomUUID() }])),
+    ...Object.fromEntries(
+      onEntry.map((part) => [`/api/groups/entries/{id}${part}`, { real: entry.id, never: randomUUID() }]),
+    ),
+    '/api/groups/links/{id}': { real: link.id, never: randomUUID() },
+    '/api/people/{id}/blocked': { real: owner.userId, never: randomUUID() },
     adultId: { real: member.userId, never: randomUUID() },
     householdId: { real: owner.householdId, never: randomUUID() },
   };
   canaries = ['Canary', 'canaryweed', owner.email, member.email, owner.userId, member.userId, owner.householdId].concat(
     [product, item, person, label].map(({ entityId }) => entityId),
-    [invitation.id, invitation.token, photo, code],
+    [invitation.id, invitation.token, photo, code, groupId, entry.id, link.id, link.token, reportId, 'Canarius'],
   );
   const bearer = new Person(app);
   for (const [kind, one] of Object.entries({ expired, owner, member, invited, removed, bearer })) {
@@ -164,6 +192,11 @@ const IN_BODIES: Readonly<Record<string, { readonly slot: string; readonly more:
   'extractFromLabel.productId': 'a form with a picture: tests/api/pictures.test.ts',
   'push.deviceId': 'of the own phone; the rows of operations: tests/api/two-households.test.ts',
   'changes.deviceId': 'of the own phone',
+  'setGroupRole.userId': 'in a group of the address: tests/api/group-callers.test.ts',
+  'removeFromGroup.userId': 'in a group of the address: tests/api/group-callers.test.ts',
+  'writeEntry.id': 'made by the phone: tests/api/groups.test.ts',
+  'writeEntry.onId': 'in a group of the address: tests/api/group-callers.test.ts',
+  'writeEntry.productId': 'of the catalogue, which is everybody’s: tests/api/groups.test.ts',
 };
 const idsIn = ([name, { body, upload, query }]: [CallName, Call]): string[] =>
   [body, upload, query].flatMap((schema) => {
@@ -261,9 +294,13 @@ test('the ids are there: the household itself reaches each of them', async () =>
     await reach(kind, 'report', {});
     await reach(kind, 'readNotification');
     await reach(kind, 'portrait');
+    await reach(kind, 'group');
+    await reach(kind, 'groupPosts');
+    await reach(kind, 'entryComments');
     await reach(kind, 'addInventory', { productId: slotOf('inventory productId')?.real, quantity: 1 });
   }
   await reach('owner', 'revokeInvitation');
+  await reach('owner', 'revokeGroupLink');
   await reach('owner', 'removeAdult');
   await reach('owner', 'renamePasskey', { name: 'Phone' });
   await reach('owner', 'removePasskey');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { CALLS, type CallName } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
 import { fillHousehold, LARGEST, longestList } from './full-household.ts';
+import { groupAsks } from './group-asks.ts';
 import { form, largestPicture } from './large-picture.ts';
 import { readAsks } from './read-asks.ts';
 import { startWatched } from './watched-server.ts';
@@ -217,6 +218,13 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     dropRelay: () => account.post(CALLS.dropRelay.path, { relay: 'ntfy' }),
     testRelay: () => account.post(CALLS.testRelay.path, { relay: 'ntfy' }),
     openapi: () => account.get(CALLS.openapi.path),
+    ...groupAsks((method, path, body) =>
+      fetch(url + path, {
+        method,
+        headers: body === undefined ? pageHeaders : headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    ),
   };
 }
 

@@ -151,6 +151,18 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO referral_codes VALUES ('${HOUSEHOLD}', '7K2QMT4X', 1780000000000)`,
     `INSERT INTO referrals VALUES ('${USER}', '${HOUSEHOLD}', 1780000000000, 1, NULL, 'own_household')`,
   ],
+  '2026-12-21-groups': [
+    `INSERT INTO groups VALUES ('${id(80)}', 'Bridge Street', 'Shops', 'invitation', 'people', 1780000000000, NULL, 2)`,
+    `INSERT INTO group_members VALUES ('${id(80)}', '${USER}', 'owner', 'active', 'Maya', 1780000000000, 0, 0, NULL)`,
+    `INSERT INTO group_links VALUES ('${id(81)}', '${id(80)}', x'12', '${USER}', 1780000000000, 1780600000000, 5, 1, NULL)`,
+    `INSERT INTO group_entries VALUES ('${id(82)}', '${id(80)}', NULL, '${USER}', 'Which one?', '03017620422003',
+      1780000000000, 1780000001000, NULL, NULL, NULL, NULL)`,
+    `INSERT INTO group_versions VALUES ('${id(82)}', 1780000001000, 'Which?')`,
+    `INSERT INTO group_helpful VALUES ('${id(82)}', '${USER}', 1780000000000)`,
+    `INSERT INTO group_reports VALUES ('${id(83)}', '${id(82)}', '${USER}', 'rude', '', 1780000000000, NULL, NULL)`,
+    `INSERT INTO community_standing VALUES ('${USER}', 'warn', '${id(82)}', NULL, 'Be kind', 1780000000000, NULL, NULL, NULL, NULL)`,
+    `INSERT INTO person_blocks VALUES ('${USER}', '${USER}', 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import type { GroupsTable } from '#db/schema.ts';
+import {
+  type changeGroup,
+  type GroupAnswer,
+  GroupKind,
+  type GroupPreview,
+  type GroupsAnswer,
+  MOST_GROUPS,
+  type makeGroup,
+  type setInGroup,
+} from '#domain/groups/group-calls.ts';
+import { mayAct, mayJoin, mayLeave, noSuchGroup } from '#domain/groups/roles.ts';
+import { mayTakePart, type Outcome } from '#domain/groups/trust.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { uuidv7 } from '#domain/uuid.ts';
+import { entryStore } from './entry-store.ts';
+import { groupStore } from './group-store.ts';
+import { linkStore } from './link-store.ts';
+import { memberStore } from './member-store.ts';
+import { moderationStore } from './moderation-store.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const MONTH_MS = 30 * 86_400_000;
+
+/** Somebody who looks at or changes groups. */
+export interface Person {
+  readonly id: string;
+  /** What they are called where they say nothing else. */
+  readonly name: string;
+}
+
+const aboutOf = async (reads: Reads, row: GroupsTable) => ({
+  id: row.id,
+  name: row.name,
+  about: row.about,
+  kind: GroupKind.parse(row.kind),
+  // Read through the contract, which takes any that it does not know for the first.
+  symbol: row.symbol as GroupAnswer['symbol'],
+  members: await groupStore.inside(reads, row.id),
+});
+
+/** How the people who run the server stand to somebody, as the rules take it. */
+export async function takesPart(reads: Reads, userId: string, nowMs: number): Promise<Result<void>> {
+  const row = await moderationStore.standing(reads, userId);
+  return mayTakePart({ suspendedUntil: row?.suspended_until ?? null }, nowMs);
+}
+
+const linkOver = () =>
+  fail('GONE', 'This invitation no longer works. It may have been used up, taken back, or be too old.');
+const tooMany = () => fail('CONFLICT', `You are in ${MOST_GROUPS} groups, which is the most. Leave one first.`);
+
+/** Groups: which there are, one of them, coming and going (product P22.1 to P22.4). */
+export function createGroups({ reader, writes }: Database) {
+  /** Lets somebody in, in the transaction of a caller that checked that they may come. */
+  const letIn = async (tx: Tx, groupId: string, userId: string, name: string, nowMs: number): Promise<Result<void>> => {
+    if ((await memberStore.groupsOf(tx, userId)).length >= MOST_GROUPS) return tooMany();
+    const row = { groupId, userId, role: 'member', state: 'active', name, since: nowMs, invitedBy: null } as const;
+    await memberStore.put(tx, row);
+    await groupStore.touch(tx, groupId);
+    return succeed(undefined);
+  };
+  /** What a group is for whoever stands before its door. */
+  const previewOf = async (
+    reads: Reads,
+    row: GroupsTable,
+    more: Pick<GroupPreview, 'invitedBy' | 'endsAt' | 'yourName' | 'state'>,
+    nowMs: number,
+  ): Promise<GroupPreview> => ({
+    ...(await aboutOf(reads, row)),
+    postsThisMonth: await groupStore.postsSince(reads, row.id, nowMs - MONTH_MS),
+    ...more,
+  });
+  const inviterOf = async (reads: Reads, groupId: string, userId: string | null): Promise<string | null> =>
+    userId === null ? null : ((await memberStore.one(reads, groupId, userId))?.name ?? null);
+
+  return {
+    list: (person: Person, nowMs: number): Promise<GroupsAnswer> =>
+      reader.snapshot(async (reads) => {
+        const answer: GroupsAnswer = { yours: [], invited: [], open: [], standing: null };
+        for (const row of await groupStore.yours(reads, person.id)) {
+          const about = await aboutOf(reads, row);
+          if (row.state === 'invited') {
+            if (row.archived_at !== null) continue;
+            answer.invited.push({ ...about, invitedBy: await inviterOf(reads, row.id, row.invited_by) });
+            continue;
+          }
+          const last = await groupStore.last(reads, row.id, person.id);
+          answer.yours.push({
+            ...about,
+            unread: await groupStore.unread(reads, row.id, person.id, row.read_at),
+            lastAt: last?.written_at ?? null,
+            lastBy: last?.name ?? null,
+            muted: row.muted === 1,
+            archived: row.archived_at !== null,
+          });
+        }
+        for (const row of await groupStore.open(reads, person.id)) {
+          const postsThisWeek = await groupStore.postsSince(reads, row.id, nowMs - WEEK_MS);
+          answer.open.push({ ...(await aboutOf(reads, row)), postsThisWeek });
+        }
+        const standing = await moderationStore.standing(reads, person.id);
+        if (standing) {
+          const { suspended_until: suspendedUntil, decided_at: decidedAt, why, appeal, answer: answered } = standing;
+          const text = (await entryStore.any(reads, standing.entry_id))?.text ?? '';
+          // Written by the desk alone, from the same list.
+          const decision = standing.decision as Outcome;
+          answer.standing = { decision, decidedAt, text, suspendedUntil, why, appeal, answer: answered };
+        }
+        return answer;
+      }),
+
+    make: (person: Person, { yourName, ...written }: z.output<(typeof makeGroup)['body']>, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<string>> => {
+        const allowed = await takesPart(tx, person.id, nowMs);
+        if (!allowed.ok) return allowed;
+        if ((await memberStore.groupsOf(tx, person.id)).length >= MOST_GROUPS) return tooMany();
+        const id = uuidv7(nowMs, randomBytes(16));
+        await groupStore.add(tx, { id, ...written, made_at: nowMs });
+        await memberStore.put(tx, {
+          ...{ groupId: id, userId: person.id, role: 'owner', state: 'active', name: yourName },
+          ...{ since: nowMs, invitedBy: null },
+        });
+        return succeed(id);
+      }),
+
+    show: (person: Person, groupId: string): Promise<Result<GroupAnswer>> =>
+      reader.snapshot(async (reads) => {
+        const you = await memberStore.one(reads, groupId, person.id);
+        const allowed = mayAct(you, 'read');
+        if (!allowed.ok) return allowed;
+        const row = await groupStore.one(reads, groupId);
+        if (!row || !you) return noSuchGroup();
+        return succeed({
+          ...(await aboutOf(reads, row)),
+          madeAt: row.made_at,
+          archived: you.archived,
+          changes: row.changes,
+          you: { id: person.id, role: you.role, name: you.name, muted: you.muted, readAt: you.readAt },
+        });
+      }),
+
+    change: (person: Person, groupId: string, asked: z.output<(typeof changeGroup)['body']>, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<void>> => {
+        const { archived, ...written } = asked;
+        const you = await memberStore.one(tx, groupId, person.id);
+        // What else is changed waits until the group is open again.
+        const allowed = mayAct(you, archived === undefined ? 'edit' : 'archive');
+        if (!allowed.ok) return allowed;
+        const row = await groupStore.one(tx, groupId);
+        if (!row) return noSuchGroup();
+        const at = archived === undefined ? row.archived_at : archived ? (row.archived_at ?? nowMs) : null;
+        await groupStore.change(tx, {
+          id: row.id,
+          name: written.name ?? row.name,
+          about: written.about ?? row.about,
+          kind: written.kind ?? row.kind,
+          symbol: written.symbol ?? row.symbol,
+          archived_at: at,
+        });
+        await groupStore.touch(tx, groupId);
+        return succeed(undefined);
+      }),
+
+    preview: (person: Person, groupId: string, nowMs: number): Promise<Result<GroupPreview>> =>
+      reader.snapshot(async (reads) => {
+        const row = await groupStore.one(reads, groupId);
+        const you = await memberStore.one(reads, groupId, person.id);
+        if (!row || you?.state === 'removed') return noSuchGroup();
+        const asked = you?.state === 'invited' || you?.state === 'active';
+        if (row.kind !== 'open' && !asked) return noSuchGroup();
+        const mine = (await groupStore.yours(reads, person.id)).find(({ id }) => id === groupId);
+        const invitedBy = await inviterOf(reads, groupId, mine?.invited_by ?? null);
+        const more = { invitedBy, endsAt: null, yourName: person.name, state: you?.state ?? null };
+        return succeed(await previewOf(reads, row, more, nowMs));
+      }),
+
+    join: (person: Person, groupId: string, name: string, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<string>> => {
+        const row = await groupStore.one(tx, groupId);
+        if (!row) return noSuchGroup();
+        const you = await memberStore.one(tx, groupId, person.id);
+        const allowed = mayJoin(you, row.kind === 'open', row.archived_at !== null, false);
+        if (!allowed.ok) return allowed;
+        const inside = await letIn(tx, groupId, person.id, name, nowMs);
+        return inside.ok ? succeed(groupId) : inside;
+      }),
+
+    leave: (person: Person, groupId: string, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<void>> => {
+        const you = await memberStore.one(tx, groupId, person.id);
+        if (you?.state === 'invited') {
+          await memberStore.setState(tx, groupId, person.id, 'left');
+          return succeed(undefined);
+        }
+        const others = (await groupStore.inside(tx, groupId)) - 1;
+        const allowed = mayLeave(you, others);
+        if (!allowed.ok) return allowed;
+        if (others === 0) {
+          await groupStore.drop(tx, groupId);
+          return succeed(undefined);
+        }
+        await memberStore.setState(tx, groupId, person.id, 'left');
+        await linkStore.revokeOf(tx, groupId, person.id, nowMs);
+        await groupStore.touch(tx, groupId);
+        return succeed(undefined);
+      }),
+
+    setOwn: (person: Person, groupId: string, set: z.output<(typeof setInGroup)['body']>, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<void>> => {
+        const you = await memberStore.one(tx, groupId, person.id);
+        const allowed = mayAct(you, 'read');
+        if (!allowed.ok || !you) return allowed.ok ? noSuchGroup() : allowed;
+        // Nothing is read before it is written, and nothing becomes unread.
+        const readAt = Math.max(you.readAt, Math.min(set.readAt ?? 0, nowMs));
+        const own = { readAt, muted: set.muted ?? you.muted, name: set.name ?? you.name };
+        await memberStore.setOwn(tx, { groupId, userId: person.id }, own);
+        if (set.name !== undefined) await groupStore.touch(tx, groupId);
+        return succeed(undefined);
+      }),
+
+    previewLink: (token: string, nowMs: number): Promise<Result<GroupPreview>> =>
+      reader.snapshot(async (reads) => {
+        const link = await linkStore.find(reads, token, nowMs);
+        const row = link && (await groupStore.one(reads, link.groupId));
+        if (!link || !row || row.archived_at !== null) return linkOver();
+        const more = { invitedBy: link.by, endsAt: link.endsAt, yourName: null, state: null };
+        return succeed(await previewOf(reads, row, more, nowMs));
+      }),
+
+    useLink: (person: Person, token: string, name: string, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<string>> => {
+        const link = await linkStore.find(tx, token, nowMs);
+        const row = link && (await groupStore.one(tx, link.groupId));
+        if (!link || !row) return linkOver();
+        const you = await memberStore.one(tx, row.id, person.id);
+        // A link does not let in again whom somebody sent out, and does not say so.
+        if (you?.state === 'removed') return linkOver();
+        const allowed = mayJoin(you, false, row.archived_at !== null, true);
+        if (!allowed.ok) return allowed;
+        const inside = await letIn(tx, row.id, person.id, name, nowMs);
+        if (!inside.ok) return inside;
+        await linkStore.use(tx, link.id, nowMs);
+        return succeed(row.id);
+      }),
+  };
+}
+
+export type Groups = ReturnType<typeof createGroups>;

@@ -1,0 +1,75 @@
+import type { Reads } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import type { AttachedProduct, Entry } from '#domain/groups/post-calls.ts';
+import { type GroupRole, mayAct, type Standing } from '#domain/groups/roles.ts';
+import type { SeenEntry } from './entry-store.ts';
+
+/** The score of a report that is there; undefined where none is. */
+export type StoredScore = (reads: Reads, pk: number) => Promise<number | null | undefined>;
+
+// Of the catalogue alone: what a household entered has a row here too, and is not looked at.
+const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
+  q
+    .selectFrom('products')
+    .select(['pk', 'data'])
+    .where('id', '=', id)
+    .where('household_id', 'is', null)
+    .where('deleted', '=', 0),
+);
+
+/** A product of the catalogue with the score of its base report; null where the catalogue has none of this id. */
+export async function attachedProduct(
+  reads: Reads,
+  storedScore: StoredScore,
+  id: string | null,
+): Promise<AttachedProduct | null> {
+  const row = id === null ? undefined : await reads.first(IN_CATALOGUE, { id });
+  if (!row || id === null) return null;
+  const { name } = JSON.parse(row.data) as { name: string };
+  return { id, name, score: (await storedScore(reads, row.pk)) ?? null };
+}
+
+type State = Entry['state'];
+
+const stateOf = ({ deleted_at, hidden_at, hidden_by }: SeenEntry): State => {
+  if (deleted_at !== null) return 'deleted';
+  if (hidden_at === null) return 'there';
+  return hidden_by === 'held' ? 'held' : 'hidden';
+};
+
+/**
+ * An entry as it is told to somebody: what is hidden or waits is read by its author and by those who can show it again.
+ * @param you how they stand to the group
+ */
+export async function tellEntry(
+  reads: Reads,
+  storedScore: StoredScore,
+  row: SeenEntry,
+  userId: string,
+  you: Standing,
+): Promise<Entry> {
+  const state = stateOf(row);
+  const yours = row.author_id === userId;
+  const mayRead =
+    state === 'there' || (state !== 'deleted' && (yours || mayAct({ ...you, archived: false }, 'hide').ok));
+  return {
+    id: row.id,
+    author:
+      row.author_id === null
+        ? null
+        : {
+            id: row.author_id,
+            name: row.author_name ?? '',
+            role: row.author_state === 'active' ? (row.author_role as GroupRole) : null,
+          },
+    yours,
+    text: mayRead ? row.text : '',
+    product: mayRead ? await attachedProduct(reads, storedScore, row.product_id) : null,
+    writtenAt: row.written_at,
+    editedAt: state === 'deleted' ? null : row.edited_at,
+    state,
+    why: mayRead ? row.hidden_why : null,
+    helpful: Number(row.helpful),
+    helped: row.helped_at !== null,
+  };
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Call } from '../contract/call.ts';
+import { groupText } from './group-text.ts';
+import { OUTCOMES } from './trust.ts';
+
+// What can be done about what somebody wrote: hiding and reporting it, blocking its author, asking to look again.
+
+export const REPORT_REASONS = ['dangerous', 'rude', 'private', 'advertising', 'other'] as const;
+export const ReportReason = z.enum(REPORT_REASONS);
+export type ReportReason = z.infer<typeof ReportReason>;
+export const REPORT_WORDS_MAX = 1000;
+
+const ENTRY = '/api/groups/entries/{id}';
+
+export const hideEntry = {
+  method: 'PUT',
+  path: `${ENTRY}/hidden`,
+  access: 'user',
+  limit: 'default',
+  summary: 'Hide what a member wrote, or show it again. Moderators and owner only.',
+  goesOnWhenFull: true,
+  body: z.strictObject({ on: z.boolean(), why: groupText(300).default('') }),
+  answers: { 204: null },
+} as const satisfies Call;
+
+export const reportEntry = {
+  method: 'POST',
+  path: `${ENTRY}/report`,
+  access: 'user',
+  limit: 'default',
+  summary: 'Report what somebody wrote to the people who run the server. Once for each person.',
+  body: z.strictObject({ reason: ReportReason, words: groupText(REPORT_WORDS_MAX).default('') }),
+  answers: { 204: null },
+} as const satisfies Call;
+
+export const blockPerson = {
+  method: 'PUT',
+  path: '/api/people/{id}/blocked',
+  access: 'user',
+  limit: 'default',
+  summary: 'See nothing any more of what a person writes, or see it again. They are not told.',
+  goesOnWhenFull: true,
+  body: z.strictObject({ on: z.boolean() }),
+  answers: { 204: null },
+} as const satisfies Call;
+
+export const appealDecision = {
+  method: 'POST',
+  path: '/api/community/appeal',
+  access: 'user',
+  limit: 'invite',
+  summary: 'Ask the people who run the server to look again at what they decided.',
+  body: z.strictObject({ text: groupText(REPORT_WORDS_MAX, 1) }),
+  answers: { 204: null },
+} as const satisfies Call;
+
+/** What waits for a decision, with what is around it. Nothing of a household. */
+export const AdminReport = z.object({
+  id: z.string(),
+  reason: z.string(),
+  words: z.string(),
+  at: z.number(),
+  group: z.string(),
+  entry: z.object({ id: z.string(), text: z.string(), writtenAt: z.number(), hidden: z.boolean() }),
+  /** What it answers; null for a post. */
+  on: z.string().nullable(),
+  /** Null where the account is gone. */
+  author: z
+    .object({
+      id: z.string(),
+      username: z.string(),
+      /** Decisions before this one. */
+      warned: z.boolean(),
+      suspendedUntil: z.number().nullable(),
+      /** Reports of what they wrote that led to something. */
+      upheld: z.number().int(),
+    })
+    .nullable(),
+});
+export type AdminReport = z.infer<typeof AdminReport>;
+
+export const AdminAppeal = z.object({
+  id: z.string(),
+  username: z.string(),
+  why: z.string(),
+  suspendedUntil: z.number().nullable(),
+  text: z.string(),
+  at: z.number(),
+});
+export type AdminAppeal = z.infer<typeof AdminAppeal>;
+
+export const adminReports = {
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  limit: 'default',
+  summary: 'What was reported and what was asked again, the oldest first.',
+  answers: { 200: z.object({ reports: z.array(AdminReport), appeals: z.array(AdminAppeal) }) },
+} as const satisfies Call;
+
+export const adminDecide = {
+  method: 'POST',
+  path: '/api/admin/reports/{id}/decision',
+  access: 'admin',
+  limit: 'default',
+  summary: 'Decide about a report: nothing, hide it, and warn, suspend or ban its author, who is told why.',
+  body: z.strictObject({
+    decision: z.enum(OUTCOMES),
+    why: groupText(300).default(''),
+    /** Of a suspension. */
+    days: z.number().int().min(1).max(365).default(7),
+  }),
+  answers: { 204: null },
+} as const satisfies Call;
+
+export const adminAnswerAppeal = {
+  method: 'POST',
+  path: '/api/admin/appeals/{id}/answer',
+  access: 'admin',
+  limit: 'default',
+  summary: 'Answer somebody who asked to look again, and take the decision back or not.',
+  body: z.strictObject({ text: groupText(REPORT_WORDS_MAX, 1), lift: z.boolean() }),
+  answers: { 204: null },
+} as const satisfies Call;
