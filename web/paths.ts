@@ -57,6 +57,8 @@ export const paths = {
   aboutCommunity: '/features/community',
   demoScan: '/demo-scan',
   demoProduct: '/demo-product',
+  demoInventory: '/demo-inventory',
+  demoAlternatives: '/demo-alternatives',
 } as const;
 
 /** The address of the sign-in with "Sign Up" in front. */

@@ -26,6 +26,8 @@ const around = (load: Load, children: ScreenRoute[]): ScreenRoute => {
   return { element: <ScreenOf of={handle} />, handle, children };
 };
 
+// Screens of several addresses, named once: the first paint of everybody carries this table.
+const demos: Load = () => import('./screens/demos.tsx');
 const billing = () => import('./screens/billing.tsx');
 const password = () => import('./screens/forgot-password.tsx');
 const ingredients = () => import('./screens/ingredient-database.tsx');
@@ -50,7 +52,9 @@ const ROUTES: ScreenRoute[] = [
           at(paths.attribution, () => import('./screens/attribution.tsx')),
           at(paths.privacyCheck, () => import('./screens/privacy-check.tsx')),
           at(paths.demoScan, () => import('./screens/demo-scan.tsx')),
-          at(paths.demoProduct, () => import('./screens/demo-product.tsx')),
+          at(paths.demoProduct, demos),
+          at(paths.demoInventory, demos),
+          at(paths.demoAlternatives, demos),
         ],
       ),
       // Whoever is sent a notice reads it without an account.

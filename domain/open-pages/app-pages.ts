@@ -29,6 +29,16 @@ export const APP_PAGES: Readonly<Record<string, { readonly title: string; readon
     description:
       'The whole report of a made-up disinfecting spray: score 48 of 100, moderate, worked out on your device with every deduction and its source.',
   },
+  '/demo-inventory': {
+    title: 'A home to try · Safeshelf',
+    description:
+      'A made-up home with its products, people and pets: change who lives there and what stands where, and see on your device what must not meet.',
+  },
+  '/demo-alternatives': {
+    title: 'Find a better one · Safeshelf',
+    description:
+      'Choose a shampoo, toothpaste or lip balm that is sold, and see which others of the same use score better, and why. Worked out on your device.',
+  },
   '/auth': {
     title: 'Sign in · Safeshelf',
     description: 'Sign in to your household on this Safeshelf server, or create an account.',

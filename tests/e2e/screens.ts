@@ -26,6 +26,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'attribution', path: '/attribution', signedOut: true },
   { name: 'demo-scan', path: '/demo-scan', signedOut: true },
   { name: 'demo-product', path: '/demo-product', signedOut: true },
+  { name: 'demo-inventory', path: '/demo-inventory', signedOut: true },
+  { name: 'demo-alternatives', path: '/demo-alternatives', signedOut: true },
   { name: 'privacy-check', path: '/privacy/check', signedOut: true },
   { name: 'privacy', path: '/privacy', signedOut: true },
   { name: 'safety-tips', path: '/safety-tips', signedOut: true },

@@ -14,14 +14,20 @@ function whyWords({ why, cap, gain }: KnownAlternative): string {
   return gain === null ? 'Its label is known' : `${gain} points more`;
 }
 
+interface AlternativeRowsProps {
+  found: readonly KnownAlternative[];
+  /** Whether a row leads to its report, which needs an account. */
+  linked?: boolean;
+}
+
 /** Safer products of the same use. */
-export const AlternativeRows = ({ found }: { found: readonly KnownAlternative[] }) => (
+export const AlternativeRows = ({ found, linked = true }: AlternativeRowsProps) => (
   <PanelList label="Alternatives">
     {found.map((one) => (
       <ProductRow
         key={one.key}
         name={one.name}
-        to={productPath(productSlug(one.product))}
+        to={linked ? productPath(productSlug(one.product)) : undefined}
         drawing={drawingOf(one.product)}
         meta={whyWords(one)}
         risk={shownRisk(one.report)}

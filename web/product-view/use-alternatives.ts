@@ -3,9 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type Alternative, alternatives, type Candidate } from '#domain/safety/alternatives.ts';
-import { mainUse } from '#domain/safety/alternatives-use.ts';
-import { inputOfProduct } from '#domain/safety/product-input.ts';
 import type { Report } from '#domain/safety/report.ts';
+import { servesAs } from '#domain/safety/same-use.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
@@ -21,25 +20,13 @@ export const candidate = (product: Product, report: Report): Candidate => ({
   category: product.category,
 });
 
-const purposeOf = (product: Product): string | null => {
-  const [type] = inputOfProduct(product).types;
-  return type === undefined ? null : mainUse(product.name, type);
-};
-
 /**
  * The products on this phone that serve the same use and whose label is known, and those that come with the app.
  * @param pack what comes with the app: a row of this phone stands before it
  */
 export async function sameUse(db: AccountDb, pack: readonly Product[], product: Product): Promise<readonly Product[]> {
-  const use = purposeOf(product);
-  if (use === null) return [];
-  const serves = (one: Product): boolean =>
-    one.id !== product.id &&
-    one.category === product.category &&
-    one.ingredientsText !== null &&
-    // A made-up product is no advice.
-    one.sample === product.sample &&
-    purposeOf(one) === use;
+  const serves = servesAs(product);
+  if (serves === null) return [];
   const found = await db.products.filter(serves).toArray();
   const others = pack.filter(serves);
   const held = await db.products.bulkGet(others.map(({ id }) => id));

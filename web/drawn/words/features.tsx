@@ -2,9 +2,10 @@ import { paths, signUpPath } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Part, Prose, type WordsPage } from './prose.tsx';
 
-const Ways = () => (
+/** The demo that shows what the page tells of, and the way to an account. */
+const Ways = ({ demo }: { demo: string }) => (
   <div className="mt-8 flex flex-wrap gap-2.5">
-    <LinkButton to={paths.demoScan}>Try it without an account</LinkButton>
+    <LinkButton to={demo}>Try it without an account</LinkButton>
     <LinkButton to={signUpPath} variant="secondary" className="landing-signed-out">
       Start Free Trial
     </LinkButton>
@@ -40,7 +41,7 @@ export const scanner: WordsPage = {
           Where too little of a list is known there is no score, and it says so.
         </p>
       </Part>
-      <Ways />
+      <Ways demo={paths.demoScan} />
     </Prose>
   ),
 };
@@ -68,7 +69,7 @@ export const detector: WordsPage = {
           your household see the same. It works without a signal, and it can be turned off.
         </p>
       </Part>
-      <Ways />
+      <Ways demo={paths.demoInventory} />
     </Prose>
   ),
 };
@@ -95,7 +96,7 @@ export const community: WordsPage = {
           nothing of your household in it.
         </p>
       </Part>
-      <Ways />
+      <Ways demo={paths.demoAlternatives} />
     </Prose>
   ),
 };

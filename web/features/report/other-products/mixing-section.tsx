@@ -36,7 +36,7 @@ function otherOf({ keys, products, places }: Interaction, own: string): { name: 
 function Pair({ pair, own }: { pair: Interaction; own: string }) {
   const { name, place } = otherOf(pair, own);
   return (
-    <li className={`mixing-row ${LEVEL_CLASS[pair.severity]}`}>
+    <li className={`shape-row ${LEVEL_CLASS[pair.severity]}`}>
       <SeverityShape level={pair.severity} size={20} />
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">

@@ -1,0 +1,25 @@
+import type { Product } from '../products/product.ts';
+import { mainUse } from './alternatives-use.ts';
+import { inputOfProduct } from './product-input.ts';
+
+const purposeOf = (product: Product): string | null => {
+  const [type] = inputOfProduct(product).types;
+  return type === undefined ? null : mainUse(product.name, type);
+};
+
+/**
+ * Which products are worth judging as alternatives to one (method M9), before any of them is judged: same category and
+ * use, a known label, and made up only where the product is.
+ * @returns null where the name does not tell what the product is for
+ */
+export function servesAs(product: Product): ((other: Product) => boolean) | null {
+  const use = purposeOf(product);
+  if (use === null) return null;
+  return (other) =>
+    other.id !== product.id &&
+    other.category === product.category &&
+    other.ingredientsText !== null &&
+    // A made-up product is no advice.
+    other.sample === product.sample &&
+    purposeOf(other) === use;
+}

@@ -1,0 +1,168 @@
+import { useCallback, useMemo, useState } from 'react';
+import { drawingOf } from '#domain/products/drawing.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Report } from '#domain/safety/report.ts';
+import { servesAs } from '#domain/safety/same-use.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { AlternativeRows } from '#web/product-view/alternative-rows.tsx';
+import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
+import { Pick } from '#web/ui/form/pick.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { Panel, PanelList } from '#web/ui/frame/panel.tsx';
+import { ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
+import { points } from '#web/ui/risk/receipt.tsx';
+import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
+import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
+import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { whoIsWarned } from '#web/words/audience-words.ts';
+import { classWords } from '#web/words/class-words.ts';
+import { identifiedWords } from '#web/words/confidence-words.ts';
+import { LodgerPicks } from '../lodger-picks.tsx';
+import { householdOf } from '../lodgers.ts';
+import { SignUpOffer } from '../sign-up-offer.tsx';
+import { type Judged, usePackReports } from '../use-pack-reports.ts';
+import { LIVE_HERE, SWAP_PACKS } from './packs.ts';
+import { type Swap, swapOf } from './swap-of.ts';
+
+/** So many reasons are told of each kind. */
+const MOST_REASONS = 3;
+
+/** The pack with its score. */
+function Chosen({ product, report }: Judged) {
+  const risk = shownRisk(report);
+  return (
+    <div className="panel mt-4 flex items-center gap-3.5 p-3.5">
+      <ScoreRing risk={risk} size={80} />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <h2 className="title-3 [overflow-wrap:anywhere]">{product.name}</h2>
+        <p className="small num text-ink-2">{identifiedWords(risk.known, risk.total)}</p>
+        <RiskChip level={risk.level} small />
+      </div>
+      <span className="thumb flex-none max-[359px]:hidden">
+        <ProductDrawing kind={drawingOf(product)} />
+      </span>
+    </div>
+  );
+}
+
+/** What costs it most: warnings for the household first, then the largest deductions. */
+function Why({ report, warnings }: { report: Report; warnings: Swap['warnings'] }) {
+  const costs = [...report.deductions].sort((one, other) => other.applied - one.applied).slice(0, MOST_REASONS);
+  return (
+    <Section title="Why look further">
+      <PanelList inset={warnings.length > 0 ? 46 : 16}>
+        {warnings.slice(0, MOST_REASONS).map((warning) => (
+          <li
+            key={`${warning.audience} ${warning.subject} ${warning.message}`}
+            className={`shape-row ${LEVEL_CLASS[warning.severity]}`}
+          >
+            <SeverityShape level={warning.severity} size={20} />
+            <div className="min-w-0">
+              <h3 className="strong">{warning.subject === null ? 'For everyone' : whoIsWarned(warning)}</h3>
+              <p className="mt-0.5 [overflow-wrap:anywhere]">{warning.message}</p>
+              <p className="caption mt-1 text-ink-2">{warning.source}</p>
+            </div>
+          </li>
+        ))}
+        {costs.map(({ ingredient, class: hazard, source, applied }) => (
+          <li key={`${ingredient} ${hazard}`} className="flex items-baseline gap-3 px-4 py-3">
+            <div className="min-w-0 flex-1">
+              <h3 className="strong [overflow-wrap:anywhere]">{ingredient}</h3>
+              <p className="small text-ink-2">{`${classWords(hazard)}. ${source}`}</p>
+            </div>
+            <b className="num flex-none">{points(-applied)}</b>
+          </li>
+        ))}
+      </PanelList>
+    </Section>
+  );
+}
+
+const judgedWords = (others: number): string =>
+  others === 1
+    ? 'One other of the same use comes with the app, and was judged on this device.'
+    : `${others} others of the same use come with the app, and were judged on this device.`;
+
+/**
+ * A pack that is sold, and what could stand in for it: every product of the same use that comes with the app is judged
+ * by the engine of this page, for whoever the visitor says lives there.
+ */
+export function DemoSwap() {
+  const [id, setId] = useState<string>(SWAP_PACKS[0]);
+  const [lodgers, setLodgers] = useState<ReadonlySet<string>>(() => new Set());
+  const wanted = useCallback(
+    (pack: readonly Product[]) => {
+      const product = pack.find((one) => one.id === id);
+      const serves = product ? servesAs(product) : null;
+      return product ? [product, ...(serves ? pack.filter(serves) : [])] : [];
+    },
+    [id],
+  );
+  const { state, retry } = usePackReports(wanted);
+  const answer = state.status === 'answered' ? state.value : null;
+  const [chosen, ...others] = answer?.judged ?? [];
+  const swap = useMemo(() => {
+    const [product, ...rest] = answer?.judged ?? [];
+    return product ? swapOf(product, rest, householdOf(lodgers)) : null;
+  }, [answer, lodgers]);
+  if (state.status === 'no_knowledge' || state.status === 'failed') {
+    return <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />;
+  }
+  // The answer to the pack before stands until the next is there.
+  const waiting = chosen?.product.id !== id;
+  return (
+    <>
+      <fieldset className="mt-5" disabled={!answer}>
+        <legend className="title-3 mb-2.5">Which of these do you have?</legend>
+        <div className="picks">
+          {SWAP_PACKS.map((one) => {
+            const product = answer?.pack.find((other) => other.id === one);
+            return (
+              <Pick
+                key={one}
+                group="demo-swap"
+                label={product?.name ?? '\u2026'}
+                checked={one === id}
+                onChange={() => setId(one)}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+      <LodgerPicks of={LIVE_HERE} chosen={lodgers} onChange={setLodgers} />
+      <div aria-busy={waiting} className="mt-8">
+        {!chosen || !swap ? (
+          <div role="status">
+            <span className="sr-only">Its list is being read</span>
+            <Skeleton className="h-28 w-full rounded-panel" />
+            <Skeleton className="mt-8 h-52 w-full rounded-panel" />
+          </div>
+        ) : (
+          <>
+            <Chosen {...chosen} />
+            <Section title="Try instead" aside={swap.found.length > 0 ? 'Same use, no warning here' : undefined}>
+              {swap.found.length > 0 ? (
+                <AlternativeRows found={swap.found} linked={false} />
+              ) : (
+                <Panel>
+                  <p className="strong">None known yet</p>
+                  <p className="small mt-0.5 text-ink-2">
+                    None of them scores 70 or more, at least 10 points better, and raises no warning for whoever lives
+                    there.
+                  </p>
+                </Panel>
+              )}
+              <p className="small mt-2 text-ink-2" role="status">
+                {judgedWords(others.length)}
+              </p>
+            </Section>
+            <Why report={chosen.report} warnings={swap.warnings} />
+            <SignUpOffer words="With an account you see this for every product you scan, for your own people and pets, and beside what stands at home." />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Household } from '#domain/households/household.ts';
+import { alternatives } from '#domain/safety/alternatives.ts';
+import { householdView } from '#domain/safety/household-view.ts';
+import type { Warning } from '#domain/safety/report.ts';
+import { homeProduct } from '#web/product-view/home-products.ts';
+import type { KnownAlternative } from '#web/product-view/use-alternatives.ts';
+import type { Judged } from '../use-pack-reports.ts';
+
+/** What stands against a product for a household, and what could stand in for it. */
+export interface Swap {
+  /** CRITICAL and WARNING, for everybody or somebody of the household. */
+  readonly warnings: readonly Warning[];
+  readonly found: readonly KnownAlternative[];
+  /** So many others of the same use were judged. */
+  readonly others: number;
+}
+
+const candidate = ({ product, report }: Judged) => ({
+  ...homeProduct(product, report, null),
+  category: product.category,
+});
+
+/** Looks for what may stand in for a product, by the rule of the report (method M9). @param others of the same use */
+export function swapOf(product: Judged, others: readonly Judged[], household: Household): Swap {
+  const { warnings } = householdView(product.report, household);
+  const found = alternatives({
+    product: candidate(product),
+    candidates: others.map(candidate),
+    household,
+    home: [],
+  });
+  return {
+    warnings: warnings.filter(({ severity }) => severity === 'CRITICAL' || severity === 'WARNING'),
+    found: found.flatMap((one): KnownAlternative[] => {
+      const judged = others.find(({ product: { id } }) => id === one.key);
+      return judged ? [{ ...one, ...judged }] : [];
+    }),
+    others: others.length,
+  };
+}

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Page, PageHeader } from '#web/ui/frame/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+// Each brings rules that the others do not need.
+const DemoReport = lazy(async () => ({ default: (await import('./demo-product.tsx')).Component }));
+const DemoHome = lazy(async () => ({ default: (await import('#web/features/demos/home/demo-home.tsx')).DemoHome }));
+const DemoSwap = lazy(async () => ({ default: (await import('#web/features/demos/swap/demo-swap.tsx')).DemoSwap }));
+
+interface DemoProps {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+const Demo = ({ title, subtitle, children }: DemoProps) => (
+  <Page title={title}>
+    <PageHeader title={title} back={paths.home} subtitle={subtitle} />
+    <Suspense
+      fallback={
+        <div role="status" aria-busy="true" className="mt-5">
+          <span className="sr-only">The demo is on its way</span>
+          <Skeleton className="h-80 w-full rounded-panel" />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
+  </Page>
+);
+
+/** /demo-inventory, /demo-alternatives and /demo-product: one screen for the routes, and each demo behind it. */
+export function Component() {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(paths.demoInventory)) {
+    return (
+      <Demo title="A home to try" subtitle="A made-up home. Change it, and it is looked through again on this device.">
+        <DemoHome />
+      </Demo>
+    );
+  }
+  if (pathname.startsWith(paths.demoAlternatives)) {
+    return (
+      <Demo
+        title="Find a better one"
+        subtitle="Real packs from open databases. What could stand in for one is worked out on this device."
+      >
+        <DemoSwap />
+      </Demo>
+    );
+  }
+  return (
+    <Suspense>
+      <DemoReport />
+    </Suspense>
+  );
+}
