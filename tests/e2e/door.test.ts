@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, setStage, untilInstalled } from './app.ts';
+import { fillSignUp } from './sign-up.ts';
 
 const stage = setStage();
 
@@ -48,7 +49,7 @@ describe('the demos', () => {
     await page.getByRole('link', { name: 'Start Free Trial' }).waitFor();
   });
 
-  it('judges a typed list, and asks for one where there is none', async () => {
+  it('judges a typed list, and a new account takes it along (product P2.12.7)', async () => {
     const { page } = await stage.open();
     await page.goto('/demo-scan');
     await page.getByText('Type a list').click();
@@ -57,6 +58,12 @@ describe('the demos', () => {
     await page.getByLabel('Ingredients, as they stand on the pack').fill('Aqua, Glycerin, Parfum');
     await page.getByRole('button', { name: 'Judge this list' }).click();
     await page.getByText('3 of 3 ingredients identified').waitFor();
+    await page.getByRole('link', { name: 'Start Free Trial' }).click();
+    await page.getByText('Puts Your list into your inventory.').waitFor();
+    await page.getByRole('switch', { name: 'Take along what you tried' }).click();
+    await fillSignUp(page, { email: 'visitor@example.org', username: 'visitor' });
+    await page.goto('/inventory');
+    await page.getByText('Your list').waitFor();
   });
 
   it('works the demo report out without a signal (product P2.12.4)', async () => {

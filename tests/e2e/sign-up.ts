@@ -20,14 +20,18 @@ export async function signUpByForm(page: Page, firstName = 'Maya', newcomer = fa
   const { email, username } = await newPerson(page, firstName, newcomer);
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await fillSignUp(page, { email, username, firstName });
+  return email;
+}
+
+/** Fills in the form that stands there, and waits for the dashboard. */
+export async function fillSignUp(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.locator('input[name=username]').fill(username);
-  await form.locator('input[name=email]').fill(email);
-  await form.locator('input[name=password]').fill(PASSWORD);
-  await form.locator('input[name=firstName]').fill(firstName);
+  for (const [name, text] of Object.entries({ ...fields, password: PASSWORD })) {
+    await form.locator(`input[name=${name}]`).fill(text);
+  }
   await form.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
-  return email;
 }
 
 async function newPerson(page: Page, firstName: string, newcomer: boolean) {

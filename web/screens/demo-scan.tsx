@@ -7,6 +7,7 @@ import { OpenReport } from '#web/features/report/open-report.tsx';
 import { DemoList } from '#web/features/scan/demo/demo-list.tsx';
 import { DemoScan } from '#web/features/scan/demo/demo-scan.tsx';
 import { paths, signUpPath } from '#web/paths.ts';
+import { noteTried } from '#web/product-view/tried.ts';
 import { engine } from '#web/reports/engine.ts';
 import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
 import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
@@ -58,15 +59,23 @@ function Verdict({ product }: { product: Product }) {
   );
 }
 
-/** /demo-scan: the scanner and the engine for whoever has no account. Nothing is kept and nothing is sent. */
+/**
+ * /demo-scan: the scanner and the engine for whoever has no account. Nothing is sent, and what was tried is kept until
+ * the tab is closed.
+ */
 export function Component() {
   const [way, setWay] = useState<'pack' | 'list'>('pack');
   const [product, setProduct] = useState<Product | null>(null);
   const [unknown, setUnknown] = useState<Gtin | null>(null);
   const onRead = useCallback((gtin: Gtin, found: Product | null) => {
     setProduct(found);
+    if (found) noteTried(found);
     setUnknown(found === null ? gtin : null);
   }, []);
+  const onList = (typed: Product) => {
+    setProduct(typed);
+    noteTried(typed);
+  };
   const choose = (next: 'pack' | 'list') => {
     setWay(next);
     setProduct(null);
@@ -93,7 +102,7 @@ export function Component() {
           )}
         </DemoScan>
       ) : (
-        <DemoList onList={setProduct} />
+        <DemoList onList={onList} />
       )}
       {product && <Verdict key={`${product.id} ${product.ingredientsText}`} product={product} />}
     </Page>

@@ -72,7 +72,7 @@ describe('the better one (product P2.12.6)', () => {
   };
 
   test('offers packs that are sold, each with one that is better', () => {
-    for (const id of SWAP_PACKS) {
+    for (const { id } of SWAP_PACKS) {
       const { product, others, swap } = swapFor(id, []);
       const { name, sample } = product.product;
       expect([name, sample, swap.found.length > 0, swap.others]).toEqual([name, false, true, others.length]);
@@ -88,7 +88,7 @@ describe('the better one (product P2.12.6)', () => {
       return JSON.stringify([swap.warnings, swap.found.map(({ key }) => key)]);
     };
     for (const { name } of FOR_SWAPS) {
-      expect([name, SWAP_PACKS.some((id) => told(id, [name]) !== told(id, []))]).toEqual([name, true]);
+      expect([name, SWAP_PACKS.some(({ id }) => told(id, [name]) !== told(id, []))]).toEqual([name, true]);
     }
   });
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAnalytics } from '#web/client/analytics-context.tsx';
 import { useClient } from '#web/client/client-context.tsx';
 import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
+import { anyTried } from '#web/product-view/tried.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
@@ -16,11 +17,16 @@ import { textOf } from './use-sent-form.ts';
 const cameFrom = (): 'direct' | 'elsewhere' =>
   document.referrer === '' || document.referrer.startsWith(`${window.location.origin}/`) ? 'direct' : 'elsewhere';
 
+// Only for whoever tried something in this tab.
+const TakeAlongLine = lazy(async () => ({ default: (await import('./take-along-line.tsx')).TakeAlongLine }));
+
 /** A new account and its household. */
 export function SignUpForm() {
   const client = useClient();
   const analytics = useAnalytics();
   const [agreed, setAgreed] = useState(false);
+  const [tried] = useState(anyTried);
+  const [takes, setTakes] = useState(false);
   const invitation = useInvitation();
   const ref = useReferralCode();
   const registration = useSupport()?.registration ?? 'open';
@@ -47,6 +53,7 @@ export function SignUpForm() {
         await analytics.decide('granted');
         await analytics.record({ name: 'user.signup', properties: { method: 'password', referrer: cameFrom() } });
       }
+      if (made.ok && takes) await (await import('./take-along.ts')).takeAlong(client);
       return made;
     },
     // The invitation or the code is used with the account: there is nothing left to go back to.
@@ -88,6 +95,11 @@ export function SignUpForm() {
         checked={agreed}
         onChange={setAgreed}
       />
+      {tried && (
+        <Suspense>
+          <TakeAlongLine checked={takes} onChange={setTakes} />
+        </Suspense>
+      )}
       {message && (
         <Notice level="WARNING" role="alert">
           {message}

@@ -66,7 +66,8 @@ export async function readStored(): Promise<{
   for (const { name } of databases) if (name) tables.push(...(await tablesOf(name)));
   const files: StoredThing[] = [];
   if ('caches' in window) for (const name of await caches.keys()) files.push(await cacheNamed(name));
-  const settings = Object.entries(localStorage).map(([key, value]) => `${key}${value}`);
+  const textsIn = (storage: Storage) => Object.entries(storage).map(([key, value]) => `${key}${value}`);
+  const [settings, ofTab] = [textsIn(localStorage), textsIn(sessionStorage)];
   const cookies = document.cookie === '' ? [] : document.cookie.split(/;\s*/);
   const sum = (texts: readonly string[]) => texts.reduce((all, text) => all + bytesOfText(text), 0);
   return {
@@ -74,6 +75,7 @@ export async function readStored(): Promise<{
     files,
     others: [
       { name: 'Settings of this browser', rows: settings.length, bytes: sum(settings) },
+      { name: 'Notes of this tab, until it is closed', rows: ofTab.length, bytes: sum(ofTab) },
       { name: 'Cookies that a script can read', rows: cookies.length, bytes: sum(cookies) },
     ],
   };

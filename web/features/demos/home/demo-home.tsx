@@ -4,6 +4,7 @@ import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { noteTried } from '#web/product-view/tried.ts';
 import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -50,7 +51,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /**
  * A made-up home that a visitor changes: who lives there, what stands where. The engine of this page judges every
- * product, and the detector's rules look through them again with each change. Nothing of it is kept.
+ * product, and the detector's rules look through them again with each change. What they add is kept until the tab is closed.
  */
 export function DemoHome() {
   const [today] = useState(() => localToday(new Date()));
@@ -77,7 +78,10 @@ export function DemoHome() {
   }
   const move = ({ productIds, to }: Move) =>
     setItems(items.map((item) => (productIds.includes(item.productId) ? { ...item, place: to } : item)));
-  const add = (product: Product) => setItems([newItem(product), ...items]);
+  const add = (product: Product) => {
+    setItems([newItem(product), ...items]);
+    noteTried(product);
+  };
   const good = shelf.filter(({ report }) => (shownRisk(report).score ?? 0) >= 70).length;
   return (
     <>

@@ -90,7 +90,7 @@ const judgedWords = (others: number): string =>
  * by the engine of this page, for whoever the visitor says lives there.
  */
 export function DemoSwap() {
-  const [id, setId] = useState<string>(SWAP_PACKS[0]);
+  const [id, setId] = useState<string>(SWAP_PACKS[0].id);
   const [lodgers, setLodgers] = useState<ReadonlySet<string>>(() => new Set());
   const wanted = useCallback(
     (pack: readonly Product[]) => {
@@ -114,21 +114,12 @@ export function DemoSwap() {
   const waiting = chosen?.product.id !== id;
   return (
     <>
-      <fieldset className="mt-5" disabled={!answer}>
-        <legend className="title-3 mb-2.5">Which of these do you have?</legend>
+      <fieldset className="mt-5">
+        <legend className="title-3 mb-2.5">What would you replace?</legend>
         <div className="picks">
-          {SWAP_PACKS.map((one) => {
-            const product = answer?.pack.find((other) => other.id === one);
-            return (
-              <Pick
-                key={one}
-                group="demo-swap"
-                label={product?.name ?? '\u2026'}
-                checked={one === id}
-                onChange={() => setId(one)}
-              />
-            );
-          })}
+          {SWAP_PACKS.map(({ id: one, what }) => (
+            <Pick key={one} group="demo-swap" label={what} checked={one === id} onChange={() => setId(one)} />
+          ))}
         </div>
       </fieldset>
       <LodgerPicks of={LIVE_HERE} chosen={lodgers} onChange={setLodgers} />

@@ -2,12 +2,12 @@ import { lodgersNamed } from '../lodgers.ts';
 
 /** Packs that are sold, of which a visitor chooses one: the app comes with others for the same use. */
 export const SWAP_PACKS = [
-  '05410076764754',
-  '08712561484398',
-  '08480017087461',
-  '00083078005238',
-  '08717163901359',
-  '00851278001059',
+  { id: '05410076764754', what: 'A shampoo' },
+  { id: '08712561484398', what: 'A body lotion' },
+  { id: '08480017087461', what: 'A toothpaste' },
+  { id: '00083078005238', what: 'A lip balm' },
+  { id: '08717163901359', what: 'A mouthwash' },
+  { id: '00851278001059', what: 'A chewing gum' },
 ] as const;
 
 /** Whom one of them, or what could stand in for it, concerns. */

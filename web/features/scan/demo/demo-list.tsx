@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Product } from '#domain/products/product.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/form/field.tsx';
+import { Field, TextArea } from '#web/ui/form/field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 
 const KINDS: readonly { readonly type: ProductType | null; readonly label: string }[] = [
@@ -16,12 +16,14 @@ const KINDS: readonly { readonly type: ProductType | null; readonly label: strin
 
 /** Characters of one label at most (product P5.3). */
 const MOST = 20_000;
+/** Characters of a product's name at most (product P5.3). */
+const LONGEST_NAME = 200;
 
 /** What was typed, as a product that lives on this page alone. */
-const typedProduct = (text: string, productType: ProductType | null): Product => ({
+const typedProduct = (name: string, text: string, productType: ProductType | null): Product => ({
   id: 'typed',
   gtin: null,
-  name: 'Your list',
+  name: name.trim() || 'Your list',
   brand: '',
   size: null,
   category: 'General',
@@ -37,6 +39,7 @@ const typedProduct = (text: string, productType: ProductType | null): Product =>
 
 /** The way in for an ingredient list from a pack or a shop's page. */
 export function DemoList({ onList }: { onList: (product: Product) => void }) {
+  const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [type, setType] = useState<ProductType | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -44,7 +47,7 @@ export function DemoList({ onList }: { onList: (product: Product) => void }) {
     event.preventDefault();
     const missing = text.trim() === '' ? 'Type or paste the ingredient list of a pack.' : null;
     setError(missing);
-    if (missing === null) onList(typedProduct(text, type));
+    if (missing === null) onList(typedProduct(name, text, type));
   };
   return (
     <form noValidate onSubmit={send} className="grid gap-4">
@@ -56,6 +59,13 @@ export function DemoList({ onList }: { onList: (product: Product) => void }) {
         maxLength={MOST}
         value={text}
         onChange={(event) => setText(event.target.value)}
+      />
+      <Field
+        label="What is it called?"
+        note="Optional"
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
       />
       <fieldset>
         <legend className="field-label mb-2">What is it?</legend>
