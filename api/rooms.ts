@@ -127,7 +127,10 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   return {
     calls,
     sessions,
-    bearers: administration.bearers,
+    bearers: {
+      find: async (bearer: string, nowMs: number) =>
+        (await administration.bearers.find(bearer, nowMs)) ?? accounts.tokens.find(bearer, nowMs),
+    },
     disk: health.disk,
     openProduct: products.open,
     /** Brings what is stored up to this release, then begins to work. @returns what ends that */

@@ -149,6 +149,23 @@ export interface PasskeysTable {
   used_at: number | null;
 }
 
+/** A token by which a program acts for a person in one household. */
+export interface ApiTokensTable {
+  id: string;
+  user_id: string;
+  household_id: string;
+  /** SHA-256 of the token: a copied database lets no program in. */
+  token_hash: Buffer;
+  name: string;
+  /** Words with spaces between them. */
+  scopes: string;
+  per_minute: number;
+  made_at: number;
+  ends_at: number;
+  /** To the minute; null before the first use. */
+  used_at: number | null;
+}
+
 /** A letter of a server that sends no mail. */
 export interface OutboxLettersTable {
   id: string;

@@ -11,6 +11,7 @@ export interface Tables {
   readonly administrator_sessions: rows.AdministratorSessionsTable;
   readonly administrators: Keyed<rows.AdministratorsTable, 'last_step'>;
   readonly analytics_events: rows.AnalyticsEventsTable;
+  readonly api_tokens: rows.ApiTokensTable;
   readonly applied_ops: rows.AppliedOpsTable;
   readonly audit_events: Keyed<rows.AuditEventsTable, 'id'>;
   readonly blobs: rows.BlobsTable;

@@ -21,6 +21,8 @@ export type AuditKind =
   | 'recovery_code_used'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'token_made'
+  | 'token_revoked'
   | 'invited'
   | 'invitation_revoked'
   | 'joined'

@@ -23,6 +23,9 @@ import { secondStepRoutes } from './second-step/routes.ts';
 import { createSecondSteps } from './second-step/second-steps.ts';
 import { createSessions } from './sessions.ts';
 import { createAccountStore, type Newcomers } from './store.ts';
+import { findToken } from './tokens/find-token.ts';
+import { tokenRoutes } from './tokens/routes.ts';
+import { createTokens } from './tokens/tokens.ts';
 
 export { audit } from './audit.ts';
 export { blockPerson } from './block-person.ts';
@@ -64,6 +67,8 @@ export function accountRoom(deps: {
   const delays = createLoginDelays(database, rateLimitFactor);
   return {
     sessions,
+    /** Programs by their token. */
+    tokens: { find: findToken(database, confirmFirst) },
     /** What accounts of an earlier release lack. */
     bringUpToDate: () => store.shapeNames(),
     /**
@@ -85,6 +90,7 @@ export function accountRoom(deps: {
           createPasskeys(passkeyPlace(deps.publicUrl), { ...parts, own, deletion, accounts: store }),
           answered,
         ),
+        ...tokenRoutes(createTokens({ ...parts, own })),
         ...deletionRoutes(deletion),
       };
     },

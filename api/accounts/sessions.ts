@@ -9,6 +9,7 @@ import type { Found } from '../http/caller.ts';
 import { isFull } from '../problems.ts';
 import { ACTIVE } from './membership.ts';
 import { tokenHash } from './token-hash.ts';
+import { tokenStore } from './tokens/store.ts';
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for this long is over. */
@@ -70,7 +71,7 @@ export interface Sessions {
   end(tx: Tx, token: string): Promise<string | null>;
   /** Gives a live session another id at once, as after a change of its password; null where it is over. */
   replace(tx: Tx, token: string, nowMs: number): Promise<string | null>;
-  /** Ends all sessions of a person. @param except the one that goes on; null ends that as well */
+  /** Ends all sessions of a person, and the tokens of their programs. @param except the session that goes on; null ends that as well */
   endAll(tx: Tx, userId: string, except: string | null): Promise<void>;
   /** Has one session of a person, with all ids it has at the moment, act for another household of theirs. */
   move(tx: Tx, userId: string, number: string, householdId: string): Promise<void>;
@@ -276,7 +277,9 @@ export function createSessions({ reader, writes }: Database, confirmFirst = fals
     },
     move: async (tx, userId, number, householdId) => void (await tx.run(MOVE_ONE, { userId, number, householdId })),
     moveAll: async (tx, userId, householdId) => void (await tx.run(MOVE_ALL, { userId, householdId })),
-    endAll: async (tx, userId, except) =>
-      void (await tx.run(REMOVE_ALL, { userId, except: except === null ? Buffer.alloc(0) : tokenHash(except) })),
+    async endAll(tx, userId, except) {
+      await tx.run(REMOVE_ALL, { userId, except: except === null ? Buffer.alloc(0) : tokenHash(except) });
+      await tokenStore.removeAll(tx, userId);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { audit } from './audit.ts';
 import { PERSON_BY_EMAIL } from './people.ts';
+import { tokenStore } from './tokens/store.ts';
 
 const SESSIONS = statement((q, { userId }: { userId: string }) =>
   q
@@ -12,7 +13,7 @@ const SESSIONS = statement((q, { userId }: { userId: string }) =>
 const END = statement((q, { userId }: { userId: string }) => q.deleteFrom('sessions').where('user_id', '=', userId));
 
 /**
- * Ends every session of a person, as the people who run the server decide: a stolen phone, a person who cannot sign in.
+ * Ends every session and token of a person, as the people who run the server decide: a stolen phone, a person who cannot sign in.
  * @param email the address of the account, in small letters
  * @returns how many browsers were signed in; null where nobody has the address
  */
@@ -21,6 +22,7 @@ export async function signOutEverywhere(tx: Tx, email: string, nowMs: number): P
   if (!person) return null;
   const { all } = (await tx.first(SESSIONS, { userId: person.id })) ?? { all: 0 };
   await tx.run(END, { userId: person.id });
+  await tokenStore.removeAll(tx, person.id);
   await audit(tx, { kind: 'signed_out_by_operator', userId: person.id }, nowMs);
   return Number(all);
 }

@@ -26,7 +26,14 @@ export type Caller =
   /** Somebody who signed in, by the session cookie. */
   | ({ readonly kind: 'person' } & Found)
   /** A program that somebody gave a token to, which acts for them within its scopes. */
-  | { readonly kind: 'token'; readonly session: Session; readonly scopes: ReadonlySet<TokenScope> }
+  | {
+      readonly kind: 'token';
+      readonly session: Session;
+      readonly scopes: ReadonlySet<TokenScope>;
+      readonly tokenId: string;
+      /** Requests that its person gave it for a minute. */
+      readonly perMinute: number;
+    }
   /** Somebody who looks after the instance: of no household, and with no cookie. */
   | { readonly kind: 'administrator'; readonly administratorId: string };
 

@@ -93,6 +93,10 @@ export async function perform(
     const byAddress = await pipeline.limiter.take(call.limit, client, nowMs);
     const session = sessionOf(caller);
     if (!byAddress.ok || !session) return byAddress;
+    if (caller.kind === 'token') {
+      const byToken = pipeline.limiter.takeOf(caller.tokenId, caller.perMinute, nowMs);
+      if (!byToken.ok) return byToken;
+    }
     const byAccount = await pipeline.limiter.take(call.limit, session.user.id, nowMs);
     return byAccount.ok ? pipeline.work.check(session.user.id) : byAccount;
   };
@@ -115,9 +119,10 @@ export async function perform(
   }
   if (sessionOf(caller)?.user.mustConfirmEmail && !call.beforeConfirming) return stop(unconfirmed(), caller);
   const tier = sessionOf(caller)?.tier;
-  if (call.entitlement && tier !== undefined) {
-    const entitled = checkEntitlement(tier, call.entitlement);
-    if (!entitled.ok) return stop(entitled, caller);
+  // A plan that no longer holds the API refuses tokens and keeps them (product P18.2).
+  for (const needed of [caller.kind === 'token' && 'apiAccess', call.entitlement] as const) {
+    const entitled = needed && tier !== undefined ? checkEntitlement(tier, needed) : null;
+    if (entitled && !entitled.ok) return stop(entitled, caller);
   }
   if (isUnsafe(call.method)) {
     const forFile = call.upload !== undefined || call.picture === true || call.leavesFile === true;

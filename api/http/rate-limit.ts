@@ -47,6 +47,8 @@ interface Counter {
 export interface RateLimiter {
   /** Counts one call of `who` (an address group or a user id). RATE_LIMITED, with the seconds to wait, above the limit. */
   take(limit: LimitName, who: string, nowMs: number): Promise<Result<void>>;
+  /** Counts one call of a token, whose person gave it a limit of its own. */
+  takeOf(tokenId: string, perMinute: number, nowMs: number): Result<void>;
 }
 
 /**
@@ -63,7 +65,20 @@ export function createRateLimiter(factor: number, spent: SpentLimits | null = nu
       counters.delete(key);
     }
   };
+  const count = (key: string, { most, windowMs }: Limit, nowMs: number): Result<void> => {
+    let counter = counters.get(key);
+    if (!counter || counter.endsAt <= nowMs) {
+      if (counters.size >= MOST_KEYS) sweep(nowMs);
+      counters.delete(key);
+      counter = { used: 0, endsAt: nowMs + windowMs };
+      counters.set(key, counter);
+    }
+    if (counter.used >= most) return refuse(counter.endsAt - nowMs);
+    counter.used += 1;
+    return succeed(undefined);
+  };
   return {
+    takeOf: (tokenId, most, nowMs) => count(`token ${tokenId}`, { most, windowMs: MINUTE_MS }, nowMs),
     async take(name, who, nowMs) {
       const { most, windowMs } = LIMITS[name];
       if (most === Number.POSITIVE_INFINITY) return succeed(undefined);
@@ -73,16 +88,7 @@ export function createRateLimiter(factor: number, spent: SpentLimits | null = nu
         const waitMs = await spent.take(key, { most: allowed, windowMs }, nowMs);
         return waitMs === 0 ? succeed(undefined) : refuse(waitMs);
       }
-      let counter = counters.get(key);
-      if (!counter || counter.endsAt <= nowMs) {
-        if (counters.size >= MOST_KEYS) sweep(nowMs);
-        counters.delete(key);
-        counter = { used: 0, endsAt: nowMs + windowMs };
-        counters.set(key, counter);
-      }
-      if (counter.used >= allowed) return refuse(counter.endsAt - nowMs);
-      counter.used += 1;
-      return succeed(undefined);
+      return count(key, { most: allowed, windowMs }, nowMs);
     },
   };
 }

@@ -121,8 +121,10 @@ function operation(name: string, call: Call): Json {
     ...(call.picture && { requestBody: { required: true, content: PICTURES } }),
     ...(call.signedBy && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses,
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security:
+      call.access === 'public' ? [] : [{ session: [] }, ...(call.tokenScope ? [{ token: [call.tokenScope] }] : [])],
     'x-access': call.access,
+    ...(call.tokenScope && { 'x-token-scope': call.tokenScope }),
   };
 }
 
@@ -143,7 +145,10 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, serverUrl
     paths,
     components: {
       schemas: { Error: answerSchema(ErrorBody) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        token: { type: 'http', scheme: 'bearer', description: 'A token that a person made in the settings: `ssk_…`.' },
+      },
     },
   };
 }

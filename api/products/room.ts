@@ -57,6 +57,7 @@ export function productRoom(
         reports,
         createReportRequests(reader, products, reports, engine, runner, rows),
         stores.usage,
+        engine,
       ),
     /** Brings in the starter catalogue of this release. */
     async seed(): Promise<void> {

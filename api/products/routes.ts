@@ -1,5 +1,6 @@
 import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
+import { listOnly } from '#domain/products/list-only.ts';
 import { reportCsv } from '#domain/products/report-csv.ts';
 import { productIdOf, productSlug } from '#domain/products/slug.ts';
 import { Report } from '#domain/safety/report.ts';
@@ -7,8 +8,8 @@ import { answer, answerText, type Handlers } from '../http/handler.ts';
 import type { UsageStore } from '../scanning/room.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import type { ReportRequests } from './report-job.ts';
-import type { Reports } from './reports.ts';
+import { assessBehind, type ReportRequests } from './report-job.ts';
+import type { Engine, Reports } from './reports.ts';
 
 /** What was entered is stored; only its report is not there yet. */
 const tooLong = () => fail('BUSY', 'The report is still being made. Please try again in a moment.', { retryAfter: 5 });
@@ -29,7 +30,8 @@ export const productRoutes = (
   reports: Reports,
   requests: ReportRequests,
   usage: Pick<UsageStore, 'current'>,
-): Handlers<'product' | 'createManual' | 'report' | 'reportCsv'> => ({
+  engine: Engine,
+): Handlers<'product' | 'createManual' | 'report' | 'reportCsv' | 'assessList'> => ({
   product: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
     const { householdId, id: userId } = session.user;
@@ -79,6 +81,10 @@ export const productRoutes = (
     return 'report' in asked.value
       ? answerText(200, `{"report":${asked.value.report}}`)
       : answer(202, asked.value.progress);
+  },
+  assessList: async ({ body, nowMs }) => {
+    const made = await assessBehind(engine, listOnly(body, nowMs));
+    return answerText(200, `{"report":${made.text}}`);
   },
   reportCsv: async ({ session, params, nowMs }) => {
     const { householdId } = session.user;

@@ -32,6 +32,7 @@ export const searchProducts = {
   method: 'GET',
   path: '/api/products/search',
   access: 'household',
+  tokenScope: 'products',
   limit: 'default',
   summary: 'Products of the catalogue by name, brand, code or ingredient, best first, narrowed by area and score.',
   query: z.object({

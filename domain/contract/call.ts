@@ -21,8 +21,8 @@ export type LimitName =
   | 'default'
   | 'unlimited';
 
-/** What a token may be made for. */
-export type TokenScope = 'read' | 'write';
+/** What a token may be made for. Nothing of the health of anybody is in any of them (product P18.1). */
+export type TokenScope = 'products' | 'ingredients' | 'shelf';
 
 /** Where a call is made. Apart from its schemas, for which the service worker has no room. */
 export interface Address {

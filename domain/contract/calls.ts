@@ -29,6 +29,7 @@ import {
   secondStep,
   turnOffSecondStep,
 } from '../accounts/second-step-calls.ts';
+import { apiTokens, makeToken, revokeToken } from '../accounts/token-calls.ts';
 import { achievements } from '../achievements/calls.ts';
 import {
   adminAnswer,
@@ -114,6 +115,7 @@ import { addInventory, homeHealthScore, inventory, stats } from '../inventory/ca
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { notifications, readAllNotifications, readNotification } from '../notifications/calls.ts';
 import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
+import { assessList } from '../products/assess-calls.ts';
 import { createManual, product, report, reportCsv } from '../products/calls.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { claimReferral, referral, showReferralName } from '../referral/calls.ts';
@@ -158,6 +160,9 @@ export const CALLS = {
   removePasskey,
   beginPasskeySignIn,
   passkeySignIn,
+  apiTokens,
+  makeToken,
+  revokeToken,
   deletionPreview,
   deleteAccount,
   updateProfile,
@@ -194,6 +199,7 @@ export const CALLS = {
   createManual,
   report,
   reportCsv,
+  assessList,
   inventory,
   addInventory,
   homeHealthScore,

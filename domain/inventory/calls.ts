@@ -13,6 +13,7 @@ export const inventory = {
   method: 'GET',
   path: '/api/inventory',
   access: 'household',
+  tokenScope: 'shelf',
   limit: 'default',
   summary: 'The inventory of the household, newest first: all of it, or page by page where a limit is asked for.',
   query: z.object({

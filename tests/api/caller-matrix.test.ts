@@ -113,6 +113,11 @@ beforeAll(async () => {
   );
   const onEntry = ['', '/comments', '/history', '/helpful', '/hidden', '/report'];
 
+  app.db
+    .prepare(
+      "INSERT INTO api_tokens VALUES ('canary-token', ?, ?, x'00', 'Canary program', 'products', 60, 0, 9e15, NULL)",
+    )
+    .run(owner.userId, owner.householdId);
   const [notice] = (await owner.get('/api/notifications')).body as { id: string }[];
 
   const { code } = (await owner.get('/api/referral')).body as { code: string };
@@ -128,6 +133,7 @@ beforeAll(async () => {
     '/api/account/devices/{id}': { real: devices[0]?.id ?? '', never: 'f'.repeat(32) },
     '/api/contributions/{id}': { real: offered.opId, never: randomUUID() },
     '/api/people/{id}/picture': { real: owner.userId, never: randomUUID() },
+    '/api/account/tokens/{id}': { real: 'canary-token', never: 'other-token' },
     '/api/account/passkeys/{id}': { real: 'canary-passkey', never: 'other-passkey' },
     // Notices are public; nothing of a household stands in the address.
     '/api/recalls/notices/{id}': { real: 'cpsc:1', never: 'cpsc:2' },

@@ -14,12 +14,12 @@ const found: Found = {
   },
   renewed: null,
 };
-const scopes = new Set<TokenScope>(['read']);
+const scopes = new Set<TokenScope>(['products']);
 const sources: CallerSources = {
   sessions: { find: async (id) => (id === 'of maya' ? found : null) },
   bearers: {
     find: async (bearer) => {
-      if (bearer === 'token') return { kind: 'token', session: found.session, scopes };
+      if (bearer === 'token') return { kind: 'token', session: found.session, scopes, tokenId: 't', perMinute: 1 };
       return bearer === 'administrator' ? { kind: 'administrator', administratorId: 'root' } : null;
     },
   },
@@ -50,8 +50,8 @@ test.each<[Access, TokenScope | undefined, string[]]>([
   ['public', undefined, ['visitor', 'visitor', 'visitor', 'visitor', 'visitor', 'visitor']],
   ['user', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
   ['household', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
-  ['household', 'read', [OUT, 'person', 'token', NO, OUT, NO]],
-  ['household', 'write', [OUT, 'person', NO, NO, OUT, NO]],
+  ['household', 'products', [OUT, 'person', 'token', NO, OUT, NO]],
+  ['household', 'shelf', [OUT, 'person', NO, NO, OUT, NO]],
   ['admin', undefined, [OUT, NO, NO, 'administrator', OUT, 'administrator']],
 ])(
   'a call for %s, tokens of scope %s: each caller is taken, asked to sign in or refused',
@@ -63,7 +63,7 @@ test.each<[Access, TokenScope | undefined, string[]]>([
 test('as long as there are no tokens and no administrators, a bearer opens nothing', async () => {
   const { sessions } = sources;
   expect(await answers('admin', undefined, { sessions })).toEqual([OUT, NO, OUT, OUT, OUT, NO]);
-  expect(await answers('household', 'read', { sessions })).toEqual([OUT, 'person', OUT, OUT, OUT, 'person']);
+  expect(await answers('household', 'products', { sessions })).toEqual([OUT, 'person', OUT, OUT, OUT, 'person']);
 });
 
 test('a bearer is read from its header alone, whole', () => {

@@ -163,6 +163,10 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO community_standing VALUES ('${USER}', 'warn', '${id(82)}', NULL, 'Be kind', 1780000000000, NULL, NULL, NULL, NULL)`,
     `INSERT INTO person_blocks VALUES ('${USER}', '${USER}', 1780000000000)`,
   ],
+  '2026-12-22-api-tokens': [
+    `INSERT INTO api_tokens VALUES ('${id(80)}', '${USER}', '${HOUSEHOLD}', x'cc03', 'Assistant', 'products shelf', 60,
+      1780000000000, 1790000000000, NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

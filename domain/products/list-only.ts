@@ -1,0 +1,12 @@
+import type { ProductType } from '../safety/vocabulary.ts';
+import type { Product } from './product.ts';
+
+/** A list that is judged and not kept, as the product it would be. @param nowMs milliseconds since 1970 */
+export const listOnly = (
+  { ingredients, name, productType }: { ingredients: string; name: string; productType: ProductType | null },
+  nowMs: number,
+): Product => ({
+  ...{ id: '', gtin: null, name, brand: '', size: null, category: 'General', productType, forms: [], baby: false },
+  ...{ ingredientsText: ingredients, emoji: '', sample: false, own: false },
+  source: { name: 'Entered by hand', date: new Date(nowMs).toISOString().slice(0, 10), licence: null },
+});
