@@ -20,6 +20,8 @@ export const ApiToken = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(TokenScope),
+  /** Of the household it acts for; null where nobody gave it a name. */
+  householdName: z.string().nullable(),
   /** Requests that it may make in a minute. */
   perMinute: z.number().int(),
   /** Milliseconds since 1970. */

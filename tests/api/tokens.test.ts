@@ -33,6 +33,7 @@ test('a token is told once, kept as a hash, and says what it is for and when it 
   expect(token).toMatch(/^ssk_[\w-]{43}$/);
   expect(listed).toEqual({
     ...{ id: expect.any(String), name: 'Assistant', scopes: ['products', 'ingredients'], perMinute: 60 },
+    householdName: null,
     ...{ madeAt: app.now(), endsAt: app.now() + 90 * DAY, usedAt: null },
   });
   expect(await opens(token)).toBe(200);

@@ -7,7 +7,7 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage([], { DEFAULT_TIER: 'starter' });
 
-it('shows the plans, the one that is asked for, billing, and what another plan has (product P6.10, P6.11)', {
+it('shows the plans, the one that is asked for, billing, and what another plan has (product P6.10, P6.11, P18.4)', {
   timeout: 90_000,
 }, async () => {
   const { page, context } = await stage.open();
@@ -32,4 +32,10 @@ it('shows the plans, the one that is asked for, billing, and what another plan h
   await page.getByText('Exporting reports is part of Unlimited.').waitFor();
   await page.getByRole('link', { name: 'See plans' }).click();
   await page.waitForURL('**/subscription?plan=unlimited');
+  await page.goto('/settings');
+  await page.getByText('Part of the Unlimited plan').waitFor();
+  await page.getByRole('button', { name: 'Access for programs' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: 'See plans' }).waitFor();
+  expect(await sheet.getByRole('button', { name: 'Make a token' }).count()).toBe(0);
 });

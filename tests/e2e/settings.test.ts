@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { setStage, untilInstalled } from './app.ts';
+import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { signUp } from './sign-up.ts';
 
@@ -153,4 +153,41 @@ it('names a sign after 700 ms under the pointer, the next at once, and for the k
   await bell.tap().catch(() => bell.click());
   expect(await tip.isVisible(), 'pressed').toBe(false);
   expect(await help.count()).toBeGreaterThanOrEqual(0);
+});
+
+it('a token for a program: made, shown once, used, seen, revoked (product P18.1, P18.4)', async () => {
+  const { page, watch } = await stage.open({ colorScheme: 'light' });
+  watch.expectStatus(422);
+  await signUp(page);
+  await page.goto('/settings');
+  const row = page.getByRole('button', { name: 'Access for programs' });
+  await row.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('No program has a token yet.').waitFor();
+  await sheet.getByRole('button', { name: 'Make a token' }).click();
+  await sheet.getByRole('button', { name: 'Make the token' }).click();
+  await sheet.getByText('Please give it a name.').waitFor();
+  await sheet.getByLabel('Name').fill('Kitchen assistant');
+  await sheet.getByRole('textbox', { name: 'Password' }).fill('not the pass phrase');
+  await sheet.getByRole('checkbox', { name: 'What is at home' }).check();
+  await sheet.getByRole('button', { name: 'Make the token' }).click();
+  await expect.poll(() => sheet.getByRole('textbox', { name: 'Password' }).getAttribute('aria-invalid')).toBe('true');
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourViolations(page)).toEqual([]);
+  await sheet.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await sheet.getByRole('button', { name: 'Make the token' }).click();
+  const token = (await sheet.getByText(/^ssk_/).textContent()) ?? '';
+  expect(await violations(page)).toEqual([]);
+  const shelf = async () =>
+    (await fetch(`${stage.server().url}/api/inventory`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await shelf()).toBe(200);
+  await sheet.getByRole('button', { name: 'I have kept it' }).click();
+  await sheet.getByText('Products and their reports · Ingredient lists it brings · What is at home').waitFor();
+  await sheet.getByText('Last used Just now').waitFor();
+  expect(await sheet.getByText(token).count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Revoke Kitchen assistant' }).click();
+  await page.getByRole('dialog', { name: 'Revoke Kitchen assistant?' }).getByRole('button', { name: 'Revoke' }).click();
+  await sheet.getByText('No program has a token yet.').waitFor();
+  expect(await shelf()).toBe(401);
 });

@@ -5,11 +5,13 @@ import { ACTIVE } from '../membership.ts';
 
 const OF_PERSON = statement((q, { userId }: { userId: string }) =>
   q
-    .selectFrom('api_tokens')
-    .select(['id', 'name', 'scopes', 'per_minute', 'made_at', 'ends_at', 'used_at'])
-    .where('user_id', '=', userId)
-    .orderBy('made_at')
-    .orderBy('id'),
+    .selectFrom('api_tokens as t')
+    .innerJoin('households as h', 'h.id', 't.household_id')
+    .select(['t.id', 't.name', 't.scopes', 't.per_minute', 't.made_at', 't.ends_at', 't.used_at'])
+    .select('h.name as household_name')
+    .where('t.user_id', '=', userId)
+    .orderBy('t.made_at')
+    .orderBy('t.id'),
 );
 /** A token with the person and the household it acts for, as both stand now. */
 const FIND = statement((q, { hash }: { hash: Buffer }) =>

@@ -34,10 +34,14 @@ export interface Tokens {
   revoke(userId: string, id: string, nowMs: number): Promise<Result<void>>;
 }
 
-type Listed = Pick<ApiTokensTable, 'id' | 'name' | 'scopes' | 'per_minute' | 'made_at' | 'ends_at' | 'used_at'>;
+interface Listed
+  extends Pick<ApiTokensTable, 'id' | 'name' | 'scopes' | 'per_minute' | 'made_at' | 'ends_at' | 'used_at'> {
+  readonly household_name: string | null;
+}
 
-const listed = ({ id, name, scopes, per_minute, made_at, ends_at, used_at }: Listed): ApiToken => ({
-  ...{ id, name, scopes: scopesOf(scopes), perMinute: per_minute, madeAt: made_at, endsAt: ends_at, usedAt: used_at },
+const listed = (row: Listed): ApiToken => ({
+  ...{ id: row.id, name: row.name, scopes: scopesOf(row.scopes), householdName: row.household_name },
+  ...{ perMinute: row.per_minute, madeAt: row.made_at, endsAt: row.ends_at, usedAt: row.used_at },
 });
 
 export function createTokens({
@@ -63,14 +67,14 @@ export function createTokens({
       };
       const made = await writes.run(async (tx) => {
         await store.removeEnded(tx, userId, nowMs);
-        if ((await store.ofPerson(tx, userId)).length >= MOST_TOKENS) return false;
+        if ((await store.ofPerson(tx, userId)).length >= MOST_TOKENS) return null;
         await store.add(tx, row);
         await audit(tx, { kind: 'token_made', userId, householdId }, nowMs);
-        return true;
+        return (await store.ofPerson(tx, userId)).find(({ id }) => id === row.id) ?? null;
       });
       if (!made) return fail('CONFLICT', `You have ${MOST_TOKENS} tokens. Please revoke one that you no longer use.`);
       log.info('security', { kind: 'token_made', user: userId });
-      return succeed({ ...listed({ ...row, used_at: null }), token });
+      return succeed({ ...listed(made), token });
     },
     async revoke(userId, id, nowMs) {
       const revoked = await writes.run(async (tx) => {

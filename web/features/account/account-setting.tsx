@@ -13,6 +13,7 @@ import { DevicesSetting } from './devices-setting.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { PasskeyRow } from './passkeys/passkey-row.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
+import { ProgramsRow } from './programs/programs-row.tsx';
 import { SecondStepRow } from './second-step/second-step-row.tsx';
 
 /** Whether the address is known to be the person's: offered, never demanded (product P2.2.10). */
@@ -79,6 +80,7 @@ export function AccountSetting() {
           </Sheet>
         )}
       </OpenRow>
+      <ProgramsRow />
     </PanelList>
   );
 }
