@@ -230,9 +230,9 @@ function chunkGraph(): Plugin {
   };
 }
 
-/** The running camera and the loop that reads its frames. */
+/** The running camera, the loop that reads its frames, and the icon of the way around it. */
 const CAMERA_MODULES =
-  /\/(?:web\/features\/scan\/(?:camera\/(?:camera-(?:stream|controls|problem)|use-camera|frame|viewfinder-map)|use-decode-loop|use-decoder)|domain\/scanning\/sweep)\.ts$/;
+  /\/(?:web\/features\/scan\/(?:camera\/(?:camera-(?:stream|controls|problem)|use-camera|frame|viewfinder-map)|use-decode-loop|use-decoder)|domain\/scanning\/sweep)\.ts$|\/icons\/image-up\.mjs$/;
 
 /** Icons, and the small pieces that screens are put together from; those of several screens are one request. */
 const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/(?:browser|ui|workers\/(?:channel|engine)))\//;
