@@ -72,6 +72,10 @@ export interface Deps {
   readonly operator: Operator;
   /** Whether search engines may know the open pages. */
   readonly indexing: boolean;
+  /** Whether other sites may show products of this server. */
+  readonly embedding: boolean;
+  /** Whether visitors find the sign-in in place of a start page. */
+  readonly startsWithSignIn: boolean;
   /** What draws the open pages; null where nothing was built. */
   readonly drawPages: (() => Promise<DrawPage>) | null;
   readonly passwordCost: PasswordCost;

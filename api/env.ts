@@ -95,6 +95,8 @@ const VARIABLES = {
     must: 'be the name of an authority, of at most 300 characters',
   },
   INDEXING: { schema: z.enum(['on', 'off']), must: 'be on or off' },
+  START_PAGE: { schema: z.enum(['full', 'sign-in']), must: 'be full or sign-in' },
+  EMBED: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   SUPPORT_EMAIL: {
     schema: z.email().max(254),
     must: 'be an e-mail address such as help@example.org',
@@ -194,6 +196,10 @@ export interface Env {
   readonly operator: Operator;
   /** Whether search engines may know the open pages; off unless the operator says otherwise. */
   readonly indexing: boolean;
+  /** Whether other sites may show cards and badges of products; off unless the operator says otherwise. */
+  readonly embedding: boolean;
+  /** Whether visitors find the sign-in in place of a start page. */
+  readonly startsWithSignIn: boolean;
   /** Where people ask for help; null where the operator gave none. */
   readonly supportEmail: string | null;
 }
@@ -257,6 +263,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       authority: read('SUPERVISORY_AUTHORITY') ?? null,
     },
     indexing: read('INDEXING') === 'on',
+    embedding: read('EMBED') === 'on',
+    startsWithSignIn: read('START_PAGE') === 'sign-in',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     pushServices: read('PUSH_SERVICES') ?? (source.PUSH_SERVICES === undefined ? PUSH_SERVICES : null),
     relays: read('MESSAGE_RELAYS') ?? {},

@@ -134,6 +134,8 @@ async function main(): Promise<void> {
     supportEmail: env.supportEmail,
     operator: env.operator,
     indexing: env.indexing,
+    embedding: env.embedding,
+    startsWithSignIn: env.startsWithSignIn,
     drawPages: pageDrawing(join(dist, 'drawn/open-pages.mjs')),
     helpNumbersFile: data.helpNumbers,
     passwordCost: PASSWORD_COST,

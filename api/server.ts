@@ -11,7 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Problem } from '#domain/problem.ts';
 import type { App } from './http/mount.ts';
 import { problemResponse } from './http/respond.ts';
-import { SECURITY_HEADERS } from './http/security-headers.ts';
+import { mayBeFramed, SECURITY_HEADERS } from './http/security-headers.ts';
 import { problemAnswer } from './problems.ts';
 import { watchConnections } from './shutdown.ts';
 
@@ -45,6 +45,7 @@ function rawRefusal(code: string | undefined): string {
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 const securityHeaders: OutgoingHttpHeaders = Object.fromEntries(SECURITY_HEADERS);
+const { 'X-Frame-Options': _denied, ...headersOfFramed } = securityHeaders;
 
 /**
  * Puts the security headers beside those of the answer as they are written. Setting them one by one beforehand would
@@ -58,7 +59,8 @@ class SecuredResponse extends ServerResponse {
       for (const [name, value] of SECURITY_HEADERS) this.setHeader(name, value);
       return super.writeHead(status, given);
     }
-    return super.writeHead(status, { ...securityHeaders, ...given });
+    const ours = given && mayBeFramed(given) ? headersOfFramed : securityHeaders;
+    return super.writeHead(status, { ...ours, ...given });
   }
 }
 

@@ -19,6 +19,7 @@ export function healthRoom(deps: {
   /** How mail is sent; null where it is not. */
   readonly smtp: unknown;
   readonly registration: RegistrationMode;
+  readonly startsWithSignIn: boolean;
   readonly backups?: { readonly lastAt: () => number | null };
 }) {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
@@ -31,6 +32,7 @@ export function healthRoom(deps: {
       email: deps.supportEmail,
       sendsMail: deps.smtp !== null,
       registration: deps.registration,
+      startsWithSignIn: deps.startsWithSignIn,
     }),
     stop: readiness.stop,
   };

@@ -50,6 +50,10 @@ function headOf({ title, description }: DrawnPage, { canonical, picture, data, i
 export const documentOf = (template: string, page: DrawnPage, head: Head): string =>
   template.replace('<!--head-->', () => headOf(page, head)).replace('<!--body-->', () => page.markup);
 
+/** The document for a frame on another site: it runs nothing. */
+export const withoutScript = (template: string): string =>
+  template.replace(/<script\s[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
+
 /** The app's own document with the words of one of its screens: of no two pages the same. */
 export const appDocumentOf = (document: string, { title, description }: Omit<DrawnPage, 'markup'>): string =>
   document

@@ -14,10 +14,12 @@ import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import type { App } from '../http/mount.ts';
+import { FRAMED_HEADERS } from '../http/security-headers.ts';
 import type { Engine, OpenProduct } from '../products/room.ts';
 import { findNotice } from '../recalls/room.ts';
-import { appDocumentOf, documentOf, type Head } from './document.ts';
+import { appDocumentOf, documentOf, type Head, withoutScript } from './document.ts';
 import { createSitemap } from './sitemap.ts';
 
 export interface OpenPageDeps {
@@ -33,6 +35,10 @@ export interface OpenPageDeps {
   readonly operator: Operator;
   /** Whether the operator wants search engines to know the open pages. */
   readonly indexing: boolean;
+  /** Whether other sites may show products of this server. */
+  readonly embedding: boolean;
+  /** Whether visitors find the sign-in in place of a start page. */
+  readonly startsWithSignIn: boolean;
   /** Draws the pages, as the build made it; null where nothing was built. */
   readonly draw: (() => Promise<DrawPage>) | null;
 }
@@ -43,21 +49,41 @@ const MOST_KEPT = 128;
 /** Paths of the app that no search engine has any use for. */
 const NOT_FOR_ROBOTS = ['/api/', '/dashboard', '/inventory', '/scan', '/product/', '/settings'];
 
+/** What a page says of itself in its head; what is said of all of them is added to it. */
+type OwnHead = Omit<Head, 'indexed' | 'picture'>;
+
 /** A document, and whether it is one that is not there. */
 interface Shown {
   readonly text: string;
   readonly status: 200 | 404;
+  /** Besides those of every drawn page. */
+  readonly headers?: Readonly<Record<string, string>>;
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
+/** Where whoever has no use for a start page is led. */
+const SIGN_IN = '/auth';
+
 const HTML = 'text/html; charset=utf-8';
+const SVG = 'image/svg+xml; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 
-/** The preview picture of a score, drawn by the build. */
-const pictureOf = (page: OpenPage): string => {
-  const score = page.kind === 'product' ? shownRisk(page.report).score : null;
-  return score === null ? '/previews/no-score.png' : `/previews/${score}.png`;
-};
+/** The preview picture of a page, drawn by the build; null where there is none. */
+function pictureOf(page: OpenPage): string | null {
+  switch (page.kind) {
+    case 'product':
+      return `/previews/${shownRisk(page.report).score ?? 'no-score'}.png`;
+    case 'ingredient': {
+      const severities = page.ingredient.audience.map(({ severity }) => severity);
+      const worst = SEVERITIES.find((one) => severities.includes(one)) ?? 'NONE';
+      return `/previews/ingredient-${worst.toLowerCase()}.png`;
+    }
+    case 'recall':
+      return page.notice.withdrawn ? '/previews/recall-over.png' : '/previews/recall.png';
+    default:
+      return null;
+  }
+}
 
 /**
  * Pages that open without an account, drawn by the server: products of the catalogue and ingredients, with what search
@@ -66,6 +92,7 @@ const pictureOf = (page: OpenPage): string => {
 export function openPagesRoom(deps: OpenPageDeps) {
   const { reader, engine, clock, publicUrl, draw } = deps;
   const indexed = deps.indexing && publicUrl !== null;
+  const embedOrigin = deps.embedding ? publicUrl : null;
   const kept = new Map<string, Shown>();
   let template: string | null = null;
 
@@ -75,19 +102,29 @@ export function openPagesRoom(deps: OpenPageDeps) {
     ...(!indexed && { 'X-Robots-Tag': 'noindex' }),
   });
 
-  const drawn = async (page: OpenPage, head: Omit<Head, 'indexed'>): Promise<string | null> => {
+  const drawn = async (page: OpenPage, head: OwnHead): Promise<string | null> => {
     if (!draw) return null;
-    template ??= readFileSync(join(deps.webDir, 'open-page.html'), 'utf8');
     const drawPage = await draw();
-    return documentOf(template, drawPage(page), { ...head, indexed: indexed && page.kind !== 'missing' });
+    if (page.kind === 'badge') return drawPage(page).markup;
+    template ??= readFileSync(join(deps.webDir, 'open-page.html'), 'utf8');
+    const framed = page.kind === 'card';
+    const preview = pictureOf(page);
+    const picture = publicUrl === null || preview === null ? null : publicUrl + preview;
+    const shownTo = { ...head, picture, indexed: indexed && !framed && page.kind !== 'missing' };
+    return documentOf(framed ? withoutScript(template) : template, drawPage(page), shownTo);
   };
 
   /** The document of a page; the one that was drawn before where nothing changed since. */
-  const shown = async (key: string, page: OpenPage, head: Omit<Head, 'indexed'>): Promise<Shown | null> => {
+  const shown = async (
+    key: string,
+    page: OpenPage,
+    head: OwnHead,
+    headers: Shown['headers'] = {},
+  ): Promise<Shown | null> => {
     const ready = kept.get(key);
     const text = ready ? ready.text : await drawn(page, head);
     if (text === null) return null;
-    const one = ready ?? { text, status: 200 };
+    const one: Shown = ready ?? { text, status: 200, headers };
     kept.delete(key);
     kept.set(key, one);
     for (const oldest of kept.keys()) {
@@ -98,7 +135,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
   };
 
   const missing = async (): Promise<Shown | null> => {
-    const text = await drawn({ kind: 'missing' }, { canonical: null, picture: null, data: null });
+    const text = await drawn({ kind: 'missing' }, { canonical: null, data: null });
     return text === null ? null : { text, status: 404 };
   };
 
@@ -114,28 +151,41 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return one;
   };
 
-  const product = async (address: string): Promise<Shown | null> => {
+  const productAt = async (address: string) => {
     const id = productIdOf(address);
-    const found = id === null ? null : await deps.openProduct(id, clock());
+    return id === null ? null : deps.openProduct(id, clock());
+  };
+
+  const product = async (address: string): Promise<Shown | null> => {
+    const found = await productAt(address);
     if (!found) return missing();
-    const page = { kind: 'product', product: found.product, report: found.report } as const;
+    const page = { kind: 'product', product: found.product, report: found.report, embedOrigin } as const;
     const head = {
       canonical: publicUrl === null ? null : publicUrl + publicProductPath(found.product),
-      picture: publicUrl === null ? null : publicUrl + pictureOf(page),
       data: productData(found.product, publicUrl, found.product.brand !== UNKNOWN_BRAND),
     };
     return shown(`product ${found.made}`, page, head);
+  };
+
+  /** What other sites show of a product: a badge where the address ends as a picture, else a card for a frame. */
+  const embedded = async (address: string): Promise<Shown | null> => {
+    const found = embedOrigin === null ? null : await productAt(address.replace(/\.svg$/, ''));
+    if (!found || embedOrigin === null) return missing();
+    const { product, report, made } = found;
+    const kind = address.endsWith('.svg') ? 'badge' : 'card';
+    const head = { canonical: embedOrigin + publicProductPath(product), data: null };
+    const type: Record<string, string> = kind === 'badge' ? { 'Content-Type': SVG } : {};
+    return shown(`${kind} ${made}`, { kind, product, report, origin: embedOrigin }, head, {
+      ...FRAMED_HEADERS,
+      ...type,
+    });
   };
 
   const ingredient = async (id: string): Promise<Shown | null> => {
     const known = engine.knowledge?.ingredient(id);
     if (!known) return missing();
     const canonical = publicUrl === null ? null : publicUrl + publicIngredientPath(id);
-    return shown(
-      `ingredient ${id}`,
-      { kind: 'ingredient', ingredient: known },
-      { canonical, picture: null, data: null },
-    );
+    return shown(`ingredient ${id}`, { kind: 'ingredient', ingredient: known }, { canonical, data: null });
   };
 
   const recall = async (id: string): Promise<Shown | null> => {
@@ -143,7 +193,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     if (!notice) return missing();
     const canonical = publicUrl === null ? null : publicUrl + publicRecallPath(id);
     const key = `recall ${createHash('sha256').update(JSON.stringify(notice)).digest('base64url')}`;
-    return shown(key, { kind: 'recall', notice }, { canonical, picture: null, data: null });
+    return shown(key, { kind: 'recall', notice }, { canonical, data: null });
   };
 
   /** The app's page of a notice, with its title: who has it at home sees more there. */
@@ -158,7 +208,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
 
   const words = (path: string, page: WordPage): Promise<Shown | null> => {
     const canonical = publicUrl === null ? null : publicUrl + path;
-    return shown(path, { kind: 'words', page, operator: deps.operator }, { canonical, picture: null, data: null });
+    return shown(path, { kind: 'words', page, operator: deps.operator }, { canonical, data: null });
   };
 
   const robots = (): string => {
@@ -172,7 +222,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     ? createSitemap(
         reader,
         publicUrl,
-        ['/', ...Object.keys(WORD_PAGES), ...Object.keys(APP_PAGES)],
+        [...(deps.startsWithSignIn ? [] : ['/']), ...Object.keys(WORD_PAGES), ...Object.keys(APP_PAGES)],
         engine.knowledge?.ids() ?? [],
       )
     : null;
@@ -186,15 +236,18 @@ export function openPagesRoom(deps: OpenPageDeps) {
           if (refused) return refused;
           const one = await show(context.req.param('id') ?? '');
           if (!one) return next();
-          const headers = { ...headersOf(HTML), Vary: 'Accept-Encoding' };
+          const headers = { ...headersOf(HTML), Vary: 'Accept-Encoding', ...one.headers };
           if (!/\bgzip\b/.test(context.req.header('accept-encoding') ?? '')) {
             return new Response(one.text, { status: one.status, headers });
           }
           one.gzip ??= new Uint8Array(gzipSync(one.text));
           return new Response(one.gzip, { status: one.status, headers: { ...headers, 'Content-Encoding': 'gzip' } });
         });
+      // Not for good: the operator may think better of it.
+      if (deps.startsWithSignIn) app.get('/', (context) => context.redirect(SIGN_IN, 302));
       at('/public/product/:id', product);
       at('/shared/product/:id', product);
+      at('/embed/product/:id', embedded);
       at('/public/ingredient/:id', ingredient);
       at('/public/recall/:id', recall);
       at('/recalls/:id', appRecall);

@@ -75,6 +75,8 @@ export const SupportAnswer = z.object({
   sendsMail: z.boolean().default(false),
   /** Who may make an account. */
   registration: RegistrationMode.default('open'),
+  /** Whether visitors find the sign-in in place of a start page. */
+  startsWithSignIn: z.boolean().default(false),
 });
 export type SupportAnswer = z.infer<typeof SupportAnswer>;
 

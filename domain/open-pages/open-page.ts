@@ -7,7 +7,15 @@ import type { WordPage } from './word-pages.ts';
 
 /** A page that everybody may read, with what it is drawn from. Nothing in it belongs to a household. */
 export type OpenPage =
-  | { readonly kind: 'product'; readonly product: Product; readonly report: Report }
+  | {
+      readonly kind: 'product';
+      readonly product: Product;
+      readonly report: Report;
+      /** The origin that other sites may show a card of it from; null where the operator wants none. */
+      readonly embedOrigin: string | null;
+    }
+  | { readonly kind: 'card'; readonly product: Product; readonly report: Report; readonly origin: string }
+  | { readonly kind: 'badge'; readonly product: Product; readonly report: Report }
   | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
   | { readonly kind: 'recall'; readonly notice: RecallNotice }
   | { readonly kind: 'words'; readonly page: WordPage; readonly operator: Operator }

@@ -24,6 +24,8 @@ test('everything has a default', () => {
     supportEmail: null,
     operator: { name: null, address: null, email: null, authority: null },
     indexing: false,
+    embedding: false,
+    startsWithSignIn: false,
   });
 });
 

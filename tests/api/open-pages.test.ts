@@ -92,6 +92,7 @@ describe('pages of ingredients', () => {
     const path = one(map.text, /<loc>https:\/\/shelf\.example\.org(\/public\/ingredient\/[^<]+)</);
     const known = await page(path);
     expect([known.status, known.text.includes('Facts')]).toEqual([200, true]);
+    expect(one(known.text, /og:image" content="([^"]*)"/)).toMatch(/\/previews\/ingredient-[a-z]+\.png$/);
     expect((await page('/public/ingredient/no-such-thing')).status).toBe(404);
   });
 });
@@ -123,6 +124,11 @@ describe('pages of notices', () => {
 
     await publish({ ...given, withdrawn: true, changedOn: '2026-02-01' });
     const later = (await page('/public/recall/cpsc%3A9%2F1')).text;
+    const picture = (from: string) => one(from, /og:image" content="([^"]*)"/);
+    expect([picture(text), picture(later)]).toEqual([
+      `${ORIGIN}/previews/recall.png`,
+      `${ORIGIN}/previews/recall-over.png`,
+    ]);
     expect(text).toContain('level-critical');
     expect(later).toContain('Withdrawn or closed recall');
     expect(later).not.toContain('level-critical');
@@ -130,6 +136,69 @@ describe('pages of notices', () => {
     expect(later).not.toContain('See whether you have it');
     expect(later).not.toContain('What to do');
   });
+});
+
+describe('on other sites', () => {
+  const CARD = `/embed/product/${WITH_LABEL.id}`;
+  let open: RunningApp;
+  beforeAll(async () => {
+    open = await startApp({ publicUrl: ORIGIN, indexing: true, embedding: true });
+  });
+  afterAll(() => open.close());
+
+  test('a card may be framed, runs nothing and leads to the page of the product (product P20.12)', async () => {
+    const { status, headers, text } = await page(CARD, open);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(headers.get('content-security-policy')).not.toContain('script-src');
+    expect([headers.get('x-frame-options'), headers.get('cross-origin-resource-policy')]).toEqual([
+      null,
+      'cross-origin',
+    ]);
+    expect(text).toContain(`href="${ORIGIN}/public/product/sample-shower-gel-${WITH_LABEL.id}"`);
+    expect(text).not.toContain('<script');
+    expect(text).toContain('noindex');
+  });
+
+  test('a badge is a picture with the score, and no name (product P20.12)', async () => {
+    const { status, headers, text } = await page(`${CARD}.svg`, open);
+    const score = one((await page(`/public/product/${WITH_LABEL.id}`, open)).text, /score (\d+) of 100/);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(text).toMatch(/^<svg /);
+    expect(text).toContain(score === '' ? 'no score' : `>${score} of 100<`);
+    expect(text).not.toMatch(/shower|class=/);
+  });
+
+  test('no other page may be framed; nothing of a household is shown (product P20.12)', async () => {
+    const product = await page(`/public/product/${WITH_LABEL.id}`, open);
+    expect(product.headers.get('x-frame-options')).toBe('DENY');
+    expect(product.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(product.text).toContain('&lt;iframe src=');
+    const none = await page('/embed/product/2000000000046', open);
+    expect([none.status, none.headers.get('x-frame-options')]).toEqual([404, 'DENY']);
+  });
+
+  test('there is neither unless the operator wants it (product P20.12)', async () => {
+    for (const path of [CARD, `${CARD}.svg`]) {
+      const { status, headers } = await page(path);
+      expect([path, status, headers.get('x-frame-options')]).toEqual([path, 404, 'DENY']);
+    }
+    expect((await page(`/public/product/${WITH_LABEL.id}`)).text).not.toContain('iframe');
+  });
+});
+
+test('the sign-in in place of the start page (product P20.13)', async () => {
+  const headless = await startApp({ publicUrl: ORIGIN, indexing: true, startsWithSignIn: true });
+  try {
+    const reply = await fetch(`${headless.url}/`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/auth']);
+    expect((await page('/sitemap/pages.xml', headless)).text).not.toContain(`<loc>${ORIGIN}/</loc>`);
+    const support = await fetch(`${headless.url}/api/support`);
+    expect(await support.json()).toMatchObject({ startsWithSignIn: true });
+  } finally {
+    await headless.close();
+  }
 });
 
 describe('search engines', () => {

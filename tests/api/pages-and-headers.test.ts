@@ -117,5 +117,6 @@ test('ready says so only while it can write', async () => {
     email: 'help@example.org',
     sendsMail: false,
     registration: 'open',
+    startsWithSignIn: false,
   });
 });

@@ -42,6 +42,8 @@ export interface AppOptions {
   /** A mail server; without one messages lie in the outbox. */
   readonly smtp?: SmtpConfig;
   readonly indexing?: boolean;
+  readonly embedding?: boolean;
+  readonly startsWithSignIn?: boolean;
   readonly operator?: Operator;
   readonly registration?: RegistrationMode;
   readonly confirmFirst?: boolean;
@@ -151,6 +153,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     smtp: options.smtp ?? null,
     operator: options.operator ?? { name: null, address: null, email: null, authority: null },
     indexing: options.indexing ?? false,
+    embedding: options.embedding ?? false,
+    startsWithSignIn: options.startsWithSignIn ?? false,
     drawPages: async () => drawPage,
     firstAdministrator: options.firstAdministrator ?? null,
     ...(options.backups && { backups: options.backups }),

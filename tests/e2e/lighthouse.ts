@@ -10,20 +10,37 @@ import { PASSWORD } from './app.ts';
 import { assortment } from './catalogue.ts';
 import { WELCOMED_BEFORE } from './welcomed.ts';
 
-/** The least that is accepted, of 100. */
-const AIM = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
-const CATEGORIES = Object.keys(AIM) as (keyof typeof AIM)[];
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** The least that is accepted, of 100. What search engines think of a page counts where everybody may read it. */
+type Aim = Readonly<Partial<Record<Category, number>>>;
+const OPEN: Aim = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const SIGNED_IN: Aim = { performance: 95, accessibility: 100, 'best-practices': 100 };
+/** The latest that the largest part of an open page may stand there, on a simulated slow 4G. */
+const MOST_LCP_MS = 1_800;
 const PRODUCTS = 10;
+
+/** Pages for everybody, by what they are called here. */
+const OPEN_PAGES = {
+  'start page, first visit': '/',
+  'a product': '/public/product/02000000100012',
+  'an ingredient': '/public/ingredient/methylisothiazolinone',
+  'the safety tips': '/safety-tips',
+} as const;
 
 interface Measured {
   readonly page: string;
-  readonly scores: Readonly<Record<keyof typeof AIM, number>>;
+  readonly aim: Aim;
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
+  readonly lcpMs: number;
   readonly lacking: readonly string[];
 }
 
+const categoriesOf = (aim: Aim) => Object.keys(aim) as Category[];
+
 /** The audits that took points away. */
-const lackingIn = ({ categories, audits }: Result): string[] =>
-  CATEGORIES.flatMap((name) =>
+const lackingIn = ({ categories, audits }: Result, aim: Aim): string[] =>
+  categoriesOf(aim).flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
@@ -31,20 +48,23 @@ const lackingIn = ({ categories, audits }: Result): string[] =>
     }),
   );
 
-/** Lighthouse as a phone on a slow network sees a page, with what the browser has stored left in place. */
-async function measure(browser: Browser, url: string, page: string): Promise<Measured> {
+/** Lighthouse as a phone on a slow network sees a page: an open one on a first visit, another with what is stored left in place. */
+async function measure(browser: Browser, url: string, page: string, aim: Aim): Promise<Measured> {
   const tab = await browser.newPage();
   const run = await lighthouse(
     url,
-    { onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' },
+    { onlyCategories: categoriesOf(aim), disableStorageReset: aim !== OPEN, logLevel: 'error' },
     undefined,
     tab,
   );
   await tab.close();
   if (!run || run.lhr.runtimeError) throw new Error(`${page}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  const scores = { performance: 0, accessibility: 0, 'best-practices': 0 };
-  for (const name of CATEGORIES) scores[name] = Math.round((run.lhr.categories[name]?.score ?? 0) * 100);
-  return { page, scores, lacking: lackingIn(run.lhr) };
+  const { categories, audits } = run.lhr;
+  const scores = Object.fromEntries(
+    categoriesOf(aim).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  );
+  const lcpMs = Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY);
+  return { page, aim, scores, lcpMs, lacking: lackingIn(run.lhr, aim) };
 }
 
 /** Signs up in the browser and gives the household what a dashboard shows. */
@@ -72,23 +92,31 @@ async function moveIn(browser: Browser, url: string): Promise<void> {
   await tab.close();
 }
 
+/** Whether a page is all that is asked of it. */
+const met = ({ aim, scores, lcpMs }: Measured): boolean =>
+  categoriesOf(aim).every((name) => (scores[name] ?? 0) >= (aim[name] ?? 0)) && (aim !== OPEN || lcpMs <= MOST_LCP_MS);
+
 buildOnce();
 const profile = mkdtempSync(join(tmpdir(), 'safeshelf-light-'));
-const server = await startServer();
+const server = await startServer({ INDEXING: 'on' });
 const browser = await puppeteer.launch({ executablePath: browserProgram(), args: QUIET, userDataDir: profile });
 try {
-  const all = [await measure(browser, `${server.url}/`, 'start page, first visit')];
-  await moveIn(browser, server.url);
-  all.push(await measure(browser, `${server.url}/dashboard`, 'dashboard, signed in'));
-  for (const { page, scores, lacking } of all) {
-    console.log(`\n${page}`);
-    for (const name of CATEGORIES) {
-      console.log(`  ${name.padEnd(15)} ${String(scores[name]).padStart(3)} of ${AIM[name]}`);
-    }
-    for (const line of lacking) console.log(`    ${line}`);
+  const all: Measured[] = [];
+  for (const [page, path] of Object.entries(OPEN_PAGES)) {
+    all.push(await measure(browser, server.url + path, page, OPEN));
   }
-  const met = all.every(({ scores }) => CATEGORIES.every((name) => scores[name] >= AIM[name]));
-  console.log(`\n${JSON.stringify({ pages: all.map(({ page, scores }) => ({ page, ...scores })), met })}`);
+  await moveIn(browser, server.url);
+  all.push(await measure(browser, `${server.url}/dashboard`, 'dashboard, signed in', SIGNED_IN));
+  for (const one of all) {
+    console.log(`\n${one.page}${met(one) ? '' : ': below its aim'}`);
+    for (const name of categoriesOf(one.aim)) {
+      console.log(`  ${name.padEnd(15)} ${String(one.scores[name]).padStart(3)} of ${one.aim[name]}`);
+    }
+    console.log(`  largest paint   ${one.lcpMs} ms${one.aim === OPEN ? ` of ${MOST_LCP_MS}` : ''}`);
+    for (const line of one.lacking) console.log(`    ${line}`);
+  }
+  const pages = all.map(({ page, scores, lcpMs }) => ({ page, ...scores, lcpMs }));
+  console.log(`\n${JSON.stringify({ pages, met: all.every(met) })}`);
 } finally {
   await browser.close();
   await server.dispose();

@@ -19,7 +19,7 @@ const named = process.argv.slice(2);
 const chosen = SCREENS.filter(({ name }) => named.length === 0 || named.includes(name));
 
 buildOnce();
-const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+const [server, browser] = await Promise.all([startServer({ EMBED: 'on' }), launchBrowser()]);
 let views = 0;
 let worst = 0;
 let faults = 0;

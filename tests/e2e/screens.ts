@@ -9,6 +9,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly signedOut?: boolean;
+  /** Made of the same parts as another: looked at by `npm run screens` alone. */
+  readonly byCommand?: boolean;
 }
 
 /** Every screen there is, and the two ways in which there is none. */
@@ -32,6 +34,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', path: '/privacy', signedOut: true },
   { name: 'safety-tips', path: '/safety-tips', signedOut: true },
   { name: 'public-product', path: '/public/product/02000000100012', signedOut: true },
+  { name: 'public-ingredient', path: '/public/ingredient/methylisothiazolinone', signedOut: true, byCommand: true },
+  { name: 'card', path: '/embed/product/02000000100012', signedOut: true, byCommand: true },
+  { name: 'public-missing', path: '/public/product/nothing', signedOut: true, byCommand: true },
+  ...['terms', 'cookies', 'gdpr', 'features/scanner', 'features/hazard-detector', 'features/community'].map((page) => ({
+    name: page.replace('features/', 'feature-'),
+    path: `/${page}`,
+    signedOut: true,
+    byCommand: true,
+  })),
   { name: 'no-recall', path: '/recalls/nobody%3A1', signedOut: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'scan', path: '/scan' },

@@ -102,6 +102,8 @@ export class Server {
       smtp: null,
       operator: { name: null, address: null, email: null, authority: null },
       indexing: false,
+      embedding: false,
+      startsWithSignIn: false,
       drawPages: null,
       registration: 'open',
       confirmFirst: false,

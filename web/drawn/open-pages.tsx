@@ -4,6 +4,8 @@ import type { DrawnPage, DrawPage, OpenPage } from '#domain/open-pages/open-page
 import { paths } from '../paths.ts';
 import { IngredientPage, ingredientDescription, ingredientTitle } from './ingredient-page.tsx';
 import { MissingPage } from './missing-page.tsx';
+import { drawBadge } from './product-badge.tsx';
+import { ProductCard } from './product-card.tsx';
 import { ProductPage, productDescription, productTitle } from './product-page.tsx';
 import { RecallPage, recallDescription, recallTitle } from './recall-page.tsx';
 import { WORDS } from './words/words.ts';
@@ -13,13 +15,21 @@ const MISSING = {
   description: 'Nothing at this address is open to everybody.',
 } as const;
 
+/** Title and description of what shows one product. */
+const wordsOf = (page: Parameters<typeof productTitle>[0]) => ({
+  title: productTitle(page),
+  description: productDescription(page),
+});
+
 /** What belongs to a page: its words for search engines, and itself. */
-function partsOf(page: OpenPage): Omit<DrawnPage, 'markup'> & { readonly body: React.ReactNode } {
+function partsOf(
+  page: Exclude<OpenPage, { kind: 'badge' }>,
+): Omit<DrawnPage, 'markup'> & { readonly body: React.ReactNode } {
   switch (page.kind) {
-    case 'product': {
-      const title = productTitle(page);
-      return { title, description: productDescription(page), body: <ProductPage {...page} /> };
-    }
+    case 'product':
+      return { ...wordsOf(page), body: <ProductPage {...page} /> };
+    case 'card':
+      return { ...wordsOf(page), body: <ProductCard {...page} /> };
     case 'ingredient': {
       const { ingredient } = page;
       const description = ingredientDescription(ingredient);
@@ -41,6 +51,7 @@ function partsOf(page: OpenPage): Omit<DrawnPage, 'markup'> & { readonly body: R
 
 /** Draws a page that opens without an account, for the server. */
 export const drawPage: DrawPage = (page) => {
+  if (page.kind === 'badge') return { ...wordsOf(page), markup: drawBadge(page.report) };
   const { body, ...words } = partsOf(page);
   const markup = renderToStaticMarkup(<StaticRouter location={paths.home}>{body}</StaticRouter>);
   const styled = / style="[^"]*"/.exec(markup);

@@ -1,25 +1,18 @@
+import { FlaskConical, type LucideIcon, PackageX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { riskLabel } from '#domain/safety/labels.ts';
-import type { RiskLabel } from '#domain/safety/vocabulary.ts';
+import type { Severity } from '#domain/safety/vocabulary.ts';
 import { SYMBOL } from '../ui/logo.tsx';
 import { scoreParts } from '../ui/risk/ring-geometry.ts';
-import { SHAPES, type ShapeName } from '../ui/risk/shapes.tsx';
+import { SHAPES } from '../ui/risk/shapes.tsx';
+import { LOOKS, type Look, onFill } from './looks.ts';
 
 /** A preview picture: the name of its file, and what it shows as SVG of 1200 by 630. */
 interface Preview {
   readonly name: string;
   readonly svg: string;
 }
-
-/** Fills and shapes of the risk scale on light paper, as web/ui/styles/tokens.css has them. */
-const LOOKS: Readonly<Record<RiskLabel, { readonly fill: string; readonly shape: ShapeName }>> = {
-  MINIMAL: { fill: '#006d59', shape: 'disc-tick' },
-  LOW: { fill: '#319761', shape: 'circle-tick' },
-  MODERATE: { fill: '#c48713', shape: 'diamond' },
-  HIGH: { fill: '#c32b21', shape: 'triangle' },
-  VERY_HIGH: { fill: '#7c1624', shape: 'octagon' },
-  UNKNOWN: { fill: '#7c8188', shape: 'half-known' },
-};
 
 // Digits as strokes in a box of 60 by 100: a server may have no letters to write with.
 const DIGITS = [
@@ -58,19 +51,13 @@ const Ring = ({ score, fill }: { score: number; fill: string }) => (
   </g>
 );
 
-function draw(score: number | null): string {
-  const level = riskLabel(score);
-  const { fill, shape } = LOOKS[level];
-  const on = level === 'MODERATE' ? '#1a202c' : '#ffffff';
-  return renderToStaticMarkup(
+/** A picture on light paper with the symbol in its corner. @param on the colour of marks on filled shapes */
+const paper = (on: string, children: ReactNode): string =>
+  renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <style>{`.mark{fill:none;stroke:${on}}.mark-dot{fill:${on}}`}</style>
       <rect width="1200" height="630" fill="#f7f6f2" />
-      {score !== null && <Ring score={score} fill={fill} />}
-      {score !== null && <Digits score={score} />}
-      <g transform={score === null ? 'translate(190 165) scale(18.75)' : 'translate(730 195) scale(15)'} color={fill}>
-        {SHAPES[shape]}
-      </g>
+      {children}
       <g transform="translate(1060 490) scale(2.9)">
         <path
           d={SYMBOL.shelves}
@@ -84,10 +71,55 @@ function draw(score: number | null): string {
       </g>
     </svg>,
   );
+
+/** A shape of the risk scale, alone or beside what it is about. */
+const Shape = ({ look, beside }: { look: Look; beside: boolean }) => (
+  <g transform={beside ? 'translate(730 195) scale(15)' : 'translate(190 165) scale(18.75)'} color={look.fill}>
+    {SHAPES[look.shape]}
+  </g>
+);
+
+function ofScore(score: number | null): string {
+  const level = riskLabel(score);
+  return paper(
+    onFill(level),
+    <>
+      {score !== null && <Ring score={score} fill={LOOKS[level].fill} />}
+      {score !== null && <Digits score={score} />}
+      <Shape look={LOOKS[level]} beside={score !== null} />
+    </>,
+  );
 }
 
-/** The preview pictures of product pages: one for each score, and one for none (product P20.4). */
+/** What a picture without a score is about, large, and the shape of how grave it is beside it; null for none. */
+const of = (Icon: LucideIcon, look: Look | null): string =>
+  paper(
+    look === LOOKS.MODERATE ? onFill('MODERATE') : '#ffffff',
+    <>
+      <Icon x={look ? 170 : 410} y={125} width={380} height={380} color="#1a212b" strokeWidth={1.1} />
+      {look && <Shape look={look} beside />}
+    </>,
+  );
+
+const OF_INGREDIENT: Readonly<Record<Severity | 'NONE', Look | null>> = {
+  CRITICAL: LOOKS.VERY_HIGH,
+  WARNING: { fill: '#cc5900', shape: 'triangle' },
+  CAUTION: LOOKS.MODERATE,
+  INFO: { fill: LOOKS.UNKNOWN.fill, shape: 'circle-i' },
+  NONE: null,
+};
+
+/**
+ * The preview pictures of the open pages: of products one for each score, and one for none; of ingredients one for each
+ * severity of what is warned of, and one for nothing; of notices one, and one where the source took it back (product P20.4).
+ */
 export const previews = (): readonly Preview[] => [
-  { name: 'no-score.png', svg: draw(null) },
-  ...Array.from({ length: 101 }, (_, score) => ({ name: `${score}.png`, svg: draw(score) })),
+  { name: 'no-score.png', svg: ofScore(null) },
+  ...Array.from({ length: 101 }, (_, score) => ({ name: `${score}.png`, svg: ofScore(score) })),
+  ...Object.entries(OF_INGREDIENT).map(([severity, look]) => ({
+    name: `ingredient-${severity.toLowerCase()}.png`,
+    svg: of(FlaskConical, look),
+  })),
+  { name: 'recall.png', svg: of(PackageX, LOOKS.VERY_HIGH) },
+  { name: 'recall-over.png', svg: of(PackageX, null) },
 ];

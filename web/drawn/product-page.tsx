@@ -12,12 +12,14 @@ import { ProductDrawing } from '../ui/product-drawing.tsx';
 import { RISK_WORD } from '../ui/risk/levels.ts';
 import { brandWords } from '../words/brand-words.ts';
 import { identifiedWords } from '../words/confidence-words.ts';
+import { EmbedCode } from './embed-code.tsx';
 import { OpenFrame, TryIt } from './open-frame.tsx';
 import { Ingredients, Metrics, Verdict, Warnings } from './product-report.tsx';
 
 interface ProductPageProps {
   product: Product;
   report: Report;
+  embedOrigin: string | null;
 }
 
 /** "score 48 of 100, moderate", or why there is none. */
@@ -34,18 +36,18 @@ const known = (report: Report): string => {
 };
 
 /** The title of a product's page. */
-export const productTitle = ({ product, report }: ProductPageProps): string =>
+export const productTitle = ({ product, report }: Pick<ProductPageProps, 'product' | 'report'>): string =>
   `${product.name}: ${verdictWords(report)} · Safeshelf`;
 
 /** What search engines and messengers say of it: of no two products the same. */
-export const productDescription = ({ product, report }: ProductPageProps): string => {
+export const productDescription = ({ product, report }: Pick<ProductPageProps, 'product' | 'report'>): string => {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const code = gtin === null ? product.id : printedCode(gtin);
   return `${product.name}, ${brandWords(product.brand)}, ${code}: ${verdictWords(report)}. ${known(report)}. Warnings, and every point with its published source.`;
 };
 
 /** A product as anybody may see it: its facts, its score with the receipt, what it means for whom. */
-export function ProductPage({ product, report }: ProductPageProps) {
+export function ProductPage({ product, report, embedOrigin }: ProductPageProps) {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const judged = report.score !== null;
   const { score } = shownRisk(report);
@@ -111,6 +113,7 @@ export function ProductPage({ product, report }: ProductPageProps) {
           <Ingredients report={report} />
         </Section>
       )}
+      {embedOrigin !== null && <EmbedCode product={product} origin={embedOrigin} />}
       <p className="caption mt-5 text-ink-3">
         {`Facts from ${product.source.name}, ${product.source.date}. Engine ${report.versions.engine}, knowledge ${report.versions.knowledge}. A missing warning means that nothing was found in the sources checked. It is not a statement of safety.`}
       </p>

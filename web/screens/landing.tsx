@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '#web/client/client-context.tsx';
+import { useSupport } from '#web/client/use-support.ts';
+import { paths } from '#web/paths.ts';
 
 // Whoever logs out comes here at once, before the screen they leave sends them to the sign-in.
 const LiveLanding = lazy(async () => ({
@@ -9,9 +12,11 @@ const LiveLanding = lazy(async () => ({
 /** The start page within the app, where it was reached without a new document. */
 export function Component() {
   const signedIn = useSession().status === 'signedIn';
+  const startsWithSignIn = useSupport()?.startsWithSignIn ?? false;
   useEffect(() => {
     document.title = 'Safeshelf: know what is on your shelf';
   }, []);
+  if (startsWithSignIn) return <Navigate to={signedIn ? paths.dashboard : paths.auth} replace />;
   return (
     <Suspense>
       <LiveLanding signedIn={signedIn} />

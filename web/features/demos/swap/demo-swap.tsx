@@ -33,9 +33,9 @@ const MOST_REASONS = 3;
 function Chosen({ product, report }: Judged) {
   const risk = shownRisk(report);
   return (
-    <div className="panel mt-4 flex items-center gap-3.5 p-3.5">
+    <div className="panel mt-4 flex flex-wrap items-center gap-3.5 p-3.5">
       <ScoreRing risk={risk} size={80} />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+      <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
         <h2 className="title-3 [overflow-wrap:anywhere]">{product.name}</h2>
         <p className="small num text-ink-2">{identifiedWords(risk.known, risk.total)}</p>
         <RiskChip level={risk.level} small />

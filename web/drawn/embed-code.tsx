@@ -1,0 +1,21 @@
+import { badgePath, embedPath, publicProductPath } from '#domain/open-pages/addresses.ts';
+import type { Product } from '#domain/products/product.ts';
+import { Section } from '../ui/frame/page.tsx';
+
+/** What somebody pastes into their own site to show the score there. Both follow the score when it changes. */
+export function EmbedCode({ product, origin }: { product: Product; origin: string }) {
+  const name = product.name.replace(/[&<>"]/g, '');
+  const badge = `<a href="${origin}${publicProductPath(product)}"><img src="${origin}${badgePath(product)}" width="212" height="36" alt="Safeshelf score of ${name}"></a>`;
+  const frame = `<iframe src="${origin}${embedPath(product)}" title="Safeshelf score of ${name}" width="340" height="150" loading="lazy"></iframe>`;
+  return (
+    <Section title="On your own site">
+      <details className="open-embed">
+        <summary>A badge or a card for a blog or a school's page</summary>
+        <p className="small mt-2 text-ink-2">A badge:</p>
+        <pre>{badge}</pre>
+        <p className="small mt-2 text-ink-2">A card:</p>
+        <pre>{frame}</pre>
+      </details>
+    </Section>
+  );
+}
