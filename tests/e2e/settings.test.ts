@@ -80,7 +80,7 @@ it('shows the name and the picture that were chosen without a signal, also after
   await sheet.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Profile saved', { exact: true }).waitFor();
   await page.getByText('Saved on this phone').waitFor();
-  const picture = page.locator('main img.portrait');
+  const picture = page.locator('main img.avatar');
   await picture.waitFor();
   // The left half was chosen, and is blue all over.
   const colour = await picture.evaluate(async (element: HTMLImageElement) => {
@@ -99,10 +99,10 @@ it('shows the name and the picture that were chosen without a signal, also after
   watch.expectUnreachable(false);
   await page.goto('/dashboard');
   await page.getByText('Rosa', { exact: false }).first().waitFor();
-  await page.locator('header img.portrait').first().waitFor();
+  await page.locator('header img.avatar').first().waitFor();
   await page.goto('/household');
   await page.getByText('Rosa Sample (you)').waitFor();
-  await page.locator('main img.portrait').waitFor();
+  await page.locator('main img.avatar').waitFor();
   await page.goto('/settings');
   await card.click();
   await sheet.getByRole('button', { name: 'Remove the picture' }).click();
@@ -111,7 +111,7 @@ it('shows the name and the picture that were chosen without a signal, also after
   await sheet.getByText('Please enter a name.').waitFor();
   await sheet.getByLabel('Name').fill('Rosa');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await page.locator('main .avatar.portrait-large').getByText('R').waitFor();
+  await page.locator('main .avatar.avatar-large').getByText('R').waitFor();
 });
 
 it('writes weights in the units that were chosen, on every phone (product P2.21.5)', async () => {
