@@ -5,6 +5,18 @@ import { SlowFirst } from './tests/support/slow-first.ts';
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
 /** They draw with a library whose fonts and formats are settled once in a process; the server's own code refuses drawings. */
 const DRAWS_PICTURES = 'tests/domain/label-photo/**/*.test.ts';
+/** What stores, limits and jobs promise is asked of PostgreSQL too, by the files in which most statements run. */
+const ON_POSTGRES = [
+  'inventory',
+  'notifications',
+  'own-account',
+  'scan',
+  'sessions',
+  'sync',
+  'sync-blobs',
+  'sync-conflicts',
+  'two-households',
+].map((name) => `tests/api/${name}.test.ts`);
 /** Each is a world of processes of its own. */
 const SIMULATES = 'tests/simulate/**/*.test.ts';
 
@@ -46,6 +58,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'apart', include: [SIMULATES, DRAWS_PICTURES], ...LONG_RUNS },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['tests/postgres/**/*.test.ts', ...ON_POSTGRES],
+          globalSetup: ['tests/postgres/start-for-all.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          isolate: false,
+          ...LONG_RUNS,
+        },
       },
       {
         extends: true,

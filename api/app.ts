@@ -23,7 +23,7 @@ export async function createApi(deps: Deps): Promise<Api> {
 
   const app: App = new Hono();
   const watch = watchLoop(log, floor.now);
-  const limiter = createRateLimiter(rateLimitFactor, floor.spent);
+  const limiter = createRateLimiter(rateLimitFactor, floor.spent, floor.database.others);
   const clientAddress = createClientAddress(deps.trustedProxies);
   mountCalls(app, CALLS, rooms.calls, {
     sessions: rooms.sessions,
@@ -47,6 +47,7 @@ export async function createApi(deps: Deps): Promise<Api> {
   }).mount(app);
   mountPage(app, deps.webDir, log);
 
+  await deps.connections.checkStatements?.();
   const { stop, release } = await rooms.begin();
   return {
     app,

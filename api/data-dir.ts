@@ -56,15 +56,16 @@ function makeFolder(path: string): void {
 
 /**
  * Makes the data folder where there is none, readable for its owner alone, and takes it for this process.
- * @param over `restore` goes on where an earlier restore was cut off; nobody else may work with such a folder
+ * @param over `restore` goes on where an earlier restore was cut off; nobody else may work with such a folder.
+ * `shared`: the database lies elsewhere, and other servers on it may keep their pictures in the same folder
  * @throws {StartError} when it cannot be used, or another process has it
  */
-export function takeDataDir({ folder, lock, unfinishedRestore: note }: DataFiles, over?: 'restore'): void {
+export function takeDataDir({ folder, lock, unfinishedRestore: note }: DataFiles, over?: 'restore' | 'shared'): void {
   if (over !== 'restore' && existsSync(note)) throw unfinishedRestore(folder);
   let mine: boolean;
   try {
     makeFolder(folder);
-    mine = lockInstance(lock);
+    mine = lockInstance(lock, over === 'shared' ? 'others' : 'alone');
   } catch (error) {
     throw dataDirError(folder, error);
   }

@@ -66,6 +66,10 @@ const VARIABLES = {
     must: 'be an IP address or a host name',
   },
   PUBLIC_URL: { schema: Origin, must: 'be an address such as https://shelf.example.org, without a path' },
+  DATABASE_URL: {
+    schema: z.string().refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)),
+    must: 'be an address such as postgres://shelf:password@db.example.org/shelf',
+  },
   DATA_DIR: { schema: z.string(), must: 'be a folder' },
   BACKUP_DIR: { schema: z.string(), must: 'be a folder' },
   DEFAULT_TIER: { schema: Tier, must: `be one of ${Tier.options.join(', ')}` },
@@ -157,7 +161,7 @@ const VARIABLES = {
 } as const;
 
 /** Variables whose values are never said again. */
-const SECRET: ReadonlySet<string> = new Set(['AI_API_KEY', 'SMTP_URL', 'ADMIN_PASSWORD']);
+const SECRET: ReadonlySet<string> = new Set(['AI_API_KEY', 'SMTP_URL', 'ADMIN_PASSWORD', 'DATABASE_URL']);
 
 type Name = keyof typeof VARIABLES;
 type Value<N extends Name> = z.output<(typeof VARIABLES)[N]['schema']>;
@@ -170,6 +174,8 @@ export interface Env {
   /** The origin people open; null while it is not configured: then the local names of this machine count. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
+  /** The PostgreSQL that everything is kept in; null where it is SQLite's file in the data folder. */
+  readonly databaseUrl: string | null;
   /** Where backups go; null is the folder `backups` of the data folder. */
   readonly backupDir: string | null;
   readonly defaultTier: Tier;
@@ -250,6 +256,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     confirmFirst: read('CONFIRM_EMAIL') === 'required',
     smtp: smtpUrl && from ? { url: smtpUrl, from } : null,
     dataDir: read('DATA_DIR') ?? './data',
+    databaseUrl: read('DATABASE_URL') ?? null,
     backupDir: read('BACKUP_DIR') ?? null,
     defaultTier: read('DEFAULT_TIER') ?? 'free',
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,

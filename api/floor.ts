@@ -1,4 +1,4 @@
-import { type Database, databaseOf } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import type { Deps } from './deps.ts';
 import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts';
@@ -22,7 +22,7 @@ export interface Floor {
 export function createFloor({ connections, rateLimitFactor, clock, ...deps }: Deps): Floor {
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
-  const database = databaseOf(connections, now, work.spend);
+  const database = connections.database(now, work.spend);
   const spent = createSpentLimits(database.writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
   return { database, stores: createStores(database, clock), now, work, spent, pictures };

@@ -1,18 +1,13 @@
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Connections, connect } from '#db/database.ts';
+import type { Connections } from '#db/database.ts';
 import { loadFault } from '#db/driver-check.ts';
-import { isBehind, migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/passwords/password-hash.ts';
 import { createApi } from './app.ts';
-import { finishedBackups, lastBackupAt } from './backups/backup-files.ts';
-import { backupPlan } from './backups/plan.ts';
-import { runBackup } from './backups/run-backup.ts';
-import { takeBackup } from './backups/take-backup.ts';
-import { dataFiles, takeDataDir } from './data-dir.ts';
+import { dataFiles } from './data-dir.ts';
 import type { Api } from './deps.ts';
 import { BadEnvironmentError, type Env, homeUrlOf, readEnv } from './env.ts';
 import { createBallast } from './health/ballast.ts';
@@ -21,6 +16,7 @@ import { createAssessApart } from './knowledge/assess-apart.ts';
 import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
+import { openConnectionsOf } from './open-connections.ts';
 import { pageDrawing } from './page-drawing.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
@@ -84,19 +80,9 @@ async function main(): Promise<void> {
   const env = configuration();
   loadDriver();
   const data = dataFiles(env.dataDir);
-  takeDataDir(data);
-  const plan = backupPlan(env, data);
-  const db = openDatabase(data.database);
-  if (isBehind(db)) {
-    // Migrations go forward only: this is the way back.
-    const { file } = await takeBackup(plan, Date.now());
-    log.info('backup', { before: 'migration', file });
-  }
-  const { applied } = await migrate(db);
-  if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
+  const { connections, backups } = await openConnectionsOf(env, data, log);
 
   const knowledge = join(dist, 'knowledge');
-  const connections = connect(db);
   const api = await createApi({
     connections,
     engine: createEngine(loadKnowledge(knowledge), createAssessApart(knowledge)),
@@ -116,7 +102,7 @@ async function main(): Promise<void> {
     webDir: join(dist, 'web'),
     freeBytes: freeBytesOf(data.folder),
     ballast: createBallast(data.ballast),
-    backups: { take: runBackup, lastAt: () => lastBackupAt(plan.folder), list: () => finishedBackups(plan.folder) },
+    ...(backups && { backups }),
     publicUrl: env.publicUrl,
     homeUrl: homeUrlOf(env),
     smtp: env.smtp,

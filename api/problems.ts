@@ -8,21 +8,27 @@ import { PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
  * once not be opened for writing, SQLite opens it for reading, and the connection never writes again.
  */
 const FATAL = /^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY)/;
-/** Codes that pass: the database is busy or the disk is full. */
-const PASSING = /^SQLITE_(BUSY|LOCKED|FULL)/;
+/**
+ * Codes that pass: the database is busy or its disk is full. Those of PostgreSQL (its appendix A) are also that it cannot
+ * be reached, ends or begins, and that a write met too many others.
+ */
+const PASSING = /^(?:SQLITE_(?:BUSY|LOCKED|FULL)|08...$|53...$|57P..$|40001$|40P01$|ECONN|EPIPE$|ETIMEDOUT$)/;
+/** What the driver of PostgreSQL says without a code. */
+const UNREACHED =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
-const sqliteCode = (error: unknown): string =>
+const databaseCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Whether an exception says that the database file or its disk is broken. */
-export const isFatal = (error: unknown): boolean => FATAL.test(sqliteCode(error));
+export const isFatal = (error: unknown): boolean => FATAL.test(databaseCode(error));
 
 /** Whether an exception says that there is no room left for the database. */
-export const isFull = (error: unknown): boolean => /^SQLITE_FULL/.test(sqliteCode(error));
+export const isFull = (error: unknown): boolean => /^(?:SQLITE_FULL|53100$)/.test(databaseCode(error));
 
 /** The problem behind an exception. Anything that was not expected is our bug: 500, without a word of what it was. */
 export function problemOf(error: unknown): Problem {
-  if (PASSING.test(sqliteCode(error))) {
+  if (PASSING.test(databaseCode(error)) || (error instanceof Error && UNREACHED.test(error.message))) {
     return { code: 'BUSY', message: 'The server cannot save right now. Please try again in a moment.', retryAfter: 5 };
   }
   return { code: 'INTERNAL', message: 'Something went wrong on the server. Please try again.' };

@@ -54,7 +54,7 @@ export async function shutDown(
   clearInterval(idle);
   clearTimeout(late);
   await release();
-  connections.close();
+  await connections.close();
   log.info('stopped');
   log.flush();
 }

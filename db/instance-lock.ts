@@ -7,13 +7,15 @@ const PATIENCE_MS = 1000;
  * Makes this process the only one that works with a folder, as long as it lives. The lock is SQLite's own on an empty
  * file, so the system takes it back from a process that was killed; a file with a process id could be wrong for ever.
  * @param path the lock file
- * @returns whether nobody else holds it
+ * @param among `others` lets further processes work with the folder that ask for the same
+ * @returns whether nobody else holds it, or nobody who wants it alone
  */
-export function lockInstance(path: string, patienceMs = PATIENCE_MS): boolean {
+export function lockInstance(path: string, among: 'alone' | 'others' = 'alone', patienceMs = PATIENCE_MS): boolean {
   const lock = new Database(path, { timeout: patienceMs });
   try {
     // Never ended: it ends with the process.
-    lock.exec('BEGIN EXCLUSIVE');
+    if (among === 'alone') lock.exec('BEGIN EXCLUSIVE');
+    else lock.exec('BEGIN; SELECT count(*) FROM sqlite_master');
     held.push(lock);
     return true;
   } catch (error) {

@@ -19,14 +19,21 @@ export interface Statement<P, R> {
   readonly build: (queries: Queries, parameters: P) => Compilable<R>;
 }
 
+const made: Statement<never, unknown>[] = [];
+
+/** Every statement of this process so far: what a server has to be able to run on the schema that it finds. */
+export const statementsMade = (): readonly Statement<never, unknown>[] => made;
+
 /**
  * Writes a query once for every engine. It is compiled and prepared when it first runs on a connection, and only bound
  * from then on: keep statements in constants, not in functions that are called for each request.
  * @param build gets placeholders for the parameters: pass them on, and look at none of them
  */
-export const statement = <P, R>(build: (queries: Queries, parameters: P) => Compilable<R>): Statement<P, R> => ({
-  build,
-});
+export function statement<P, R>(build: (queries: Queries, parameters: P) => Compilable<R>): Statement<P, R> {
+  const one: Statement<P, R> = { build };
+  made.push(one as Statement<never, unknown>);
+  return one;
+}
 
 /** What the parameters of a statement are while it is built: a placeholder for each. */
 export const placeholders = <P>(): P =>

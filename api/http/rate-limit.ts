@@ -1,21 +1,16 @@
+import type { Broadcast } from '#db/broadcast.ts';
 import type { LimitName } from '#domain/contract/call.ts';
-import { fail, type Result, succeed } from '#domain/problem.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import { createLimitCounters, type MinuteLimit, refuse } from './limit-counters.ts';
 import type { SpentLimits } from './spent-limits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-interface Limit {
-  readonly most: number;
-  readonly windowMs: number;
+interface Limit extends MinuteLimit {
   /** Only requests that are well formed count: a typing error must not use up the few tries of an hour. */
   readonly validOnly?: true;
 }
-
-const refuse = (waitMs: number) =>
-  fail('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
-    retryAfter: Math.ceil(waitMs / 1000),
-  });
 
 /** Calls allowed per account and per address (security rules, 3.4). */
 export const LIMITS: Readonly<Record<LimitName, Limit>> = {
@@ -36,14 +31,6 @@ export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   unlimited: { most: Number.POSITIVE_INFINITY, windowMs: MINUTE_MS },
 };
 
-/** Counters held at once; beyond it the oldest go. */
-const MOST_KEYS = 50_000;
-
-interface Counter {
-  used: number;
-  endsAt: number;
-}
-
 export interface RateLimiter {
   /** Counts one call of `who` (an address group or a user id). RATE_LIMITED, with the seconds to wait, above the limit. */
   take(limit: LimitName, who: string, nowMs: number): Promise<Result<void>>;
@@ -51,44 +38,29 @@ export interface RateLimiter {
   takeOf(tokenId: string, perMinute: number, nowMs: number): Result<void>;
 }
 
+/** Limits of guesses: counted in the database where there are other servers, so that these cannot be tried in turn. */
+const EXACT: ReadonlySet<LimitName> = new Set(['login', 'invite']);
+
 /**
  * Counts in fixed windows that begin with the first call of each client. In memory: a restart forgives a minute at most.
+ * Servers on one database tell each other what they counted.
  * @param factor scales every limit, so that load tests and imports can run
  * @param spent counts the limits of an hour; without it they are counted in memory too
  */
-export function createRateLimiter(factor: number, spent: SpentLimits | null = null): RateLimiter {
-  const counters = new Map<string, Counter>();
-  const sweep = (nowMs: number) => {
-    for (const [key, counter] of counters) if (counter.endsAt <= nowMs) counters.delete(key);
-    for (const key of counters.keys()) {
-      if (counters.size < MOST_KEYS) break;
-      counters.delete(key);
-    }
-  };
-  const count = (key: string, { most, windowMs }: Limit, nowMs: number): Result<void> => {
-    let counter = counters.get(key);
-    if (!counter || counter.endsAt <= nowMs) {
-      if (counters.size >= MOST_KEYS) sweep(nowMs);
-      counters.delete(key);
-      counter = { used: 0, endsAt: nowMs + windowMs };
-      counters.set(key, counter);
-    }
-    if (counter.used >= most) return refuse(counter.endsAt - nowMs);
-    counter.used += 1;
-    return succeed(undefined);
-  };
+export function createRateLimiter(factor: number, spent: SpentLimits | null = null, others?: Broadcast): RateLimiter {
+  const { count } = createLimitCounters(others);
   return {
     takeOf: (tokenId, most, nowMs) => count(`token ${tokenId}`, { most, windowMs: MINUTE_MS }, nowMs),
     async take(name, who, nowMs) {
       const { most, windowMs } = LIMITS[name];
       if (most === Number.POSITIVE_INFINITY) return succeed(undefined);
       const key = `${name} ${who}`;
-      const allowed = Math.max(1, Math.floor(most * factor));
-      if (spent && windowMs >= HOUR_MS) {
-        const waitMs = await spent.take(key, { most: allowed, windowMs }, nowMs);
+      const allowed = { most: Math.max(1, Math.floor(most * factor)), windowMs };
+      if (spent && (windowMs >= HOUR_MS || (others && EXACT.has(name)))) {
+        const waitMs = await spent.take(key, allowed, nowMs);
         return waitMs === 0 ? succeed(undefined) : refuse(waitMs);
       }
-      return count(key, { most: allowed, windowMs }, nowMs);
+      return count(key, allowed, nowMs);
     },
   };
 }

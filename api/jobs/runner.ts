@@ -72,14 +72,19 @@ function filtersOf(kinds: Readonly<Record<string, JobKind>>): ReadonlyArray<read
 /** The job was given back, cancelled or taken by another attempt: this one has no effect. */
 class LeaseLostError extends Error {}
 
+/** Every lease has ended before this: what ran at the start of the only server runs nowhere. */
+const ALL_LEFT = Number.MAX_SAFE_INTEGER;
+/** How often a job that another server may work at is looked at by whoever waits for its end. */
+const LOOK_ELSEWHERE_MS = 500;
+
 /**
- * Works at the jobs of the database. There is one process of an instance, the lock of its folder sees to that, so what
- * runs at a start runs nowhere.
+ * Works at the jobs of the database. Where it is a file there is one process, the lock of its folder sees to that, so
+ * what runs at a start runs nowhere. Where other servers work at the same jobs, what ran longer than its lease does.
  * @param kinds what each kind does
  * @param fatal called when the database can no longer be trusted
  */
 export function createJobRunner(
-  { reader, writes }: Database,
+  { reader, writes, others }: Database,
   store: JobStore,
   kinds: Readonly<Record<string, JobKind>>,
   { log, clock, fatal }: { readonly log: Log; readonly clock: () => number; readonly fatal: (error: unknown) => void },
@@ -163,13 +168,24 @@ export function createJobRunner(
         return null;
       });
       if (!job) break;
+      store.tookTurn(job);
       const begun = { job, lane, stop: new AbortController() };
       underWay.set(job.id, begun);
       void workAt(begun);
     }
   }
 
+  async function giveBack(): Promise<void> {
+    // Clocks of servers differ: a lease counts as ended only when it would have ended twice.
+    const before = others ? clock() - LEASE_MS : ALL_LEFT;
+    // What has nothing to give back waits for no disk.
+    if (!(await store.anyLeft(reader, before))) return;
+    const again = await writes.run((tx) => store.requeue(tx, before, triesOf, clock()));
+    log.info('jobs', { again });
+  }
+
   async function lookOnce(): Promise<void> {
+    if (others) await guarded(giveBack);
     await guarded(async () => {
       for (const [lane, which] of lanes) await begin(lane, which);
     });
@@ -214,8 +230,10 @@ export function createJobRunner(
     async ended(key, patienceMs) {
       const isOver = async () => !['queued', 'running'].includes((await store.find(reader, key))?.state ?? 'done');
       await new Promise<void>((resolve, reject) => {
+        const elsewhere = others && setInterval(() => awake(), LOOK_ELSEWHERE_MS);
         const stop = () => {
           clearTimeout(late);
+          clearInterval(elsewhere);
           waiting.get(key)?.delete(awake);
           if (waiting.get(key)?.size === 0) waiting.delete(key);
           resolve();
@@ -241,11 +259,7 @@ export function createJobRunner(
       return ended;
     },
     async start() {
-      // A start that has nothing to give back waits for no disk.
-      if (await store.anyRunning(reader)) {
-        const again = await writes.run((tx) => store.requeue(tx, triesOf, clock()));
-        log.info('jobs', { again });
-      }
+      await giveBack();
       working = true;
       look();
     },

@@ -35,11 +35,10 @@ export const ADD = statement((q, { key, kind, payload, now, runAt, failedBefore,
           ...{ result: null, message: null, finished_at: null, error: null },
         })
         .where((eb) =>
-          eb(
-            'jobs.finished_at',
-            '<',
-            eb.case().when('jobs.state', '=', 'done').then(eb.val(doneBefore)).else(eb.val(failedBefore)).end(),
-          ),
+          eb.or([
+            eb.and([eb('jobs.state', '=', 'done'), eb('jobs.finished_at', '<', doneBefore)]),
+            eb.and([eb('jobs.state', '<>', 'done'), eb('jobs.finished_at', '<', failedBefore)]),
+          ]),
         ),
     ),
 );
@@ -103,7 +102,9 @@ export const UNDER_WAY = statement((q) =>
 export const RELEASE = statement((q, attempt: Attempt) =>
   updateAttempt(q, attempt).set((eb) => ({ state: 'queued', attempts: eb('attempts', '-', 1), lease_until: null })),
 );
-export const RUNNING = statement((q) => q.selectFrom('jobs').selectAll().where('state', '=', 'running'));
+export const LEFT = statement((q, { before }: { before: number }) =>
+  q.selectFrom('jobs').selectAll().where('state', '=', 'running').where('lease_until', '<=', before),
+);
 export const AGAIN = statement((q, { id, at }: { id: number; at: number }) =>
   q.updateTable('jobs').set({ state: 'queued', lease_until: null, run_at: at }).where('id', '=', id),
 );

@@ -15,12 +15,12 @@ import {
   GIVE_UP,
   LAST_DONE,
   type LaneStatements,
+  LEFT,
   MEAN,
   NOTE,
   QUEUE_AGAIN,
   RELEASE,
   RETRY,
-  RUNNING,
   UNDER_WAY,
 } from './statements.ts';
 
@@ -55,6 +55,8 @@ export interface JobStore {
    * one that was served longest ago comes first, however many jobs another has waiting.
    */
   claim(tx: Tx, which: KindFilter, nowMs: number): Promise<JobsTable | null>;
+  /** Call once a claim is committed: the household of the job has had its turn. */
+  tookTurn(job: JobsTable): void;
   note(tx: Tx, job: JobsTable, stage: string | null, progress: number, nowMs: number): Promise<void>;
   /** @returns whether the job was still this attempt's to end */
   finish(tx: Tx, job: JobsTable, result: string | null, nowMs: number): Promise<boolean>;
@@ -68,16 +70,17 @@ export interface JobStore {
   retry(tx: Tx, id: number, nowMs: number): Promise<boolean>;
   /** How many jobs of each kind wait and run. */
   underWay(reads: Reads): Promise<ReadonlyArray<{ kind: string; queued: number; running: number }>>;
-  /** Whether any job runs, by this process or as another left it. */
-  anyRunning(reads: Reads): Promise<boolean>;
+  /** Whether the lease of any running job ended before a time: somebody left it. */
+  anyLeft(reads: Reads, before: number): Promise<boolean>;
   /** Back into the queue as if it had not been begun: its process ends in order. */
   release(tx: Tx, job: JobsTable): Promise<void>;
   /**
-   * All that runs goes back to the queue, or has failed where that was the last attempt.
+   * What somebody left running goes back to the queue, or has failed where that was the last attempt.
+   * @param before those whose lease ended before this time are taken for left
    * @param triesOf how often a job of a kind is begun at most
    * @returns how many jobs
    */
-  requeue(tx: Tx, triesOf: (kind: string) => number, nowMs: number): Promise<number>;
+  requeue(tx: Tx, before: number, triesOf: (kind: string) => number, nowMs: number): Promise<number>;
   /** When the next waiting job of these kinds is due; null where none waits. */
   nextDue(reads: Reads, which: KindFilter): Promise<number | null>;
   /** When a job of this kind was last done. */
@@ -129,8 +132,10 @@ export function createJobStore(): JobStore {
     },
     async claim(tx, which, nowMs) {
       const order = Object.fromEntries([...served].map((household, at) => [`served${at}`, household]));
-      const job = (await tx.first(claimFor(which), { ...order, now: nowMs, lease: nowMs + LEASE_MS })) ?? null;
-      const household = job ? householdOf(job) : null;
+      return (await tx.first(claimFor(which), { ...order, now: nowMs, lease: nowMs + LEASE_MS })) ?? null;
+    },
+    tookTurn(job) {
+      const household = householdOf(job);
       if (household !== null) {
         served.delete(household);
         served.add(household);
@@ -139,7 +144,6 @@ export function createJobStore(): JobStore {
           served.delete(first);
         }
       }
-      return job;
     },
     note: async (tx, job, stage, progress, nowMs) =>
       void (await tx.run(NOTE, { ...attemptOf(job), stage, progress, lease_until: nowMs + LEASE_MS })),
@@ -158,9 +162,9 @@ export function createJobStore(): JobStore {
       return [...kinds.values()];
     },
     release: async (tx, job) => void (await tx.run(RELEASE, attemptOf(job))),
-    anyRunning: async (reads) => (await reads.first(RUNNING)) !== undefined,
-    async requeue(tx, triesOf, nowMs) {
-      const left = await tx.all(RUNNING);
+    anyLeft: async (reads, before) => (await reads.first(LEFT, { before })) !== undefined,
+    async requeue(tx, before, triesOf, nowMs) {
+      const left = await tx.all(LEFT, { before });
       for (const job of left) {
         const tries = triesOf(job.kind);
         const message = gaveUp(tries);

@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import type { Broadcast } from '#db/broadcast.ts';
 import type { Owner } from './actor.ts';
 
-/** Tells whoever listens in this process that rows of an owner changed. */
+/** Tells whoever listens, at this server and at the others on its database, that rows of an owner changed. */
 export interface ChangeSignals {
   /**
    * Call when the commit is durable.
@@ -13,12 +15,33 @@ export interface ChangeSignals {
 
 const keyOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
 
-/** Nobody listens yet. Writes of another process, such as an import by command, are not announced. */
-export function createChangeSignals(): ChangeSignals {
+const TOPIC = 'changes';
+/** What is told to other servers: the keys of owners, and the device. */
+const Told = z.object({ keys: z.array(z.string()), device: z.string() });
+
+/**
+ * Nobody listens yet. Writes of a command, such as an import, are not announced.
+ * @param others the other servers on the database, where there may be some
+ */
+export function createChangeSignals(others?: Broadcast): ChangeSignals {
   const listeners = new Map<string, Set<(device: string) => void>>();
+  const tell = (keys: Iterable<string>, device: string): void => {
+    for (const key of keys) for (const heard of listeners.get(key) ?? []) heard(device);
+  };
+  others?.listen(
+    TOPIC,
+    (text) => {
+      const { keys, device } = Told.parse(JSON.parse(text));
+      tell(keys, device);
+    },
+    // Whoever has nothing new is told a number that they know.
+    () => tell([...listeners.keys()], ''),
+  );
   return {
     announce: (owners, device) => {
-      for (const key of new Set(owners.map(keyOf))) for (const heard of listeners.get(key) ?? []) heard(device);
+      const keys = [...new Set(owners.map(keyOf))];
+      tell(keys, device);
+      others?.send(TOPIC, JSON.stringify({ keys, device }));
     },
     listen: (owners, heard) => {
       for (const key of owners.map(keyOf)) {

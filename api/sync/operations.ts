@@ -1,3 +1,4 @@
+import type { Broadcast } from '#db/broadcast.ts';
 import type { Reader, Reads, Tx, UnitOfWork } from '#db/handles.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Problem } from '#domain/problem.ts';
@@ -65,6 +66,8 @@ export interface OperationStores extends WorldStores {
   /** Reads what is committed; an operation reads through its own transaction. */
   readonly reader: Reader;
   readonly writes: UnitOfWork;
+  /** The other servers on the database; left out where there can be none. */
+  readonly others?: Broadcast;
   readonly usage: Usage;
   readonly state: SyncState;
   readonly applied: AppliedOps;
@@ -125,9 +128,12 @@ export async function performOperation(
 ): Promise<Performed> {
   const { opId } = operation;
   const writer = { owner: sender.householdId, account: sender.userId };
+  // Asked once: a write that met another one is run again, and would be stopped by itself.
+  let mayGoOn: boolean | null = null;
   try {
     const performed = await stores.writes.run(async (tx): Promise<Performed> => {
-      if (turn && !turn.enter()) return { result: { opId, ...BEHIND, changes: [] }, problem: null };
+      mayGoOn ??= turn ? turn.enter() : true;
+      if (!mayGoOn) return { result: { opId, ...BEHIND, changes: [] }, problem: null };
       const known = await stores.applied.find(tx, sender.userId, opId);
       if (known) {
         turn?.leave();

@@ -4,6 +4,8 @@ import type { EntityStores, Held, StoredEntity } from './entity-store.ts';
 
 /** What was counted is counted anew after this: rows also come and go without an operation, as by the clean-up. */
 const TRUSTED_MS = 3_600_000;
+/** Where other servers write to the same rows, and a write may be run twice. */
+const TRUSTED_BESIDE_OTHERS_MS = 10_000;
 /** Owners whose counts are remembered at once. */
 const MOST_KEPT = 20_000;
 
@@ -18,8 +20,12 @@ export interface RowCounts {
   change(entity: StoredEntity, ownerId: string, by: Held): void;
 }
 
-/** Counts in memory, from the database once an hour. */
-export function createRowCounts(rows: EntityStores): RowCounts {
+/**
+ * Counts in memory, from the database once an hour.
+ * @param isShared whether other servers work on the database too: then what they add shows within ten seconds
+ */
+export function createRowCounts(rows: EntityStores, isShared: boolean): RowCounts {
+  const trustedMs = isShared ? TRUSTED_BESIDE_OTHERS_MS : TRUSTED_MS;
   const counts = new Map<string, Counted>();
   const places = new Map(ENTITY_NAMES.map((entity, at) => [entity, at]));
   const keyOf = (entity: StoredEntity, ownerId: string) => `${places.get(entity)} ${ownerId}`;
@@ -27,7 +33,7 @@ export function createRowCounts(rows: EntityStores): RowCounts {
     async of(reads, entity, ownerId, nowMs) {
       const key = keyOf(entity, ownerId);
       const known = counts.get(key);
-      if (known && nowMs - known.at < TRUSTED_MS) return known;
+      if (known && nowMs - known.at < trustedMs) return known;
       for (const oldest of counts.keys()) {
         if (counts.size < MOST_KEPT) break;
         counts.delete(oldest);

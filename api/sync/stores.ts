@@ -24,7 +24,7 @@ function entityStores(own: OwnStores): EntityStores {
 
 /** Everything that takes part in the transaction of an operation. */
 export const createOperationStores = (
-  { reader, writes }: Database,
+  { reader, writes, others }: Database,
   own: OwnStores,
   usage: Usage,
   catalogue: CatalogueChanges,
@@ -34,8 +34,9 @@ export const createOperationStores = (
   return {
     reader,
     writes,
+    ...(others && { others }),
     rows,
-    counts: createRowCounts(rows),
+    counts: createRowCounts(rows, others !== undefined),
     budget: operationBudget,
     findProduct,
     usage,
@@ -43,6 +44,6 @@ export const createOperationStores = (
     state: syncState,
     applied: appliedOps,
     devices,
-    signals: createChangeSignals(),
+    signals: createChangeSignals(others),
   };
 };

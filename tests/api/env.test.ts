@@ -13,6 +13,7 @@ test('everything has a default', () => {
     host: null,
     publicUrl: null,
     dataDir: './data',
+    databaseUrl: null,
     backupDir: null,
     defaultTier: 'free',
     rateLimitFactor: 1,

@@ -12,14 +12,14 @@ import type { Destinations } from '#api/outgoing/destinations.ts';
 import type { Engine } from '#api/products/reports.ts';
 import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
-import { connect, type Database, databaseOf } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
-import { openMigrated } from '../support/migrated.ts';
+import { openConnections } from './open-connections.ts';
 import { testEngine } from './test-engine.ts';
 
 export interface AppOptions {
@@ -54,6 +54,8 @@ export interface AppOptions {
   readonly passwordCost?: PasswordCost;
   /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
   readonly dir?: string;
+  /** A PostgreSQL to work with, migrated or not, instead of what `TEST_ENGINE` says. */
+  readonly database?: string;
   /** The engine of this tree, where it is not said. */
   readonly engine?: Engine;
 }
@@ -65,7 +67,7 @@ const CHEAP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export interface RunningApp {
   readonly url: string;
   readonly port: number;
-  /** The connection that the server writes on. */
+  /** The connection that the server writes on, or one beside those of a PostgreSQL. */
   readonly db: Db;
   /** Stores of a test read and write through these; their writes and the server's take turns. */
   readonly database: Database;
@@ -116,7 +118,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   writeFileSync(join(webDir, 'assets/app-1234.js'), `${'export const y = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/reader-1234.wasm'), new Uint8Array([0, 97, 115, 109]));
 
-  const connections = connect(await openMigrated(join(dir, 'safeshelf.db')));
+  const connections = await openConnections(dir, options.database);
   let nowMs = Date.UTC(2026, 10, 21, 12);
   let freeBytes = 1e12;
   const lines: string[] = [];
@@ -168,8 +170,10 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    db: connections.writer,
-    database: databaseOf(connections),
+    get db() {
+      return connections.look();
+    },
+    database: connections.database(),
     dir,
     lines,
     leaveRoom: (bytes) => {
@@ -184,7 +188,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       if (!leave) await api.release();
-      connections.close();
+      await connections.close();
       if (!leave) rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Connections, databaseOf, openConnections } from '#db/database.ts';
+import { databaseOf, openConnections, type SqliteConnections } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import { AwaitedElsewhereError } from '#db/one-turn.ts';
 import { openDatabase } from '#db/open.ts';
@@ -12,7 +12,7 @@ import { statement } from '#db/statement.ts';
 
 // On a real file: what is committed is what another connection reads.
 let dir = '';
-let connections: Connections;
+let connections: SqliteConnections;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'safeshelf-db-'));
   connections = openConnections(join(dir, 'a.db'));

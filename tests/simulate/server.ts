@@ -6,7 +6,7 @@ import { createApi } from '#api/app.ts';
 import type { Api } from '#api/deps.ts';
 import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
-import { type Connections, type Database, databaseOf, openConnections } from '#db/database.ts';
+import { type Database, databaseOf, openConnections, type SqliteConnections } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { World } from './event-loop.ts';
@@ -26,7 +26,7 @@ export interface Carried {
 
 /** One life of the server's process. */
 interface Life {
-  readonly connections: Connections;
+  readonly connections: SqliteConnections;
   /** Once it has brought its database up to date. */
   readonly api: Promise<Api>;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connections, connect, type Database, databaseOf } from '#db/database.ts';
+import { connect, type Database, databaseOf, type SqliteConnections } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 
@@ -28,7 +28,7 @@ export async function openMigrated(path: string): Promise<Db> {
 
 /** A migrated database in a folder of its own. */
 export interface TestDatabase extends Database {
-  readonly connections: Connections;
+  readonly connections: SqliteConnections;
   /** The connection that writes. */
   readonly db: Db;
   readonly dir: string;

@@ -63,7 +63,11 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
   // A run that is broken off leaves no server behind.
   const end = () => server.kill('SIGINT');
-  process.once('exit', end);
+  const breakOff = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', breakOff);
   const ready = () => {
     try {
       execFileSync(join(bin, 'pg_isready'), ['-q', '-h', folder], { stdio: 'pipe' });
@@ -80,7 +84,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     url: `postgres://shelf@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
       // Its "fast" way: connections that are left are cut.
-      process.off('exit', end);
+      process.off('exit', breakOff);
       end();
       await ended(server);
       rmSync(folder, { recursive: true, force: true });

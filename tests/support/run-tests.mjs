@@ -111,7 +111,7 @@ async function browserTests() {
 const STEPS = {
   'static checks': check,
   rules: () => judged(['rules']),
-  'unit and contract tests': () => judged(['unit', 'apart']),
+  'unit and contract tests': () => judged(['unit', 'apart', 'postgres']),
   build: built,
   'browser tests': browserTests,
 };

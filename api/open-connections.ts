@@ -1,0 +1,68 @@
+import { type Connections, connect } from '#db/database.ts';
+import { isBehind, migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import { connectPostgres } from '#db/postgres/connections.ts';
+import { finishedBackups, lastBackupAt } from './backups/backup-files.ts';
+import { backupPlan } from './backups/plan.ts';
+import type { Backups } from './backups/room.ts';
+import { runBackup } from './backups/run-backup.ts';
+import { takeBackup } from './backups/take-backup.ts';
+import { type DataFiles, takeDataDir } from './data-dir.ts';
+import type { Env } from './env.ts';
+import type { Log } from './log.ts';
+import { StartError } from './start-error.ts';
+
+/** What a server starts on. */
+export interface Opened {
+  readonly connections: Connections;
+  /** Left out where whoever runs the database takes them. */
+  readonly backups?: Backups;
+}
+
+/** A way to the database without the password in it, as it may be shown. */
+function shown(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port && `:${port}`}${pathname}`;
+}
+
+async function openPostgres(url: string, log: Log): Promise<Opened> {
+  const lost = (error: Error) => log.warn('database', { lost: error.message });
+  const connections = await connectPostgres(url, lost).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    throw new StartError(`The database of DATABASE_URL (${shown(url)}) could not be opened: ${why}`, 1);
+  });
+  const { applied, unknown } = connections.migrated;
+  if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
+  if (unknown.length > 0) log.warn('migrated', { byLaterRelease: unknown.join(', ') });
+  return { connections };
+}
+
+async function openSqlite(env: Env, data: DataFiles, log: Log): Promise<Opened> {
+  const plan = backupPlan(env, data);
+  const db = openDatabase(data.database);
+  if (isBehind(db)) {
+    // Migrations go forward only: this is the way back.
+    const { file } = await takeBackup(plan, Date.now());
+    log.info('backup', { before: 'migration', file });
+  }
+  const { applied } = await migrate(db);
+  if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
+  return {
+    connections: connect(db),
+    backups: {
+      take: runBackup,
+      lastAt: () => lastBackupAt(plan.folder),
+      list: () => finishedBackups(plan.folder),
+    },
+  };
+}
+
+/**
+ * Takes the data folder, and opens the database: the one of `DATABASE_URL`, or the file in the folder. Brings its schema
+ * up to this release.
+ * @throws {StartError} where somebody else has the folder, or the database cannot be reached
+ */
+export async function openConnectionsOf(env: Env, data: DataFiles, log: Log): Promise<Opened> {
+  takeDataDir(data, env.databaseUrl === null ? undefined : 'shared');
+  return env.databaseUrl === null ? openSqlite(env, data, log) : openPostgres(env.databaseUrl, log);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Client, type ClientConfig } from 'pg';
+import type { Broadcast } from '../broadcast.ts';
+
+const CHANNEL = 'safeshelf';
+/** A connection that broke is tried again after this. */
+const AGAIN_MS = 1000;
+
+interface Told {
+  readonly from: string;
+  readonly topic: string;
+  readonly text: string;
+}
+
+/**
+ * NOTIFY and LISTEN on a connection of its own. What is told is sent after the commit it is about and not within it:
+ * PostgreSQL lets transactions that notify commit only one after another.
+ * @param lost told when the connection broke; another one is made
+ */
+export function openBroadcast(
+  config: ClientConfig,
+  lost: (error: Error) => void,
+): { readonly broadcast: Broadcast; close(): Promise<void> } {
+  const me = randomUUID();
+  const heard = new Map<string, Array<(text: string) => void>>();
+  const missed: Array<() => void> = [];
+  let waiting: string[] = [];
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+  /** The first time there is nothing to have missed. */
+  let isAgain = false;
+
+  const again = (gone: Client, error: Error | null): void => {
+    if (client !== gone || closed) return;
+    client = null;
+    if (error) lost(error);
+    gone.end().catch(() => undefined);
+    timer = setTimeout(() => void open(), AGAIN_MS).unref();
+  };
+  async function open(): Promise<void> {
+    const one = new Client(config);
+    client = one;
+    one.on('error', (error) => again(one, error));
+    one.on('end', () => again(one, null));
+    one.on('notification', ({ payload }) => {
+      const { from, topic, text } = JSON.parse(payload ?? '') as Told;
+      if (from !== me) for (const tell of heard.get(topic) ?? []) tell(text);
+    });
+    try {
+      await one.connect();
+      await one.query(`LISTEN ${CHANNEL}`);
+      if (isAgain) for (const tell of missed) tell();
+      isAgain = true;
+    } catch (error) {
+      again(one, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  const flush = (): void => {
+    const texts = waiting;
+    waiting = [];
+    const one = client;
+    one
+      ?.query('SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told', [CHANNEL, texts])
+      .catch((error: unknown) => again(one, error instanceof Error ? error : new Error(String(error))));
+  };
+  void open();
+
+  return {
+    broadcast: {
+      send(topic, text) {
+        // What is told within a turn goes in one message.
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push(JSON.stringify({ from: me, topic, text } satisfies Told));
+      },
+      listen(topic, tell, whenMissed) {
+        heard.set(topic, [...(heard.get(topic) ?? []), tell]);
+        if (whenMissed) missed.push(whenMissed);
+      },
+    },
+    async close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

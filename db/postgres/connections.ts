@@ -1,0 +1,44 @@
+import type { Connections } from '../database.ts';
+import { statementsMade } from '../statement.ts';
+import { openBroadcast } from './broadcast.ts';
+import { checkStatements } from './check-statements.ts';
+import { type Migrated, migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+import { createReader } from './reader.ts';
+import { createUnitOfWork } from './unit-of-work.ts';
+
+/** The connections of one server to a database that others may work with too. */
+export interface PostgresConnections extends Connections {
+  /** What was done to the schema, and what of it is of a later release. */
+  readonly migrated: Migrated;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to a database and brings its schema up to this release. A write or a snapshot is waited for and holds nobody
+ * up here, so that it is counted as nobody's work.
+ * @param lost told when a connection broke; another one is made when it is needed
+ */
+export async function connectPostgres(url: string, lost: (error: Error) => void): Promise<PostgresConnections> {
+  const pool = openPool(url, lost);
+  try {
+    const migrated = await migrate(pool);
+    const { broadcast, close } = openBroadcast({ connectionString: url }, lost);
+    return {
+      migrated,
+      database: () => ({
+        reader: createReader(pool),
+        writes: createUnitOfWork(pool, Math.random),
+        others: broadcast,
+      }),
+      checkStatements: () => checkStatements(pool, statementsMade()),
+      async close() {
+        await close();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

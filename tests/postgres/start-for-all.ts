@@ -1,0 +1,12 @@
+import { startPostgres } from '../support/postgres.ts';
+
+/**
+ * One PostgreSQL for every test of a run; each has a database of its own on it.
+ * @returns ends it
+ */
+export default async function start(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  if (!server) throw new Error('There is no PostgreSQL on this machine. Set TEST_DATABASE_URL to one for tests.');
+  process.env.TEST_DATABASE_URL = server.url;
+  return () => server.stop();
+}
