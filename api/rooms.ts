@@ -22,6 +22,7 @@ import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
 import { createSmtpCarrier } from './mail/smtp-carrier.ts';
+import { mcpCalls } from './mcp/room.ts';
 import { notificationCalls, notificationsOf } from './notifications/room.ts';
 import { openApiCalls } from './openapi/room.ts';
 import { planCalls } from './plans/room.ts';
@@ -96,6 +97,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
   const isSignedIn = async (sessionId: string | null, householdId: string) =>
     sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
+  const programCalls = { ...products.calls(jobs), ...search.calls, ...inventoryCalls(stores, products.listed) };
   const calls: Handlers = {
     ...accounts.calls(post, { admit: households.admit, bring: keepReferral }),
     ...exports.calls(jobs),
@@ -108,10 +110,9 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...planCalls(stores, deps.defaultTier),
     ...referralCalls(database),
     ...reading.calls,
-    ...search.calls,
     ...catalogueCalls(stores, deps),
-    ...products.calls(jobs),
-    ...inventoryCalls(stores, products.listed),
+    ...programCalls,
+    ...mcpCalls(programCalls),
     ...homeCountCalls(stores, products.listed),
     ...uploads.calls,
     ...recalls.calls,

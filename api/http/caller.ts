@@ -50,7 +50,7 @@ export const TAKES = {
 /** The callers that a handler of a call can get. */
 export type CallerFor<C extends Call> =
   | CallerOf<(typeof TAKES)[C['access']][number]>
-  | (C extends { readonly tokenScope: TokenScope } ? CallerOf<'token'> : never);
+  | (C extends { readonly tokenScope: string } ? CallerOf<'token'> : never);
 
 /** What a request brings along to say who calls. */
 export interface Credentials {
@@ -90,7 +90,7 @@ export async function authenticate(
   const takesBearer = tokenScope !== undefined || takes.includes('administrator');
   const program = takesBearer && bearer !== null ? ((await bearers?.find(bearer, nowMs)) ?? null) : null;
   if (program?.kind === 'token') {
-    if (tokenScope !== undefined && program.scopes.has(tokenScope)) return succeed(program);
+    if (tokenScope === 'any' || (tokenScope !== undefined && program.scopes.has(tokenScope))) return succeed(program);
     return fail('FORBIDDEN', 'This token was not made for that.');
   }
   if (program) {

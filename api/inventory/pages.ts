@@ -23,9 +23,12 @@ export interface InventoryPages {
   part(after: InventoryPlace | null, limit: number): Promise<InventoryPart>;
 }
 
-/** The inventory of a household for one request: a product is looked at once, however many entries hold it. */
+/**
+ * The inventory of a household for one request: a product is looked at once, however many entries hold it.
+ * @param who `isProgram`: notes are left out, since people write what they like into them (product P18.1)
+ */
 export function readInventory(
-  who: { readonly householdId: string; readonly userId: string },
+  who: { readonly householdId: string; readonly userId: string; readonly isProgram: boolean },
   { inventory, reader }: { readonly inventory: InventoryStore; readonly reader: Reader },
   products: ListedProducts,
   nowMs: number,
@@ -38,7 +41,8 @@ export function readInventory(
       known.set(item.productId, await products.facts(who, item.productId, nowMs));
     }
     const product = known.get(item.productId);
-    return product ? JSON.stringify({ ...item, product } satisfies Entry) : null;
+    if (!product) return null;
+    return JSON.stringify({ ...item, ...(who.isProgram && { notes: '' }), product } satisfies Entry);
   };
   return {
     async part(after, limit) {

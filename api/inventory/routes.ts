@@ -23,9 +23,10 @@ export const inventoryRoutes = (
   stores: OperationStores & { readonly inventory: InventoryStore },
   products: ListedProducts,
 ): Handlers<'inventory' | 'addInventory'> => ({
-  inventory: async ({ session, query, nowMs }) => {
+  inventory: async ({ session, caller, query, nowMs }) => {
     const { householdId, id: userId } = session.user;
-    const pages = readInventory({ householdId, userId }, stores, products, nowMs);
+    const who = { householdId, userId, isProgram: caller.kind === 'token' };
+    const pages = readInventory(who, stores, products, nowMs);
     const { limit, cursor } = query;
     if (limit === undefined && cursor === undefined) {
       return succeed({ status: 200, pieces: wholeInventory(pages, INVENTORY_PAGE) });

@@ -34,8 +34,8 @@ export interface Address {
 /** What one call takes and answers, and who may make it. */
 export interface Call extends Address {
   readonly access: Access;
-  /** Programs with a token of this scope are taken as well. */
-  readonly tokenScope?: TokenScope;
+  /** Programs with a token of this scope are taken as well; `any`: the call looks at the scopes itself. */
+  readonly tokenScope?: TokenScope | 'any';
   /** The plan of the household must hold this; else the answer is 402 (product P6.10). */
   readonly entitlement?: Entitlement;
   readonly limit: LimitName;

@@ -117,6 +117,7 @@ import { notifications, readAllNotifications, readNotification } from '../notifi
 import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
 import { assessList } from '../products/assess-calls.ts';
 import { createManual, product, report, reportCsv } from '../products/calls.ts';
+import { mcp } from '../programs/mcp-call.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { claimReferral, referral, showReferralName } from '../referral/calls.ts';
 import { previewReferral } from '../referral/preview-call.ts';
@@ -200,6 +201,7 @@ export const CALLS = {
   report,
   reportCsv,
   assessList,
+  mcp,
   inventory,
   addInventory,
   homeHealthScore,

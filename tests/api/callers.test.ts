@@ -26,7 +26,7 @@ const sources: CallerSources = {
 };
 
 /** The answer for each kind of caller: who they are, or why they are refused. */
-function answers(access: Access, tokenScope?: TokenScope, from = sources): Promise<string[]> {
+function answers(access: Access, tokenScope?: TokenScope | 'any', from = sources): Promise<string[]> {
   const call = { access, ...(tokenScope && { tokenScope }) };
   const brought = [
     { sessionId: null, bearer: null },
@@ -45,13 +45,14 @@ function answers(access: Access, tokenScope?: TokenScope, from = sources): Promi
 
 const [OUT, NO] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-test.each<[Access, TokenScope | undefined, string[]]>([
+test.each<[Access, TokenScope | 'any' | undefined, string[]]>([
   // visitor, person, token, administrator, a bearer that nobody knows, a person with the bearer of an administrator
   ['public', undefined, ['visitor', 'visitor', 'visitor', 'visitor', 'visitor', 'visitor']],
   ['user', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
   ['household', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
   ['household', 'products', [OUT, 'person', 'token', NO, OUT, NO]],
   ['household', 'shelf', [OUT, 'person', NO, NO, OUT, NO]],
+  ['household', 'any', [OUT, 'person', 'token', NO, OUT, NO]],
   ['admin', undefined, [OUT, NO, NO, 'administrator', OUT, 'administrator']],
 ])(
   'a call for %s, tokens of scope %s: each caller is taken, asked to sign in or refused',

@@ -24,6 +24,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   makeToken: () => get(CALLS.makeToken.path),
   revokeToken: () => get(CALLS.revokeToken.path),
   assessList: () => get(CALLS.assessList.path),
+  mcp: () => get(CALLS.mcp.path),
   scanUsage: () => get(CALLS.scanUsage.path),
   inventory: () => get(CALLS.inventory.path),
   homeHealthScore: () => get(CALLS.homeHealthScore.path),

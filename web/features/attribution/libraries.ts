@@ -41,6 +41,7 @@ export const ON_THE_PHONE: readonly Library[] = [
 /** What runs on the server. */
 export const ON_THE_SERVER: readonly Library[] = [
   { name: '@hono/node-server', licence: 'MIT' },
+  { name: '@modelcontextprotocol/sdk', licence: 'MIT' },
   { name: '@node-rs/argon2', licence: 'MIT' },
   { name: '@simplewebauthn/server', licence: 'MIT' },
   { name: '@zxcvbn-ts/language-common', licence: 'MIT' },

@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { type InventoryEntry, InventoryPage, ProductAnswer } from '#domain/contract/answers.ts';
+import { INVENTORY_PAGE } from '#domain/inventory/calls.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import { answersQuestion, type HomeQuestion, ingredientsCalled } from '#domain/programs/at-home.ts';
+import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool.ts';
+
+type Entry = z.infer<typeof InventoryEntry>;
+
+/** Entries that one answer names; the others are counted. */
+const MOST_NAMED = 50;
+/** Products whose lists one answer looks into. */
+const MOST_LISTS = 500;
+
+const asked = {
+  words: z.string().trim().min(1).max(100).optional().describe('Words of name, brand or place.'),
+  ingredient: z.string().trim().min(2).max(100).optional().describe('An ingredient that the list names.'),
+  scoreAtMost: z.number().int().min(0).max(100).optional().describe('Only scores up to this one.'),
+  endsWithinDays: z.number().int().min(0).max(3650).optional().describe('Only what ends within so many days, or has.'),
+};
+
+/** The entries that answer the question, page by page. */
+async function entriesFor(calls: ToolCalls, request: Asking, question: HomeQuestion): Promise<Result<Entry[]>> {
+  const today = new Date(request.nowMs).toISOString().slice(0, 10);
+  const found: Entry[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const query = { limit: INVENTORY_PAGE, ...(cursor !== undefined && { cursor }) };
+    const answered = await calls.inventory({ ...request, body: undefined, query, params: {} });
+    const page = bodyOf(answered, InventoryPage);
+    if (!page.ok) return page;
+    found.push(...page.value.products.filter((entry) => answersQuestion(entry, question, today)));
+    if (page.value.next === null) return succeed(found);
+    cursor = page.value.next;
+  }
+}
+
+/** What entries have of an ingredient, by product. A product without a list has nothing of it that anybody knows. */
+async function printedIn(calls: ToolCalls, request: Asking, entries: readonly Entry[], ingredient: string) {
+  const ids = [...new Set(entries.map(({ productId }) => productId))];
+  if (ids.length > MOST_LISTS) {
+    return fail(
+      'BAD_REQUEST',
+      `Too many products (${ids.length}) to read every list: ask for fewer, by words or score.`,
+    );
+  }
+  const printed = new Map<string, readonly string[]>();
+  for (const id of ids) {
+    await nextTurn();
+    const answered = await calls.product({ ...request, body: undefined, query: undefined, params: { id } });
+    const known = bodyOf(answered, ProductAnswer);
+    if (known.ok) printed.set(id, ingredientsCalled(known.value.report.ingredients, ingredient));
+  }
+  return succeed(printed);
+}
+
+/** "What is at home that…": the shelf of the household, without notes, and nothing of its people. */
+export function addHomeTool(server: McpServer, calls: ToolCalls, request: Asking): void {
+  const about = {
+    title: 'What is at home that…',
+    description:
+      'Products on the shelf of this household: by words, by an ingredient of their list, by score, by date. Products without a list are never found by an ingredient.',
+    inputSchema: asked,
+    annotations: READS,
+  };
+  server.registerTool('what_is_at_home', about, async ({ ingredient, ...question }) => {
+    const entries = await entriesFor(calls, request, question);
+    if (!entries.ok) return refuse(entries.problem);
+    const printed = ingredient === undefined ? null : await printedIn(calls, request, entries.value, ingredient);
+    if (printed && !printed.ok) return refuse(printed.problem);
+    const named = entries.value.filter(
+      ({ productId }) => printed === null || (printed.value.get(productId)?.length ?? 0) > 0,
+    );
+    return tell({
+      found: named.length,
+      entries: named.slice(0, MOST_NAMED).map(({ productId, quantity, place, expiresOn, product }) => ({
+        ...{ id: productId, name: product.name, brand: product.brand, score: product.safetyScore },
+        ...{ quantity, place, expiresOn },
+        ...(printed && { ingredient: printed.value.get(productId) }),
+      })),
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { fail, succeed } from '#domain/problem.ts';
+import { answerText, type Handlers } from '../http/handler.ts';
+import type { ToolCalls } from './tool.ts';
+
+/** Where the protocol's library thinks that it is called: nothing listens there, and nothing goes out. */
+const PLACE = 'http://localhost/mcp';
+const HEADERS = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+
+/**
+ * The Model Context Protocol (product P18.5). Each message is answered by itself, so nothing is kept between two of
+ * them. Who calls, how often and on which plan is checked before, as for every call. The protocol's library is loaded
+ * with the first message: most servers never get one.
+ */
+export const mcpCalls = (calls: ToolCalls): Handlers<'mcp'> => ({
+  mcp: async (request) => {
+    const { toolServer, transportOf } = await import('./tools.ts');
+    const transport = transportOf();
+    const server = toolServer(calls, request);
+    await server.connect(transport);
+    const message = new Request(PLACE, { method: 'POST', headers: HEADERS });
+    const response = await transport.handleRequest(message, { parsedBody: request.body });
+    const text = await response.text();
+    await server.close();
+    if (response.status >= 400) return fail('BAD_REQUEST', 'This is no message of the Model Context Protocol.');
+    return text === '' ? succeed({ status: 202 }) : answerText(200, text);
+  },
+});

@@ -1,0 +1,26 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { TokenScope } from '#domain/accounts/token-calls.ts';
+import { addHomeTool } from './home-tool.ts';
+import { addListTool } from './list-tool.ts';
+import { addProductTool } from './product-tool.ts';
+import type { Asking, ToolCalls } from './tool.ts';
+
+const ADD = { products: addProductTool, ingredients: addListTool, shelf: addHomeTool } as const;
+
+/** The tools of whoever asks: those that their token was made for; all where a person asks. */
+export function toolServer(calls: ToolCalls, request: Asking): McpServer {
+  const server = new McpServer(
+    { name: 'safeshelf', version: '1' },
+    // Said also where a token is for nothing that has a tool.
+    { capabilities: { tools: {} } },
+  );
+  const { caller } = request;
+  for (const scope of TokenScope.options) {
+    if (caller.kind === 'person' || caller.scopes.has(scope)) ADD[scope](server, calls, request);
+  }
+  return server;
+}
+
+/** The way of one message: one request, one answer in JSON, no session. */
+export const transportOf = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
