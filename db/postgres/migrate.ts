@@ -20,7 +20,14 @@ export interface Migrated {
   readonly unknown: readonly string[];
 }
 
+/** What marks a database into which another one is being moved (see db/move). */
+export const UNFINISHED_MOVE = 'unfinished_move';
+
 async function done(client: ClientBase): Promise<string[]> {
+  const moved = await client.query<{ found: string | null }>('SELECT to_regclass($1)::text AS found', [
+    UNFINISHED_MOVE,
+  ]);
+  if (moved.rows[0]?.found != null) throw new Error('A move into this database was broken off: run it again.');
   const { rows } = await client.query<{ found: string | null }>("SELECT to_regclass('kysely_migration') AS found");
   if (rows[0]?.found == null) return [];
   const names = await client.query<{ name: string }>('SELECT name FROM kysely_migration');

@@ -10,6 +10,9 @@ const CONNECT_MS = 5000;
  */
 const IDLE_IN_TRANSACTION_MS = 5000;
 
+/** What the database knows servers of ours by. */
+export const APPLICATION = 'safeshelf';
+
 /** How many connections one server holds. */
 const SIZE = 10;
 
@@ -24,6 +27,7 @@ export type Connections = Pool;
 export function openPool(url: string, lost: (error: Error) => void, size = SIZE): Connections {
   const pool = new Pool({
     connectionString: url,
+    application_name: APPLICATION,
     max: size,
     connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

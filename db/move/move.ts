@@ -1,0 +1,90 @@
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open.ts';
+import { factsOf } from '../postgres/schema/facts.ts';
+import { keyOf, type MovedTable, MoveError, type MoveSource, type MoveTarget, type Row } from './place.ts';
+
+/** Rows that are in memory at once; reports and products are about 20 kB each. */
+const AT_ONCE = 250;
+
+/** How far a move is. */
+export interface MoveProgress {
+  readonly step: 'copied' | 'compared';
+  readonly table: string;
+  /** Rows of all tables so far, and in the end. */
+  readonly done: number;
+  readonly all: number;
+}
+
+/** The tables of this release, but for the list of its migrations, which each engine keeps for itself. */
+async function movedTables(): Promise<MovedTable[]> {
+  const model = openDatabase(':memory:');
+  try {
+    await migrate(model);
+    return [...factsOf(model)]
+      .filter(([name]) => !name.startsWith('kysely_'))
+      .map(([name, { columns, key }]) => ({ name, columns, key }));
+  } finally {
+    model.close();
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  Buffer.isBuffer(one) && Buffer.isBuffer(other) ? one.equals(other) : one === other;
+
+const areSame = (one: Row | undefined, other: Row | undefined): boolean =>
+  one !== undefined && other !== undefined && one.every((value, at) => isSame(value, other[at]));
+
+const differs = ({ name }: MovedTable): MoveError =>
+  new MoveError(`The rows of ${name} are not what they were. Nothing works with the copy: drop it and begin again.`);
+
+/** Goes through the rows of a table that come after a key. */
+async function* batches(source: MoveSource, table: MovedTable, from: Row | null): AsyncGenerator<Row[]> {
+  for (let after = from; ; ) {
+    const rows = await source.read(table, after, AT_ONCE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = keyOf(table, last);
+  }
+}
+
+/**
+ * Moves every row of a database into another, then reads both again and compares each row. One that was broken off goes
+ * on behind the last row that is there: rows come in the order of their keys.
+ * @param told how far it is, after each batch
+ * @returns how many rows, and whether an earlier move went on
+ * @throws {MoveError} where the target holds households of its own, or a row is not what it was
+ */
+export async function moveDatabase(
+  source: MoveSource,
+  target: MoveTarget,
+  told: (progress: MoveProgress) => void,
+): Promise<{ readonly rows: number; readonly wentOn: boolean }> {
+  const tables = await movedTables();
+  const wentOn = (await target.begin(tables)) === 'goes on';
+  let all = 0;
+  for (const table of tables) all += await source.count(table);
+  let done = 0;
+  for (const table of tables) {
+    const from = await target.lastKey(table);
+    if (from) done += await target.count(table);
+    for await (const rows of batches(source, table, from)) {
+      await target.write(table, rows);
+      done += rows.length;
+      told({ step: 'copied', table: table.name, done, all });
+    }
+  }
+  let compared = 0;
+  for (const table of tables) {
+    const copies = batches(target, table, null);
+    for await (const rows of batches(source, table, null)) {
+      const copied = (await copies.next()).value ?? [];
+      if (!rows.every((row, at) => areSame(row, copied[at]))) throw differs(table);
+      compared += rows.length;
+      told({ step: 'compared', table: table.name, done: compared, all });
+    }
+    if (((await copies.next()).value ?? []).length > 0) throw differs(table);
+  }
+  await target.finish();
+  return { rows: compared, wentOn };
+}

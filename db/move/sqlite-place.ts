@@ -1,0 +1,117 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { migrate } from '../migrate.ts';
+import { type Db, openDatabase } from '../open.ts';
+import { UNFINISHED_MOVE } from '../postgres/migrate.ts';
+import { listed, MoveError, type MoveSource, type MoveTarget, quoted, type Row } from './place.ts';
+
+/** What SQLite keeps one database in. */
+const PARTS = ['', '-wal', '-shm'];
+
+const places = (count: number): string => Array(count).fill('?').join(', ');
+
+/** Rows of a SQLite database. */
+export const sqliteSource = (db: Db): MoveSource => ({
+  count: async ({ name }) =>
+    db
+      .prepare<[], number>(`SELECT count(*) FROM ${quoted(name)}`)
+      .pluck()
+      .get() ?? 0,
+  async read({ name, columns, key }, after, most) {
+    const where = after ? `WHERE (${listed(key)}) > (${places(key.length)})` : '';
+    const text = `SELECT ${listed(columns)} FROM ${quoted(name)} ${where} ORDER BY ${listed(key)} LIMIT ?`;
+    return db
+      .prepare<unknown[], Row>(text)
+      .raw()
+      .all(...(after ?? []), most);
+  },
+  async close() {
+    db.close();
+  },
+});
+
+/**
+ * A new database file. It is filled under another name beside its place, so that no server takes it for whole; what lay
+ * in its place is put aside.
+ * @param aside the name that what lay there gets
+ */
+export function sqliteTarget(path: string, aside: string): MoveTarget {
+  const filling = `${path}.moving`;
+  let db: Db | null = null;
+  const opened = (): Db => {
+    db ??= openDatabase(filling);
+    return db;
+  };
+  const source = (): MoveSource => sqliteSource(opened());
+  const isMarked = () =>
+    opened().prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(UNFINISHED_MOVE) !== undefined;
+
+  return {
+    count: (table) => source().count(table),
+    read: (table, after, most) => source().read(table, after, most),
+    async begin(tables) {
+      const wasBegun = existsSync(filling) && isMarked();
+      if (!wasBegun) {
+        db?.close();
+        db = null;
+        for (const part of PARTS) rmSync(filling + part, { force: true });
+        const { applied } = await migrate(opened());
+        if (applied.length === 0) throw new MoveError(`${filling} could not be begun anew.`);
+      }
+      const file = opened();
+      file.pragma('foreign_keys = OFF');
+      // It is thrown away where it does not become whole.
+      file.pragma('synchronous = OFF');
+      if (wasBegun) return 'goes on';
+      const triggers = file
+        .prepare<[], { name: string; sql: string }>("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+        .all();
+      file.transaction(() => {
+        file.exec(`CREATE TABLE ${UNFINISHED_MOVE} (statement TEXT NOT NULL) STRICT`);
+        const keep = file.prepare(`INSERT INTO ${UNFINISHED_MOVE} VALUES (?)`);
+        for (const { name, sql } of triggers) {
+          keep.run(sql);
+          file.exec(`DROP TRIGGER ${quoted(name)}`);
+        }
+        for (const { name } of tables) file.exec(`DELETE FROM ${quoted(name)}`);
+      })();
+      return 'new';
+    },
+    async lastKey({ name, key }) {
+      const back = key.map((column) => `${quoted(column)} DESC`).join(', ');
+      return (
+        opened()
+          .prepare<[], Row>(`SELECT ${listed(key)} FROM ${quoted(name)} ORDER BY ${back} LIMIT 1`)
+          .raw()
+          .get() ?? null
+      );
+    },
+    async write({ name, columns }, rows) {
+      const file = opened();
+      const insert = file.prepare(
+        `INSERT INTO ${quoted(name)} (${listed(columns)}) VALUES (${places(columns.length)})`,
+      );
+      file.transaction(() => {
+        for (const row of rows) insert.run(...row);
+      })();
+    },
+    async finish() {
+      const file = opened();
+      file.transaction(() => {
+        const asleep = file.prepare<[], string>(`SELECT statement FROM ${UNFINISHED_MOVE}`).pluck().all();
+        for (const statement of asleep) file.exec(statement);
+        file.exec(`DROP TABLE ${UNFINISHED_MOVE}`);
+      })();
+      const [broken] = file.pragma('foreign_key_check') as Array<{ table: string }>;
+      if (broken) throw new MoveError(`A row of ${broken.table} refers to one that is not there.`);
+      file.pragma('synchronous = FULL');
+      file.pragma('wal_checkpoint(TRUNCATE)');
+      file.close();
+      db = null;
+      for (const part of PARTS) if (existsSync(path + part)) renameSync(path + part, aside + part);
+      renameSync(filling, path);
+    },
+    async close() {
+      db?.close();
+    },
+  };
+}
