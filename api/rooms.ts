@@ -13,7 +13,7 @@ import { emergencyRoom } from './emergency/room.ts';
 import type { Floor } from './floor.ts';
 import { groupCalls } from './groups/room.ts';
 import { healthRoom } from './health/room.ts';
-import { helpCalls } from './help/room.ts';
+import { contactCalls, contactLetters, helpCalls } from './help/room.ts';
 import { householdRoom, withProfile } from './households/room.ts';
 import type { Handlers } from './http/handler.ts';
 import { homeCountCalls, inventoryCalls } from './inventory/room.ts';
@@ -46,7 +46,10 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const { sessions } = accounts;
   const households = householdRoom(stores, { ...deps, database, sessions, answered });
   const health = healthRoom({ ...deps, database });
-  const writers = accountLetters(database, deps.homeUrl);
+  const writers = {
+    ...accountLetters(database, deps.homeUrl),
+    ...contactLetters(deps.supportEmail, deps.homeUrl),
+  };
   const administration = administrationRoom(stores, {
     ...deps,
     database,
@@ -104,6 +107,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...households.calls,
     ...groupCalls(database, products.storedScore),
     ...helpCalls(stores),
+    ...contactCalls(database, post, deps.smtp !== null && deps.supportEmail !== null),
     ...achievementCalls(stores),
     ...notificationCalls(stores),
     ...scanCalls(stores, lookUp),

@@ -755,3 +755,13 @@ export interface PersonBlocksTable {
   blocked_id: string;
   at: number;
 }
+
+export interface ContactMessagesTable {
+  id: string;
+  name: string;
+  email: string;
+  text: string;
+  sent_at: number;
+  /** Null while nobody has dealt with it. */
+  settled_at: number | null;
+}

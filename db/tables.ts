@@ -18,6 +18,7 @@ export interface Tables {
   readonly catalogue_facts: rows.CatalogueFactsTable;
   readonly catalogue_imports: rows.CatalogueImportsTable;
   readonly catalogue_versions: rows.CatalogueVersionsTable;
+  readonly contact_messages: rows.ContactMessagesTable;
   readonly contribution_refusals: rows.ContributionRefusalsTable;
   readonly contributions: rows.ContributionsTable;
   readonly community_standing: rows.CommunityStandingTable;

@@ -16,6 +16,7 @@ export type AdminAction =
   | 'household_blocked'
   | 'household_unblocked'
   | 'question_answered'
+  | 'message_settled'
   | 'job_retried'
   | 'letter_opened'
   | 'backup_asked'

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { Operator } from '#domain/open-pages/operator.ts';
 import { createLoginDelays, createPasswordHashes, type PasswordCost } from '../accounts/room.ts';
 import type { Backups } from '../backups/room.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -33,6 +34,8 @@ export function administrationRoom(
     readonly jobs: () => Jobs;
     readonly letters: LetterWriters;
     readonly sendsMail: boolean;
+    /** Who answers for the server, as its legal pages say. */
+    readonly operator: Operator;
     readonly firstAdministrator: FirstAdministrator | null;
   },
 ) {

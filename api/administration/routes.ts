@@ -1,10 +1,11 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
+import { OPERATOR_FIELDS, type Operator } from '#domain/open-pages/operator.ts';
 import { isEntitled } from '#domain/plans/entitlements.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { blockPerson, signOutEverywhere } from '../accounts/room.ts';
-import { createHelpDesk } from '../help/room.ts';
+import { createHelpDesk, messagesWaiting, settleMessage, waitingMessages } from '../help/room.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { createJobStore } from '../jobs/store.ts';
 import type { Stores } from '../stores.ts';
@@ -27,6 +28,8 @@ type Names =
   | 'adminBlockHousehold'
   | 'adminQuestions'
   | 'adminAnswer'
+  | 'adminMessages'
+  | 'adminSettleMessage'
   | 'adminOverview';
 
 /** Whether a household of a person has a plan whose questions stand first. */
@@ -38,7 +41,11 @@ export function adminRoutes(
   database: Database,
   stores: Stores,
   administrators: Administrators,
-  deps: { readonly freeBytes: () => number; readonly backups?: { readonly lastAt: () => number | null } },
+  deps: {
+    readonly freeBytes: () => number;
+    readonly backups?: { readonly lastAt: () => number | null };
+    readonly operator: Operator;
+  },
 ): Handlers<Names> {
   const { reader, writes } = database;
   const desk = createHelpDesk(stores);
@@ -125,6 +132,17 @@ export function adminRoutes(
       });
       return done.ok ? succeed({ status: 204 }) : done;
     },
+    adminMessages: async () => answer(200, { messages: await waitingMessages(reader) }),
+    adminSettleMessage: async ({ caller, params, nowMs }) => {
+      const id = params.id ?? '';
+      const did = { administrator: caller.administratorId, action: 'message_settled', subject: id } as const;
+      const settled = await writes.run(async (tx) => {
+        const waited = await settleMessage(tx, id, nowMs);
+        if (waited) await auditAdmin(tx, did, nowMs);
+        return waited;
+      });
+      return settled ? succeed({ status: 204 }) : fail('NOT_FOUND', 'This message does not wait any more.');
+    },
     adminOverview: async () => {
       const dead = await jobs.dead(reader, LISTED);
       const audit = await newestAudit(reader, LISTED);
@@ -139,6 +157,8 @@ export function adminRoutes(
           error: error ?? message ?? '',
         })),
         questions: (await desk.list(false)).length,
+        messages: await messagesWaiting(reader),
+        operatorLacks: OPERATOR_FIELDS.filter((field) => deps.operator[field] === null),
         audit: audit.map(({ at, administrator, action, subject }) => ({ at, administrator, action, subject })),
       });
     },

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { databaseOf, openConnections } from '#db/database.ts';
 import { dataFiles } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
-import { createHelpDesk } from '../help/room.ts';
+import { createHelpDesk, settleMessage, waitingMessages } from '../help/room.ts';
 import { createStores } from '../stores.ts';
 
 const USAGE = `npm run help-desk                     what nobody has answered yet
 npm run help-desk -- all              everything
 npm run help-desk -- answer ID TEXT   answer one; the person finds it with their notifications
+npm run help-desk -- settled ID       a message of the contact page was dealt with
 `;
 
 const [what = 'open', id, ...words] = process.argv.slice(2);
@@ -27,6 +28,12 @@ async function run(): Promise<void> {
       }
       return;
     }
+    if (what === 'settled' && id !== undefined) {
+      const waited = await stores.writes.run((tx) => settleMessage(tx, id, Date.now()));
+      process.stdout.write(waited ? `Settled ${id}.\n` : `No message ${id} waits.\n`);
+      process.exitCode = waited ? 0 : 1;
+      return;
+    }
     const asked = await desk.list(what === 'all');
     for (const { request } of asked) {
       const { name, email, kind, title, text, priority, askedAt, answer } = request;
@@ -34,7 +41,14 @@ async function run(): Promise<void> {
       process.stdout.write(`${head}\n${name} <${email}>\n${title ? `${title}\n` : ''}${text}\n`);
       process.stdout.write(answer === null ? '\n' : `Answer: ${answer}\n\n`);
     }
+    const messages = await waitingMessages(stores.reader);
+    for (const { id: message, name, email, text, sentAt } of messages) {
+      process.stdout.write(
+        `${new Date(sentAt).toISOString()} ${message} contact page\n${name} <${email}>\n${text}\n\n`,
+      );
+    }
     process.stdout.write(`${asked.length} ${what === 'all' ? 'requests' : 'without an answer'}\n`);
+    if (messages.length > 0) process.stdout.write(`${messages.length} from the contact page\n`);
   } finally {
     // The server beside it keeps its write-ahead log.
     reader.close();
@@ -42,7 +56,11 @@ async function run(): Promise<void> {
   }
 }
 
-if (!['open', 'all', 'answer'].includes(what) || (what === 'answer' && words.length === 0)) {
+if (
+  !['open', 'all', 'answer', 'settled'].includes(what) ||
+  (what === 'answer' && words.length === 0) ||
+  (what === 'settled' && id === undefined)
+) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
 } else if (existsSync(database)) await run();

@@ -4,4 +4,6 @@ import { helpRoutes } from './routes.ts';
 /** Asking the people who run the server. Their answers come from `api/commands/help-desk.ts`. */
 export const helpCalls = (stores: OperationStores) => helpRoutes(stores);
 
+export { messagesWaiting, settleMessage, waitingMessages } from './contact-messages.ts';
+export { contactLetters, contactRoutes as contactCalls } from './contact-routes.ts';
 export { createHelpDesk } from './help-desk.ts';

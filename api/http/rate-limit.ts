@@ -17,6 +17,7 @@ export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   login: { most: 10, windowMs: MINUTE_MS },
   register: { most: 5, windowMs: HOUR_MS, validOnly: true },
   forgot: { most: 10, windowMs: HOUR_MS, validOnly: true },
+  contact: { most: 5, windowMs: HOUR_MS, validOnly: true },
   reset: { most: 10, windowMs: HOUR_MS, validOnly: true },
   invite: { most: 10, windowMs: MINUTE_MS },
   scan: { most: 30, windowMs: MINUTE_MS },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CurrentPassword, Email, SignInCode } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
+import { OPERATOR_FIELDS } from '../open-pages/operator.ts';
 import { Tier } from '../plans/plan-schemas.ts';
 
 // Looking after the instance. Nothing here gives anything of a household's health.
@@ -159,6 +160,10 @@ export const adminOverview = {
       lastBackupAt: z.number().nullable(),
       failedJobs: z.array(z.object({ key: z.string(), attempts: z.number().int(), at: z.number(), error: z.string() })),
       questions: z.number().int(),
+      /** Of the contact page, not settled. */
+      messages: z.number().int(),
+      /** What the legal pages have to say is missing of who runs the server. */
+      operatorLacks: z.array(z.enum(OPERATOR_FIELDS)),
       audit: z.array(z.object({ at: z.number(), administrator: z.string(), action: z.string(), subject: z.string() })),
     }),
   },

@@ -10,6 +10,7 @@ export type LimitName =
   | 'login'
   | 'register'
   | 'forgot'
+  | 'contact'
   | 'reset'
   | 'invite'
   | 'scan'

@@ -98,6 +98,7 @@ import {
   writeEntry,
 } from '../groups/post-calls.ts';
 import { featureRequest, helpQuestion } from '../help/calls.ts';
+import { adminMessages, adminSettleMessage, contact } from '../help/contact-calls.ts';
 import { updateProfile } from '../households/calls.ts';
 import {
   acceptInvitation,
@@ -268,6 +269,9 @@ export const CALLS = {
   adminBlockHousehold,
   adminQuestions,
   adminAnswer,
+  adminMessages,
+  adminSettleMessage,
+  contact,
   adminOverview,
   adminJobs,
   adminRetryJob,

@@ -9,7 +9,8 @@ export type WishPriority = z.infer<typeof WishPriority>;
 export const HELP_TEXT_MAX = 4000;
 export const HELP_TITLE_MAX = 120;
 
-const Email = z
+/** Where an answer may be written to. */
+export const HelpEmail = z
   .string()
   .max(254)
   .transform((text) => text.trim())
@@ -18,14 +19,14 @@ const Email = z
 /** A question, as `POST /api/help/question` takes it. */
 export const HelpQuestion = z.strictObject({
   name: typedText(80, 1),
-  email: Email,
+  email: HelpEmail,
   question: typedText(HELP_TEXT_MAX, 1),
 });
 
 /** A wish, as `POST /api/help/feature-request` takes it. */
 export const FeatureRequest = z.strictObject({
   name: typedText(80, 1),
-  email: Email,
+  email: HelpEmail,
   featureTitle: typedText(HELP_TITLE_MAX, 1),
   featureDescription: typedText(HELP_TEXT_MAX, 1),
   priority: WishPriority.default('medium'),

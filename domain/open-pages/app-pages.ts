@@ -12,7 +12,7 @@ export const APP_PAGES: Readonly<Record<string, { readonly title: string; readon
   },
   '/contact': {
     title: 'Contact · Safeshelf',
-    description: 'Who runs this Safeshelf server, and how to reach them.',
+    description: 'Write to the people who run this Safeshelf server, also without an account.',
   },
   '/privacy/check': {
     title: 'Privacy check · Safeshelf',

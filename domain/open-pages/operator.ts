@@ -6,3 +6,6 @@ export interface Operator {
   /** The authority that data protection complaints go to. */
   readonly authority: string | null;
 }
+
+/** What the legal pages name, in their order. */
+export const OPERATOR_FIELDS = ['name', 'address', 'email', 'authority'] as const satisfies (keyof Operator)[];

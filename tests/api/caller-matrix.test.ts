@@ -144,6 +144,7 @@ beforeAll(async () => {
     '/api/admin/households/{id}/plan': { real: owner.householdId, never: randomUUID() },
     '/api/admin/households/{id}/block': { real: owner.householdId, never: randomUUID() },
     '/api/admin/questions/{id}/answer': { real: randomUUID(), never: randomUUID() },
+    '/api/admin/messages/{id}/settled': { real: randomUUID(), never: randomUUID() },
     '/api/admin/jobs/{id}/retry': { real: '1', never: '999999' },
     '/api/admin/outbox/{id}/open': { real: randomUUID(), never: randomUUID() },
     '/api/admin/reports/{id}/decision': { real: reportId, never: randomUUID() },

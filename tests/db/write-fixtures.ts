@@ -167,6 +167,9 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO api_tokens VALUES ('${id(80)}', '${USER}', '${HOUSEHOLD}', x'cc03', 'Assistant', 'products shelf', 60,
       1780000000000, 1790000000000, NULL)`,
   ],
+  '2026-12-26-contact-messages': [
+    `INSERT INTO contact_messages VALUES ('${id(81)}', 'Noor', 'noor@example.org', 'Who are you?', 1780000000000, NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -18,6 +18,13 @@ async function typePassword(page: Page): Promise<void> {
 
 it('enrols, shows how the server does, grants, blocks, answers, writes a message out, backs up, and ends with the session (product P17.6 to P17.12)', async () => {
   const noor = await stage.open();
+  await noor.page.goto('/contact');
+  await noor.page.getByRole('button', { name: 'Send message' }).click();
+  await noor.page.getByText('Please write your message.').waitFor();
+  await noor.page.getByLabel('Email').fill('visitor@example.org');
+  await noor.page.getByLabel('Your message').fill('May I join?');
+  await noor.page.getByRole('button', { name: 'Send message' }).click();
+  await noor.page.getByText('They answer to visitor@example.org.').waitFor();
   const letterTo = await signUp(noor.page, 'Noor');
   await post(noor.page.request, '/api/password/forgot', { email: letterTo });
   await noor.page.getByRole('button', { name: 'Help', exact: true }).click();
@@ -45,6 +52,7 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
 
   await page.waitForURL('**/admin/dashboard');
   await page.getByText('There is no backup yet.').waitFor();
+  await page.getByText('OPERATOR_NAME, OPERATOR_ADDRESS, SUPPORT_EMAIL and SUPERVISORY_AUTHORITY').waitFor();
   await page.getByText('Code app connected').waitFor();
   expect(await violations(page)).toEqual([]);
 
@@ -69,6 +77,9 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.getByLabel('Your answer').fill('Under Products.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await page.getByText('Everything is answered.').waitFor();
+  await page.getByText('May I join?').waitFor();
+  await page.getByRole('button', { name: 'Settled' }).click();
+  await page.getByText('Nothing waits.').waitFor();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Jobs' }).click();

@@ -9,13 +9,9 @@ export function EmbedCode({ product, origin }: { product: Product; origin: strin
   const frame = `<iframe src="${origin}${embedPath(product)}" title="Safeshelf score of ${name}" width="340" height="150" loading="lazy"></iframe>`;
   return (
     <Section title="On your own site">
-      <details className="open-embed">
-        <summary>A badge or a card for a blog or a school's page</summary>
-        <p className="small mt-2 text-ink-2">A badge:</p>
-        <pre>{badge}</pre>
-        <p className="small mt-2 text-ink-2">A card:</p>
-        <pre>{frame}</pre>
-      </details>
+      <p className="text-ink-2">A badge or a card for a blog or a school’s page. Both follow the score.</p>
+      <pre className="open-code">{badge}</pre>
+      <pre className="open-code">{frame}</pre>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { SupportLine } from '#web/client/support-line.tsx';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { paths } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -16,6 +17,7 @@ export const Component = () => (
         this address: ask them for help with your account or with the app. They can see the server’s log.
       </p>
       <SupportLine />
+      <ContactForm />
       <LinkButton to={paths.dashboard} variant="secondary" block className="mt-6">
         Go to Dashboard
       </LinkButton>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { adminOverview } from '#domain/administration/calls.ts';
+import type { Operator } from '#domain/open-pages/operator.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -12,6 +13,14 @@ import { adminPaths } from './admin-paths.ts';
 const BACKUP_LATE_MS = 48 * 3_600_000;
 const LITTLE_BYTES = 1_000_000_000;
 const gigabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, style: 'unit', unit: 'gigabyte' });
+/** Where what the legal pages lack is set. */
+const LACKS: Readonly<Record<keyof Operator, string>> = {
+  name: 'OPERATOR_NAME',
+  address: 'OPERATOR_ADDRESS',
+  email: 'SUPPORT_EMAIL',
+  authority: 'SUPERVISORY_AUTHORITY',
+};
+const lacking = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 const whole = new Intl.NumberFormat();
 
 /** What an administrator did, as the audit names it. */
@@ -30,6 +39,7 @@ const DID: Readonly<Record<string, string>> = {
   letter_opened: 'Message written out',
   backup_asked: 'Backup asked for',
   question_answered: 'Question answered',
+  message_settled: 'Message of the contact page settled',
 };
 
 const Figure = ({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) => (
@@ -48,13 +58,18 @@ function Overview() {
   const [asked, again] = useAsked(useCallback(() => ask(adminOverview), [ask]));
   return (
     <AskedView asked={asked} again={again}>
-      {({ households, freeBytes, lastBackupAt, failedJobs, questions, audit }) => (
+      {({ households, freeBytes, lastBackupAt, failedJobs, questions, messages, operatorLacks, audit }) => (
         <>
           <div className="mt-4 grid gap-2">
             {(lastBackupAt === null || Date.now() - lastBackupAt > BACKUP_LATE_MS) && (
               <Notice level="WARNING">
                 {lastBackupAt === null ? 'There is no backup yet.' : 'The last backup is older than two days.'}{' '}
                 <TextLink to={adminPaths.backups}>Make one now</TextLink>
+              </Notice>
+            )}
+            {operatorLacks.length > 0 && (
+              <Notice level="WARNING">
+                {`The legal pages say of these that nobody has filled them in: ${lacking.format(operatorLacks.map((field) => LACKS[field]))}. Set them in the environment of the server.`}
               </Notice>
             )}
             {freeBytes < LITTLE_BYTES && (
@@ -68,6 +83,12 @@ function Overview() {
               note={questions > 0 && <TextLink to={adminPaths.questions}>Answer</TextLink>}
             >
               {whole.format(questions)}
+            </Figure>
+            <Figure
+              label="Messages from the contact page"
+              note={messages > 0 && <TextLink to={adminPaths.questions}>Read</TextLink>}
+            >
+              {whole.format(messages)}
             </Figure>
             <Figure
               label="Work that failed for good"

@@ -4,9 +4,11 @@ import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { Messages } from './messages.tsx';
 import { useSending } from './use-sending.ts';
 
 /** A question, and its answer, which the person finds with their notifications. */
@@ -87,5 +89,8 @@ function Questions() {
 export const AdminQuestions = () => (
   <AdminFrame title="Questions">
     <Questions />
+    <Section title="From the contact page">
+      <Messages />
+    </Section>
   </AdminFrame>
 );
