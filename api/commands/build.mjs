@@ -38,6 +38,7 @@ const bundleServer = () => {
       'assess-thread': 'api/knowledge/assess-thread.ts',
       backup: 'api/backups/backup-command.ts',
       restore: 'api/backups/restore-command.ts',
+      upgrade: 'api/upgrade/upgrade-command.ts',
       'confirm-numbers': 'api/emergency/confirm-command.ts',
     },
     outdir: 'dist/api',

@@ -54,6 +54,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'otpauth', licence: 'MIT' },
   { name: 'pg', licence: 'MIT' },
   { name: 'sharp', licence: 'Apache-2.0' },
+  { name: 'tsx', licence: 'MIT' },
   { name: 'web-push', licence: 'MPL-2.0' },
   { name: 'yazl', licence: 'MIT' },
 ];
