@@ -11,7 +11,7 @@ import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
 import type { Floor } from './floor.ts';
-import { groupCalls } from './groups/room.ts';
+import { groupCalls, groupsHeard } from './groups/room.ts';
 import { healthRoom } from './health/room.ts';
 import { contactCalls, contactLetters, helpCalls } from './help/room.ts';
 import { householdRoom, withProfile } from './households/room.ts';
@@ -31,6 +31,7 @@ import { readingRoom } from './reading/room.ts';
 import { recallRoom } from './recalls/room.ts';
 import { keepReferral, referralCalls } from './referral/room.ts';
 import { scanCalls } from './scanning/room.ts';
+import type { Owner } from './sync/actor.ts';
 import { createChangeStreams } from './sync/change-streams.ts';
 import { syncRoutes } from './sync/routes.ts';
 import { uploadRoom } from './uploads/room.ts';
@@ -97,7 +98,8 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const jobs: Jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
   const post = createPost(jobs);
 
-  const streams = createChangeStreams((owner) => stores.state.last(stores.reader, owner), stores.signals, deps);
+  const last = (owner: Owner) => stores.state.last(stores.reader, owner);
+  const streams = createChangeStreams(last, groupsHeard(stores.reader), stores.signals, deps);
   const isSignedIn = async (sessionId: string | null, householdId: string) =>
     sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
   const programCalls = { ...products.calls(jobs), ...search.calls, ...inventoryCalls(stores, products.listed) };
@@ -105,7 +107,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...accounts.calls(post, { admit: households.admit, bring: keepReferral }),
     ...exports.calls(jobs),
     ...households.calls,
-    ...groupCalls(database, products.storedScore),
+    ...groupCalls(database, products.storedScore, stores.signals),
     ...helpCalls(stores),
     ...contactCalls(database, post, deps.smtp !== null && deps.supportEmail !== null),
     ...achievementCalls(stores),

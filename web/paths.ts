@@ -19,6 +19,8 @@ export const paths = {
   product: '/product/:id',
   referral: '/referral',
   community: '/community',
+  group: '/community/groups/:id',
+  groupInvite: '/community/groups/invite/:token',
   detector: '/hazard-detector',
   subscription: '/subscription',
   billing: '/billing',

@@ -29,6 +29,7 @@ const around = (load: Load, children: ScreenRoute[]): ScreenRoute => {
 // Screens of several addresses, named once: the first paint of everybody carries this table.
 const demos: Load = () => import('./screens/demos.tsx');
 const billing = () => import('./screens/billing.tsx');
+const community = () => import('./screens/community.tsx');
 const password = () => import('./screens/forgot-password.tsx');
 const ingredients = () => import('./screens/ingredient-database.tsx');
 const household = () => import('./screens/household.tsx');
@@ -44,6 +45,7 @@ const ROUTES: ScreenRoute[] = [
       at(paths.resetPassword, async () => ({ Component: (await password()).Reset })),
       at(paths.confirmEmail, () => import('./screens/confirm-email.tsx')),
       at(paths.join, () => import('./screens/join.tsx')),
+      at(paths.groupInvite, async () => ({ Component: (await community()).Invite })),
       at(paths.contact, () => import('./screens/contact.tsx')),
       around(
         () => import('./screens/layouts/open-to-all.tsx'),
@@ -92,7 +94,8 @@ const ROUTES: ScreenRoute[] = [
             [
               at(paths.dashboard, () => import('./screens/dashboard.tsx')),
               at(paths.inventory, () => import('./screens/inventory.tsx')),
-              at(paths.community, () => import('./screens/community.tsx')),
+              at(paths.community, community),
+              at(paths.group, async () => ({ Component: (await community()).Group })),
               at(paths.detector, () => import('./screens/hazard-detector.tsx')),
               at(paths.homeHealth, () => import('./screens/home-health.tsx')),
               at(paths.homeHealthShort, () => import('./screens/home-health.tsx')),

@@ -2,6 +2,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { GroupsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import { MOST_GROUPS } from '#domain/groups/group-calls.ts';
+import type { Owner } from '../sync/actor.ts';
 
 /** Others that a count tells of; above it stands "99+". */
 const MOST_UNREAD = 99;
@@ -131,14 +132,27 @@ const POSTS_SINCE = statement((q, { groupId, since }: InGroup & { readonly since
     .where('written_at', '>', since),
 );
 
+/** What each transaction changed: groups, and people who came, went or were asked in. */
+const touched = new WeakMap<Tx, Owner[]>();
+
+/** Whose phones have something to ask about once a transaction is durable. */
+export const touchedIn = (tx: Tx): readonly Owner[] => touched.get(tx) ?? [];
+
 /** Groups, and what a list says of them. */
 export const groupStore = {
   add: async (tx: Tx, row: Omit<GroupsTable, 'archived_at' | 'changes'>): Promise<void> =>
     void (await tx.run(ADD, row)),
   change: async (tx: Tx, row: Omit<GroupsTable, 'made_at' | 'changes'>): Promise<void> =>
     void (await tx.run(CHANGE, row)),
-  /** Says that something in a group changed: phones that have it open ask again. */
-  touch: async (tx: Tx, groupId: string): Promise<void> => void (await tx.run(TOUCH, { groupId })),
+  /**
+   * Says that something in a group changed: phones of its members ask again.
+   * @param userId who came, went or was asked in
+   */
+  async touch(tx: Tx, groupId: string, userId?: string): Promise<void> {
+    await tx.run(TOUCH, { groupId });
+    const people: Owner[] = userId === undefined ? [] : [{ kind: 'person', id: userId }];
+    touched.set(tx, [...touchedIn(tx), { kind: 'group', id: groupId }, ...people]);
+  },
   drop: async (tx: Tx, groupId: string): Promise<void> => void (await tx.run(DROP, { groupId })),
   one: async (reads: Reads, groupId: string): Promise<GroupsTable | null> =>
     (await reads.first(ONE, { groupId })) ?? null,

@@ -60,7 +60,7 @@ export function createGroups({ reader, writes }: Database) {
     if ((await memberStore.groupsOf(tx, userId)).length >= MOST_GROUPS) return tooMany();
     const row = { groupId, userId, role: 'member', state: 'active', name, since: nowMs, invitedBy: null } as const;
     await memberStore.put(tx, row);
-    await groupStore.touch(tx, groupId);
+    await groupStore.touch(tx, groupId, userId);
     return succeed(undefined);
   };
   /** What a group is for whoever stands before its door. */
@@ -96,6 +96,7 @@ export function createGroups({ reader, writes }: Database) {
             lastBy: last?.name ?? null,
             muted: row.muted === 1,
             archived: row.archived_at !== null,
+            changes: row.changes,
           });
         }
         for (const row of await groupStore.open(reads, person.id)) {
@@ -124,6 +125,7 @@ export function createGroups({ reader, writes }: Database) {
           ...{ groupId: id, userId: person.id, role: 'owner', state: 'active', name: yourName },
           ...{ since: nowMs, invitedBy: null },
         });
+        await groupStore.touch(tx, id, person.id);
         return succeed(id);
       }),
 
@@ -205,7 +207,7 @@ export function createGroups({ reader, writes }: Database) {
         }
         await memberStore.setState(tx, groupId, person.id, 'left');
         await linkStore.revokeOf(tx, groupId, person.id, nowMs);
-        await groupStore.touch(tx, groupId);
+        await groupStore.touch(tx, groupId, person.id);
         return succeed(undefined);
       }),
 

@@ -67,7 +67,7 @@ export function createMembers({ reader, writes }: Database) {
         if (!outranks(you.role, them.role)) return fail('FORBIDDEN', 'Only members of a lower role can be sent out.');
         await memberStore.setState(tx, groupId, userId, 'removed');
         await linkStore.revokeOf(tx, groupId, userId, nowMs);
-        await groupStore.touch(tx, groupId);
+        await groupStore.touch(tx, groupId, userId);
         return succeed(undefined);
       }),
 
@@ -93,6 +93,7 @@ export function createMembers({ reader, writes }: Database) {
           ...{ groupId, userId: found.id, role: 'member', state: 'invited', name: found.username },
           ...{ since: nowMs, invitedBy: person.id },
         });
+        await groupStore.touch(tx, groupId, found.id);
         return succeed(undefined);
       }),
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Broadcast } from '#db/broadcast.ts';
 import type { Owner } from './actor.ts';
 
-/** Tells whoever listens, at this server and at the others on its database, that rows of an owner changed. */
+/** Tells whoever listens, at this server and at the others on its database, that rows of an owner changed, or something in a group. */
 export interface ChangeSignals {
   /**
    * Call when the commit is durable.

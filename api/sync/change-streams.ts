@@ -28,7 +28,7 @@ export interface Listener {
 export interface ChangeStreams {
   /**
    * Opens a server-sent event stream. An event holds the numbers of the last commit of the household and of the person,
-   * and nothing of what changed: the phone pulls it. The first event comes at once.
+   * for a member of groups how much changed there, and nothing of what changed: the phone asks for it. The first event comes at once.
    * @returns null after {@link stop}, RATE_LIMITED where too many are open
    */
   open(who: Listener): Result<ReadableStream<Uint8Array> | null>;
@@ -39,12 +39,16 @@ export interface ChangeStreams {
 const COMMENT = ':\n\n';
 const encoder = new TextEncoder();
 
+/** The groups that somebody is in, and a number that differs once anything in one of them changed. */
+export type GroupsOf = (userId: string) => Promise<{ readonly ids: readonly string[]; readonly changes: number }>;
+
 /**
  * @param numberOf the number of an owner's last commit
  * @param fatal called when the database can no longer be trusted
  */
 export function createChangeStreams(
   numberOf: (owner: Owner) => Promise<number>,
+  groupsOf: GroupsOf,
   signals: ChangeSignals,
   { log, fatal }: { readonly log: Log; readonly fatal: (error: unknown) => void },
 ): ChangeStreams {
@@ -73,24 +77,36 @@ export function createChangeStreams(
       }, LEAST_GAP_MS);
       guarded(async () => {
         if (!(await who.isSignedIn())) return close();
-        const event = `data: ${await numberOf(household)}.${await numberOf(person)}\n\n`;
-        if (open.has(close)) send(event);
+        const { ids, changes } = await groupsOf(who.userId);
+        const inGroups = ids.length > 0 ? `.${changes}` : '';
+        const event = `data: ${await numberOf(household)}.${await numberOf(person)}${inGroups}\n\n`;
+        if (!open.has(close)) return;
+        // Whoever joined or left one since listens to others now.
+        unlistenGroups();
+        unlistenGroups = signals.listen(
+          ids.map((id): Owner => ({ kind: 'group', id })),
+          heard,
+        );
+        send(event);
       });
     };
     const comment = async (): Promise<void> => {
       if (!(await who.isSignedIn())) close();
       else if (open.has(close)) send(COMMENT);
     };
-    const unlisten = signals.listen([household, person], (device) => {
+    const heard = (device: string): void => {
       if (device === who.device) return;
       if (gap) late = true;
       else tell();
-    });
+    };
+    const unlisten = signals.listen([household, person], heard);
+    let unlistenGroups = (): void => {};
     const beat = setInterval(() => guarded(comment), BEAT_MS);
     const last = setTimeout(() => close(), LONGEST_MS);
     const close = () => {
       if (!open.delete(close)) return;
       unlisten();
+      unlistenGroups();
       clearInterval(beat);
       clearTimeout(last);
       if (gap) clearTimeout(gap);

@@ -41,6 +41,8 @@ export const GroupLine = z.object({
   lastBy: z.string().nullable(),
   muted: z.boolean(),
   archived: z.boolean(),
+  /** Raised by whatever changes in the group: a phone that holds this number has everything it would be told. */
+  changes: z.number().int(),
 });
 export type GroupLine = z.infer<typeof GroupLine>;
 

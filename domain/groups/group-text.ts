@@ -28,6 +28,8 @@ export const mixesAlphabets = (name: string): boolean => ALPHABETS.filter((lette
 
 /** A part of a text: words, or an address that is made a link. */
 export interface TextPart {
+  /** Where it begins in the text. */
+  readonly at: number;
   readonly text: string;
   /** By http or https; null for words. */
   readonly href: string | null;
@@ -53,11 +55,11 @@ export function textParts(text: string): TextPart[] {
     const address = match[0].replace(TAIL, '');
     const href = hrefOf(address);
     if (href === null) continue;
-    if (match.index > last) parts.push({ text: text.slice(last, match.index), href: null });
-    parts.push({ text: address, href });
+    if (match.index > last) parts.push({ at: last, text: text.slice(last, match.index), href: null });
+    parts.push({ at: match.index, text: address, href });
     last = match.index + address.length;
   }
-  if (last < text.length) parts.push({ text: text.slice(last), href: null });
+  if (last < text.length) parts.push({ at: last, text: text.slice(last), href: null });
   return parts;
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#api/log.ts';
 import { createChangeSignals } from '#api/sync/change-signals.ts';
 import { createChangeStreams } from '#api/sync/change-streams.ts';
+import { letIn, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { itemOf, op, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -95,6 +96,24 @@ describe('the stream of changes', () => {
     await Promise.all([own.close(), another.close()]);
   });
 
+  it('tells members of what happens in their groups, and nobody who went (product P22.10)', async () => {
+    const [tom, stranger] = [await newPerson(app), await newPerson(app)];
+    const groupId = await startGroup(maya);
+    const [own, toms, other] = [await Ear.open(maya), await Ear.open(tom), await Ear.open(stranger)];
+    await Promise.all([own.until(1), toms.until(1), other.until(1)]);
+    // Joining is heard by whoever joins, on each of their phones, and by the others.
+    await letIn(groupId, maya, tom);
+    await Promise.all([own.until(2), toms.until(2)]);
+    await write(groupId, maya, 'Which one?');
+    expect((await toms.until(3)).at(-1)).not.toBe(toms.heard.at(-2));
+    expect((await maya.post(`/api/groups/${groupId}/remove`, { userId: tom.userId })).status).toBe(204);
+    expect((await toms.until(4)).at(-1)).toBe('0.0');
+    await write(groupId, maya, 'Are you there?');
+    await own.until(4);
+    expect([toms.heard.length, other.heard]).toEqual([4, ['0.0']]);
+    await Promise.all([own.close(), toms.close(), other.close()]);
+  });
+
   it('ends with the session it began with', async () => {
     const ear = await Ear.open(maya);
     await ear.until(1);
@@ -127,7 +146,8 @@ describe('the stream of changes', () => {
     const told: unknown[] = [];
     const lines: string[] = [];
     const log = createLog((text) => lines.push(text), app.now);
-    const streams = createChangeStreams(() => Promise.reject(broken), createChangeSignals(), {
+    const none = async () => ({ ids: [], changes: 0 });
+    const streams = createChangeStreams(() => Promise.reject(broken), none, createChangeSignals(), {
       log,
       fatal: (error) => told.push(error),
     });

@@ -17,7 +17,7 @@ import { createSession } from './session/session.ts';
 import { followStayOffline } from './session/stay-offline.ts';
 import { fetchProduct } from './transport/fetch-product.ts';
 import { createRemote } from './transport/remote.ts';
-import { resultOf } from './transport/reply.ts';
+import { type Ask, resultOf } from './transport/reply.ts';
 import { blobSender } from './transport/send-blob.ts';
 import { createServerReads } from './transport/server-reads.ts';
 
@@ -94,6 +94,24 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
     void open.engine.wake('person');
     return done;
   };
+  const askInAccount: Ask = async (call, input) => {
+    const open = account();
+    if (!open) return signedOut();
+    const stays = network.state.getState().stayOffline;
+    const reply = stays ? 'other_account' : await asAccount(ports, open.db.userId, () => remote.call(call, input));
+    return reply === 'other_account' ? fail('UNREACHABLE', 'The server was not asked.') : resultOf(reply);
+  };
+  /** What was written to groups goes out after each run of the synchronisation. Few ever write there. */
+  const sendToGroups = async () => {
+    const open = account();
+    if (!open?.engine || (await open.db.groupWaiting.count()) === 0) return;
+    const { sendWritten } = await import('./community/send-written.ts');
+    await sendWritten(askInAccount, open.db);
+  };
+  network.state.subscribe(({ syncing }, before) => {
+    // The tables are closed while somebody signs out.
+    if (before.syncing && !syncing) void sendToGroups().catch(() => {});
+  });
   return {
     session: session.session,
     network: network.state,
@@ -165,13 +183,7 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
       if (open?.engine) await pack.take(open.db, ids);
     },
     firstPack: pack.all,
-    askInAccount: async (call, input) => {
-      const open = account();
-      if (!open) return signedOut();
-      const stays = network.state.getState().stayOffline;
-      const reply = stays ? 'other_account' : await asAccount(ports, open.db.userId, () => remote.call(call, input));
-      return reply === 'other_account' ? fail('UNREACHABLE', 'The server was not asked.') : resultOf(reply);
-    },
+    askInAccount,
     server: createServerReads(remote),
     sendAgain: (opId) => again(sendAgain, opId),
     discard: (opId) => again(discard, opId),

@@ -8,11 +8,11 @@ const hrefs = (text: string) => textParts(text).flatMap(({ href }) => href ?? []
 describe('links', () => {
   test('an address by http or https becomes one, without the mark that ends the sentence', () => {
     expect(textParts('See https://example.org/a?b=c#d. And (http://b.example).')).toEqual([
-      { text: 'See ', href: null },
-      { text: 'https://example.org/a?b=c#d', href: 'https://example.org/a?b=c#d' },
-      { text: '. And (', href: null },
-      { text: 'http://b.example', href: 'http://b.example' },
-      { text: ').', href: null },
+      { at: 0, text: 'See ', href: null },
+      { at: 4, text: 'https://example.org/a?b=c#d', href: 'https://example.org/a?b=c#d' },
+      { at: 31, text: '. And (', href: null },
+      { at: 38, text: 'http://b.example', href: 'http://b.example' },
+      { at: 54, text: ').', href: null },
     ]);
   });
 

@@ -74,16 +74,30 @@ export const detector: WordsPage = {
   ),
 };
 
-/** /features/community: what there is, which is little. */
+/** /features/community: groups, and what else is shared. */
 export const community: WordsPage = {
   title: 'Community',
   description:
-    'What Safeshelf shares between people today: a household of several adults, and pages of products that you send by link. Groups are not built.',
+    'What Safeshelf shares between people: groups who ask each other, a household of several adults, and pages of products that you send by link.',
   Body: () => (
     <Prose
       title="Community"
-      lead="Groups, posts and reviews are not built. Two things are shared today, and both only when you want it."
+      lead="People of one server ask each other in groups. Nothing of your home is shared with anybody unless you write it there yourself."
     >
+      <Part title="Groups">
+        <ul className="open-bullets">
+          <li>Open to everybody on the server, or by invitation: then nobody else finds it.</li>
+          <li>
+            Posts and comments, with a product and its base report. Your family, your shelf and your scans stay at home.
+          </li>
+          <li>What you have read is there without a signal. What you write without one goes out later, once.</li>
+          <li>You can leave at any time: the group is wiped from your phone.</li>
+          <li>
+            Moderators hide, the people who run the server decide about reports, and whoever is decided about can ask
+            them to look again.
+          </li>
+        </ul>
+      </Part>
       <Part title="A household">
         <p>
           The members of a household share its products, people, pets and findings. Other households see none of it, but

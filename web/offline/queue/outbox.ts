@@ -6,12 +6,13 @@ import { showRows } from '../tables/shown-rows.ts';
  * How many changes of the person's own the server does not have. What the phone worked out by itself is not among them:
  * the next sign-in works it out again (product P2.10.3).
  */
-export const countOwnUnsent = (db: AccountDb): Promise<number> =>
-  db.outbox
+export const countOwnUnsent = async (db: AccountDb): Promise<number> =>
+  (await db.groupWaiting.count()) +
+  (await db.outbox
     .where('state')
     .notEqual('acked')
     .filter(({ operation }) => !isWorkedOut(operation.type))
-    .count();
+    .count());
 
 /** The place of the newest operation in the queue; 0 where there is none. */
 export const lastPlace = async (db: AccountDb): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;

@@ -102,6 +102,12 @@ export function createSession(ports: SessionPorts): Session {
     const asked = queue === 'discard' ? open?.db : undefined;
     // Where another tab closed the tables, nothing is discarded: it stays, locked to the account.
     const lastSeen = asked ? lastPlace(asked).catch(() => 0) : 0;
+    const written = asked
+      ? asked.groupWaiting
+          .toCollection()
+          .primaryKeys()
+          .catch(() => [])
+      : [];
     return inTurn(async () => {
       if (!open) return succeed(undefined);
       const now = state.getState();
@@ -124,7 +130,7 @@ export function createSession(ports: SessionPorts): Session {
       if (!told) return fail('UNREACHABLE', 'Unable to logout. Please try again.');
       const left = await leave();
       show({ status: 'signedOut' });
-      if (left) await leaveAccountDb(left.db, discardUpTo);
+      if (left) await leaveAccountDb(left.db, discardUpTo, asked?.userId === left.db.userId ? await written : []);
       return succeed(undefined);
     });
   };

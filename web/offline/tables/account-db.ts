@@ -1,4 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type { GroupAnswer, GroupLine } from '#domain/groups/group-calls.ts';
+import type { Post } from '#domain/groups/post-calls.ts';
 import type { HealthDay } from '#domain/inventory/home-course.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -16,12 +18,14 @@ const RISKS_SINCE = 4;
 const HEALTH_DAYS_SINCE = 5;
 /** The schema that brought recall notices. */
 const NOTICES_SINCE = 9;
+/** The schema that brought groups. */
+const GROUPS_SINCE = 10;
 
 /**
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
  * read only, offer the update.
  */
-export const SCHEMA_VERSION = Math.max(HEALTH_DAYS_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
+export const SCHEMA_VERSION = Math.max(GROUPS_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
 
 /** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
 export interface ServerRow<T> {
@@ -134,6 +138,37 @@ export interface StoredNotice {
   own: 0 | 1;
 }
 
+/** A group that the person is in, as the server last told it. */
+export interface StoredGroup {
+  id: string;
+  line: GroupLine;
+  /** Null until it was opened. */
+  group: GroupAnswer | null;
+  /** The number of changes that the posts here belong to; null before the first came. */
+  postsAt: number | null;
+  /** Where posts go on that are not here; null where there are none. */
+  older: string | null;
+}
+
+/** A post of a group, with the comments that came with it. */
+export interface StoredPost extends Post {
+  groupId: string;
+}
+
+/** A post or comment that has not reached the server. */
+export interface WaitingEntry {
+  id: string;
+  groupId: string;
+  groupName: string;
+  /** The post it answers; null for a post. */
+  onId: string | null;
+  text: string;
+  product: Post['product'];
+  writtenAt: number;
+  /** Why the server refused it; null while it waits. */
+  refused: string | null;
+}
+
 /** Cursor, epoch, schema number, age of the data, the signed-in person. */
 export interface MetaEntry {
   key: string;
@@ -157,6 +192,7 @@ const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   [RISKS_SINCE]: { risks: 'productId' },
   [HEALTH_DAYS_SINCE]: { healthDays: 'day' },
   [NOTICES_SINCE]: { notices: 'id, *keys, ref, publishedOn' },
+  [GROUPS_SINCE]: { groups: 'id', groupPosts: 'id, [groupId+writtenAt]', groupWaiting: 'id, groupId' },
 };
 
 /** The tables that one schema brought. */
@@ -179,6 +215,9 @@ export class AccountDb extends Tables {
   declare risks: Table<StoredRisk, string>;
   declare healthDays: Table<HealthDay, string>;
   declare notices: Table<StoredNotice, string>;
+  declare groups: Table<StoredGroup, string>;
+  declare groupPosts: Table<StoredPost, string>;
+  declare groupWaiting: Table<WaitingEntry, string>;
   declare meta: Table<MetaEntry, string>;
 
   readonly userId: string;

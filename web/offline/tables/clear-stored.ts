@@ -6,7 +6,7 @@ import { writeMeta } from './account-meta.ts';
 import { showRows } from './shown-rows.ts';
 
 /** What only this phone has: cleared by nobody but the person, one by one. */
-const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'meta', 'analytics']);
+const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'groupWaiting', 'meta', 'analytics']);
 
 /** Has the next run fetch everything from the beginning; what the server no longer has goes with it. */
 export async function fetchAllAgain(db: AccountDb): Promise<void> {

@@ -14,7 +14,7 @@ const deleteTables = (name: string): Promise<void> =>
   });
 
 /** What a locked account keeps: what is not sent, with the photos that belong to it. */
-const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'meta']);
+const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'groupWaiting', 'meta']);
 
 /** Keeps only the queue: what is not sent waits, and shows nothing, until the account signs in again. */
 async function lock(db: AccountDb): Promise<void> {
@@ -31,11 +31,17 @@ async function lock(db: AccountDb): Promise<void> {
  * discarded it: also what they did while the server was being told, which is why it is counted only now, in the
  * transaction that clears the tables. Nothing can be written after it, whoever still has the tables open.
  * @param discardUpTo the last place in the queue that the person saw and let go; 0 for none
+ * @param discardWritten ids of what they wrote to groups, saw waiting, and let go
  */
-export async function leaveAccountDb(db: AccountDb, discardUpTo: number): Promise<void> {
+export async function leaveAccountDb(
+  db: AccountDb,
+  discardUpTo: number,
+  discardWritten: readonly string[] = [],
+): Promise<void> {
   const unsent = await db.transaction('rw', db.tables, async () => {
     await db.outbox.where('n').belowOrEqual(discardUpTo).delete();
-    const keep = (await db.outbox.where('state').notEqual('acked').count()) > 0;
+    await db.groupWaiting.bulkDelete([...discardWritten]);
+    const keep = (await db.outbox.where('state').notEqual('acked').count()) + (await db.groupWaiting.count()) > 0;
     if (keep) await lock(db);
     // Emptied: nothing can be read any more while somebody else does not let go of the tables.
     else for (const table of db.tables) await table.clear();

@@ -15,8 +15,9 @@ async function countUnsentIn(name: string): Promise<number> {
   // Without a schema Dexie takes the tables as they are, and upgrades nothing.
   const db = await new Dexie(name).open();
   try {
-    const held = db.tables.some((table) => table.name === 'outbox');
-    return held ? await db.table('outbox').where('state').noneOf(['acked']).count() : 0;
+    const has = (name: string) => db.tables.some((table) => table.name === name);
+    const queued = has('outbox') ? await db.table('outbox').where('state').noneOf(['acked']).count() : 0;
+    return queued + (has('groupWaiting') ? await db.table('groupWaiting').count() : 0);
   } finally {
     db.close();
   }

@@ -1,0 +1,21 @@
+import type { UnitOfWork } from '#db/handles.ts';
+import type { ChangeSignals } from '../sync/change-signals.ts';
+import { touchedIn } from './group-store.ts';
+
+/**
+ * Writes after which open phones hear that something in their groups changed, once the commit is durable. The phone of
+ * whoever wrote hears it too: what they see of a group comes from the server alone.
+ */
+export const tellingWrites = (writes: UnitOfWork, signals: ChangeSignals): UnitOfWork => ({
+  ...writes,
+  run: async (work, writer) => {
+    let changed: ReturnType<typeof touchedIn> = [];
+    const done = await writes.run(async (tx) => {
+      const value = await work(tx);
+      changed = touchedIn(tx);
+      return value;
+    }, writer);
+    if (changed.length > 0) signals.announce(changed, '');
+    return done;
+  },
+});

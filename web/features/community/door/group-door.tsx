@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { joinGroup, previewGroup } from '#domain/groups/group-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { paths } from '#web/paths.ts';
+import { BackButton, Page } from '#web/ui/frame/page.tsx';
+import { Door } from './door-view.tsx';
+
+/** A group that the person is not in: what it is where it is open or asks them in, else that there is none. */
+export function GroupDoor({ groupId, onInside }: { groupId: string; onInside: () => void }) {
+  const client = useClient();
+  const { user } = useAccount();
+  const navigate = useNavigate();
+  const params = { id: groupId };
+  const [asked, again] = useAsked(
+    useCallback(() => client.server.ask(previewGroup, { params: { id: groupId } }), [client, groupId]),
+  );
+  return (
+    <Page title="Group">
+      <BackButton fallback={paths.community} />
+      <div className="mt-2">
+        <AskedView asked={asked} again={again}>
+          {(preview) => (
+            <Door
+              preview={preview}
+              name={user.firstName || user.username}
+              join={(yourName) => client.server.ask(joinGroup, { params, body: { yourName } })}
+              onJoined={onInside}
+              onNotNow={() => void navigate(paths.community)}
+            />
+          )}
+        </AskedView>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,181 @@
+import { Gift, PenLine, Plus, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useNetwork } from '#web/client/client-context.tsx';
+import type { StoredGroup } from '#web/offline/tables/account-db.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WaitingEntry } from '../entries/waiting-entry.tsx';
+import { counted, members } from '../group-words.ts';
+import { useCommunity } from '../use-community.ts';
+import { CommunityArt } from './community-art.tsx';
+import { GroupRow, groupNews } from './group-row.tsx';
+import { InvitationSheet } from './invitation-sheet.tsx';
+import { LatestPosts } from './latest-posts.tsx';
+import { StandingNotice, tellsStanding } from './standing-notice.tsx';
+import { StartSheet } from './start-sheet.tsx';
+import { WhereSheet } from './where-sheet.tsx';
+import '../community.css';
+import { groupPath } from '../group-paths.ts';
+
+type Open = 'start' | 'invitation' | 'write' | null;
+
+const Empty = ({ onOpen }: { onOpen: (what: Open) => void }) => (
+  <EmptyState
+    art={<CommunityArt />}
+    title="Ask families who know"
+    text="A group shares posts and reports of products. Your shelf and your family stay at home."
+    action={
+      <Button icon={<Plus aria-hidden="true" strokeWidth={1.9} />} onClick={() => onOpen('start')}>
+        Start a group
+      </Button>
+    }
+    quiet={
+      <Button variant="quiet" onClick={() => onOpen('invitation')}>
+        I have an invitation
+      </Button>
+    }
+  />
+);
+
+/** A link to something beside groups. */
+const Beside = ({ to, icon, title, meta }: { to: string; icon: ReactNode; title: string; meta: string }) => (
+  <li className="row min-h-14 px-4">
+    {icon}
+    <span className="min-w-0 flex-1">
+      <Link to={to} className="row-link">
+        {title}
+      </Link>
+      <span className="small block text-ink-2">{meta}</span>
+    </span>
+  </li>
+);
+
+/** The person's groups, what was written in them last, and the ways to more. */
+function Groups({ groups, onOpen }: { groups: readonly StoredGroup[]; onOpen: (what: Open) => void }) {
+  return (
+    <Section
+      title="Your groups"
+      className="mt-5"
+      aside={
+        <button type="button" className="link" onClick={() => onOpen('start')}>
+          Start a group
+        </button>
+      }
+    >
+      <PanelList>
+        {groups.map(({ id, line }) => (
+          <GroupRow key={id} to={groupPath(id)} about={line} meta={groupNews(line)} unread={line.unread} />
+        ))}
+      </PanelList>
+    </Section>
+  );
+}
+
+/** /community (product P22) */
+export function CommunityPage() {
+  const { groups, around, latest, waiting, problem, again } = useCommunity();
+  const { status } = useNetwork();
+  const [open, setOpen] = useState<Open>(null);
+  const mine = groups ?? [];
+  const writable = mine.filter(({ line }) => !line.archived);
+  const unknown =
+    groups === undefined || around === undefined || (around === null && problem === null && status !== 'offline');
+  return (
+    <Page title="Community">
+      <PageHeader
+        title="Community"
+        actions={
+          writable.length > 0 && (
+            <Button
+              variant="soft"
+              icon={<PenLine aria-hidden="true" strokeWidth={1.9} />}
+              onClick={() => setOpen('write')}
+            >
+              Write
+            </Button>
+          )
+        }
+      />
+      {tellsStanding(around?.standing) && <StandingNotice standing={around.standing} again={again} />}
+      {unknown && <Skeleton className="mt-6 h-40" />}
+      {!unknown && problem && around === null && (
+        <div className="mt-6">
+          <Notice level="CAUTION">{problem}</Notice>
+        </div>
+      )}
+      {!unknown && mine.length === 0 && (
+        <div className="mt-4">
+          <Empty onOpen={setOpen} />
+        </div>
+      )}
+      {waiting.length > 0 && (
+        <Section title="Not sent yet" className="mt-5">
+          <div className="grid gap-3">
+            {waiting.map((entry) => (
+              <WaitingEntry key={entry.id} entry={entry} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {around && around.invited.length > 0 && (
+        <Section title="They ask you in" className="mt-5">
+          <PanelList>
+            {around.invited.map((one) => (
+              <GroupRow
+                key={one.id}
+                to={groupPath(one.id)}
+                about={one}
+                meta={one.invitedBy ? `${one.invitedBy} invites you · ${members(one.members)}` : members(one.members)}
+              />
+            ))}
+          </PanelList>
+        </Section>
+      )}
+      {mine.length > 0 && <Groups groups={mine} onOpen={setOpen} />}
+      <LatestPosts posts={latest} groups={mine} />
+      {around && around.open.length > 0 && (
+        <Section title="Open groups here">
+          <PanelList>
+            {around.open.map((one) => (
+              <GroupRow
+                key={one.id}
+                to={groupPath(one.id)}
+                about={one}
+                meta={`${members(one.members)} · ${counted(one.postsThisWeek, 'post', 'posts')} this week`}
+              />
+            ))}
+          </PanelList>
+        </Section>
+      )}
+      {!unknown && (
+        <Section title="More" className="mt-8">
+          <PanelList inset={48}>
+            {mine.length > 0 && (
+              <li className="row min-h-14 px-4">
+                <Users size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
+                <button type="button" className="row-link flex-1 text-start" onClick={() => setOpen('invitation')}>
+                  I have an invitation
+                </button>
+              </li>
+            )}
+            <Beside
+              to={paths.referral}
+              icon={<Gift size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
+              title="Invite families"
+              meta="Your code, and what it brings"
+            />
+          </PanelList>
+        </Section>
+      )}
+      {open === 'start' && <StartSheet onClose={() => setOpen(null)} />}
+      {open === 'invitation' && <InvitationSheet onClose={() => setOpen(null)} />}
+      {open === 'write' && <WhereSheet groups={writable} onClose={() => setOpen(null)} again={again} />}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { groupInvitePath } from '../group-paths.ts';
+
+const TOKEN = /(?:^|\/invite\/)([A-Za-z0-9_-]{43})\s*$/;
+
+/** Pasting a link into a group, for whoever could not open it. */
+export function InvitationSheet({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [link, setLink] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Sheet open form onClose={onClose} title="I have an invitation">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const token = TOKEN.exec(link.trim())?.[1];
+          if (token) void navigate(groupInvitePath(token));
+          else setWrong(true);
+        }}
+      >
+        <Field
+          label="Link of the invitation"
+          inputMode="url"
+          autoComplete="off"
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+          error={wrong ? 'This link is not complete. Copy all of it, or ask for a new one.' : null}
+        />
+        <Button type="submit" block>
+          Look at it
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { GroupsAnswer } from '#domain/groups/group-calls.ts';
+import { appealDecision, REPORT_WORDS_MAX } from '#domain/groups/moderation-calls.ts';
+import { FOR_GOOD } from '#domain/groups/trust.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { dayWords } from '../group-words.ts';
+import { useAct } from '../use-act.ts';
+
+type Standing = NonNullable<GroupsAnswer['standing']>;
+
+/** A decision is news for so long; a pause is told as long as it lasts. */
+const NEWS_MS = 30 * 86_400_000;
+
+const isPaused = ({ suspendedUntil }: Standing): boolean => suspendedUntil !== null && suspendedUntil > Date.now();
+
+/** Whether there is something to tell of what the people who run the server decided. */
+export const tellsStanding = (standing: Standing | null | undefined): standing is Standing =>
+  Boolean(standing) && (isPaused(standing as Standing) || Date.now() - (standing as Standing).decidedAt < NEWS_MS);
+
+const whatOf = (standing: Standing): string => {
+  if (isPaused(standing) && standing.suspendedUntil === FOR_GOOD) {
+    return 'The people who run this server closed the community for you. You can read, and write nothing.';
+  }
+  if (isPaused(standing)) {
+    return `The people who run this server paused the community for you until ${dayWords(standing.suspendedUntil ?? 0)}. You can read, and write nothing until then.`;
+  }
+  if (standing.answer !== null) return 'The people who run this server looked again at something you wrote.';
+  return standing.decision === 'warn'
+    ? 'The people who run this server hid something you wrote, and warn you.'
+    : 'The people who run this server hid something you wrote.';
+};
+
+/** What was decided about the person, why, and asking once to look again (product P22.8). */
+export function StandingNotice({ standing, again }: { standing: Standing; again: () => void }) {
+  const client = useClient();
+  const { pending, problem, setProblem, act } = useAct();
+  const [text, setText] = useState<string | null>(null);
+  const { why, text: quoted, appeal, answer } = standing;
+  const send = () => {
+    if ((text ?? '').trim() === '') setProblem('Please say why.');
+    else void act(() => client.server.ask(appealDecision, { body: { text: text ?? '' } }), again);
+  };
+  return (
+    <section aria-label="A decision about you" className="mt-4">
+      <Notice level="CAUTION">
+        <p>{whatOf(standing)}</p>
+        {why !== '' && <p className="mt-1 wrap-anywhere">The reason: {why}</p>}
+        {quoted !== '' && <p className="small mt-1 line-clamp-3 wrap-anywhere">It is about: “{quoted}”</p>}
+        {appeal !== null && answer === null && (
+          <p className="mt-2">You asked them to look again. They have not answered yet.</p>
+        )}
+        {answer !== null && <p className="mt-2 wrap-anywhere">Their answer: {answer}</p>}
+        {appeal === null && text === null && (
+          <Button size="small" variant="secondary" className="mt-3" onClick={() => setText('')}>
+            Ask them to look again
+          </Button>
+        )}
+        {appeal === null && text !== null && (
+          <form
+            noValidate
+            className="mt-3 grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <TextArea
+              label="Why they should look again"
+              hint="You can ask once."
+              rows={3}
+              maxLength={REPORT_WORDS_MAX}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              error={problem}
+            />
+            <Button type="submit" size="small" pending={pending}>
+              {pending ? 'Sending...' : 'Send'}
+            </Button>
+          </form>
+        )}
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { makeGroup } from '#domain/groups/group-calls.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { refreshGroups } from '#web/offline/community/refresh.ts';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { GroupForm } from '../group-form.tsx';
+import { groupPath } from '../group-paths.ts';
+import { useAct } from '../use-act.ts';
+
+const EMPTY = { name: '', about: '', kind: 'invitation', symbol: 'people' } as const;
+
+/** Starting a group. */
+export function StartSheet({ onClose }: { onClose: () => void }) {
+  const client = useClient();
+  const { user, db } = useAccount();
+  const navigate = useNavigate();
+  const { pending, problem, act } = useAct();
+  return (
+    <Sheet open form onClose={onClose} title="Start a group">
+      <GroupForm
+        start={EMPTY}
+        yourName={user.firstName || user.username}
+        label={pending ? 'Starting' : 'Start group'}
+        pending={pending}
+        problem={problem}
+        onSend={(draft, yourName) =>
+          void act(
+            () => client.server.ask(makeGroup, { body: { ...draft, yourName } }),
+            async ({ id }) => {
+              await refreshGroups(client.askInAccount, db);
+              await navigate(groupPath(id));
+            },
+          )
+        }
+      />
+    </Sheet>
+  );
+}

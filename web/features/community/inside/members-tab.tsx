@@ -1,0 +1,143 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { type GroupLink, type GroupMember, groupMembers, revokeGroupLink } from '#domain/groups/member-calls.ts';
+import { type GroupRole, outranks } from '#domain/groups/roles.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { MoreDots } from '../entries/more-dots.tsx';
+import { dayWords, ROLE_WORD } from '../group-words.ts';
+import { sayNotDone } from '../use-act.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { WhoMayDoWhat } from './who-may-do-what.tsx';
+
+interface MembersTabProps {
+  groupId: string;
+  /** What the person is. */
+  role: GroupRole;
+  /** Null for those who may not invite. */
+  onInvite: (() => void) | null;
+  again: () => void;
+}
+
+function LinkRow({ link, again }: { link: GroupLink; again: () => void }) {
+  const client = useClient();
+  const revoke = async () => {
+    const done = await client.server.ask(revokeGroupLink, { params: { id: link.id } });
+    if (!done.ok) sayNotDone(done.problem.message);
+    again();
+  };
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
+      <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
+        Link by {link.by ?? 'somebody who left'}
+        <span className="small block text-ink-2">
+          {link.used} of {link.most} used · works until {dayWords(link.endsAt)}
+        </span>
+      </span>
+      <Button size="small" variant="secondary" onClick={() => void revoke()}>
+        Revoke
+      </Button>
+    </li>
+  );
+}
+
+const Member = ({ member, onMenu }: { member: GroupMember; onMenu: (() => void) | null }) => (
+  <li className="flex min-h-16 items-center gap-3 px-4 py-2.5">
+    <Avatar name={member.name} />
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      {member.name}
+      {member.you && ', you'}
+      <span className="small block text-ink-2">
+        {member.blocked ? 'Blocked by you' : `Since ${dayWords(member.since)}`}
+      </span>
+    </span>
+    <span className="role-mark">{ROLE_WORD[member.role]}</span>
+    {onMenu && (
+      <IconButton label={`More about ${member.name}`} className="-mr-2" onClick={onMenu}>
+        <MoreDots />
+      </IconButton>
+    )}
+  </li>
+);
+
+/** Who is in a group, the links that let others in, and who may do what. */
+export function MembersTab({ groupId, role, onInvite, again }: MembersTabProps) {
+  const client = useClient();
+  const [after, setAfter] = useState<readonly string[]>([]);
+  const [menu, setMenu] = useState<GroupMember | null>(null);
+  const cursor = after.at(-1);
+  const [asked, askAgain] = useAsked(
+    useCallback(
+      () =>
+        client.server.ask(groupMembers, {
+          params: { id: groupId },
+          query: cursor === undefined ? {} : { after: cursor },
+        }),
+      [client, groupId, cursor],
+    ),
+  );
+  return (
+    <>
+      {onInvite && (
+        <Button block icon={<UserRoundPlus aria-hidden="true" strokeWidth={1.9} />} onClick={onInvite}>
+          Invite someone
+        </Button>
+      )}
+      <div className="mt-4">
+        <AskedView asked={asked} again={askAgain}>
+          {({ members, next, links }) => (
+            <>
+              <PanelList inset={68} label="Members">
+                {members.map((member) => (
+                  <Member key={member.id} member={member} onMenu={member.you ? null : () => setMenu(member)} />
+                ))}
+              </PanelList>
+              {(next !== null || after.length > 0) && (
+                <div className="mt-3 flex gap-2">
+                  {after.length > 0 && (
+                    <Button size="small" variant="secondary" onClick={() => setAfter(after.slice(0, -1))}>
+                      Earlier members
+                    </Button>
+                  )}
+                  {next !== null && (
+                    <Button size="small" variant="secondary" onClick={() => setAfter([...after, next])}>
+                      Further members
+                    </Button>
+                  )}
+                </div>
+              )}
+              {links.length > 0 && (
+                <Section title="Invitations that still work">
+                  <PanelList inset={16}>
+                    {links.map((link) => (
+                      <LinkRow key={link.id} link={link} again={askAgain} />
+                    ))}
+                  </PanelList>
+                </Section>
+              )}
+            </>
+          )}
+        </AskedView>
+      </div>
+      <WhoMayDoWhat />
+      {menu && (
+        <MemberMenu
+          groupId={groupId}
+          member={menu}
+          owner={role === 'owner'}
+          mayRemove={role !== 'member' && outranks(role, menu.role)}
+          onClose={() => setMenu(null)}
+          again={() => {
+            askAgain();
+            again();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { setInGroup } from '#domain/groups/group-calls.ts';
+import type { Entry } from '#domain/groups/post-calls.ts';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { fetchOlder } from '#web/offline/community/refresh.ts';
+import type { StoredGroup, StoredPost, WaitingEntry as Waiting } from '#web/offline/tables/account-db.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EntryMenu } from '../entries/entry-menu.tsx';
+import { PostCard } from '../entries/post-card.tsx';
+import { WaitingEntry } from '../entries/waiting-entry.tsx';
+import { WriteSheet, type Writing } from '../entries/write-sheet.tsx';
+import { useAct } from '../use-act.ts';
+
+interface PostsTabProps {
+  stored: StoredGroup;
+  /** Undefined while the tables are read. */
+  posts: readonly StoredPost[] | undefined;
+  waiting: readonly Waiting[];
+  shown: number;
+  onMore: () => void;
+  again: () => void;
+}
+
+/** Tells the server what the person has seen, so that it counts as read everywhere. */
+function useRead({ id, line }: StoredGroup, newestAt: number | undefined): void {
+  const client = useClient();
+  const { db } = useAccount();
+  const { unread } = line;
+  useEffect(() => {
+    if (unread === 0 || newestAt === undefined) return;
+    void client.server.ask(setInGroup, { params: { id }, body: { readAt: Date.now() } }).then(async (done) => {
+      const held = done.ok ? await db.groups.get(id) : undefined;
+      if (held) await db.groups.update(id, { line: { ...held.line, unread: 0 } });
+    });
+  }, [client, db, id, unread, newestAt]);
+}
+
+/** The posts of a group, the newest first, with the ways to write. */
+export function PostsTab({ stored, posts, waiting, shown, onMore, again }: PostsTabProps) {
+  const client = useClient();
+  const { db } = useAccount();
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [menu, setMenu] = useState<Entry | null>(null);
+  const { pending, problem, act } = useAct();
+  useRead(stored, posts?.[0]?.writtenAt);
+  const { id, line, group, older } = stored;
+  const more = async () => {
+    if ((posts?.length ?? 0) >= shown) return onMore();
+    await act(() => fetchOlder(client.askInAccount, db, id), onMore);
+  };
+  return (
+    <>
+      {!line.archived && (
+        <button type="button" className="write-line" onClick={() => setWriting({ what: 'post' })}>
+          <Avatar name={group?.you.name ?? '?'} small />
+          Write to the group
+        </button>
+      )}
+      <div className="mt-4 grid gap-3">
+        {waiting.map((entry) => (
+          <WaitingEntry key={entry.id} entry={entry} inGroup />
+        ))}
+        {posts === undefined && <Skeleton className="h-40" />}
+        {posts?.length === 0 && waiting.length === 0 && (
+          <p className="py-4 text-ink-2">
+            {stored.postsAt === null
+              ? 'What was written here is not on this phone yet. It comes once your server can be reached.'
+              : 'Nothing was written here yet.'}
+          </p>
+        )}
+        {posts?.map((post) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            onMenu={setMenu}
+            onComment={(on) => setWriting({ what: 'comment', on })}
+            again={again}
+          />
+        ))}
+      </div>
+      {((posts?.length ?? 0) >= shown || older !== null) && (
+        <Button variant="secondary" block className="mt-4" pending={pending} onClick={() => void more()}>
+          {pending ? 'Fetching' : 'Older posts'}
+        </Button>
+      )}
+      {problem && (
+        <p role="alert" className="mt-2 text-ink-2">
+          {problem}
+        </p>
+      )}
+      {writing && <WriteSheet group={line} writing={writing} onClose={() => setWriting(null)} again={again} />}
+      {menu && (
+        <EntryMenu
+          entry={menu}
+          role={group?.you.role ?? 'member'}
+          onEdit={() => {
+            setWriting({ what: 'edit', entry: menu });
+            setMenu(null);
+          }}
+          onClose={() => setMenu(null)}
+          again={again}
+        />
+      )}
+    </>
+  );
+}

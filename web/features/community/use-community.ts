@@ -1,0 +1,114 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Result } from '#domain/problem.ts';
+import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
+import { type CommunityAround, refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
+import { sendWritten } from '#web/offline/community/send-written.ts';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
+
+/** Posts of all groups that the front of the community shows. */
+const LATEST = 5;
+/** Groups whose news are fetched before somebody opens them. */
+const AHEAD = 8;
+
+/**
+ * Asks once now, again when told to, when the server can be had again, and when it said that something changed. One
+ * question at a time: what comes up meanwhile is asked after it.
+ */
+function useFresh(ask: () => Promise<Result<unknown>>) {
+  const { db } = useAccount();
+  const { status } = useNetwork();
+  const pulledAt = useLiveQuery(async () => (await readMeta(db, 'pulledAt')) ?? 0, [db]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const state = useRef({ running: false, due: false });
+  const again = useCallback(async () => {
+    const own = state.current;
+    own.due = true;
+    if (own.running) return;
+    own.running = true;
+    while (own.due) {
+      own.due = false;
+      // The tables are closed while somebody signs out.
+      const done = await ask().catch(() => null);
+      if (done) setProblem(done.ok ? null : done.problem.message);
+    }
+    own.running = false;
+  }, [ask]);
+  const offline = status === 'offline';
+  useEffect(() => {
+    if (pulledAt !== undefined && !offline) void again();
+  }, [again, pulledAt, offline]);
+  return [problem, again] as const;
+}
+
+/** The groups on this phone and what is around them, kept fresh while the screen is open. */
+export function useCommunity() {
+  const client = useClient();
+  const { db } = useAccount();
+  const groups = useLiveQuery(() => db.groups.toArray(), [db]);
+  const around = useLiveQuery(async () => (await readMeta(db, 'community')) ?? null, [db]);
+  const latest = useLiveQuery(async () => {
+    const of = (id: string) =>
+      db.groupPosts
+        .where('[groupId+writtenAt]')
+        .between([id, 0], [id, Number.MAX_SAFE_INTEGER])
+        .reverse()
+        .filter(({ state }) => state === 'there')
+        .limit(LATEST)
+        .toArray();
+    const all = await Promise.all((await db.groups.toCollection().primaryKeys()).map(of));
+    return all
+      .flat()
+      .sort((a, b) => b.writtenAt - a.writtenAt)
+      .slice(0, LATEST);
+  }, [db]);
+  const waiting = useLiveQuery(() => db.groupWaiting.toArray(), [db]);
+  const ask = useCallback(async () => {
+    await sendWritten(client.askInAccount, db);
+    const lines = await refreshGroups(client.askInAccount, db);
+    if (!lines.ok) return lines;
+    const news = (await db.groups.toArray()).filter(({ line, postsAt }) => line.changes !== postsAt);
+    for (const { id } of news.sort((a, b) => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0)).slice(0, AHEAD)) {
+      await refreshGroup(client.askInAccount, db, id);
+    }
+    return lines;
+  }, [client, db]);
+  const [problem, again] = useFresh(ask);
+  return {
+    /** Undefined while the tables are read; null around them before the server was ever asked. */
+    groups: groups?.sort((a, b) => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0)),
+    // Written by the refresh alone, from an answer of the contract.
+    around: around as CommunityAround | null | undefined,
+    latest: latest ?? [],
+    waiting: waiting ?? [],
+    problem,
+    again: () => void again(),
+  };
+}
+
+/** One group on this phone, kept fresh. @param shown posts that are drawn */
+export function useGroup(groupId: string, shown: number) {
+  const client = useClient();
+  const { db } = useAccount();
+  const [asked, setAsked] = useState(false);
+  const stored = useLiveQuery(async () => (await db.groups.get(groupId)) ?? null, [db, groupId]);
+  const posts = useLiveQuery(
+    () =>
+      db.groupPosts
+        .where('[groupId+writtenAt]')
+        .between([groupId, 0], [groupId, Number.MAX_SAFE_INTEGER])
+        .reverse()
+        .limit(shown)
+        .toArray(),
+    [db, groupId, shown],
+  );
+  const waiting = useLiveQuery(() => db.groupWaiting.where('groupId').equals(groupId).toArray(), [db, groupId]);
+  const ask = useCallback(async () => {
+    await sendWritten(client.askInAccount, db);
+    const done = await refreshGroup(client.askInAccount, db, groupId);
+    setAsked(true);
+    return done;
+  }, [client, db, groupId]);
+  const [problem, again] = useFresh(ask);
+  return { stored, posts, waiting: waiting ?? [], asked, problem, again: () => void again() };
+}

@@ -1,0 +1,102 @@
+import { type GroupsAnswer, group, groups } from '#domain/groups/group-calls.ts';
+import { groupPosts, POSTS_AT_ONCE, type PostsAnswer } from '#domain/groups/post-calls.ts';
+import { type Problem, type Result, succeed } from '#domain/problem.ts';
+import type { AccountDb, StoredPost } from '../tables/account-db.ts';
+import { writeMeta } from '../tables/account-meta.ts';
+import type { Ask } from '../transport/reply.ts';
+
+/** Pages of posts that are asked for anew at most; older ones go from the phone until they are scrolled to. */
+const PAGES_MOST = 3;
+
+/** What is known of the community outside of the person's groups. */
+export type CommunityAround = Pick<GroupsAnswer, 'invited' | 'open' | 'standing'>;
+
+const tablesOf = (db: AccountDb) => [db.groups, db.groupPosts];
+const postsOf = (db: AccountDb, groupId: string) =>
+  db.groupPosts.where('[groupId+writtenAt]').between([groupId, 0], [groupId, Number.MAX_SAFE_INTEGER]);
+
+/** Takes everything of a group off the phone, but what the person wrote and nobody has received. */
+export const wipeGroup = (db: AccountDb, groupId: string): Promise<void> =>
+  db.transaction('rw', tablesOf(db), async () => {
+    await db.groups.delete(groupId);
+    await postsOf(db, groupId).delete();
+  });
+
+const isGone = ({ code }: Problem): boolean => code === 'NOT_FOUND' || code === 'FORBIDDEN';
+
+/** Asks which groups there are. A group that the person is no longer in goes from the phone. */
+export async function refreshGroups(ask: Ask, db: AccountDb): Promise<Result<void>> {
+  const answer = await ask(groups);
+  if (!answer.ok) return answer;
+  const { yours, ...around } = answer.value;
+  await db.transaction('rw', [...tablesOf(db), db.meta], async () => {
+    const inside = new Set(yours.map(({ id }) => id));
+    for (const id of await db.groups.toCollection().primaryKeys()) if (!inside.has(id)) await wipeGroup(db, id);
+    for (const line of yours) {
+      const held = await db.groups.get(line.id);
+      await db.groups.put({ group: null, postsAt: null, older: null, ...held, id: line.id, line });
+    }
+    await writeMeta(db, 'community', around);
+  });
+  return succeed(undefined);
+}
+
+/**
+ * Asks for a group and, where anything in it changed, for its posts: as many as the phone holds, up to sixty.
+ * @returns what went wrong; the group is wiped where the person is not in it any more
+ */
+export async function refreshGroup(ask: Ask, db: AccountDb, groupId: string): Promise<Result<void>> {
+  const answer = await ask(group, { params: { id: groupId } });
+  if (!answer.ok) {
+    if (isGone(answer.problem)) await wipeGroup(db, groupId);
+    return answer;
+  }
+  const { value } = answer;
+  if (!(await db.groups.get(groupId))) {
+    // Joined a moment ago, here or on another device: its line comes with the others.
+    const lines = await refreshGroups(ask, db);
+    if (!lines.ok) return lines;
+  }
+  const held = await db.groups.get(groupId);
+  if (held?.postsAt === value.changes) {
+    await db.groups.update(groupId, { group: value });
+    return succeed(undefined);
+  }
+  const pages = Math.min(PAGES_MOST, Math.max(1, Math.ceil((await postsOf(db, groupId).count()) / POSTS_AT_ONCE)));
+  const posts: StoredPost[] = [];
+  let older: string | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const query: { before?: string } = older === null ? {} : { before: older };
+    const part: Result<PostsAnswer> = await ask(groupPosts, { params: { id: groupId }, query });
+    if (!part.ok) return part;
+    posts.push(...part.value.posts.map((post) => ({ ...post, groupId })));
+    older = part.value.next;
+    if (older === null) break;
+  }
+  await db.transaction('rw', tablesOf(db), async () => {
+    // Left meanwhile, in this tab or another: what was asked for before must not come back.
+    const line = (await db.groups.get(groupId))?.line;
+    if (!line) return;
+    await postsOf(db, groupId).delete();
+    await db.groupPosts.bulkPut(posts);
+    const { name, about, kind, symbol, members, archived, changes } = value;
+    const now = { ...line, name, about, kind, symbol, members, archived, changes };
+    await db.groups.put({ id: groupId, line: now, group: value, postsAt: changes, older });
+  });
+  return succeed(undefined);
+}
+
+/** Brings the posts before those that are here. */
+export async function fetchOlder(ask: Ask, db: AccountDb, groupId: string): Promise<Result<void>> {
+  const held = await db.groups.get(groupId);
+  if (!held?.older) return succeed(undefined);
+  const part = await ask(groupPosts, { params: { id: groupId }, query: { before: held.older } });
+  if (!part.ok) return part;
+  const { posts, next } = part.value;
+  await db.transaction('rw', tablesOf(db), async () => {
+    if (!(await db.groups.get(groupId))) return;
+    await db.groupPosts.bulkPut(posts.map((post) => ({ ...post, groupId })));
+    await db.groups.update(groupId, { older: next });
+  });
+  return succeed(undefined);
+}

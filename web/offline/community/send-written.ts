@@ -1,0 +1,46 @@
+import { writeEntry } from '#domain/groups/post-calls.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { AccountDb, WaitingEntry } from '../tables/account-db.ts';
+import type { Ask } from '../transport/reply.ts';
+import { refreshGroup } from './refresh.ts';
+
+/** What the server says about the entry itself: sent again it would say the same. Everything else is tried again. */
+const REFUSES: ReadonlySet<Problem['code']> = new Set([
+  'INVALID_INPUT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'GONE',
+  'CONFLICT',
+  'TOO_LARGE',
+]);
+
+/** Writes a post or a comment down on this phone; {@link sendWritten} sends it. */
+export const writeDownEntry = (db: AccountDb, entry: Omit<WaitingEntry, 'refused'>): Promise<unknown> =>
+  db.groupWaiting.add({ ...entry, refused: null });
+
+/** What is being sent: the pages of one account share it, and the id keeps two tabs from writing anything twice. */
+const running = new WeakMap<AccountDb, Promise<void>>();
+
+async function send(ask: Ask, db: AccountDb): Promise<void> {
+  const waiting = (await db.groupWaiting.toArray()).filter(({ refused }) => refused === null);
+  for (const { id, groupId, onId, text, product } of waiting.sort((a, b) => a.writtenAt - b.writtenAt)) {
+    const body = { id, onId, text, productId: product?.id ?? null };
+    const reply = await ask(writeEntry, { params: { id: groupId }, body });
+    if (reply.ok) {
+      // Shown by the server's row from then on: until that is here, it stands as waiting.
+      await refreshGroup(ask, db, groupId);
+      await db.groupWaiting.delete(id);
+    } else if (REFUSES.has(reply.problem.code)) {
+      await db.groupWaiting.update(id, { refused: reply.problem.message });
+    } else return;
+  }
+}
+
+/** Sends what waits, the oldest first, until the server cannot be had. What it refuses stays, with the reason. */
+export function sendWritten(ask: Ask, db: AccountDb): Promise<void> {
+  const under = running.get(db);
+  if (under) return under;
+  const work = send(ask, db).finally(() => running.delete(db));
+  running.set(db, work);
+  return work;
+}
