@@ -8,6 +8,7 @@ import { takeBackup } from './take-backup.ts';
 // Takes one backup, beside the server or without it: `npm run backup`.
 try {
   const env = readEnv(process.env);
+  if (env.databaseUrl !== null) throw new Error('Back the PostgreSQL up with its own tools, such as pg_dump.');
   const data = dataFiles(env.dataDir);
   if (!existsSync(data.database)) throw new Error(`There is nothing to back up: ${data.database} does not exist.`);
   const { file, rows, pictures, removed } = await takeBackup(backupPlan(env, data), Date.now());

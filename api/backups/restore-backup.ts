@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkDatabase, type RowCounts } from '#db/check-database.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase, openReadOnly } from '#db/open.ts';
-import { statement } from '#db/statement.ts';
 import { createUnitOfWork } from '#db/unit-of-work.ts';
 import { deletedAccounts, mergeLedgers } from '../account-deletion/room.ts';
 import type { DataFiles } from '../data-dir.ts';
 import { renameDurably, syncToDisk, writeDurably } from '../durable-file.ts';
+import { afterRestore } from './after-restore.ts';
 import { checksumOf, ledgerBeside, sha256Of } from './backup-files.ts';
 import { bringBackPictures } from './pictures-kept.ts';
 
@@ -51,31 +50,14 @@ async function verify(file: string): Promise<void> {
   }
 }
 
-const SET_EPOCH = statement((q, { epoch }: { epoch: string }) =>
-  q.updateTable('sync_state').set({ epoch }).where('id', '=', 1),
-);
-// Its day is over: nobody signs in, and the next upkeep deletes it.
-const DELETE_AGAIN = statement((q, { id }: { id: string }) =>
-  q.updateTable('users').set({ deletes_at: 0 }).where('id', '=', id),
-);
-const END_SESSIONS = statement((q, { id }: { id: string }) => q.deleteFrom('sessions').where('user_id', '=', id));
-
 /**
- * Makes of a copy what the instance goes on with: the schema of this release, and a new epoch. Phones keep what they sent
- * for 14 days; the new epoch is what makes them send again what this database has not heard of. Accounts that were
- * deleted after the backup are deleted again.
+ * Makes of a copy what the instance goes on with: the schema of this release, and what {@link afterRestore} does.
  */
 async function prepare(copy: string, deleted: readonly string[]): Promise<Pick<Restored, 'rows' | 'migrated'>> {
   const db = openDatabase(copy);
   try {
     const { applied } = await migrate(db);
-    await createUnitOfWork(db).run(async (tx) => {
-      await tx.run(SET_EPOCH, { epoch: randomBytes(16).toString('hex') });
-      for (const id of deleted) {
-        await tx.run(DELETE_AGAIN, { id });
-        await tx.run(END_SESSIONS, { id });
-      }
-    });
+    await afterRestore(createUnitOfWork(db), deleted);
     const rows = checkDatabase(db);
     db.pragma('wal_checkpoint(TRUNCATE)');
     return { rows, migrated: applied };

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { databaseOf, openConnections } from '#db/database.ts';
 import { Email, NewPassword } from '#domain/contract/account.ts';
 import { PASSWORD_COST } from '../accounts/passwords/password-hash.ts';
 import { createLoginDelays, createPasswordHashes } from '../accounts/room.ts';
 import { createAdministrators } from '../administration/room.ts';
-import { dataFiles } from '../data-dir.ts';
-import { readEnv } from '../env.ts';
+import { besideServers } from '../beside-servers.ts';
 import { createLog } from '../log.ts';
 
 const USAGE = `npm run administrator -- E-MAIL     makes an administrator, or lets one in again who lost password or app
@@ -14,7 +11,6 @@ Asks for a password on standard input. The next sign-in shows what to tell the a
 `;
 
 const email = Email.safeParse(process.argv[2]);
-const { database: file } = dataFiles(readEnv(process.env).dataDir);
 
 function refuse(text: string): void {
   process.stderr.write(text);
@@ -28,9 +24,7 @@ async function run(address: string): Promise<void> {
   input.close();
   const password = NewPassword.safeParse(line);
   if (!password.success) return refuse('Please use 12 to 128 characters.\n');
-  const connections = openConnections(file);
-  try {
-    const database = databaseOf(connections);
+  await besideServers(async ({ database }) => {
     const administrators = createAdministrators({
       database,
       passwords: createPasswordHashes(PASSWORD_COST),
@@ -39,13 +33,8 @@ async function run(address: string): Promise<void> {
     });
     const done = await administrators.recover(address, password.data, Date.now());
     process.stdout.write(done === 'made' ? `\n${address} is an administrator.\n` : `\n${address} can sign in again.\n`);
-  } finally {
-    // The server beside it keeps its write-ahead log.
-    connections.reader.close();
-    connections.writer.close();
-  }
+  });
 }
 
 if (!email.success) refuse(USAGE);
-else if (!existsSync(file)) refuse(`There is no database at ${file}.\n`);
 else await run(email.data);

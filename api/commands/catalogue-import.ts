@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect, databaseOf } from '#db/database.ts';
-import { openDatabase } from '#db/open.ts';
 import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/catalogue/sources.ts';
 import { CalendarDate } from '#domain/text-limits.ts';
+import { besideServers } from '../beside-servers.ts';
 import { type ImportProgress, importFile } from '../catalogue/import/import-file.ts';
 import { openSource } from '../catalogue/import/open-source.ts';
 import { UnreadableFileError } from '../catalogue/import/read-records.ts';
 import { catchUp } from '../catalogue/search/catch-up.ts';
-import { dataFiles } from '../data-dir.ts';
-import { readEnv } from '../env.ts';
 import { syncState } from '../sync/sync-state.ts';
 
 const USAGE = `Usage: npm run catalogue:import -- SOURCE FILE [--edition YYYY-MM-DD] [--mapping FILE] [--names FILE]
@@ -63,17 +60,12 @@ async function run(): Promise<void> {
   for (const path of [file, values.mapping, values.names]) {
     if (path !== undefined && !existsSync(path)) return giveUp(`There is no file ${path}.`);
   }
-  const data = dataFiles(readEnv(process.env).dataDir);
-  if (!existsSync(data.database)) return giveUp(`There is no database at ${data.database}. Start the server once.`);
-
-  const opened = await openSource(source, file, values);
-  mkdirSync(data.imports, { recursive: true, mode: 0o700 });
-  const rejectsPath = join(data.imports, `${source}-${basename(file)}.rejects.jsonl`);
-  const connections = connect(openDatabase(data.database));
-  try {
+  await besideServers(async ({ data, database }) => {
+    const opened = await openSource(source, file, values);
+    mkdirSync(data.imports, { recursive: true, mode: 0o700 });
+    const rejectsPath = join(data.imports, `${source}-${basename(file)}.rejects.jsonl`);
     const began = performance.now();
     const told = progressLine(opened.size);
-    const database = databaseOf(connections);
     const done = await importFile(database, { ...opened, rejectsPath }, Date.now, undefined, told);
     const seconds = (performance.now() - began) / 1000;
     if (process.stdout.isTTY) process.stdout.write('\r'.padEnd(80));
@@ -90,9 +82,7 @@ async function run(): Promise<void> {
     } finally {
       index.close();
     }
-  } finally {
-    connections.close();
-  }
+  });
 }
 
 try {

@@ -1,5 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { databaseOf, openConnections } from '#db/database.ts';
+import { writeFileSync } from 'node:fs';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { importedFolder } from '#db/knowledge/imported-folder.ts';
 import { type Difference, differenceOf } from '#domain/catalogue/review/difference.ts';
@@ -8,9 +7,8 @@ import type { Result } from '#domain/problem.ts';
 import { parseGtin, printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
+import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createReviewDesk, type ReviewDesk, type Shown } from '../catalogue/room.ts';
-import { dataFiles } from '../data-dir.ts';
-import { readEnv } from '../env.ts';
 import { createStores } from '../stores.ts';
 
 const USAGE = `npm run catalogue:review                            what households entered and nobody has looked at
@@ -81,39 +79,30 @@ async function history(desk: ReviewDesk, productId: string): Promise<void> {
   if (versions.length === 0) say('Nothing was changed here.');
 }
 
-async function run(database: string): Promise<void> {
+async function run({ database }: BesideServers): Promise<void> {
   const [what = 'list', subject = '', ...words] = process.argv.slice(2);
-  const connections = openConnections(database);
-  try {
-    const stores = createStores(databaseOf(connections));
-    const desk = createReviewDesk(stores);
-    const write = <T>(work: (tx: Parameters<ReviewDesk['accept']>[0]) => Promise<T>) => stores.writes.run(work);
-    const gtin = parseGtin(subject);
-    // A code as it is printed, or as it is stored.
-    const productId = storedGtin(subject) ?? (gtin.ok ? gtin.value : '');
-    if (what === 'list' && subject === '') await list(desk);
-    else if (what === 'show' && subject !== '') await show(desk, subject);
-    else if (what === 'accept' && subject !== '') {
-      end(await write((tx) => desk.accept(tx, subject, Date.now())), `Taken: ${subject}.`);
-    } else if (what === 'refuse' && words.length > 0) {
-      end(await write((tx) => desk.refuse(tx, subject, words.join(' '), Date.now())), `Refused: ${subject}.`);
-    } else if (what === 'history' && subject !== '') await history(desk, productId);
-    else if (what === 'revert' && words.length > 0) {
-      const [flag, version] = words;
-      const number = flag === '--version' ? Number(version) : null;
-      const reason = (number === null ? words : words.slice(2)).join(' ');
-      end(await write((tx) => desk.revert(tx, productId, number, reason, Date.now())), `Put back: ${subject}.`);
-    } else if (what === 'export' && subject !== '') {
-      writeFileSync(subject, await desk.upload());
-      say(`Written: ${subject}.`);
-    } else giveUp(USAGE);
-  } finally {
-    // The server beside it keeps its write-ahead log.
-    connections.reader.close();
-    connections.writer.close();
-  }
+  const stores = createStores(database);
+  const desk = createReviewDesk(stores);
+  const write = <T>(work: (tx: Parameters<ReviewDesk['accept']>[0]) => Promise<T>) => stores.writes.run(work);
+  const gtin = parseGtin(subject);
+  // A code as it is printed, or as it is stored.
+  const productId = storedGtin(subject) ?? (gtin.ok ? gtin.value : '');
+  if (what === 'list' && subject === '') await list(desk);
+  else if (what === 'show' && subject !== '') await show(desk, subject);
+  else if (what === 'accept' && subject !== '') {
+    end(await write((tx) => desk.accept(tx, subject, Date.now())), `Taken: ${subject}.`);
+  } else if (what === 'refuse' && words.length > 0) {
+    end(await write((tx) => desk.refuse(tx, subject, words.join(' '), Date.now())), `Refused: ${subject}.`);
+  } else if (what === 'history' && subject !== '') await history(desk, productId);
+  else if (what === 'revert' && words.length > 0) {
+    const [flag, version] = words;
+    const number = flag === '--version' ? Number(version) : null;
+    const reason = (number === null ? words : words.slice(2)).join(' ');
+    end(await write((tx) => desk.revert(tx, productId, number, reason, Date.now())), `Put back: ${subject}.`);
+  } else if (what === 'export' && subject !== '') {
+    writeFileSync(subject, await desk.upload());
+    say(`Written: ${subject}.`);
+  } else giveUp(USAGE);
 }
 
-const { database } = dataFiles(readEnv(process.env).dataDir);
-if (existsSync(database)) await run(database);
-else giveUp(`There is no database at ${database}. Start the server once.`);
+await besideServers(run);

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { databaseOf, openConnections } from '#db/database.ts';
-import { dataFiles } from '../data-dir.ts';
-import { readEnv } from '../env.ts';
+import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createHelpDesk, settleMessage, waitingMessages } from '../help/room.ts';
 import { createStores } from '../stores.ts';
 
@@ -12,48 +9,38 @@ npm run help-desk -- settled ID       a message of the contact page was dealt wi
 `;
 
 const [what = 'open', id, ...words] = process.argv.slice(2);
-const { database } = dataFiles(readEnv(process.env).dataDir);
 
-async function run(): Promise<void> {
-  const { reader, writer } = openConnections(database);
-  try {
-    const stores = createStores(databaseOf({ reader, writer }));
-    const desk = createHelpDesk(stores);
-    if (what === 'answer' && id !== undefined && words.length > 0) {
-      const done = await stores.writes.run((tx) => desk.answer(tx, id, words.join(' '), Date.now()));
-      if (done.ok) process.stdout.write(`Answered ${id}, for ${done.value.name}.\n`);
-      else {
-        process.stderr.write(`${done.problem.message}\n`);
-        process.exitCode = 1;
-      }
-      return;
+async function run({ database }: BesideServers): Promise<void> {
+  const stores = createStores(database);
+  const desk = createHelpDesk(stores);
+  if (what === 'answer' && id !== undefined && words.length > 0) {
+    const done = await stores.writes.run((tx) => desk.answer(tx, id, words.join(' '), Date.now()));
+    if (done.ok) process.stdout.write(`Answered ${id}, for ${done.value.name}.\n`);
+    else {
+      process.stderr.write(`${done.problem.message}\n`);
+      process.exitCode = 1;
     }
-    if (what === 'settled' && id !== undefined) {
-      const waited = await stores.writes.run((tx) => settleMessage(tx, id, Date.now()));
-      process.stdout.write(waited ? `Settled ${id}.\n` : `No message ${id} waits.\n`);
-      process.exitCode = waited ? 0 : 1;
-      return;
-    }
-    const asked = await desk.list(what === 'all');
-    for (const { request } of asked) {
-      const { name, email, kind, title, text, priority, askedAt, answer } = request;
-      const head = [new Date(askedAt).toISOString(), request.id, kind, ...(priority ? [priority] : [])].join(' ');
-      process.stdout.write(`${head}\n${name} <${email}>\n${title ? `${title}\n` : ''}${text}\n`);
-      process.stdout.write(answer === null ? '\n' : `Answer: ${answer}\n\n`);
-    }
-    const messages = await waitingMessages(stores.reader);
-    for (const { id: message, name, email, text, sentAt } of messages) {
-      process.stdout.write(
-        `${new Date(sentAt).toISOString()} ${message} contact page\n${name} <${email}>\n${text}\n\n`,
-      );
-    }
-    process.stdout.write(`${asked.length} ${what === 'all' ? 'requests' : 'without an answer'}\n`);
-    if (messages.length > 0) process.stdout.write(`${messages.length} from the contact page\n`);
-  } finally {
-    // The server beside it keeps its write-ahead log.
-    reader.close();
-    writer.close();
+    return;
   }
+  if (what === 'settled' && id !== undefined) {
+    const waited = await stores.writes.run((tx) => settleMessage(tx, id, Date.now()));
+    process.stdout.write(waited ? `Settled ${id}.\n` : `No message ${id} waits.\n`);
+    process.exitCode = waited ? 0 : 1;
+    return;
+  }
+  const asked = await desk.list(what === 'all');
+  for (const { request } of asked) {
+    const { name, email, kind, title, text, priority, askedAt, answer } = request;
+    const head = [new Date(askedAt).toISOString(), request.id, kind, ...(priority ? [priority] : [])].join(' ');
+    process.stdout.write(`${head}\n${name} <${email}>\n${title ? `${title}\n` : ''}${text}\n`);
+    process.stdout.write(answer === null ? '\n' : `Answer: ${answer}\n\n`);
+  }
+  const messages = await waitingMessages(stores.reader);
+  for (const { id: message, name, email: from, text, sentAt } of messages) {
+    process.stdout.write(`${new Date(sentAt).toISOString()} ${message} contact page\n${name} <${from}>\n${text}\n\n`);
+  }
+  process.stdout.write(`${asked.length} ${what === 'all' ? 'requests' : 'without an answer'}\n`);
+  if (messages.length > 0) process.stdout.write(`${messages.length} from the contact page\n`);
 }
 
 if (
@@ -63,8 +50,4 @@ if (
 ) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else if (existsSync(database)) await run();
-else {
-  process.stderr.write(`There is no database at ${database}.\n`);
-  process.exitCode = 1;
-}
+} else await besideServers(run);

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { databaseOf, openConnections } from '#db/database.ts';
 import { drawText } from '#domain/mail/draw-text.ts';
 import { accountLetters } from '../accounts/room.ts';
-import { dataFiles } from '../data-dir.ts';
-import { homeUrlOf, readEnv } from '../env.ts';
+import { type BesideServers, besideServers } from '../beside-servers.ts';
+import { homeUrlOf } from '../env.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
 const USAGE = `npm run outbox                what nobody has handed on yet
@@ -12,42 +10,28 @@ npm run outbox -- open ID     write one out, with a link that works from now on,
 `;
 
 const [what = 'waiting', id] = process.argv.slice(2);
-const env = readEnv(process.env);
-const { database } = dataFiles(env.dataDir);
 
-async function run(): Promise<void> {
-  const connections = openConnections(database);
-  try {
-    const handles = databaseOf(connections);
-    const outbox = createOutbox(handles, accountLetters(handles, homeUrlOf(env)));
-    if (what === 'open' && id !== undefined) {
-      const letter = await outbox.open(id, Date.now());
-      if (letter)
-        process.stdout.write(`To: ${letter.to}\nSubject: ${letter.content.subject}\n\n${drawText(letter.content)}`);
-      else {
-        process.stderr.write(`There is no message ${id}, or nobody is to get it any more.\n`);
-        process.exitCode = 1;
-      }
-      return;
+async function run({ env, database }: BesideServers): Promise<void> {
+  const outbox = createOutbox(database, accountLetters(database, homeUrlOf(env)));
+  if (what === 'open' && id !== undefined) {
+    const letter = await outbox.open(id, Date.now());
+    if (letter)
+      process.stdout.write(`To: ${letter.to}\nSubject: ${letter.content.subject}\n\n${drawText(letter.content)}`);
+    else {
+      process.stderr.write(`There is no message ${id}, or nobody is to get it any more.\n`);
+      process.exitCode = 1;
     }
-    const lying = await outbox.list(what === 'all');
-    for (const { id, kind, to, writtenAt, handedAt } of lying) {
-      const handed = handedAt === null ? '' : ` handed on ${new Date(handedAt).toISOString()}`;
-      process.stdout.write(`${new Date(writtenAt).toISOString()} ${id} ${kind} for ${to}${handed}\n`);
-    }
-    process.stdout.write(`${lying.length} ${what === 'all' ? 'messages' : 'to hand on'}\n`);
-  } finally {
-    // The server beside it keeps its write-ahead log.
-    connections.reader.close();
-    connections.writer.close();
+    return;
   }
+  const lying = await outbox.list(what === 'all');
+  for (const { id, kind, to, writtenAt, handedAt } of lying) {
+    const handed = handedAt === null ? '' : ` handed on ${new Date(handedAt).toISOString()}`;
+    process.stdout.write(`${new Date(writtenAt).toISOString()} ${id} ${kind} for ${to}${handed}\n`);
+  }
+  process.stdout.write(`${lying.length} ${what === 'all' ? 'messages' : 'to hand on'}\n`);
 }
 
 if (!['waiting', 'all', 'open'].includes(what) || (what === 'open' && id === undefined)) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else if (existsSync(database)) await run();
-else {
-  process.stderr.write(`There is no database at ${database}.\n`);
-  process.exitCode = 1;
-}
+} else await besideServers(run);

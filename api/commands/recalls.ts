@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { openDatabase, openReadOnly } from '#db/open.ts';
-import { createReader } from '#db/sqlite-reader.ts';
-import { createUnitOfWork } from '#db/unit-of-work.ts';
 import type { RecallSource } from '#domain/recalls/notice.ts';
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
-import { dataFiles } from '../data-dir.ts';
-import { readEnv } from '../env.ts';
+import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { NoRecordsError } from '../recalls/records-of.ts';
 import { feedRuns, noticeCounts } from '../recalls/store.ts';
 import { takeIn } from '../recalls/take-in.ts';
@@ -16,31 +12,23 @@ const giveUp = (text: string): void => {
   process.exitCode = 1;
 };
 
-const env = readEnv(process.env);
-const { database } = dataFiles(env.dataDir);
 const [command = '', file = ''] = process.argv.slice(2);
 
-/** Beside the running server, as SQLite lets several processes write in turn. */
-async function importFile(): Promise<void> {
+async function importFile({ database }: BesideServers): Promise<void> {
   if (!existsSync(file)) return giveUp(`There is no file ${file}.`);
-  const db = openDatabase(database);
   try {
-    const taken = await takeIn(readFileSync(file, 'utf8'), createUnitOfWork(db), Date.now());
+    const taken = await takeIn(readFileSync(file, 'utf8'), database.writes, Date.now());
     say(`${taken.read} notices read, ${taken.fresh} of them new or changed`);
     for (const [reason, times] of taken.refused) say(`${times} refused: ${reason}`);
   } catch (error) {
     if (!(error instanceof NoRecordsError)) throw error;
     giveUp(`${file}: ${error.message}`);
-  } finally {
-    db.close();
   }
 }
 
 const time = (ms: number | null): string => (ms === null ? 'never' : new Date(ms).toISOString().slice(0, 16));
 
-async function status(): Promise<void> {
-  const db = openReadOnly(database);
-  const reader = createReader(db, () => performance.now());
+async function status({ env, database: { reader } }: BesideServers): Promise<void> {
   const runs = new Map((await feedRuns(reader)).map((run) => [run.feed, run]));
   say(`${'feed'.padEnd(16)}${'last asked'.padEnd(18)}${'next'.padEnd(18)}   read  fresh refused  last error`);
   for (const { id } of env.recallFeeds) {
@@ -55,10 +43,8 @@ async function status(): Promise<void> {
   for (const [source, count] of Object.entries(await noticeCounts(reader))) {
     say(`${String(count).padStart(7)} notices of ${RECALL_SOURCES[source as RecallSource].name}`);
   }
-  db.close();
 }
 
-if (!existsSync(database)) giveUp(`There is no database at ${database}. Start the server once.`);
-else if (command === 'import' && file !== '') await importFile();
-else if (command === 'status') await status();
+if (command === 'import' && file !== '') await besideServers(importFile);
+else if (command === 'status') await besideServers(status);
 else giveUp('Usage: npm run recalls -- import FILE, or npm run recalls -- status');

@@ -48,6 +48,12 @@ const methodsOf = (calls: ReadonlyArray<readonly [string, Call]>): string =>
     .concat('OPTIONS')
     .join(', ');
 
+/** No text that is kept holds a NUL, and PostgreSQL takes none: here it is what any other broken character is. */
+const withoutNul = (values: Record<string, string>): Record<string, string> =>
+  Object.values(values).some((value) => value.includes('\0'))
+    ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\0', '\uFFFD')]))
+    : values;
+
 /** The request as the checks see it. */
 function arrive(context: Context<{ Bindings: HttpBindings }>, pipeline: Pipeline): Arrival {
   const { incoming } = context.env;
@@ -55,8 +61,8 @@ function arrive(context: Context<{ Bindings: HttpBindings }>, pipeline: Pipeline
   return {
     incoming,
     cookie: incoming.headers.cookie,
-    params: context.req.param() as Record<string, string>,
-    query: context.req.query(),
+    params: withoutNul(context.req.param() as Record<string, string>),
+    query: withoutNul(context.req.query()),
     client: addressGroup(pipeline.clientAddress(incoming.socket.remoteAddress, forwarded)),
     requestId: randomUUID(),
     nowMs: pipeline.clock(),
