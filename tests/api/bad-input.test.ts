@@ -144,7 +144,8 @@ test('an unknown call is 404, a wrong method 405 with what is allowed; HEAD and 
       const head = await person.send('HEAD', path);
       // Nobody has uploaded a photo, chosen a picture or had an export made here; no notice was read, no pack made,
       // no group started.
-      const isNowhere = /\{sha256\}|\/picture$|\/export\/file$|\/notices\/\{id\}$|\/\{part\}$/.test(call.path);
+      const isNowhere =
+        /\{sha256\}|\/picture$|\/export\/file$|\/notices\/\{id\}$|\/\{part\}$|^\/api\/groups\/.*\{id\}/.test(call.path);
       // They look after the server, and a person of a household does not.
       const isClosed = call.access === 'admin';
       const status = isClosed ? 403 : isNowhere ? 404 : 'events' in call ? 400 : 200;
