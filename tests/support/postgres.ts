@@ -33,10 +33,13 @@ const ended = (server: ChildProcess): Promise<void> =>
 
 /**
  * The server of `TEST_DATABASE_URL`, or a new one from the programs of this machine, on a socket in a folder of its own.
- * It waits for no disk: what it holds is thrown away.
+ * What it holds is thrown away.
+ * @param disk whether commits wait for it, as they do where it is measured or cut off
  * @returns null where this machine has none, or does not let it be set up
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
+export async function startPostgres(
+  disk: 'durable' | 'waits for none' = 'waits for none',
+): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   const bin = programs();
@@ -56,10 +59,11 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     rmSync(folder, { recursive: true, force: true });
     return null;
   }
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'].flatMap((one) => [
-    '-c',
-    one,
-  ]);
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    `fsync=${disk === 'durable' ? 'on' : 'off'}`,
+  ].flatMap((one) => ['-c', one]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
   // A run that is broken off leaves no server behind.
   const end = () => server.kill('SIGINT');
