@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
+import { hasPostgres } from './tests/support/postgres.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
@@ -17,6 +18,9 @@ const ON_POSTGRES = [
   'sync-conflicts',
   'two-households',
 ].map((name) => `tests/api/${name}.test.ts`);
+const WITH_POSTGRES = hasPostgres();
+if (!WITH_POSTGRES) console.info('No PostgreSQL can be started here (TEST_DATABASE_URL): SQLite alone is tried.');
+
 /** Each is a world of processes of its own. */
 const SIMULATES = 'tests/simulate/**/*.test.ts';
 
@@ -59,17 +63,21 @@ export default defineConfig({
         extends: true,
         test: { name: 'apart', include: [SIMULATES, DRAWS_PICTURES], ...LONG_RUNS },
       },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: ['tests/postgres/**/*.test.ts', ...ON_POSTGRES],
-          globalSetup: ['tests/postgres/start-for-all.ts'],
-          env: { TEST_ENGINE: 'postgres' },
-          isolate: false,
-          ...LONG_RUNS,
-        },
-      },
+      ...(WITH_POSTGRES
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: ['tests/postgres/**/*.test.ts', ...ON_POSTGRES],
+                globalSetup: ['tests/postgres/start-for-all.ts'],
+                env: { TEST_ENGINE: 'postgres' },
+                isolate: false,
+                ...LONG_RUNS,
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {

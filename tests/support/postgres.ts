@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,15 @@ function programs(): string | null {
   const found = releases.map((release) => join(DEBIAN, release, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
   if (found !== undefined) return found;
   return (process.env.PATH ?? '').split(':').find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+/** Whether tests can have a PostgreSQL here. Some machines have none, or let nobody become another user. */
+export function hasPostgres(): boolean {
+  if (process.env.TEST_DATABASE_URL) return true;
+  const bin = programs();
+  if (bin === null) return false;
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  return spawnSync(join(bin, 'initdb'), ['--version'], as).status === 0;
 }
 
 const ended = (server: ChildProcess): Promise<void> =>
