@@ -8,8 +8,11 @@ import { queryOf } from './statements.ts';
 /** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): nothing took place, and a further try may. */
 const TO_BE_TRIED_AGAIN: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** Tries of one unit of work. Each of two that meet can fail the other no more than once, so many must meet to use them up. */
-const MOST_TRIES = 20;
+/**
+ * Tries of one unit of work, about five seconds. PostgreSQL notes what was read by pages of an index, so that in a small
+ * database also those meet that have no row in common.
+ */
+const MOST_TRIES = 40;
 
 /** The longest pause before the second try; it doubles from try to try up to the second figure. */
 const FIRST_PAUSE_MS = 4;
