@@ -263,6 +263,14 @@ export default defineConfig({
             },
             // The scanner, the label's camera and the demo share these: one request, and no pieces of a kilobyte.
             { debugName: 'camera', name: 'camera', test: CAMERA_MODULES },
+            // What every name of a product is shown by.
+            {
+              debugName: 'names',
+              name: 'names',
+              test: /\/web\/(?:words\/brand-words|product-view\/arriving-name)\.ts$/,
+            },
+            // Whatever asks the server shows what it answers: one request.
+            { debugName: 'asked', name: 'asked', test: /\/web\/client\/(?:asked-view\.tsx|use-asked\.ts)$/ },
             { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 6 },
           ],
         },
@@ -279,7 +287,7 @@ export default defineConfig({
     ],
   },
   worker: { format: 'es', plugins: () => [knowledgePack(), withoutJsonSchema(), withoutOldFormats()] },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
+  server: { port: 5173, proxy: { '/api/': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
   plugins: [
     react(),
     iconImports(readFileSync(`${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`, 'utf8')),

@@ -128,7 +128,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...analyticsRoom(database.writes).calls,
     ...health.calls,
     ...emergencyRoom(deps).calls,
-    ...openApiCalls(publicUrl),
+    ...openApiCalls(publicUrl, deps.starter),
   };
 
   return {

@@ -28,6 +28,7 @@ const around = (load: Load, children: ScreenRoute[]): ScreenRoute => {
 
 // Screens of several addresses, named once: the first paint of everybody carries this table.
 const demos: Load = () => import('./screens/demos.tsx');
+const homeHealth: Load = () => import('./screens/home-health.tsx');
 const billing = () => import('./screens/billing.tsx');
 const community = () => import('./screens/community.tsx');
 const password = () => import('./screens/forgot-password.tsx');
@@ -52,6 +53,7 @@ const ROUTES: ScreenRoute[] = [
         [
           at(paths.method, () => import('./screens/method.tsx')),
           at(paths.attribution, () => import('./screens/attribution.tsx')),
+          at('/api', () => import('./screens/api.tsx')),
           at(paths.privacyCheck, () => import('./screens/privacy-check.tsx')),
           at(paths.demoScan, () => import('./screens/demo-scan.tsx')),
           at(paths.demoProduct, demos),
@@ -97,8 +99,8 @@ const ROUTES: ScreenRoute[] = [
               at(paths.community, community),
               at(paths.group, async () => ({ Component: (await community()).Group })),
               at(paths.detector, () => import('./screens/hazard-detector.tsx')),
-              at(paths.homeHealth, () => import('./screens/home-health.tsx')),
-              at(paths.homeHealthShort, () => import('./screens/home-health.tsx')),
+              at(paths.homeHealth, homeHealth),
+              at(paths.homeHealthShort, homeHealth),
               at(paths.ledger, () => import('./screens/exposure-ledger.tsx')),
               at(paths.area, () => import('./screens/area.tsx')),
               at(paths.familyProfiles, () => import('./screens/family-profiles.tsx')),

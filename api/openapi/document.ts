@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, EVENT_STREAM, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
+import type { CallExample } from './examples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +18,9 @@ const answerSchema = (schema: z.ZodType): unknown =>
     },
   });
 
-const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+const json = (schema: unknown, example?: unknown): Json => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 
 /** A form with one picture, and the texts beside it. */
 const formSchema = (fields: z.ZodObject): Json => {
@@ -72,15 +75,26 @@ function errorStatuses(call: Call): number[] {
   ];
 }
 
-function operation(name: string, call: Call): Json {
-  const parameters: Json[] = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+function operation(name: string, call: Call, example: CallExample): Json {
+  const given = (key: string): Json => {
+    const value = example.parameters?.[key];
+    return value === undefined ? {} : { example: value };
+  };
+  const parameters: Json[] = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => ({
+    ...given(part),
     name: part,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
   for (const [key, schema] of Object.entries(call.query?.shape ?? {})) {
-    parameters.push({ name: key, in: 'query', required: false, schema: bodySchema(schema as z.ZodType) });
+    parameters.push({
+      ...given(key),
+      name: key,
+      in: 'query',
+      required: false,
+      schema: bodySchema(schema as z.ZodType),
+    });
   }
   if (call.signedBy) {
     const description = 'The signature of the body.';
@@ -113,7 +127,7 @@ function operation(name: string, call: Call): Json {
     summary: call.summary,
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
-      requestBody: { required: !call.body.safeParse({}).success, content: json(bodySchema(call.body)) },
+      requestBody: { required: !call.body.safeParse({}).success, content: json(bodySchema(call.body), example.body) },
     }),
     ...(call.upload && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call.upload) } } },
@@ -128,11 +142,18 @@ function operation(name: string, call: Call): Json {
   };
 }
 
-/** The OpenAPI 3.1 description of the calls, from the schemas that check them. */
-export function openApiDocument(calls: Readonly<Record<string, Call>>, serverUrl: string | null): Json {
+/** The OpenAPI 3.1 description of the calls, from the schemas that check them. @param examples by the name of the call */
+export function openApiDocument(
+  calls: Readonly<Record<string, Call>>,
+  serverUrl: string | null,
+  examples: Readonly<Record<string, CallExample>> = {},
+): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: operation(name, call, examples[name] ?? {}),
+    };
   }
   return {
     openapi: '3.1.0',

@@ -43,6 +43,7 @@ export const SCREENS: readonly Screen[] = [
     signedOut: true,
     byCommand: true,
   })),
+  { name: 'api', path: '/api', signedOut: true },
   { name: 'no-recall', path: '/recalls/nobody%3A1', signedOut: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'scan', path: '/scan' },

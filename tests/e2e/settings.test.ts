@@ -155,7 +155,7 @@ it('names a sign after 700 ms under the pointer, the next at once, and for the k
   expect(await help.count()).toBeGreaterThanOrEqual(0);
 });
 
-it('a token for a program: made, shown once, used, seen, revoked (product P18.1, P18.4)', async () => {
+it('a token for a program: made, shown once, used, seen, revoked (product P18.1, P18.4, P18.6)', async () => {
   const { page, watch } = await stage.open({ colorScheme: 'light' });
   watch.expectStatus(422);
   await signUp(page);
@@ -182,6 +182,15 @@ it('a token for a program: made, shown once, used, seen, revoked (product P18.1,
   const shelf = async () =>
     (await fetch(`${stage.server().url}/api/inventory`, { headers: { authorization: `Bearer ${token}` } })).status;
   expect(await shelf()).toBe(200);
+  const looking = await page.context().newPage();
+  await looking.goto('/api');
+  await looking.getByLabel('Your token').fill(token);
+  const assess = looking.getByRole('form', { name: 'POST /api/v1/ingredients/assess' });
+  await assess.getByRole('button', { name: 'Run on this server' }).click();
+  await assess.getByText('Answered 200').waitFor();
+  expect(await assess.getByLabel('The answer').inputValue()).toContain('"raw": "Parfum"');
+  expect(await violations(looking)).toEqual([]);
+  await looking.close();
   await sheet.getByRole('button', { name: 'I have kept it' }).click();
   await sheet.getByText('Products and their reports · Ingredient lists it brings · What is at home').waitFor();
   await sheet.getByText('Last used Just now').waitFor();

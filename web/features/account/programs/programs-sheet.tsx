@@ -38,7 +38,7 @@ function About({ lacking }: { lacking: boolean }) {
   ) : (
     <p className="small mt-3 text-ink-2">
       With a token an assistant or a script of yours reads products, has an ingredient list judged, or knows what is at
-      home. A new password, or leaving the household, ends it.
+      home. A new password, or leaving the household, ends it. <TextLink to="/api">What programs can ask</TextLink>
     </p>
   );
 }

@@ -1,0 +1,23 @@
+import type { CallName } from '#domain/contract/calls.ts';
+import type { Product } from '#domain/products/product.ts';
+
+/** Values with which a call answers on a server as it is installed. */
+export interface CallExample {
+  /** Of its path and its query. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Examples of the calls that programs make. @param product one that every installation has, with a list */
+export function callExamples(product: Product | undefined): Partial<Record<CallName, CallExample>> {
+  const parameters = { id: product?.id ?? '' };
+  return {
+    product: { parameters },
+    report: { parameters, body: {} },
+    reportCsv: { parameters },
+    searchProducts: { parameters: { q: product?.name ?? '' } },
+    assessList: { body: { ingredients: 'Aqua, Sodium Laureth Sulfate, Parfum, Linalool', productType: 'rinse_off' } },
+    inventory: { parameters: { limit: '20' } },
+    mcp: { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } },
+  };
+}
