@@ -19,8 +19,6 @@ export const paths = {
   product: '/product/:id',
   referral: '/referral',
   community: '/community',
-  group: '/community/groups/:id',
-  groupInvite: '/community/groups/invite/:token',
   detector: '/hazard-detector',
   subscription: '/subscription',
   billing: '/billing',

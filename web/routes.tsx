@@ -46,7 +46,7 @@ const ROUTES: ScreenRoute[] = [
       at(paths.resetPassword, async () => ({ Component: (await password()).Reset })),
       at(paths.confirmEmail, () => import('./screens/confirm-email.tsx')),
       at(paths.join, () => import('./screens/join.tsx')),
-      at(paths.groupInvite, async () => ({ Component: (await community()).Invite })),
+      at('/community/groups/invite/:token', community),
       at(paths.contact, () => import('./screens/contact.tsx')),
       around(
         () => import('./screens/layouts/open-to-all.tsx'),
@@ -96,8 +96,7 @@ const ROUTES: ScreenRoute[] = [
             [
               at(paths.dashboard, () => import('./screens/dashboard.tsx')),
               at(paths.inventory, () => import('./screens/inventory.tsx')),
-              at(paths.community, community),
-              at(paths.group, async () => ({ Component: (await community()).Group })),
+              at('/community/groups?/:id?', community),
               at(paths.detector, () => import('./screens/hazard-detector.tsx')),
               at(paths.homeHealth, homeHealth),
               at(paths.homeHealthShort, homeHealth),

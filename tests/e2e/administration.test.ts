@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -16,7 +17,53 @@ async function typePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-it('enrols, shows how the server does, grants, blocks, answers, writes a message out, backs up, and ends with the session (product P17.6 to P17.12)', async () => {
+/** Two members, a report, a decision that their open phones show, and an appeal (product P17.14 and P22.8). */
+async function decideAndLookAgain(desk: Page): Promise<void> {
+  const [ida, tom] = [(await stage.open()).page, (await stage.open()).page];
+  await signUp(ida, 'Ida');
+  await signUp(tom, 'Tom');
+  const group = { name: 'Cleaning', about: '', kind: 'open', symbol: 'cleaning', yourName: 'Ida' };
+  await post(ida.request, '/api/groups', group);
+  const { yours } = (await (await ida.request.get('/api/groups')).json()) as { yours: { id: string }[] };
+  const groupId = yours[0]?.id ?? '';
+  const id = randomUUID();
+  const entry = { id, onId: null, text: 'Bleach and vinegar, shake well', productId: null };
+  await post(ida.request, `/api/groups/${groupId}/entries`, entry);
+  await post(tom.request, `/api/groups/${groupId}/join`, { yourName: 'Tom' });
+  await tom.goto(`/community/groups/${groupId}`);
+  await tom.getByRole('button', { name: 'More about the post by Ida' }).click();
+  await tom.getByRole('button', { name: 'Report' }).click();
+  await tom.getByLabel('In your own words').fill('This gives chlorine');
+  await tom.getByRole('button', { name: 'Report', exact: true }).click();
+  await tom.getByText('Reported', { exact: true }).waitFor();
+
+  await desk.getByRole('link', { name: 'Reports' }).click();
+  await desk.getByText('This gives chlorine').waitFor();
+  expect(await violations(desk)).toEqual([]);
+  await desk.getByLabel('Decision', { exact: true }).selectOption('suspend');
+  await desk.getByLabel('Reason, for its author').fill('It can hurt somebody');
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await desk.getByText('Nothing waits for a decision.').waitFor();
+  await tom.getByText('Bleach and vinegar').waitFor({ state: 'detached' });
+
+  await ida.goto('/community');
+  const told = ida.getByRole('region', { name: 'A decision about you' });
+  await told.getByText('It can hurt somebody').waitFor();
+  await told.getByRole('button', { name: 'Ask them to look again' }).click();
+  await told.getByLabel('Why they should look again').fill('I did not know');
+  await told.getByRole('button', { name: 'Send' }).click();
+  await told.getByText('They have not answered yet.').waitFor();
+  expect(await violations(ida)).toEqual([]);
+  await desk.getByRole('link', { name: 'Overview' }).click();
+  await desk.getByRole('link', { name: 'Reports' }).click();
+  await desk.getByText('I did not know').waitFor();
+  await desk.getByLabel('Your answer').fill('Now you do');
+  await desk.getByRole('button', { name: 'Take the decision back' }).click();
+  await desk.getByText('Nothing waits for a decision.').waitFor();
+  await tom.getByText('Bleach and vinegar').waitFor();
+}
+
+it('enrols, shows how the server does, grants, blocks, answers, writes a message out, backs up, decides about a report and looks again, and ends with the session (product P17.6 to P17.14)', async () => {
   const noor = await stage.open();
   await noor.page.goto('/contact');
   await noor.page.getByRole('button', { name: 'Send message' }).click();
@@ -98,6 +145,8 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.getByText('The backup you asked for is taken and verified.').waitFor();
   await page.getByRole('list', { name: 'Kept backups' }).getByRole('listitem').first().waitFor();
   expect(await violations(page)).toEqual([]);
+
+  await decideAndLookAgain(page);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/admin/login');

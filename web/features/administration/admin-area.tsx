@@ -7,6 +7,7 @@ import { AdminJobs } from './jobs.tsx';
 import { AdminMail } from './mail.tsx';
 import { AdminDashboard } from './overview.tsx';
 import { AdminQuestions } from './questions.tsx';
+import { AdminReports } from './reports.tsx';
 
 /** Every page of the administration, which has a sign-in of its own (product P17). */
 export const AdminArea = () =>
@@ -15,6 +16,7 @@ export const AdminArea = () =>
     { path: 'dashboard', element: <AdminDashboard /> },
     { path: 'households', element: <AdminHouseholds /> },
     { path: 'questions', element: <AdminQuestions /> },
+    { path: 'reports', element: <AdminReports /> },
     { path: 'jobs', element: <AdminJobs /> },
     { path: 'mail', element: <AdminMail /> },
     { path: 'backups', element: <AdminBackups /> },

@@ -1,4 +1,4 @@
-import { DatabaseBackup, House, Inbox, LayoutDashboard, LogOut, Mail, Workflow } from 'lucide-react';
+import { DatabaseBackup, Gavel, House, Inbox, LayoutDashboard, LogOut, Mail, Workflow } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { adminLogout } from '#domain/administration/calls.ts';
@@ -18,6 +18,7 @@ const PARTS = [
   { to: adminPaths.dashboard, label: 'Overview', Icon: LayoutDashboard },
   { to: adminPaths.households, label: 'Households', Icon: House },
   { to: adminPaths.questions, label: 'Questions', Icon: Mail },
+  { to: adminPaths.reports, label: 'Reports', Icon: Gavel },
   { to: adminPaths.jobs, label: 'Jobs', Icon: Workflow },
   { to: adminPaths.mail, label: 'Mail', Icon: Inbox },
   { to: adminPaths.backups, label: 'Backups', Icon: DatabaseBackup },

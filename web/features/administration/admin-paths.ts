@@ -4,6 +4,7 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   households: '/admin/households',
   questions: '/admin/questions',
+  reports: '/admin/reports',
   jobs: '/admin/jobs',
   mail: '/admin/mail',
   backups: '/admin/backups',

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
-import { type CommunityAround, refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
+import { readAround, refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten } from '#web/offline/community/send-written.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
@@ -46,7 +46,7 @@ export function useCommunity() {
   const client = useClient();
   const { db } = useAccount();
   const groups = useLiveQuery(() => db.groups.toArray(), [db]);
-  const around = useLiveQuery(async () => (await readMeta(db, 'community')) ?? null, [db]);
+  const around = useLiveQuery(() => readAround(db), [db]);
   const latest = useLiveQuery(async () => {
     const of = (id: string) =>
       db.groupPosts
@@ -77,8 +77,7 @@ export function useCommunity() {
   return {
     /** Undefined while the tables are read; null around them before the server was ever asked. */
     groups: groups?.sort((a, b) => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0)),
-    // Written by the refresh alone, from an answer of the contract.
-    around: around as CommunityAround | null | undefined,
+    around,
     latest: latest ?? [],
     waiting: waiting ?? [],
     problem,

@@ -64,8 +64,6 @@ const META = {
   recallsAfter: isText,
   /** Weights of words, sources, and when recalls were last looked up. */
   recallsChecked: isRecord,
-  /** What the community looks like from outside: open groups, who asks the person in, what was decided about them. */
-  community: isRecord,
   /** Operations per push, halved after a timeout or a push refused as a whole. */
   pushLimit: isNumber,
 } as const;

@@ -1,0 +1,202 @@
+import { useCallback, useState } from 'react';
+import {
+  type AdminAppeal,
+  type AdminReport,
+  adminAnswerAppeal,
+  adminDecide,
+  adminReports,
+} from '#domain/groups/moderation-calls.ts';
+import { FOR_GOOD, type Outcome } from '#domain/groups/trust.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { useSending } from './use-sending.ts';
+
+const REASON: Readonly<Record<string, string>> = {
+  dangerous: 'Could hurt somebody',
+  rude: 'Rude or threatening',
+  private: 'Tells private things',
+  advertising: 'Advertising',
+};
+
+const OUTCOME: Readonly<Record<Outcome, string>> = {
+  dismiss: 'Leave it as it is',
+  hide: 'Hide it',
+  warn: 'Hide it and warn its author',
+  suspend: 'Hide it and suspend its author',
+  ban: 'Hide it and close the community for its author',
+};
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** How somebody stands at present. */
+const standingOf = (suspendedUntil: number | null): string => {
+  if (suspendedUntil === null || suspendedUntil < Date.now()) return 'may write';
+  return suspendedUntil === FOR_GOOD ? 'banned' : `suspended until ${day.format(suspendedUntil)}`;
+};
+
+/** What the administrator should know of the author. */
+function authorWords({ author }: AdminReport): string {
+  if (!author) return 'Its author’s account is gone.';
+  const { username, upheld, warned, suspendedUntil } = author;
+  const before = upheld === 0 && !warned ? 'nothing before' : `${upheld} upheld before`;
+  return `By ${username}: ${before}, ${standingOf(suspendedUntil)}.`;
+}
+
+/** One report with what was written, and the decision about it. */
+function Report({ report, again }: { report: AdminReport; again: () => void }) {
+  const ask = useAdminAsk();
+  const { pending, problem, send } = useSending();
+  const [decision, setDecision] = useState<Outcome>('hide');
+  const [why, setWhy] = useState('');
+  const [days, setDays] = useState(7);
+  const { id, reason, words, at, group, entry, on } = report;
+  const decide = () =>
+    send(
+      () => ask(adminDecide, { params: { id }, body: { decision, why, days } }),
+      () => {
+        showToast({ title: 'Decided', description: 'It is in the audit.' });
+        again();
+      },
+    );
+  return (
+    <li className="p-4">
+      <h2 className="title-3 wrap-anywhere">{REASON[reason] ?? 'Something else'}</h2>
+      <p className="small wrap-anywhere text-ink-2">
+        In {group}, reported <TimeAgo at={at} />
+      </p>
+      {words !== '' && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">“{words}”</p>}
+      {on !== null && <p className="small mt-3 line-clamp-3 wrap-anywhere text-ink-2">In answer to: {on}</p>}
+      <blockquote className="mt-2 rounded-control bg-surface-2 p-3 whitespace-pre-wrap wrap-anywhere">
+        {entry.text === '' ? 'Its author deleted it.' : entry.text}
+      </blockquote>
+      <p className="small mt-2 wrap-anywhere text-ink-2">
+        {authorWords(report)} Written <TimeAgo at={entry.writtenAt} />
+        {entry.hidden && ', hidden already'}
+      </p>
+      <form
+        noValidate
+        aria-label={`Decision about “${entry.text.slice(0, 40)}”`}
+        className="mt-3 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide();
+        }}
+      >
+        <SelectField label="Decision" value={decision} onChange={(event) => setDecision(event.target.value as Outcome)}>
+          {(Object.keys(OUTCOME) as Outcome[]).map((one) => (
+            <option key={one} value={one}>
+              {OUTCOME[one]}
+            </option>
+          ))}
+        </SelectField>
+        {decision === 'suspend' && (
+          <Field
+            label="Days"
+            type="number"
+            min={1}
+            max={365}
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+          />
+        )}
+        {decision !== 'dismiss' && (
+          <Field
+            label="Reason, for its author"
+            maxLength={300}
+            value={why}
+            onChange={(event) => setWhy(event.target.value)}
+          />
+        )}
+        {problem && <p role="alert">{problem.message}</p>}
+        <Button type="submit" variant="secondary" pending={pending}>
+          {pending ? 'Deciding' : 'Decide'}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** Somebody who asks to look again. */
+function Appeal({ appeal, again }: { appeal: AdminAppeal; again: () => void }) {
+  const ask = useAdminAsk();
+  const { pending, problem, setProblem, send } = useSending();
+  const [reply, setReply] = useState('');
+  const { id, username, why, suspendedUntil, text, at } = appeal;
+  const answer = (lift: boolean) => {
+    if (reply.trim() === '') {
+      setProblem({ code: 'INVALID_INPUT', message: 'Please write an answer.' });
+      return;
+    }
+    void send(
+      () => ask(adminAnswerAppeal, { params: { id }, body: { text: reply, lift } }),
+      () => {
+        showToast({ title: 'Answered', description: `${username} finds it on their Community page.` });
+        again();
+      },
+    );
+  };
+  return (
+    <li className="p-4">
+      <h2 className="title-3 wrap-anywhere">{username} asks to look again</h2>
+      <p className="small wrap-anywhere text-ink-2">
+        <TimeAgo at={at} />, {standingOf(suspendedUntil)}. {why !== '' && `The reason was: ${why}`}
+      </p>
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <div className="mt-3 grid gap-3">
+        <TextArea
+          label="Your answer"
+          rows={3}
+          maxLength={1000}
+          value={reply}
+          onChange={(event) => setReply(event.target.value)}
+          error={problem?.message ?? null}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="secondary" pending={pending} onClick={() => answer(true)}>
+            Take the decision back
+          </Button>
+          <Button size="small" variant="secondary" pending={pending} onClick={() => answer(false)}>
+            Keep it
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Reports() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminReports), [ask]));
+  return (
+    <div className="mt-4">
+      <AskedView asked={asked} again={again}>
+        {({ reports, appeals }) =>
+          reports.length + appeals.length === 0 ? (
+            <p className="text-ink-2">Nothing waits for a decision.</p>
+          ) : (
+            <ul className="panel panel-list" aria-label="Reports">
+              {appeals.map((appeal) => (
+                <Appeal key={`appeal ${appeal.id}`} appeal={appeal} again={again} />
+              ))}
+              {reports.map((report) => (
+                <Report key={report.id} report={report} again={again} />
+              ))}
+            </ul>
+          )
+        }
+      </AskedView>
+    </div>
+  );
+}
+
+/** /admin/reports (product P17.14) */
+export const AdminReports = () => (
+  <AdminFrame title="Reports">
+    <Reports />
+  </AdminFrame>
+);
