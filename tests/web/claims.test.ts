@@ -37,7 +37,6 @@ const GROUNDS: readonly Ground[] = [
   { states: /takes the first two away/, file: 'web/drawn/words/cookies.tsx', rests: '__Host-known' },
   { states: /Regulation \(EU\) 2016\/679/, file: 'web/drawn/words/gdpr.tsx', rests: '2016/679' },
   { states: /Articles? \d+(?:\(\d+\))?(?:\([a-h]\))?/, file: 'web/drawn/words/gdpr.tsx', rests: '2016/679' },
-  { states: /Two things are shared today/, file: 'web/drawn/words/features.tsx', rests: 'A link to a product' },
 ];
 
 const FIGURE =

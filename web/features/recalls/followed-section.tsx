@@ -18,9 +18,9 @@ const DRAWN = 5;
 /** The brands that the person follows, what came of them, and a way to add one (product P11.14). */
 export function FollowedSection() {
   const { db } = useAccount();
-  const { followed, follow, unfollow } = useFollowed();
-  const found = useLiveQuery(() => noticesOfBrands(db), [db]);
-  if (followed === undefined || found === undefined) return null;
+  // While they are read it stands as for most people, who follow none: what is below it does not move.
+  const { followed = [], follow, unfollow } = useFollowed();
+  const found = useLiveQuery(() => noticesOfBrands(db), [db]) ?? [];
   return (
     <Section title="Brands you follow" aside={followed.length > 0 ? `${followed.length} of ${FOLLOWED_MOST}` : null}>
       {followed.length === 0 ? (
