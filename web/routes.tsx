@@ -55,7 +55,7 @@ const ROUTES: ScreenRoute[] = [
           at(paths.attribution, () => import('./screens/attribution.tsx')),
           at('/api', () => import('./screens/api.tsx')),
           at(paths.privacyCheck, () => import('./screens/privacy-check.tsx')),
-          at(paths.demoScan, () => import('./screens/demo-scan.tsx')),
+          at(paths.demoScan, demos),
           at(paths.demoProduct, demos),
           at(paths.demoInventory, demos),
           at(paths.demoAlternatives, demos),

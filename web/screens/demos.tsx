@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 // Each brings rules that the others do not need.
 const DemoReport = lazy(async () => ({ default: (await import('./demo-product.tsx')).Component }));
+const DemoScan = lazy(async () => ({ default: (await import('./demo-scan.tsx')).Component }));
 const DemoHome = lazy(async () => ({ default: (await import('#web/features/demos/home/demo-home.tsx')).DemoHome }));
 const DemoSwap = lazy(async () => ({ default: (await import('#web/features/demos/swap/demo-swap.tsx')).DemoSwap }));
 
@@ -31,7 +32,7 @@ const Demo = ({ title, subtitle, children }: DemoProps) => (
   </Page>
 );
 
-/** /demo-inventory, /demo-alternatives and /demo-product: one screen for the routes, and each demo behind it. */
+/** /demo-scan, /demo-inventory, /demo-alternatives and /demo-product: one screen for the routes, and each demo behind it. */
 export function Component() {
   const { pathname } = useLocation();
   if (pathname.startsWith(paths.demoInventory)) {
@@ -51,9 +52,5 @@ export function Component() {
       </Demo>
     );
   }
-  return (
-    <Suspense>
-      <DemoReport />
-    </Suspense>
-  );
+  return <Suspense>{pathname.startsWith(paths.demoScan) ? <DemoScan /> : <DemoReport />}</Suspense>;
 }
