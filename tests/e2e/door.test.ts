@@ -62,6 +62,8 @@ describe('the demos', () => {
     await page.getByText('Puts Your list into your inventory.').waitFor();
     await page.getByRole('switch', { name: 'Take along what you tried' }).click();
     await fillSignUp(page, { email: 'visitor@example.org', username: 'visitor' });
+    // The dashboard comes before all is put away; a new document would end that.
+    await page.waitForFunction(() => sessionStorage.getItem('tried') === null);
     await page.goto('/inventory');
     await page.getByText('Your list').waitFor();
   });
