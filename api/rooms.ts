@@ -30,6 +30,7 @@ import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
 import { recallRoom } from './recalls/room.ts';
 import { keepReferral, referralCalls } from './referral/room.ts';
+import { reviewCalls } from './reviews/room.ts';
 import { scanCalls } from './scanning/room.ts';
 import type { Owner } from './sync/actor.ts';
 import { createChangeStreams } from './sync/change-streams.ts';
@@ -115,6 +116,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...scanCalls(stores, lookUp),
     ...planCalls(stores, deps.defaultTier),
     ...referralCalls(database),
+    ...reviewCalls(database, stores),
     ...reading.calls,
     ...catalogueCalls(stores, deps),
     ...programCalls,

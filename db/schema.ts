@@ -765,3 +765,46 @@ export interface ContactMessagesTable {
   /** Null while nobody has dealt with it. */
   settled_at: number | null;
 }
+
+/** What people say of products (in part). `about` and `earlier` are JSON. */
+export interface ReviewsTable {
+  user_id: string;
+  id: string;
+  deleted: number;
+  stars: number;
+  text: string;
+  about: string | null;
+  written_at: number;
+  edited_at: number | null;
+  earlier: string;
+}
+
+/** Who found a review helpful. */
+export interface HelpfulReviewsTable {
+  author_id: string;
+  product_id: string;
+  user_id: string;
+  at: number;
+}
+
+/** Reviews that the people who run the server hid. */
+export interface HiddenReviewsTable {
+  author_id: string;
+  product_id: string;
+  at: number;
+  why: string;
+}
+
+/** Reviews that somebody reported. */
+export interface ReviewReportsTable {
+  id: string;
+  author_id: string;
+  product_id: string;
+  /** Null once the account of whoever reported it is gone. */
+  reporter_id: string | null;
+  reason: string;
+  words: string;
+  at: number;
+  decided_at: number | null;
+  decision: string | null;
+}

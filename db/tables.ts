@@ -34,6 +34,8 @@ export interface Tables {
   readonly held_keys: rows.HeldKeysTable;
   readonly help_requests: rows.HelpRequestsTable;
   readonly households: rows.HouseholdsTable;
+  readonly helpful_reviews: rows.HelpfulReviewsTable;
+  readonly hidden_reviews: rows.HiddenReviewsTable;
   readonly instance: rows.InstanceTable;
   readonly invitations: rows.InvitationsTable;
   readonly inventory: rows.InventoryTable;
@@ -66,6 +68,8 @@ export interface Tables {
   readonly referral_codes: rows.ReferralCodesTable;
   readonly referrals: Keyed<rows.ReferralsTable, 'counted_at' | 'refused'>;
   readonly reports: rows.ReportsTable;
+  readonly review_reports: Keyed<rows.ReviewReportsTable, 'decided_at' | 'decision'>;
+  readonly reviews: rows.ReviewsTable;
   readonly second_steps: rows.SecondStepsTable;
   readonly sessions: rows.SessionsTable;
   readonly spent_limits: rows.SpentLimitsTable;

@@ -17,6 +17,7 @@ export const paths = {
   compare: '/compare',
   ledger: '/exposure-ledger',
   product: '/product/:id',
+  reviews: '/product/:id/reviews',
   referral: '/referral',
   community: '/community',
   detector: '/hazard-detector',
@@ -66,6 +67,9 @@ export const signUpPath = `${paths.auth}?tab=up`;
 
 /** The address of a product's report. */
 export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;
+
+/** The address of what people say of a product. */
+export const reviewsPath = (id: string): string => `${productPath(id)}/reviews`;
 
 /** The address of a comparison. @param ids of two to five products */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?products=${ids.join(',')}`;

@@ -83,6 +83,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.profileSetup, () => import('./screens/profile-setup.tsx')),
               at(paths.shoppingList, () => import('./screens/shopping-list.tsx')),
               at(paths.referral, async () => ({ Component: (await household()).Referral })),
+              at(paths.reviews, () => import('./screens/reviews.tsx')),
               at(paths.compare, () => import('./screens/compare.tsx')),
               at(paths.aislePacks, () => import('./screens/aisle-packs.tsx')),
               around(

@@ -38,3 +38,5 @@ export function groupCalls({ reader, writes }: Database, storedScore: StoredScor
     createModeration(database),
   );
 }
+
+export { moderationStore } from './moderation-store.ts';

@@ -36,6 +36,7 @@ import * as referrals from './2026-12-19-referrals.ts';
 import * as groups from './2026-12-21-groups.ts';
 import * as apiTokens from './2026-12-22-api-tokens.ts';
 import * as contactMessages from './2026-12-26-contact-messages.ts';
+import * as reviews from './2026-12-27-reviews.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-21-groups': groups,
   '2026-12-22-api-tokens': apiTokens,
   '2026-12-26-contact-messages': contactMessages,
+  '2026-12-27-reviews': reviews,
 };

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the list of every call, a line for each, and where it is declared.
+
 import { deleteAccount, deletionPreview } from '../account-deletion/deletion-calls.ts';
 import { accountExport, askForExport, dropExport, exportFile } from '../account-export/export-calls.ts';
 import {
@@ -122,6 +124,8 @@ import { mcp } from '../programs/mcp-call.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { claimReferral, referral, showReferralName } from '../referral/calls.ts';
 import { previewReferral } from '../referral/preview-call.ts';
+import { adminDecideReview, adminReviews, adminShowReview } from '../reviews/admin-calls.ts';
+import { markReview, productReviews, reportReview } from '../reviews/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
 import { photo, portrait, putBlob } from '../uploads/calls.ts';
@@ -203,6 +207,9 @@ export const CALLS = {
   reportCsv,
   assessList,
   mcp,
+  productReviews,
+  markReview,
+  reportReview,
   inventory,
   addInventory,
   homeHealthScore,
@@ -282,6 +289,9 @@ export const CALLS = {
   adminReports,
   adminDecide,
   adminAnswerAppeal,
+  adminReviews,
+  adminDecideReview,
+  adminShowReview,
   putBlob,
   photo,
   portrait,

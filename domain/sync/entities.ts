@@ -29,6 +29,8 @@ import { productRules } from '../products/product-rules.ts';
 import { PRODUCT } from '../products/product-schemas.ts';
 import { recallMarkRules } from '../recalls/mark-rules.ts';
 import { RECALL_MARK } from '../recalls/mark-schemas.ts';
+import { reviewRules } from '../reviews/review-rules.ts';
+import { REVIEW } from '../reviews/review-schemas.ts';
 import { scanRules } from '../scanning/scan-rules.ts';
 import { SCAN } from '../scanning/scan-schemas.ts';
 import { preferenceRules } from '../settings/preference-rules.ts';
@@ -63,6 +65,7 @@ export const SCHEMAS = {
   shopping: SHOPPING,
   itemEnd: ITEM_END,
   recallMark: RECALL_MARK,
+  review: REVIEW,
 } as const;
 
 export type EntityName = keyof typeof SCHEMAS;
@@ -89,6 +92,7 @@ export const ENTITIES = {
   shopping: shoppingRules,
   itemEnd: itemEndRules,
   recallMark: recallMarkRules,
+  review: reviewRules,
 } as const satisfies { readonly [N in EntityName]: EntityRules<(typeof SCHEMAS)[N]> };
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];

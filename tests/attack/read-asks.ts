@@ -33,6 +33,12 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   homeHealthScore: () => get(CALLS.homeHealthScore.path),
   stats: () => get(CALLS.stats.path),
   reportCsv: () => get(CALLS.reportCsv.path.replace('{id}', product)),
+  productReviews: () => get(CALLS.productReviews.path.replace('{id}', product)),
+  markReview: () => get(CALLS.markReview.path),
+  reportReview: () => get(CALLS.reportReview.path),
+  adminReviews: () => get(CALLS.adminReviews.path),
+  adminDecideReview: () => get(CALLS.adminDecideReview.path),
+  adminShowReview: () => get(CALLS.adminShowReview.path),
   subscription: () => get(CALLS.subscription.path),
   subscriptionUsage: () => get(CALLS.subscriptionUsage.path),
 });

@@ -170,6 +170,14 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   '2026-12-26-contact-messages': [
     `INSERT INTO contact_messages VALUES ('${id(81)}', 'Noor', 'noor@example.org', 'Who are you?', 1780000000000, NULL)`,
   ],
+  '2026-12-27-reviews': [
+    `INSERT INTO reviews VALUES ('${USER}', '03017620422003', 1, 28, 0, '${DEVICE}', 0, 4, 'Works well',
+      '{"smallChildren":"one","pets":["cat"]}', 1780000000000, NULL, '[]')`,
+    `INSERT INTO helpful_reviews VALUES ('${USER}', '03017620422003', '${USER}', 1780000000000)`,
+    `INSERT INTO hidden_reviews VALUES ('${USER}', '03017620422003', 1780000000000, 'Names a neighbour')`,
+    `INSERT INTO review_reports VALUES ('${id(84)}', '${USER}', '03017620422003', '${USER}', 'rude', '', 1780000000000,
+      NULL, NULL)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -49,6 +49,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'scan', path: '/scan' },
   { name: 'manual-entry', path: '/scan/manual' },
   { name: 'report', path: `/product/${showpiece().product.id}` },
+  { name: 'reviews', path: `/product/${showpiece().product.id}/reviews` },
   { name: 'inventory', path: '/inventory' },
   { name: 'shopping-list', path: '/shopping-list' },
   { name: 'compare-none', path: '/compare' },

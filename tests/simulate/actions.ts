@@ -53,6 +53,8 @@ export const EVERYTHING = {
   'hazard.snooze': 0.5,
   'hazard.reopen': 0.5,
   'recall.mark': 0.5,
+  'review.post': 0.6,
+  'review.withdraw': 0.2,
   'labelPhoto.add': 0,
   'labelPhoto.delete': 0,
 } as const satisfies Record<OperationType, number>;
@@ -207,6 +209,14 @@ function nextNamed(type: OperationType, things: Things, dice: Dice): Action | nu
         payload: { noticeId, productId, state, changedOn: '2026-01-05' },
       };
     }
+    case 'review.post':
+      return {
+        type,
+        entityId: dice.pick(PRODUCT_IDS),
+        payload: { stars: 1 + dice.roll(5), text: dice.pick(['Works well', 'Smells', '']), about: null },
+      };
+    case 'review.withdraw':
+      return { type, entityId: dice.pick(PRODUCT_IDS), payload: {} };
     case 'notification.read':
       return { type, entityId: `expires:x:2027-01-${10 + dice.roll(20)}:30`, payload: {} };
     default:

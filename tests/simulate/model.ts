@@ -196,6 +196,12 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
       case 'hazard.reopen':
         table('hazardMark').set(id, { state: 'open', until: null });
         break;
+      case 'review.post':
+        table('review').set(id, { stars: payload.stars, text: payload.text });
+        break;
+      case 'review.withdraw':
+        table('review').set(id, null);
+        break;
       case 'recall.mark':
         table('recallMark').set(id, { noticeId: payload.noticeId, state: payload.state });
         break;

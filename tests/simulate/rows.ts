@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   shopping: ['productId', 'name', 'quantity', 'tickedBy'],
   itemEnd: ['itemId', 'productId', 'how', 'quantity', 'endedOn'],
   recallMark: ['noticeId', 'state'],
+  review: ['stars', 'text'],
 };
 
 /** A row in a form that can be compared: lists are sets, and words are compared without case. */
@@ -63,6 +64,7 @@ export async function shownRows(db: AccountDb): Promise<Rows> {
     ['shopping', db.shoppingEntries],
     ['itemEnd', db.itemEnds],
     ['recallMark', db.recallMarks],
+    ['review', db.reviews],
   ];
   for (const [entity, table] of tables) {
     const shown = (await table.toArray()) as (Record<string, unknown> & { id: string })[];

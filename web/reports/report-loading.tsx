@@ -1,4 +1,4 @@
-import { BookOpen, Calculator, FileCheck2, FlaskConical, ScanSearch } from 'lucide-react';
+import { Calculator, Check, FlaskConical, Info, ScanSearch } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { REPORT_STAGE_MESSAGE, type ReportStage } from '#domain/contract/report-progress.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +22,8 @@ const ICON: Readonly<Record<ReportStage, ReactNode>> = {
   scanning: <ScanSearch strokeWidth={1.9} />,
   analyzing: <FlaskConical strokeWidth={1.9} />,
   scoring: <Calculator strokeWidth={1.9} />,
-  finalizing: <FileCheck2 strokeWidth={1.9} />,
-  complete: <FileCheck2 strokeWidth={1.9} />,
+  finalizing: <Check strokeWidth={1.9} />,
+  complete: <Check strokeWidth={1.9} />,
 };
 
 /** Facts and tips, one after the other. Not read out: they would talk over what is being done. */
@@ -41,7 +41,7 @@ function Facts() {
       <p className="small-strong">{fact.kind}</p>
       <p className="mt-1">{fact.text}</p>
       <p className="caption mt-1 flex items-start gap-1.5 text-ink-2">
-        <BookOpen aria-hidden="true" size={16} strokeWidth={1.9} className="mt-px flex-none" />
+        <Info aria-hidden="true" size={16} strokeWidth={1.9} className="mt-px flex-none" />
         {fact.source}
       </p>
     </div>
@@ -82,7 +82,7 @@ export function ReportLoading({ name, work, onSkip }: ReportLoadingProps) {
   return (
     <div className="report-loading" aria-busy="true">
       <span className="loading-icon" aria-hidden="true">
-        {stage === null ? <BookOpen strokeWidth={1.9} /> : ICON[stage]}
+        {stage === null ? <ScanSearch strokeWidth={1.9} /> : ICON[stage]}
       </span>
       {name !== null && <p className="title-3 num [overflow-wrap:anywhere]">{name}</p>}
       <p className="text-ink-2" role="status">

@@ -4,6 +4,7 @@ import { useClient } from '#web/client/client-context.tsx';
 import { SupportLine } from '#web/client/support-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { textOf, useSentForm } from './use-sent-form.ts';
@@ -50,10 +51,9 @@ export function EmailSheet({ sendsMail, onClose }: { sendsMail: boolean; onClose
           required
           error={fields.email}
         />
-        <Field
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={fields.password}

@@ -1,7 +1,7 @@
 import { changePassword } from '#domain/accounts/account-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
@@ -30,18 +30,16 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
     <Sheet open form onClose={onClose} title="Change password">
       <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Change password">
         <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
-        <Field
+        <PasswordField
           label="Password now"
           name="current"
-          type="password"
           autoComplete="current-password"
           required
           error={fields.current}
         />
-        <Field
+        <PasswordField
           label="New password"
           name="password"
-          type="password"
           autoComplete="new-password"
           required
           minLength={12}

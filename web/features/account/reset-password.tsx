@@ -3,7 +3,7 @@ import { resetPassword } from '#domain/accounts/account-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -35,10 +35,9 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'done' 
   });
   return (
     <form noValidate ref={form} onSubmit={onSubmit} className="mt-6 grid gap-[18px]" aria-label="Choose a new password">
-      <Field
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         minLength={12}

@@ -3,6 +3,7 @@ import type { Credentials } from '#domain/contract/account.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { SignInCode } from './second-step/sign-in-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -38,10 +39,9 @@ function PasswordForm({ onCodeAsked }: { onCodeAsked: (credentials: Credentials)
         required
         error={fields.email}
       />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={fields.password ?? message}

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { anyTried } from '#web/product-view/tried.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { BroughtBy } from './brought-by.tsx';
@@ -73,10 +74,9 @@ export function SignUpForm() {
         required
         error={fields.email}
       />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         minLength={12}

@@ -8,6 +8,7 @@ import { AdminMail } from './mail.tsx';
 import { AdminDashboard } from './overview.tsx';
 import { AdminQuestions } from './questions.tsx';
 import { AdminReports } from './reports.tsx';
+import { AdminReviews } from './reviews.tsx';
 
 /** Every page of the administration, which has a sign-in of its own (product P17). */
 export const AdminArea = () =>
@@ -17,6 +18,7 @@ export const AdminArea = () =>
     { path: 'households', element: <AdminHouseholds /> },
     { path: 'questions', element: <AdminQuestions /> },
     { path: 'reports', element: <AdminReports /> },
+    { path: 'reviews', element: <AdminReviews /> },
     { path: 'jobs', element: <AdminJobs /> },
     { path: 'mail', element: <AdminMail /> },
     { path: 'backups', element: <AdminBackups /> },

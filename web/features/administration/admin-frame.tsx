@@ -1,4 +1,4 @@
-import { DatabaseBackup, Gavel, House, Inbox, LayoutDashboard, LogOut, Mail, Workflow } from 'lucide-react';
+import { DatabaseBackup, Gavel, House, Inbox, LayoutDashboard, LogOut, Mail, Star, Workflow } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { adminLogout } from '#domain/administration/calls.ts';
@@ -19,6 +19,7 @@ const PARTS = [
   { to: adminPaths.households, label: 'Households', Icon: House },
   { to: adminPaths.questions, label: 'Questions', Icon: Mail },
   { to: adminPaths.reports, label: 'Reports', Icon: Gavel },
+  { to: adminPaths.reviews, label: 'Reviews', Icon: Star },
   { to: adminPaths.jobs, label: 'Jobs', Icon: Workflow },
   { to: adminPaths.mail, label: 'Mail', Icon: Inbox },
   { to: adminPaths.backups, label: 'Backups', Icon: DatabaseBackup },

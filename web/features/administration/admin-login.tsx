@@ -6,6 +6,7 @@ import type { AnswerOf } from '#web/offline/transport/reply.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -92,7 +93,7 @@ function SignIn() {
       }}
     >
       <Field label="Email" type="email" autoComplete="username" inputMode="email" required {...field('email')} />
-      <Field label="Password" type="password" autoComplete="current-password" required {...field('password')} />
+      <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       {enrolment && <Enrol {...enrolment} />}
       {codeAsked && (
         <Field

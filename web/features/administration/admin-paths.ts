@@ -5,6 +5,7 @@ export const adminPaths = {
   households: '/admin/households',
   questions: '/admin/questions',
   reports: '/admin/reports',
+  reviews: '/admin/reviews',
   jobs: '/admin/jobs',
   mail: '/admin/mail',
   backups: '/admin/backups',

@@ -9,6 +9,7 @@ import type { Shown, StoredReport } from '#web/offline/tables/account-db.ts';
 import { useArrivingName } from '#web/product-view/arriving-name.ts';
 import { useHouseholdRows } from '#web/product-view/use-household-rows.ts';
 import { LOOKING_UP, type ReportWork } from '#web/reports/report-loading.tsx';
+import { useHeldBack } from '#web/scanning/held-back.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ActionBar } from '#web/ui/frame/action-bar.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -23,7 +24,6 @@ import { ProductIdentity } from './product-identity.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { IdentityPlaceholder, ReportPlaceholder } from './report-placeholder.tsx';
 import { ReportWait } from './report-wait.tsx';
-import { useHeldBack } from './use-held-back.ts';
 import { useProductReport } from './use-product-report.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 

@@ -1,6 +1,5 @@
-import { ChevronDown, Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../button.tsx';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { RiskShape } from '../risk/risk-shape.tsx';
 
 interface FieldLook {
@@ -46,26 +45,21 @@ const described = (id: string, hint: ReactNode, error: string | null | undefined
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 });
 
-/** A one-line field with its label above. Passwords can be shown and pasted. */
-export function Field({ label, note, hint, error, type = 'text', ...rest }: FieldLook & ComponentProps<'input'>) {
+interface FieldProps extends FieldLook, ComponentProps<'input'> {
+  /** Stands within the box, behind what is typed. */
+  end?: ReactNode;
+}
+
+/** A one-line field with its label above. */
+export function Field({ label, note, hint, error, end, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [shown, setShown] = useState(false);
   const look = { label, error, ...(note && { note }), ...(hint !== undefined && { hint }) };
   return (
     <Frame id={id} {...look}>
       <div className="field-box">
-        <input {...described(id, hint, error)} {...rest} id={id} type={type === 'password' && shown ? 'text' : type} />
-        {type === 'password' && (
-          <IconButton
-            className="mr-1"
-            label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={20} strokeWidth={1.9} /> : <Eye size={20} strokeWidth={1.9} />}
-          </IconButton>
-        )}
+        <input type="text" {...described(id, hint, error)} {...rest} id={id} />
+        {end}
       </div>
     </Frame>
   );

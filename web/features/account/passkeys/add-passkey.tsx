@@ -3,6 +3,7 @@ import { addPasskey, beginPasskey } from '#domain/accounts/passkey-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { textOf, useSentForm } from '../use-sent-form.ts';
@@ -39,10 +40,9 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
         required
         error={fields.name}
       />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={fields.password}

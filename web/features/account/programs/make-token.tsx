@@ -3,6 +3,7 @@ import { type ApiToken, makeToken, TokenScope } from '#domain/accounts/token-cal
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { textOf, useSentForm } from '../use-sent-form.ts';
@@ -67,10 +68,9 @@ export function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
         <option value="60">up to 60</option>
         <option value="300">up to 300</option>
       </SelectField>
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={fields.password}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { textOf, useSentForm } from '../use-sent-form.ts';
 import { CodeField } from './code-field.tsx';
@@ -29,10 +29,9 @@ export function ProofForm<T>({ about, label, pendingLabel, send, onSent }: Proof
     <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label={label}>
       <p className="text-ink-2">{about}</p>
       <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={fields.password}

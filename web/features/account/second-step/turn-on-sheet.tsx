@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beginSecondStep } from '#domain/accounts/second-step-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { textOf, useSentForm } from '../use-sent-form.ts';
@@ -30,10 +30,9 @@ function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
         as the one that keeps your passwords.
       </p>
       <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
-      <Field
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={fields.password}

@@ -7,6 +7,7 @@ import { useAsked } from '#web/client/use-asked.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { formatDay } from '#web/ui/formats.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
@@ -93,10 +94,9 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
             </Button>
             <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Delete account">
               <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
-              <Field
+              <PasswordField
                 label="Password"
                 name="password"
-                type="password"
                 autoComplete="current-password"
                 required
                 error={fields.password}

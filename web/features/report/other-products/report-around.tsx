@@ -3,8 +3,10 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { ReportedHere } from '#web/mistakes/reported-here.tsx';
+import { reviewsPath } from '#web/paths.ts';
 import type { AtHome } from '#web/product-view/home-products.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { MixingSection } from './mixing-section.tsx';
 import { RecallSection } from './recall-section.tsx';
@@ -33,6 +35,11 @@ export function ReportAround({ product, report, household, home, onMistake }: Re
       {home && <AlternativesSection product={product} report={report} household={household} home={home} />}
       <div className="mt-8 grid justify-items-start gap-3">
         <ReportedHere concerns={({ about }) => about.product?.id === product.id} />
+        {product.gtin !== null && (
+          <LinkButton to={reviewsPath(product.id)} variant="secondary">
+            Reviews
+          </LinkButton>
+        )}
         <Button variant="secondary" icon={<Flag aria-hidden="true" strokeWidth={1.9} />} onClick={onMistake}>
           Report a mistake
         </Button>

@@ -7,7 +7,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { readHousehold } from '#web/product-view/read-household.ts';
 import { engine } from '#web/reports/engine.ts';
-import { metBefore } from '#web/scanning/met-before.ts';
+import { metBefore } from '#web/scanning/held-back.ts';
 
 export interface Verdict {
   /** The product as this phone holds it now; null while it holds none. */

@@ -1,0 +1,111 @@
+import type { Reads, Tx } from '#db/handles.ts';
+import { type Queries, statement } from '#db/statement.ts';
+import type { ReviewOrder } from '#domain/reviews/calls.ts';
+
+type OfProduct = { readonly productId: string };
+/** Of a product, as they stand now. */
+type Shown = OfProduct & { readonly now: number };
+type OfReview = OfProduct & { readonly authorId: string };
+type ByPerson = OfReview & { readonly userId: string };
+type Page = Shown & { readonly userId: string; readonly offset: number; readonly limit: number };
+
+/** Reviews of a product that others may read: their author is there and may take part, and nobody hid them. */
+const shown = (q: Queries, { productId, now }: Shown) =>
+  q
+    .selectFrom('reviews as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .leftJoin('hidden_reviews as h', (on) =>
+      on.onRef('h.author_id', '=', 'r.user_id').onRef('h.product_id', '=', 'r.id'),
+    )
+    .leftJoin('community_standing as s', (on) =>
+      on.onRef('s.user_id', '=', 'r.user_id').on('s.suspended_until', '>', now),
+    )
+    .where('r.id', '=', productId)
+    .where('r.deleted', '=', 0)
+    .where('u.deletes_at', 'is', null)
+    .where('u.blocked_at', 'is', null)
+    .where('h.at', 'is', null)
+    .where('s.user_id', 'is', null);
+
+const COUNTS = statement((q, of: Shown) =>
+  shown(q, of)
+    .select((eb) => ['r.stars', eb.fn.countAll<number>().as('count')])
+    .groupBy('r.stars'),
+);
+
+/** One page of what others say. A mark for a review that was taken back does not count for the one after it. */
+const page = (q: Queries, of: Page) =>
+  shown(q, of)
+    .select(['r.user_id as author', 'u.first_name as firstName', 'u.username', 'r.stars', 'r.text', 'r.about'])
+    .select(['r.written_at as writtenAt', 'r.edited_at as editedAt', 'r.earlier'])
+    .select((eb) => [
+      eb
+        .selectFrom('helpful_reviews as m')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('m.author_id', '=', 'r.user_id')
+        .whereRef('m.product_id', '=', 'r.id')
+        .whereRef('m.at', '>=', 'r.written_at')
+        .as('helpful'),
+      eb
+        .selectFrom('helpful_reviews as m')
+        .select('m.at')
+        .whereRef('m.author_id', '=', 'r.user_id')
+        .whereRef('m.product_id', '=', 'r.id')
+        .whereRef('m.at', '>=', 'r.written_at')
+        .where('m.user_id', '=', of.userId)
+        .as('marked'),
+    ])
+    .leftJoin('person_blocks as b', (on) => on.onRef('b.blocked_id', '=', 'r.user_id').on('b.user_id', '=', of.userId))
+    .where('b.at', 'is', null)
+    .where('r.user_id', '!=', of.userId);
+const NEWEST = statement((q, of: Page) =>
+  page(q, of).orderBy('r.written_at', 'desc').orderBy('r.user_id').limit(of.limit).offset(of.offset),
+);
+const MOST_HELPFUL = statement((q, of: Page) =>
+  page(q, of)
+    .orderBy('helpful', 'desc')
+    .orderBy('r.written_at', 'desc')
+    .orderBy('r.user_id')
+    .limit(of.limit)
+    .offset(of.offset),
+);
+
+const AUTHORS = statement((q, of: Shown) => shown(q, of).select('r.user_id as authorId'));
+const WHY_HIDDEN = statement((q, { productId, authorId }: OfReview) =>
+  q.selectFrom('hidden_reviews').select('why').where('author_id', '=', authorId).where('product_id', '=', productId),
+);
+const HELPFUL = statement((q, { productId, authorId }: OfReview) =>
+  q
+    .selectFrom('helpful_reviews as m')
+    .innerJoin('reviews as r', (on) => on.onRef('r.user_id', '=', 'm.author_id').onRef('r.id', '=', 'm.product_id'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('m.author_id', '=', authorId)
+    .where('m.product_id', '=', productId)
+    .whereRef('m.at', '>=', 'r.written_at'),
+);
+const MARK = statement((q, { productId, authorId, userId, at }: ByPerson & { readonly at: number }) =>
+  q
+    .insertInto('helpful_reviews')
+    .values({ author_id: authorId, product_id: productId, user_id: userId, at })
+    .onConflict((on) => on.columns(['author_id', 'product_id', 'user_id']).doUpdateSet({ at })),
+);
+const UNMARK = statement((q, { productId, authorId, userId }: ByPerson) =>
+  q
+    .deleteFrom('helpful_reviews')
+    .where('author_id', '=', authorId)
+    .where('product_id', '=', productId)
+    .where('user_id', '=', userId),
+);
+
+/** Reviews as others see them. */
+export const reviewStore = {
+  counts: (reads: Reads, of: Shown) => reads.all(COUNTS, of),
+  page: (reads: Reads, order: ReviewOrder, of: Page) => reads.all(order === 'newest' ? NEWEST : MOST_HELPFUL, of),
+  authors: async (reads: Reads, of: Shown): Promise<string[]> =>
+    (await reads.all(AUTHORS, of)).map(({ authorId }) => authorId),
+  whyHidden: async (reads: Reads, of: OfReview): Promise<string | null> =>
+    (await reads.first(WHY_HIDDEN, of))?.why ?? null,
+  helpful: async (reads: Reads, of: OfReview): Promise<number> => Number((await reads.first(HELPFUL, of))?.count ?? 0),
+  mark: async (tx: Tx, by: ByPerson, on: boolean, nowMs: number): Promise<void> =>
+    void (on ? await tx.run(MARK, { ...by, at: nowMs }) : await tx.run(UNMARK, by)),
+};
