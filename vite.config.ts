@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { builtEngine } from './db/knowledge/engine-digest.mjs';
 import { earlyChunks } from './web/bundle/early-chunks.ts';
-import { iconImports } from './web/bundle/icon-imports.ts';
+import { iconImports, iconMaker } from './web/bundle/icon-imports.ts';
 import { phoneTables } from './web/bundle/phone-tables.ts';
 import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
@@ -291,6 +291,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconImports(readFileSync(`${root}node_modules/lucide-react/dist/esm/lucide-react.mjs`, 'utf8')),
+    iconMaker(`${root}web/ui/library-icon.ts`),
     phoneTables(),
     tailwindcss(),
     knowledgePack(),

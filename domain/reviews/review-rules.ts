@@ -3,7 +3,6 @@ import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied, rejected } from '../sync/outcome.ts';
 import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/rule.ts';
-import { leaveOutLinks } from './leave-out-links.ts';
 import type { Review } from './review.ts';
 import type { REVIEW } from './review-schemas.ts';
 
@@ -19,8 +18,7 @@ const row = (data: Review, deleted = false) => ({ entity: 'review' as const, id:
 function post({ payload, entityId: id, createdAt }: On<'review.post'>, world: World): RuleOutcome {
   if (!world.product) return rejected('NOT_FOUND', 'This product does not exist.');
   const at = clampCreatedAt(createdAt, world.nowMs);
-  const { stars, about } = payload;
-  const text = leaveOutLinks(payload.text);
+  const { stars, text, about } = payload;
   const before = world.row;
   if (!before || before.deleted) {
     return applied(row({ id, stars, text, about, writtenAt: at, editedAt: null, earlier: [] }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { groupText } from '../groups/group-text.ts';
 import type { EntitySchemas } from '../sync/rule.ts';
 import { HouseholdKind } from './household-kind.ts';
+import { leaveOutLinks } from './leave-out-links.ts';
 import { REVIEW_TEXT_MAX, Review, Stars } from './review.ts';
 
 export const REVIEW = {
@@ -9,7 +10,7 @@ export const REVIEW = {
   operations: {
     'review.post': z.strictObject({
       stars: Stars,
-      text: groupText(REVIEW_TEXT_MAX).default(''),
+      text: groupText(REVIEW_TEXT_MAX).transform(leaveOutLinks).default(''),
       about: HouseholdKind.nullable().default(null),
     }),
     'review.withdraw': z.strictObject({}),

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import * as star from 'lucide-react/icons/star';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { iconImports } from '#web/bundle/icon-imports.ts';
+import { iconImports, iconMaker } from '#web/bundle/icon-imports.ts';
+import createLucideIcon from '#web/ui/library-icon.ts';
 
 const main = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8');
 
@@ -29,5 +33,32 @@ describe('icons in the bundle', () => {
 
   it('must be named by the main file of the package', () => {
     expect(() => iconImports('export {};')).toThrow('names no icons');
+  });
+});
+
+describe('the component of an icon', () => {
+  // The package's types name its component alone.
+  const { __iconData } = star as unknown as { __iconData: Parameters<typeof createLucideIcon>[0] };
+  const Own = createLucideIcon(__iconData);
+  const markup = (Icon: typeof Own, props: Parameters<typeof Own>[0]) =>
+    renderToStaticMarkup(createElement(Icon, props)).replace(/ class="[^"]*"/, '');
+
+  it.each([
+    {},
+    { size: 16, strokeWidth: 1.9 },
+    { 'aria-label': 'Helpful', role: 'img' },
+    { 'aria-hidden': true, fill: 'currentColor' },
+  ])('draws what the library draws: %j', (props) =>
+    expect(markup(Own, props)).toBe(markup(star.default as unknown as typeof Own, props)),
+  );
+
+  it('is made by the function of the page in the build, and only for icons', () => {
+    const { resolveId } = iconMaker('/web/ui/library-icon.ts');
+    const asked = (source: string, importer: string) =>
+      Reflect.apply(resolveId as (source: string, importer: string) => unknown, null, [source, importer]);
+    const icons = '/node_modules/lucide-react/dist/esm/icons/star.mjs';
+    expect(asked('../createLucideIcon.mjs', icons)).toBe('/web/ui/library-icon.ts');
+    expect(asked('../createLucideIcon.mjs', '/node_modules/lucide-react/dist/esm/other.mjs')).toBeNull();
+    expect(asked('react', icons)).toBeNull();
   });
 });
