@@ -6,7 +6,7 @@ import { sqliteCatalogue } from './sqlite-catalogue.ts';
 // Rows of a household or a person can lie on a machine of their own where the key of every row, and whatever is unique
 // among rows, begins with whose they are (docs/scale.md).
 
-/** What nobody owns: the catalogue, notices, groups, the server's own work. */
+/** What nobody owns: the catalogue, notices, groups, what was decided about reviews, the server's own work. */
 const SHARED = new Set([
   ...['administrator_audit', 'administrator_sessions', 'administrators', 'analytics_events', 'audit_events'],
   ...[
@@ -21,6 +21,7 @@ const SHARED = new Set([
   ...['kysely_migration', 'kysely_migration_lock', 'login_failures', 'outbox_letters', 'recall_keys', 'recall_notices'],
   ...['recall_runs', 'recall_source_counts', 'recall_versions', 'recall_word_counts', 'reports', 'spent_limits'],
   ...['sync_state', 'unmatched_notices', 'group_entries', 'group_links', 'group_reports', 'group_versions'],
+  ...['hidden_reviews', 'review_reports'],
 ]);
 
 /** Rows are those of one owner by their own key: themselves, or the number of an owner's last commit. */

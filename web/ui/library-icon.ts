@@ -1,4 +1,4 @@
-import { createElement, type SVGProps } from 'react';
+import { createElement, type ReactElement, type SVGProps } from 'react';
 
 /** A drawing of the icon library: its elements, each with its attributes. */
 interface IconData {
@@ -11,30 +11,30 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 const NAMES = ['aria-label', 'aria-labelledby', 'role', 'title'] as const;
 
+const drawIcon = ({ node }: IconData, { size = 24, children, ...rest }: IconProps): ReactElement =>
+  createElement(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...(!NAMES.some((name) => name in rest) && { 'aria-hidden': true }),
+      ...rest,
+    },
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    children,
+  );
+
 /**
  * Makes the component of an icon, in place of the library's own function in the built page: with the attributes that it
  * gives and this page uses, and a tenth of its code. The build leads there (`web/bundle/icon-imports.ts`).
  */
-export default function createLucideIcon({ node }: IconData) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module is loaded.
-  return function LibraryIcon({ size = 24, children, ...rest }: IconProps) {
-    return createElement(
-      'svg',
-      {
-        xmlns: 'http://www.w3.org/2000/svg',
-        width: size,
-        height: size,
-        viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        ...(!NAMES.some((name) => name in rest) && { 'aria-hidden': true }),
-        ...rest,
-      },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
-      children,
-    );
-  };
+export default function createLucideIcon(data: IconData): (props: IconProps) => ReactElement {
+  return (props) => drawIcon(data, props);
 }

@@ -6,7 +6,7 @@ import {
   adminDecide,
   adminReports,
 } from '#domain/groups/moderation-calls.ts';
-import { FOR_GOOD, type Outcome } from '#domain/groups/trust.ts';
+import { FOR_GOOD, OUTCOMES, type Outcome } from '#domain/groups/trust.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,22 +14,8 @@ import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { OUTCOME_WORDS, reasonWords } from './decision-words.ts';
 import { useSending } from './use-sending.ts';
-
-const REASON: Readonly<Record<string, string>> = {
-  dangerous: 'Could hurt somebody',
-  rude: 'Rude or threatening',
-  private: 'Tells private things',
-  advertising: 'Advertising',
-};
-
-const OUTCOME: Readonly<Record<Outcome, string>> = {
-  dismiss: 'Leave it as it is',
-  hide: 'Hide it',
-  warn: 'Hide it and warn its author',
-  suspend: 'Hide it and suspend its author',
-  ban: 'Hide it and close the community for its author',
-};
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -65,7 +51,7 @@ function Report({ report, again }: { report: AdminReport; again: () => void }) {
     );
   return (
     <li className="p-4">
-      <h2 className="title-3 wrap-anywhere">{REASON[reason] ?? 'Something else'}</h2>
+      <h2 className="title-3 wrap-anywhere">{reasonWords(reason)}</h2>
       <p className="small wrap-anywhere text-ink-2">
         In {group}, reported <TimeAgo at={at} />
       </p>
@@ -88,9 +74,9 @@ function Report({ report, again }: { report: AdminReport; again: () => void }) {
         }}
       >
         <SelectField label="Decision" value={decision} onChange={(event) => setDecision(event.target.value as Outcome)}>
-          {(Object.keys(OUTCOME) as Outcome[]).map((one) => (
+          {OUTCOMES.map((one) => (
             <option key={one} value={one}>
-              {OUTCOME[one]}
+              {OUTCOME_WORDS[one]}
             </option>
           ))}
         </SelectField>

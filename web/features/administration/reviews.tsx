@@ -15,16 +15,9 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { OUTCOME_WORDS, reasonWords } from './decision-words.ts';
 import { SureButton } from './sure-button.tsx';
 import { useSending } from './use-sending.ts';
-
-const DECISIONS: Readonly<Record<Outcome, string>> = {
-  dismiss: 'Leave it as it is',
-  hide: 'Hide the review',
-  warn: 'Hide it and warn its author',
-  suspend: 'Hide it and suspend its author for 7 days',
-  ban: 'Hide it and close the community for its author',
-};
 
 function Reported({ review, again }: { review: ReportedReview; again: () => void }) {
   const { id, reason, words, at, product, author, stars, text, earlier, hiddenBefore } = review;
@@ -52,7 +45,7 @@ function Reported({ review, again }: { review: ReportedReview; again: () => void
     <li className="p-4">
       <h2 className="title-3 wrap-anywhere">{product.name ?? product.id}</h2>
       <p className="small wrap-anywhere text-ink-2">
-        {`${author}, ${stars} of 5. Reported as ${reason}${words === '' ? '' : `: “${words}”`}, `}
+        {`${author}, ${stars} of 5. ${reasonWords(reason)}${words === '' ? '' : `: “${words}”`}, `}
         <TimeAgo at={at} />
         {hiddenBefore > 0 && `. ${hiddenBefore} of their reviews are hidden`}
       </p>
@@ -78,7 +71,7 @@ function Reported({ review, again }: { review: ReportedReview; again: () => void
         >
           {OUTCOMES.map((one) => (
             <option key={one} value={one}>
-              {DECISIONS[one]}
+              {OUTCOME_WORDS[one]}
             </option>
           ))}
         </SelectField>
