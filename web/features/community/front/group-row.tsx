@@ -31,7 +31,7 @@ export const GroupRow = ({ to, about: { name, symbol, muted = false }, meta, unr
       <span className="row-meta block wrap-anywhere">{meta}</span>
     </span>
     {muted && <BellOff size={18} strokeWidth={1.9} role="img" aria-label="Muted" className="flex-none text-ink-2" />}
-    {unread > 0 ? (
+    {unread > 0 && !muted ? (
       <span className="group-count num" role="img" aria-label={`${unread >= 99 ? 'More than 98' : unread} new`}>
         {unread >= 99 ? '99+' : unread}
       </span>
