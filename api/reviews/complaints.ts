@@ -18,7 +18,7 @@ export function createComplaints({ reader, writes }: Database) {
         reported: (await complaintStore.open(reads)).map(({ productId, productName, earlier, ...one }) => ({
           ...one,
           product: { id: productId, name: productName },
-          earlier: Earlier.parse(JSON.parse(earlier)).map(({ text }) => text),
+          earlier: Earlier.parse(JSON.parse(earlier)).flatMap(({ text }) => text || []),
           hiddenBefore: Number(one.hiddenBefore ?? 0),
         })),
         hidden: (await complaintStore.hidden(reads)).map(({ productId, productName, ...one }) => ({
