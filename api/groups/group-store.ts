@@ -43,7 +43,7 @@ const YOURS = statement((q, { userId }: Of) =>
     .selectFrom('group_members as m')
     .innerJoin('groups as g', 'g.id', 'm.group_id')
     .selectAll('g')
-    .select(['m.read_at', 'm.muted', 'm.state', 'm.invited_by'])
+    .select(['m.read_at', 'm.muted', 'm.state', 'm.invited_by', 'm.since'])
     .where('m.user_id', '=', userId)
     .where('m.state', 'in', ['active', 'invited'])
     .orderBy('m.since', 'desc')

@@ -77,28 +77,38 @@ export function createGroups({ reader, writes }: Database) {
   const inviterOf = async (reads: Reads, groupId: string, userId: string | null): Promise<string | null> =>
     userId === null ? null : ((await memberStore.one(reads, groupId, userId))?.name ?? null);
 
+  /** The groups that somebody is in, and those that ask them in. */
+  const mine = async (reads: Reads, personId: string): Promise<Pick<GroupsAnswer, 'yours' | 'invited'>> => {
+    const answer: Pick<GroupsAnswer, 'yours' | 'invited'> = { yours: [], invited: [] };
+    for (const row of await groupStore.yours(reads, personId)) {
+      const about = await aboutOf(reads, row);
+      if (row.state === 'invited') {
+        if (row.archived_at !== null) continue;
+        const invitedBy = await inviterOf(reads, row.id, row.invited_by);
+        answer.invited.push({ ...about, invitedBy, invitedAt: row.since });
+        continue;
+      }
+      const last = await groupStore.last(reads, row.id, personId);
+      answer.yours.push({
+        ...about,
+        unread: await groupStore.unread(reads, row.id, personId, row.read_at),
+        lastAt: last?.written_at ?? null,
+        lastBy: last?.name ?? null,
+        muted: row.muted === 1,
+        archived: row.archived_at !== null,
+        changes: row.changes,
+      });
+    }
+    return answer;
+  };
+
   return {
+    /** What is news to somebody. */
+    news: (personId: string) => reader.snapshot((reads) => mine(reads, personId)),
+
     list: (person: Person, nowMs: number): Promise<GroupsAnswer> =>
       reader.snapshot(async (reads) => {
-        const answer: GroupsAnswer = { yours: [], invited: [], open: [], standing: null };
-        for (const row of await groupStore.yours(reads, person.id)) {
-          const about = await aboutOf(reads, row);
-          if (row.state === 'invited') {
-            if (row.archived_at !== null) continue;
-            answer.invited.push({ ...about, invitedBy: await inviterOf(reads, row.id, row.invited_by) });
-            continue;
-          }
-          const last = await groupStore.last(reads, row.id, person.id);
-          answer.yours.push({
-            ...about,
-            unread: await groupStore.unread(reads, row.id, person.id, row.read_at),
-            lastAt: last?.written_at ?? null,
-            lastBy: last?.name ?? null,
-            muted: row.muted === 1,
-            archived: row.archived_at !== null,
-            changes: row.changes,
-          });
-        }
+        const answer: GroupsAnswer = { ...(await mine(reads, person.id)), open: [], standing: null };
         for (const row of await groupStore.open(reads, person.id)) {
           const postsThisWeek = await groupStore.postsSince(reads, row.id, nowMs - WEEK_MS);
           answer.open.push({ ...(await aboutOf(reads, row)), postsThisWeek });

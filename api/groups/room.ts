@@ -39,4 +39,8 @@ export function groupCalls({ reader, writes }: Database, storedScore: StoredScor
   );
 }
 
+/** The groups that somebody is in, and those that ask them in. */
+export const groupNews = ({ reader, writes }: Database, personId: string) =>
+  createGroups({ reader, writes }).news(personId);
+
 export { moderationStore } from './moderation-store.ts';

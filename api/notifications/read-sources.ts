@@ -5,6 +5,7 @@ import { NOTIFICATION_KEYS, type NotificationSources, type OpenRecall } from '#d
 import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { EntityData } from '#domain/sync/entities.ts';
+import { groupNews } from '../groups/room.ts';
 import { alertStore, noticesOfBrands } from '../recalls/room.ts';
 import type { StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
@@ -72,6 +73,7 @@ export async function readSources(
   const asked = await rowsOf(stores, reader, 'helpRequest', userId);
   const marks = await rowsOf(stores, reader, 'readMark', userId);
   const set = await rowsOf(stores, reader, 'preference', userId);
+  const { yours, invited } = await groupNews(stores, userId);
   const off = set.flatMap(({ key, value }) => (value === false ? key : []));
   return {
     today: new Date(nowMs).toISOString().slice(0, 10),
@@ -81,6 +83,8 @@ export async function readSources(
     unsent: [],
     replaced,
     badges,
+    groups: yours,
+    invitations: invited,
     recalls: [...(await openRecalls(stores, householdId, items, nowMs)), ...(await ofBrands(reader, set))],
     // No phone: whoever replaced a value, it is told.
     deviceId: '',

@@ -51,7 +51,13 @@ export const OpenGroup = z.object({ id: z.string(), ...About, postsThisWeek: z.n
 export type OpenGroup = z.infer<typeof OpenGroup>;
 
 /** A group that asks the person in. */
-export const GroupAsk = z.object({ id: z.string(), ...About, invitedBy: z.string().nullable() });
+export const GroupAsk = z.object({
+  id: z.string(),
+  ...About,
+  invitedBy: z.string().nullable(),
+  /** Milliseconds since 1970. */
+  invitedAt: z.number(),
+});
 export type GroupAsk = z.infer<typeof GroupAsk>;
 
 export const GroupsAnswer = z.object({

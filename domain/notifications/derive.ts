@@ -21,6 +21,23 @@ export interface UnsentChange {
 /** A recall of one product that the household has not dealt with, or of a brand that the person follows. */
 export type OpenRecall = Omit<Extract<Notice, { readonly kind: 'recall' }>, 'kind'>;
 
+/** A group that the person is in, as far as it is news. */
+export interface GroupNews {
+  readonly id: string;
+  readonly name: string;
+  readonly unread: number;
+  readonly lastAt: number | null;
+  readonly muted: boolean;
+}
+
+/** A group that asks the person in. */
+export interface GroupInvitation {
+  readonly id: string;
+  readonly name: string;
+  readonly invitedBy: string | null;
+  readonly invitedAt: number;
+}
+
 /** Everything that notifications come from: rows as this phone shows them. */
 export interface NotificationSources {
   /** The calendar day where the person is, ISO. */
@@ -33,6 +50,8 @@ export interface NotificationSources {
   /** What the household reached. */
   readonly badges: readonly Badge[];
   readonly recalls: readonly OpenRecall[];
+  readonly groups: readonly GroupNews[];
+  readonly invitations: readonly GroupInvitation[];
   /** This phone: what it replaced itself is no news here. */
   readonly deviceId: string;
   /** What the person asked the people who run the server. */
@@ -51,6 +70,7 @@ export const NOTIFICATION_KEYS = [
   'notifyAnswers',
   'notifyReplaced',
   'notifyAchievements',
+  'notifyGroups',
 ] as const;
 export type NotificationKey = (typeof NOTIFICATION_KEYS)[number];
 
@@ -64,6 +84,8 @@ const KEY_OF: Readonly<Record<Notice['kind'], NotificationKey>> = {
   answer: 'notifyAnswers',
   replaced: 'notifyReplaced',
   achievement: 'notifyAchievements',
+  posts: 'notifyGroups',
+  invited: 'notifyGroups',
 };
 
 type Identified = Notice & { readonly id: string };
@@ -103,11 +125,21 @@ const RANK: Readonly<Record<Notice['kind'], number>> = {
   dead: 1,
   expired: 2,
   expires: 3,
-  answer: 4,
-  replaced: 5,
-  held: 6,
-  achievement: 7,
+  invited: 4,
+  answer: 5,
+  posts: 6,
+  replaced: 7,
+  held: 8,
+  achievement: 9,
 };
+
+/** What is new in groups (product P2.20.6). A post after the last one that was read makes it news again. */
+const groupNotices = (groups: readonly GroupNews[], nowMs: number): Identified[] =>
+  groups.flatMap(({ id: groupId, name: group, unread: count, lastAt: at, muted }): Identified[] =>
+    count > 0 && at !== null && !muted && nowMs - at < IS_NEWS_MS
+      ? [{ kind: 'posts', id: `posts:${groupId}:${at}`, groupId, group, count, at }]
+      : [],
+  );
 
 /** How near the last day is; equal for all that have none. */
 const nearness = (notice: Notice): number =>
@@ -118,7 +150,7 @@ const nearness = (notice: Notice): number =>
  * nothing is stored but which of them were read.
  */
 export function deriveNotifications(sources: NotificationSources): Notification[] {
-  const { today, nowMs, items, unsent, replaced, asked, badges, recalls, deviceId, readIds, without } = sources;
+  const { today, nowMs, items, unsent, replaced, asked, badges, recalls, groups, deviceId, readIds, without } = sources;
   const byId = new Map(items.map((item) => [item.id, item]));
   const notices: Identified[] = [
     ...recallNotices(recalls),
@@ -145,6 +177,12 @@ export function deriveNotifications(sources: NotificationSources): Notification[
       answeredAt !== null && nowMs - answeredAt < IS_NEWS_MS
         ? [{ kind: 'answer', id: `answer:${id}`, requestId: id, answeredAt }]
         : [],
+    ),
+    ...groupNotices(groups, nowMs),
+    ...sources.invitations.map(
+      ({ id: groupId, name: group, invitedBy: by, invitedAt: at }): Identified => ({
+        ...{ kind: 'invited', id: `invited:${groupId}:${at}`, groupId, group, by, at },
+      }),
     ),
   ];
   return notices

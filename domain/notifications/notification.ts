@@ -50,6 +50,25 @@ export type Notice =
       /** When it became news, milliseconds since 1970. */
       readonly at: number;
     }
+  /** Others wrote in a group that the person does not keep quiet. */
+  | {
+      readonly kind: 'posts';
+      readonly groupId: string;
+      readonly group: string;
+      /** Posts and comments that the person has not read, counted up to 99. */
+      readonly count: number;
+      /** When the last post was written, milliseconds since 1970. */
+      readonly at: number;
+    }
+  /** A group asks the person in. */
+  | {
+      readonly kind: 'invited';
+      readonly groupId: string;
+      readonly group: string;
+      /** The name of whoever invites; null where they are gone. */
+      readonly by: string | null;
+      readonly at: number;
+    }
   /** The household reached something. */
   | { readonly kind: 'achievement'; readonly badgeType: BadgeType; readonly awardedAt: number };
 

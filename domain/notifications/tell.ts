@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS } from '../achievements/achievements.ts';
 import type { ToldNotification } from './calls.ts';
+import { groupWords } from './group-words.ts';
 import type { Notification } from './notification.ts';
 
 /** What the words of a notification come from, besides itself. */
@@ -72,6 +73,26 @@ export function tellNotification(
         read,
         relatedId: one.badgeType,
         createdAt: iso(one.awardedAt),
+      };
+    case 'posts':
+      return {
+        id,
+        type: 'community_post',
+        title: one.group,
+        message: groupWords(one),
+        read,
+        relatedId: one.groupId,
+        createdAt: iso(one.at),
+      };
+    case 'invited':
+      return {
+        id,
+        type: 'group_invite',
+        title: one.group,
+        message: groupWords(one),
+        read,
+        relatedId: one.groupId,
+        createdAt: iso(one.at),
       };
     case 'answer':
       return {

@@ -11,7 +11,8 @@ const setPreference = ({ payload, entityId: id }: OperationOn<typeof PREFERENCE,
 export const preferenceRules = {
   scope: 'person',
   // 2: the watch of the detector. 3: further kinds of notifications. 4: quiet hours and mail. 5: brands that are followed.
-  revision: 5,
+  // 6: news of groups.
+  revision: 6,
   phone: { name: 'preferences', indexes: 'id', since: 3 },
   bounds: { bytes: 4_096, rows: byPlan(50) },
   fitsId: ({ entityId, payload }) =>

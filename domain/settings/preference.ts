@@ -23,6 +23,8 @@ const PREFERENCE_VALUE = {
   notifyAnswers: z.boolean(),
   notifyReplaced: z.boolean(),
   notifyAchievements: z.boolean(),
+  /** Posts of groups that are not kept quiet, and groups that ask the person in. */
+  notifyGroups: z.boolean(),
   /** When messages wait, and whether a critical recall waits as well; it does not unless somebody said so. */
   quietHours: Quiet,
   quietForCritical: z.boolean(),
@@ -52,6 +54,7 @@ export const PreferenceSetting = z.discriminatedUnion('key', [
   setting('notifyAnswers'),
   setting('notifyReplaced'),
   setting('notifyAchievements'),
+  setting('notifyGroups'),
   setting('quietHours'),
   setting('quietForCritical'),
   setting('notifyByMail'),

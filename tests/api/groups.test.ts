@@ -210,11 +210,17 @@ describe('writing', () => {
     expect((await helpful(member, true)).status).toBe(409);
     expect(await posts(groupId, owner)).toMatchObject([{ helpful: 1, helped: true }]);
     expect((await groupsOf(owner)).yours).toMatchObject([{ unread: 1, lastBy: 'Tom' }]);
+    const told = async () =>
+      ((await owner.get('/api/notifications')).body as { type: string; title: string; message: string }[]).filter(
+        ({ type }) => type === 'community_post',
+      );
+    expect(await told()).toMatchObject([{ title: 'Bridge Street', message: 'Somebody wrote something new.' }]);
     const before = await groupOf(groupId, owner);
     expect((await owner.send('PATCH', `/api/groups/${groupId}/own`, { readAt: app.now(), muted: true })).status).toBe(
       204,
     );
     expect((await groupsOf(owner)).yours).toMatchObject([{ unread: 0, muted: true }]);
+    expect(await told()).toEqual([]);
     expect((await helpful(owner, false)).status).toBe(204);
     expect((await groupOf(groupId, owner)).changes).toBeGreaterThan(before.changes);
   });

@@ -72,6 +72,15 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
   await noor.page.getByRole('button', { name: 'Delete' }).click();
   await maya.page.getByText('Soon gone').waitFor({ state: 'detached' });
 
+  // Told with the other notifications once she is elsewhere (product P2.20.6).
+  await maya.page.goto('/dashboard');
+  await writeToGroup(noor.page, 'And for the dishes?');
+  await maya.page.goto('/community');
+  await maya.page.getByText('And for the dishes?').waitFor();
+  await maya.page.goto('/notifications');
+  await maya.page.getByRole('link', { name: /Bridge Street parents/ }).click();
+  await maya.page.getByRole('article', { name: 'Post by Noor' }).getByText('And for the dishes?').waitFor();
+
   expect(await phoneRow(maya.page, 'groups', groupId)).toMatchObject({ line: { name: 'Bridge Street parents' } });
   await maya.page.getByRole('tab', { name: 'About' }).click();
   await maya.page.getByRole('button', { name: 'Leave group' }).click();

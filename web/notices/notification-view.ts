@@ -2,12 +2,14 @@ import { ACHIEVEMENTS } from '#domain/achievements/achievements.ts';
 import type { HelpRequest } from '#domain/help/help-request.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { ReplacedValue } from '#domain/inventory/replaced-value.ts';
+import { groupWords } from '#domain/notifications/group-words.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
 import { helpPath, paths, recallPath } from '#web/paths.ts';
 import { expiryNote } from '#web/words/expiry-words.ts';
 import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import { whyNotSent } from '#web/words/why-not-sent.ts';
+import { groupPath } from './group-paths.ts';
 
 /** A notification as it is shown. */
 export interface NotificationView {
@@ -114,6 +116,9 @@ export function viewNotification(
       to: recallPath(one.noticeId),
       at: one.at,
     };
+  }
+  if (one.kind === 'posts' || one.kind === 'invited') {
+    return { ...common, title: one.group, message: groupWords(one), to: groupPath(one.groupId), at: one.at };
   }
   if (one.kind === 'achievement') {
     const reached = ACHIEVEMENTS.find(({ badgeType }) => badgeType === one.badgeType);

@@ -9,6 +9,7 @@ import {
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { readAround } from '#web/offline/community/around.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { type NotificationView, viewNotification } from './notification-view.ts';
@@ -42,7 +43,7 @@ async function readNotifications(
   deviceId: string,
   recalls: readonly OpenRecall[],
 ): Promise<NotificationView[]> {
-  const [items, entries, replaced, requests, badges, marks, without] = await Promise.all([
+  const [items, entries, replaced, requests, badges, marks, without, groups, around] = await Promise.all([
     db.inventory.toArray(),
     db.outbox.where('state').anyOf('held', 'dead').toArray(),
     db.history.toArray(),
@@ -50,6 +51,8 @@ async function readNotifications(
     db.badges.toArray(),
     db.readMarks.toCollection().primaryKeys(),
     switchedOff(db),
+    db.groups.toArray(),
+    readAround(db),
   ]);
   const now = new Date();
   const today = localToday(now);
@@ -68,6 +71,8 @@ async function readNotifications(
     asked: requests,
     badges,
     recalls,
+    groups: groups.map(({ line }) => line),
+    invitations: around?.invited ?? [],
     deviceId,
     readIds: new Set(marks),
     without,
@@ -103,6 +108,8 @@ export function useNotifications(): readonly NotificationView[] | undefined {
               db.readMarks,
               db.preferences,
               db.products,
+              db.groups,
+              db.meta,
             ],
             () => readNotifications(db, deviceId, recalls),
           ),

@@ -28,6 +28,8 @@ const derive = (over: Partial<NotificationSources>) =>
     asked: [],
     badges: [],
     recalls: [],
+    groups: [],
+    invitations: [],
     deviceId: 'mine',
     readIds: new Set(),
     without: new Set<NotificationKey>(),
@@ -64,6 +66,22 @@ describe('what a person should look at', () => {
       derive({ badges: [{ id: 'first_scan', badgeType: 'first_scan', awardedAt }] });
     expect(badges(NOW - 1)).toMatchObject([{ kind: 'achievement', id: 'achievement:first-scan', read: false }]);
     expect(badges(NOW - 30 * 86_400_000)).toEqual([]);
+  });
+
+  it('tells of new posts of groups that are not kept quiet, anew with each post, and of invitations (product P2.20.6)', () => {
+    const line = { id: id(5), name: 'Bridge Street', unread: 2, lastAt: NOW - 5, muted: false };
+    const posts = (over: Partial<typeof line>) => derive({ groups: [{ ...line, ...over }] });
+    expect(posts({})).toMatchObject([{ kind: 'posts', groupId: id(5), group: 'Bridge Street', count: 2, at: NOW - 5 }]);
+    for (const over of [{ unread: 0 }, { muted: true }, { lastAt: NOW - 30 * 86_400_000 }])
+      expect(posts(over)).toEqual([]);
+    const readIds = new Set(posts({}).map((one) => one.id));
+    expect(derive({ groups: [line], readIds })).toMatchObject([{ read: true }]);
+    expect(derive({ groups: [{ ...line, lastAt: NOW }], readIds })).toMatchObject([{ read: false }]);
+    const invitations = [{ id: id(6), name: 'Cats indoors', invitedBy: 'Noor', invitedAt: NOW }];
+    const all = derive({ groups: [line], invitations });
+    expect(all.map(({ kind }) => kind)).toEqual(['invited', 'posts']);
+    for (const one of all) expect(one.id).toMatch(/^[A-Za-z0-9:-]+$/);
+    expect(derive({ groups: [line], invitations, without: new Set<NotificationKey>(['notifyGroups']) })).toEqual([]);
   });
 
   it('tells of an answer for 30 days (product P2.4.5)', () => {

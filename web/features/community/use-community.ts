@@ -2,7 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
-import { readAround, refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
+import { readAround } from '#web/offline/community/around.ts';
+import { refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten } from '#web/offline/community/send-written.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 

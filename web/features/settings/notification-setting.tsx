@@ -13,6 +13,7 @@ const CHOICES = [
   { key: 'notifyUnsent', label: 'Changes that were not sent', hint: 'They stay listed under Not sent in any case.' },
   { key: 'notifyReplaced', label: 'Edits by others', hint: 'When another device wrote over what you had entered.' },
   { key: 'notifyAnswers', label: 'Answers to your questions', hint: 'They stand with your question in any case.' },
+  { key: 'notifyGroups', label: 'Groups', hint: 'New posts where you do not keep a group quiet, and invitations.' },
   { key: 'notifyAchievements', label: 'Achievements', hint: 'What your household has reached.' },
 ] as const satisfies readonly { readonly key: NotificationKey; readonly label: string; readonly hint: string }[];
 

@@ -7,6 +7,7 @@ import {
   ScanBarcode,
   TriangleAlert,
   Trophy,
+  UsersRound,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NotificationView } from '#web/notices/notification-view.ts';
@@ -22,6 +23,8 @@ const ICON: Readonly<Record<NotificationView['kind'], LucideIcon>> = {
   replaced: ReplaceAll,
   answer: CircleQuestionMark,
   achievement: Trophy,
+  posts: UsersRound,
+  invited: UsersRound,
 };
 
 interface NotificationListProps {

@@ -1,22 +1,12 @@
-import { type GroupsAnswer, group, groups } from '#domain/groups/group-calls.ts';
+import { group, groups } from '#domain/groups/group-calls.ts';
 import { groupPosts, POSTS_AT_ONCE, type PostsAnswer } from '#domain/groups/post-calls.ts';
 import { type Problem, type Result, succeed } from '#domain/problem.ts';
 import type { AccountDb, StoredPost } from '../tables/account-db.ts';
 import type { Ask } from '../transport/reply.ts';
+import { AROUND, type CommunityAround } from './around.ts';
 
 /** Pages of posts that are asked for anew at most; older ones go from the phone until they are scrolled to. */
 const PAGES_MOST = 3;
-
-/** What is known of the community outside of the person's groups. */
-export type CommunityAround = Pick<GroupsAnswer, 'invited' | 'open' | 'standing'>;
-
-/** Where that is kept: past the checks of the other entries, which are a part of every start. */
-const AROUND = 'community';
-
-/** What was last told of it; null before the first answer. */
-export const readAround = async (db: AccountDb): Promise<CommunityAround | null> =>
-  // Written here alone, from an answer of the contract.
-  ((await db.meta.get(AROUND))?.value as CommunityAround | undefined) ?? null;
 
 const tablesOf = (db: AccountDb) => [db.groups, db.groupPosts];
 const postsOf = (db: AccountDb, groupId: string) =>
@@ -43,7 +33,7 @@ export async function refreshGroups(ask: Ask, db: AccountDb): Promise<Result<voi
       const held = await db.groups.get(line.id);
       await db.groups.put({ group: null, postsAt: null, older: null, ...held, id: line.id, line });
     }
-    await db.meta.put({ key: AROUND, value: around });
+    await db.meta.put({ key: AROUND, value: around satisfies CommunityAround });
   });
   return succeed(undefined);
 }

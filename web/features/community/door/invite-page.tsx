@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Door, DoorHead } from './door-view.tsx';
 import { IfYouJoin } from './if-you-join.tsx';
 import '../community.css';
-import { groupInvitePath, groupPath } from '../group-paths.ts';
+import { groupInvitePath, groupPath } from '#web/notices/group-paths.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 

@@ -21,7 +21,7 @@ import { StandingNotice, tellsStanding } from './standing-notice.tsx';
 import { StartSheet } from './start-sheet.tsx';
 import { WhereSheet } from './where-sheet.tsx';
 import '../community.css';
-import { groupPath } from '../group-paths.ts';
+import { groupPath } from '#web/notices/group-paths.ts';
 
 type Open = 'start' | 'invitation' | 'write' | null;
 

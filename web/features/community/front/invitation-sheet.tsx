@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { groupInvitePath } from '#web/notices/group-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { groupInvitePath } from '../group-paths.ts';
 
 const TOKEN = /(?:^|\/invite\/)([A-Za-z0-9_-]{43})\s*$/;
 

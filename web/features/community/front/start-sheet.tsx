@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { makeGroup } from '#domain/groups/group-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { groupPath } from '#web/notices/group-paths.ts';
 import { refreshGroups } from '#web/offline/community/refresh.ts';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { GroupForm } from '../group-form.tsx';
-import { groupPath } from '../group-paths.ts';
 import { useAct } from '../use-act.ts';
 
 const EMPTY = { name: '', about: '', kind: 'invitation', symbol: 'people' } as const;

@@ -199,8 +199,8 @@ export function AboutTab({ stored, again }: Omit<PartProps, 'onClose'>) {
       {group && <p className="small mt-2 text-ink-2">Started on {dayWords(group.madeAt)}</p>}
       <div className="mt-6">
         <SwitchLine
-          label="Count what is new"
-          hint="Beside the group on Community. Off, the group is quiet."
+          label="Tell me of new posts"
+          hint="Beside the group, and with your notifications. Off, the group is quiet."
           checked={!line.muted}
           onChange={(on) => void hear(on)}
         />

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { askIntoGroup, inviteToGroup } from '#domain/groups/member-calls.ts';
 import { handOn } from '#web/browser/hand-on.ts';
 import { useClient } from '#web/client/client-context.tsx';
+import { groupInvitePath } from '#web/notices/group-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { groupInvitePath } from '../group-paths.ts';
 import { useAct } from '../use-act.ts';
 
 const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
