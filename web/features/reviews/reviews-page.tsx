@@ -87,15 +87,20 @@ export function ReviewsPage({ productId }: { productId: string }) {
     <Page title="Reviews">
       <PageHeader title="Reviews" back={productPath(productId)} />
       {product && <ReviewedProduct product={product} stored={stored} />}
-      {asked.state === 'there' && <StarCountsPanel counts={asked.value.counts} />}
       {own && <OwnReview review={own} hidden={hidden} helpful={ownHelpful} onTakenBack={again} />}
-      <div className="mt-4">
-        <AskedView asked={asked} again={again}>
-          {(shown) => (
-            <WhatPeopleSay productId={productId} shown={shown} order={order} onOrder={setOrder} onMore={showMore} />
-          )}
-        </AskedView>
-      </div>
+      {/* Only below what this phone knows: nothing that stands moves when the answer comes. */}
+      {product !== undefined && own !== undefined && (
+        <div className="mt-4">
+          <AskedView asked={asked} again={again}>
+            {(shown) => (
+              <>
+                <StarCountsPanel counts={shown.counts} />
+                <WhatPeopleSay productId={productId} shown={shown} order={order} onOrder={setOrder} onMore={showMore} />
+              </>
+            )}
+          </AskedView>
+        </div>
+      )}
       {product && own !== undefined && (
         <ActionBar>
           <Button block icon={<SquarePen aria-hidden="true" strokeWidth={1.9} />} onClick={() => setWriting(true)}>

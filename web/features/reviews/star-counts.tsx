@@ -6,7 +6,7 @@ export function StarCountsPanel({ counts }: { counts: StarCounts }) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts, 1);
   return (
-    <section aria-label="Stars" className="panel mt-4">
+    <section aria-label="Stars" className="panel">
       <div className="review-counts">
         <p>
           <span className="review-mean num">{meanStars(counts)?.toFixed(1) ?? '–'}</span>
