@@ -62,7 +62,3 @@ export function textParts(text: string): TextPart[] {
   if (last < text.length) parts.push({ at: last, text: text.slice(last), href: null });
   return parts;
 }
-
-/** Whether a text holds anything that reads like an address, made a link or not. */
-export const holdsLink = (text: string): boolean =>
-  /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|ru|cn|top|xyz|shop|info)\b/i.test(text);

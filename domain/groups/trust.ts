@@ -1,5 +1,5 @@
+import { holdsLink } from '../link-text.ts';
 import { fail, type Result, succeed } from '../problem.ts';
-import { holdsLink } from './group-text.ts';
 
 // How much is believed of whom (product P22.7), as pure functions.
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { groupText } from '../groups/group-text.ts';
+import { leaveOutLinks } from '../link-text.ts';
 import type { EntitySchemas } from '../sync/rule.ts';
 import { HouseholdKind } from './household-kind.ts';
-import { leaveOutLinks } from './leave-out-links.ts';
 import { REVIEW_TEXT_MAX, Review, Stars } from './review.ts';
 
 export const REVIEW = {

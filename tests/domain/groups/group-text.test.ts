@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calmText, groupName, groupText, holdsLink, mixesAlphabets, textParts } from '#domain/groups/group-text.ts';
+import { calmText, groupName, groupText, mixesAlphabets, textParts } from '#domain/groups/group-text.ts';
+import { holdsLink } from '#domain/link-text.ts';
 
 // Product P22.6: text is text.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { leaveOutLinks } from '#domain/link-text.ts';
 import type { Product } from '#domain/products/product.ts';
 import { householdKind, kindWords } from '#domain/reviews/household-kind.ts';
-import { leaveOutLinks } from '#domain/reviews/leave-out-links.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { reviewRules } from '#domain/reviews/review-rules.ts';
 import { meanStars, type StarCounts } from '#domain/reviews/stars.ts';

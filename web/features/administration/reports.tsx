@@ -13,8 +13,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { OUTCOME_WORDS, reasonWords } from './decision-words.ts';
+import { OUTCOME_WORDS } from './decision-words.ts';
 import { useSending } from './use-sending.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });

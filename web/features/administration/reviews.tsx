@@ -14,8 +14,9 @@ import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { OUTCOME_WORDS, reasonWords } from './decision-words.ts';
+import { OUTCOME_WORDS } from './decision-words.ts';
 import { SureButton } from './sure-button.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -50,7 +51,7 @@ function Reported({ review, again }: { review: ReportedReview; again: () => void
         {hiddenBefore > 0 && `. ${hiddenBefore} of their reviews are hidden`}
       </p>
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text === '' ? 'Stars alone.' : text}</p>
-      {earlier.map((version) => (
+      {[...new Set(earlier)].map((version) => (
         <p key={version} className="small mt-1 whitespace-pre-wrap wrap-anywhere text-ink-2">
           {`Before: ${version}`}
         </p>

@@ -7,14 +7,7 @@ import { TextArea } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-
-const REASONS: Readonly<Record<ReportReason, string>> = {
-  dangerous: 'Dangerous advice',
-  rude: 'Rude or threatening',
-  private: 'Says private things of somebody',
-  advertising: 'Advertising',
-  other: 'Something else',
-};
+import { reasonWords } from '#web/words/reason-words.ts';
 
 interface ReportReviewSheetProps {
   productId: string;
@@ -55,7 +48,7 @@ export function ReportReviewSheet({ productId, review, onClose }: ReportReviewSh
                 checked={one === reason}
                 onChange={() => setReason(one)}
               />
-              <span>{REASONS[one]}</span>
+              <span>{reasonWords(one)}</span>
             </label>
           ))}
         </fieldset>

@@ -4,15 +4,8 @@ import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
+import { reasonWords } from '#web/words/reason-words.ts';
 import { useAct } from '../use-act.ts';
-
-const REASON: Readonly<Record<ReportReason, string>> = {
-  dangerous: 'Could hurt somebody',
-  rude: 'Rude or threatening',
-  private: 'Tells private things',
-  advertising: 'Advertising',
-  other: 'Something else',
-};
 
 /** Reporting an entry to the people who run the server (product P22.8). */
 export function ReportForm({ id, done }: { id: string; done: () => void }) {
@@ -32,7 +25,13 @@ export function ReportForm({ id, done }: { id: string; done: () => void }) {
       <p className="text-ink-2">The people who run this server look at it. Its author is not told who reported it.</p>
       <fieldset className="picks" aria-label="Reason">
         {REPORT_REASONS.map((one) => (
-          <Pick key={one} group="reason" label={REASON[one]} checked={one === reason} onChange={() => setReason(one)} />
+          <Pick
+            key={one}
+            group="reason"
+            label={reasonWords(one)}
+            checked={one === reason}
+            onChange={() => setReason(one)}
+          />
         ))}
       </fieldset>
       <TextArea
