@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
-import { hasPostgres } from './tests/support/postgres.ts';
+import { hasPostgres } from './tests/support/postgres-programs.mjs';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
@@ -9,6 +9,7 @@ const DRAWS_PICTURES = 'tests/domain/label-photo/**/*.test.ts';
 /** What stores, limits and jobs promise is asked of PostgreSQL too, by the files in which most statements run. */
 const ON_POSTGRES = [
   'inventory',
+  'metrics',
   'notifications',
   'own-account',
   'scan',
@@ -19,7 +20,6 @@ const ON_POSTGRES = [
   'two-households',
 ].map((name) => `tests/api/${name}.test.ts`);
 const WITH_POSTGRES = hasPostgres();
-if (!WITH_POSTGRES) console.info('No PostgreSQL can be started here (TEST_DATABASE_URL): SQLite alone is tried.');
 
 /** Each is a world of processes of its own. */
 const SIMULATES = 'tests/simulate/**/*.test.ts';

@@ -8,6 +8,7 @@ import { watchLoop } from './http/loop-watch.ts';
 import { type App, mountCalls } from './http/mount.ts';
 import { mountPage } from './http/page.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { metricsRoom } from './metrics/room.ts';
 import { openPagesRoom } from './open-pages/room.ts';
 import { openRooms } from './rooms.ts';
 
@@ -18,13 +19,15 @@ import { openRooms } from './rooms.ts';
  */
 export async function createApi(deps: Deps): Promise<Api> {
   const { log, clock, publicUrl, fatal, rateLimitFactor } = deps;
-  const floor = createFloor(deps);
+  const metrics = metricsRoom(deps.metricsToken);
+  const floor = createFloor(deps, metrics?.timed);
   const rooms = await openRooms(floor, deps);
 
   const app: App = new Hono();
   const watch = watchLoop(log, floor.now);
   const limiter = createRateLimiter(rateLimitFactor, floor.spent, floor.database.others);
   const clientAddress = createClientAddress(deps.trustedProxies);
+  const admit = createAdmission(limiter, clientAddress, clock);
   mountCalls(app, CALLS, rooms.calls, {
     sessions: rooms.sessions,
     bearers: rooms.bearers,
@@ -35,15 +38,18 @@ export async function createApi(deps: Deps): Promise<Api> {
     publicUrl,
     clientAddress,
     clock,
+    now: floor.now,
     watch,
+    ended: metrics?.callEnded ?? null,
     fatal,
   });
+  metrics?.mount(app, { ...deps, database: floor.database, streams: rooms.streams }, admit);
   openPagesRoom({
     ...deps,
     reader: floor.stores.reader,
     openProduct: rooms.openProduct,
     draw: deps.drawPages,
-    admit: createAdmission(limiter, clientAddress, clock),
+    admit,
   }).mount(app);
   mountPage(app, deps.webDir, log);
 

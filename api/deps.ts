@@ -83,6 +83,8 @@ export interface Deps {
   readonly firstAdministrator: FirstAdministrator | null;
   /** How a backup is taken, and which there are; without it this instance takes none. */
   readonly backups?: Backups;
+  /** Who may read the metrics; null where nobody is named: then nothing is counted. */
+  readonly metricsToken: string | null;
   /** Room kept back for a full disk. */
   readonly ballast?: Ballast;
 }

@@ -92,6 +92,7 @@ const VARIABLES = {
       .pipe(z.array(z.string().refine(isNetwork)).min(1)),
     must: 'be IP addresses or networks (10.0.0.0/8), separated by commas',
   },
+  METRICS_TOKEN: { schema: z.string().regex(/^[\x21-\x7e]{16,200}$/), must: 'be 16 to 200 characters without spaces' },
   OPERATOR_NAME: { schema: z.string().max(200), must: 'be a name of at most 200 characters' },
   OPERATOR_ADDRESS: { schema: z.string().max(500), must: 'be a postal address of at most 500 characters' },
   SUPERVISORY_AUTHORITY: {
@@ -161,7 +162,13 @@ const VARIABLES = {
 } as const;
 
 /** Variables whose values are never said again. */
-const SECRET: ReadonlySet<string> = new Set(['AI_API_KEY', 'SMTP_URL', 'ADMIN_PASSWORD', 'DATABASE_URL']);
+const SECRET: ReadonlySet<string> = new Set([
+  'AI_API_KEY',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+]);
 
 type Name = keyof typeof VARIABLES;
 type Value<N extends Name> = z.output<(typeof VARIABLES)[N]['schema']>;
@@ -198,6 +205,8 @@ export interface Env {
   readonly firstAdministrator: FirstAdministrator | null;
   /** How mail is sent; null where messages lie in the outbox. */
   readonly smtp: SmtpConfig | null;
+  /** Who may read the metrics; null where there are none. */
+  readonly metricsToken: string | null;
   /** Who answers for this server, as its legal pages say. */
   readonly operator: Operator;
   /** Whether search engines may know the open pages; off unless the operator says otherwise. */
@@ -260,6 +269,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     backupDir: read('BACKUP_DIR') ?? null,
     defaultTier: read('DEFAULT_TIER') ?? 'free',
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
+    metricsToken: read('METRICS_TOKEN') ?? null,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     // Set and empty says: ask nobody.
     supportEmail: read('SUPPORT_EMAIL') ?? null,

@@ -1,4 +1,5 @@
-import type { Database } from '#db/database.ts';
+import type { OpenedDatabase } from '#db/database.ts';
+import type { UnitOfWork } from '#db/handles.ts';
 import type { Deps } from './deps.ts';
 import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts';
@@ -7,7 +8,7 @@ import { createStores, type Stores } from './stores.ts';
 
 /** What every room stands on: the database with its stores, and the budgets that all calls share. */
 export interface Floor {
-  readonly database: Database;
+  readonly database: OpenedDatabase;
   readonly stores: Stores;
   /** Milliseconds that never go back, to measure work by. */
   readonly now: () => number;
@@ -18,11 +19,18 @@ export interface Floor {
   readonly pictures: UploadRoom;
 }
 
-/** Lays the floor of one server. */
-export function createFloor({ connections, rateLimitFactor, clock, ...deps }: Deps): Floor {
+/**
+ * Lays the floor of one server.
+ * @param timed the same writes, timed; left out where nobody measures them
+ */
+export function createFloor(
+  { connections, rateLimitFactor, clock, ...deps }: Deps,
+  timed?: (writes: UnitOfWork, now: () => number) => UnitOfWork,
+): Floor {
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
-  const database = connections.database(now, work.spend);
+  const opened = connections.database(now, work.spend);
+  const database = timed ? { ...opened, writes: timed(opened.writes, now) } : opened;
   const spent = createSpentLimits(database.writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
   return { database, stores: createStores(database, clock), now, work, spent, pictures };

@@ -112,6 +112,7 @@ async function main(): Promise<void> {
     defaultTier: env.defaultTier,
     rateLimitFactor: env.rateLimitFactor,
     trustedProxies: env.trustedProxies,
+    metricsToken: env.metricsToken,
     openFactsUrls: env.openFactsUrls,
     recallFeeds: env.recallFeeds,
     pushServices: env.pushServices,

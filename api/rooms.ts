@@ -141,6 +141,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
         (await administration.bearers.find(bearer, nowMs)) ?? accounts.tokens.find(bearer, nowMs),
     },
     disk: health.disk,
+    streams: streams.count,
     openProduct: products.open,
     /** Brings what is stored up to this release, then begins to work. @returns what ends that */
     async begin(): Promise<{ readonly stop: () => void; readonly release: () => Promise<void> }> {

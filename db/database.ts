@@ -10,7 +10,7 @@ type Spent = (account: string, ms: number) => void;
 /** What a server has open of a database, whichever engine that is. */
 export interface Connections {
   /** What stores read and write through. @param now milliseconds that never go back */
-  database(now?: () => number, spent?: Spent): Database;
+  database(now?: () => number, spent?: Spent): OpenedDatabase;
   /** Has the database read every statement that this process made so far; left out where the schema is surely its own. */
   checkStatements?(): Promise<void>;
   close(): void | Promise<void>;
@@ -40,12 +40,28 @@ export function connect(writer: Db): SqliteConnections {
   };
 }
 
+/** How busy the connections of one server are. */
+export interface DatabaseLoad {
+  /** Connections that are open, and of these those that nobody uses. */
+  readonly open: number;
+  readonly idle: number;
+  /** Calls that wait for a connection, or for their turn to write. */
+  readonly waiting: number;
+  /** Units of work that met another one and were run again, since the start. */
+  readonly again: number;
+}
+
 /** What stores read and write through. */
 export interface Database {
   readonly reader: Reader;
   readonly writes: UnitOfWork;
   /** The other servers on this database; left out where it is this server's alone. */
   readonly others?: Broadcast;
+}
+
+/** The database of a server, with how busy it is. */
+export interface OpenedDatabase extends Database {
+  load(): DatabaseLoad;
 }
 
 /**
@@ -56,7 +72,15 @@ export const databaseOf = (
   { reader, writer }: Pick<SqliteConnections, 'reader' | 'writer'>,
   now: () => number = () => performance.now(),
   spent: Spent = () => undefined,
-): Database => ({ reader: createReader(reader, now, spent), writes: createUnitOfWork(writer, now, spent) });
+): OpenedDatabase => {
+  const writes = createUnitOfWork(writer, now, spent);
+  return {
+    reader: createReader(reader, now, spent),
+    writes,
+    // Both connections are used for as long as a query takes, and by nobody in between.
+    load: () => ({ open: 2, idle: 2, waiting: writes.waiting(), again: 0 }),
+  };
+};
 
 /** Opens a database file with both of its connections. */
 export const openConnections = (path: string): SqliteConnections => connect(openDatabase(path));

@@ -38,6 +38,7 @@ function createLine() {
       return undefined;
     },
     isEmpty: () => owners.size === 0,
+    size: () => [...owners.values()].reduce((sum, own) => sum + own.length, 0),
   };
 }
 
@@ -68,12 +69,13 @@ function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } 
  * each in a savepoint of its own.
  * @param now milliseconds that never go back
  * @param spent told how long each write of an account held the process
+ * @returns with how many writes wait for their turn
  */
 export function createUnitOfWork(
   db: Db,
   now: () => number = () => performance.now(),
   spent: (account: string, ms: number) => void = () => undefined,
-): UnitOfWork {
+): UnitOfWork & { waiting(): number } {
   const statements = createSqliteStatements(db);
   const whole = { begin: db.prepare('BEGIN IMMEDIATE'), end: db.prepare('COMMIT'), undo: db.prepare('ROLLBACK') };
   const one = {
@@ -135,6 +137,7 @@ export function createUnitOfWork(
   };
 
   return {
+    waiting: line.size,
     run: <T>(work: (tx: Tx) => Promise<T>, writer?: Writer) =>
       new Promise<T>((resolve, reject) => {
         line.add({

@@ -86,6 +86,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   let response: Response;
   let user: string | undefined;
   let problem: ProblemCode | undefined;
+  const began = pipeline.now();
   const leave = pipeline.watch.enter(`${call.method} ${call.path}`);
   try {
     const { result, caller } = await perform(call, handler, arrival, pipeline);
@@ -109,6 +110,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
   // Nobody reads it: a stream would stay open for nothing.
   if (arrival.incoming.method === 'HEAD') await response.body?.cancel();
   leave();
+  pipeline.ended?.(call, response.status, pipeline.now() - began);
   pipeline.log.info('request', {
     requestId,
     user,

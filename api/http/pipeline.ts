@@ -23,6 +23,9 @@ export interface DiskRoom {
   filledUp(nowMs: number): void;
 }
 
+/** Told of each call as it ends. @param ms from its arrival to its answer */
+export type CallEnded = (call: Pick<Call, 'method' | 'path'>, status: number, ms: number) => void;
+
 /** What every call passes through, whatever it does. */
 export interface Pipeline extends CallerSources {
   readonly disk: DiskRoom;
@@ -32,7 +35,11 @@ export interface Pipeline extends CallerSources {
   readonly publicUrl: string | null;
   readonly clientAddress: (peer: string | undefined, forwarded: string | undefined) => string;
   readonly clock: () => number;
+  /** Milliseconds that never go back. */
+  readonly now: () => number;
   readonly watch: LoopWatch;
+  /** Told of each call as it ends; null where nobody counts. */
+  readonly ended: CallEnded | null;
   /** Called when the database can no longer be trusted; must end the process. */
   readonly fatal: (error: unknown) => void;
 }

@@ -32,6 +32,8 @@ export interface ChangeStreams {
    * @returns null after {@link stop}, RATE_LIMITED where too many are open
    */
   open(who: Listener): Result<ReadableStream<Uint8Array> | null>;
+  /** How many are open. */
+  count(): number;
   /** Ends every stream, and opens no more. */
   stop(): void;
 }
@@ -144,6 +146,7 @@ export function createChangeStreams(
         }),
       );
     },
+    count: () => open.size,
     stop: () => {
       stopped = true;
       for (const close of [...open.keys()]) close();

@@ -26,11 +26,20 @@ export async function connectPostgres(url: string, lost: (error: Error) => void)
     const { broadcast, close } = openBroadcast({ connectionString: url }, lost);
     return {
       migrated,
-      database: () => ({
-        reader: createReader(pool),
-        writes: createUnitOfWork(pool, Math.random),
-        others: broadcast,
-      }),
+      database() {
+        const writes = createUnitOfWork(pool, Math.random);
+        return {
+          reader: createReader(pool),
+          writes,
+          others: broadcast,
+          load: () => ({
+            open: pool.totalCount,
+            idle: pool.idleCount,
+            waiting: pool.waitingCount,
+            again: writes.again(),
+          }),
+        };
+      },
       checkStatements: () => checkStatements(pool, statementsMade()),
       async close() {
         await close();

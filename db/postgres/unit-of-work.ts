@@ -95,9 +95,11 @@ function createLines() {
  * tried again: who asked sends it once more, and its operations are known by their ids if it did.
  *
  * @param chance from 0 up to 1, so that those who met do not meet again at once
+ * @returns with how many tries met another one and were run again
  */
-export function createUnitOfWork(pool: Connections, chance: () => number): UnitOfWork {
+export function createUnitOfWork(pool: Connections, chance: () => number): UnitOfWork & { again(): number } {
   const inLine = createLines();
+  let again = 0;
 
   const perform = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
@@ -105,12 +107,14 @@ export function createUnitOfWork(pool: Connections, chance: () => number): UnitO
         return await attempt(await pool.connect(), work);
       } catch (error) {
         if (tries === MOST_TRIES || !mayBeTriedAgain(error)) throw error;
+        again += 1;
         await pause(chance() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
       }
     }
   };
 
   return {
+    again: () => again,
     run: (work, writer) => (writer ? inLine(writer.owner, () => perform(work)) : perform(work)),
   };
 }

@@ -46,6 +46,8 @@ beforeAll(async () => {
       publicUrl: null,
       clientAddress: () => '127.0.0.1',
       clock: Date.now,
+      now: () => 0,
+      ended: null,
       watch: { enter: () => () => undefined, stop: () => undefined },
       fatal: () => undefined,
     },

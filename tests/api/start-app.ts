@@ -27,6 +27,7 @@ export interface AppOptions {
   readonly rateLimitFactor?: number;
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
+  readonly metricsToken?: string;
   readonly starter?: readonly Product[];
   /** Live catalogues; none unless a test brings its own. */
   readonly openFactsUrls?: readonly URL[];
@@ -145,6 +146,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     defaultTier: options.tier ?? 'free',
     rateLimitFactor: options.rateLimitFactor ?? 10_000,
     trustedProxies: options.trustedProxies ?? [],
+    metricsToken: options.metricsToken ?? null,
     openFactsUrls: options.openFactsUrls ?? [],
     recallFeeds: options.recallFeeds ?? [],
     pushServices: options.pushServices ?? null,

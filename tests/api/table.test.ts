@@ -23,6 +23,8 @@ const pipeline: Pipeline = {
   publicUrl: null,
   clientAddress: () => '127.0.0.1',
   clock: Date.now,
+  now: () => 0,
+  ended: null,
   watch: { enter: () => () => undefined, stop: () => undefined },
   fatal: () => undefined,
 };

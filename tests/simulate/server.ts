@@ -113,6 +113,7 @@ export class Server {
       defaultTier: 'family',
       rateLimitFactor: 1e6,
       trustedProxies: [],
+      metricsToken: null,
       openFactsUrls: [],
       recallFeeds: [],
       pushServices: null,

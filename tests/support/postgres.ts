@@ -1,37 +1,15 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { NOBODY, programs } from './postgres-programs.mjs';
 
 /** A PostgreSQL that tests may fill. */
 export interface PostgresServer {
   readonly url: string;
   /** Ends it, where it was started for the tests. */
   stop(): Promise<void>;
-}
-
-/** A user and group without any rights: PostgreSQL refuses to run as root. */
-const NOBODY = 65534;
-
-/** Where Debian and its kin keep the programs of each release. */
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder of the newest installed server. @returns null where there is none */
-function programs(): string | null {
-  const releases = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = releases.map((release) => join(DEBIAN, release, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  if (found !== undefined) return found;
-  return (process.env.PATH ?? '').split(':').find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
-}
-
-/** Whether tests can have a PostgreSQL here. Some machines have none, or let nobody become another user. */
-export function hasPostgres(): boolean {
-  if (process.env.TEST_DATABASE_URL) return true;
-  const bin = programs();
-  if (bin === null) return false;
-  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  return spawnSync(join(bin, 'initdb'), ['--version'], as).status === 0;
 }
 
 const ended = (server: ChildProcess): Promise<void> =>

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isStale } from '../../api/commands/build-stamp.mjs';
 import { check } from '../architecture/check.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { hasPostgres } from './postgres-programs.mjs';
 import { filesToRepeat, settle } from './second-run.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -108,10 +109,12 @@ async function browserTests() {
   return countOf(counted, second.broken);
 }
 
+const WITH_POSTGRES = hasPostgres();
+
 const STEPS = {
   'static checks': check,
   rules: () => judged(['rules']),
-  'unit and contract tests': () => judged(['unit', 'apart', 'postgres']),
+  'unit and contract tests': () => judged(['unit', 'apart', ...(WITH_POSTGRES ? ['postgres'] : [])]),
   build: built,
   'browser tests': browserTests,
 };
@@ -137,5 +140,7 @@ for (const failure of failures) console.log(`\nfailed: ${failure}`);
 for (const one of unsteady) console.log(`\nunsteady, passed when it ran again alone: ${one}`);
 console.log(`\nlongest, beside others that ran meanwhile:\n${slowest.join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
+if (!WITH_POSTGRES)
+  console.log('No PostgreSQL can be started here, and TEST_DATABASE_URL names none: SQLite alone was tried.');
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed > 0 ? 1 : 0);

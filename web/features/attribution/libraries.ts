@@ -53,6 +53,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'nodemailer', licence: 'MIT-0' },
   { name: 'otpauth', licence: 'MIT' },
   { name: 'pg', licence: 'MIT' },
+  { name: 'prom-client', licence: 'Apache-2.0' },
   { name: 'sharp', licence: 'Apache-2.0' },
   { name: 'tsx', licence: 'MIT' },
   { name: 'web-push', licence: 'MPL-2.0' },
