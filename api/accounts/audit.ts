@@ -37,6 +37,8 @@ export type AuditKind =
 
 /** Kept as long as tombstones are. */
 const KEPT_MS = 400 * 86_400_000;
+/** Of one account; the oldest give way (product P10.15). A family makes some hundred in that time. */
+const MOST_OF_ACCOUNT = 5_000;
 
 /** One thing that happened. It holds ids alone. */
 export type AuditEvent = Readonly<{ kind: AuditKind; userId: string; householdId?: string; session?: string }>;
@@ -51,10 +53,26 @@ const ADD = statement((q, row: Omit<AuditEventsTable, 'id'>) =>
   }),
 );
 const FORGET = statement((q, { before }: { before: number }) => q.deleteFrom('audit_events').where('at', '<', before));
+/** Where one account has more than it may, those of before a time go. */
+const FORGET_OLDEST = statement((q, { userId }: { userId: string }) =>
+  q
+    .deleteFrom('audit_events')
+    .where('user_id', '=', userId)
+    .where('at', '<=', (eb) =>
+      eb
+        .selectFrom('audit_events as e')
+        .select('e.at')
+        .where('e.user_id', '=', userId)
+        .orderBy('e.at', 'desc')
+        .limit(1)
+        .offset(MOST_OF_ACCOUNT),
+    ),
+);
 
 /** Writes an event down in the transaction of what happened (product P13.9). */
 export async function audit(tx: Tx, event: AuditEvent, nowMs: number): Promise<void> {
   const { kind, userId, householdId = null, session = null } = event;
   await tx.run(ADD, { at: nowMs, kind, user_id: userId, household_id: householdId, session });
   await tx.run(FORGET, { before: nowMs - KEPT_MS });
+  await tx.run(FORGET_OLDEST, { userId });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
+import { mayLeaveMore } from '#domain/groups/entry-bounds.ts';
 import type { Entry, Post, PostsAnswer, writeEntry } from '#domain/groups/post-calls.ts';
 import { COMMENTS_AT_ONCE, POSTS_AT_ONCE } from '#domain/groups/post-calls.ts';
 import { type GroupAct, mayAct, noSuchGroup, outranks } from '#domain/groups/roles.ts';
@@ -109,6 +110,8 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         const since = await entryStore.authorSince(tx, person.id);
         const more = mayWriteMore(since, await entryStore.writtenSince(tx, person.id, nowMs - HOUR_MS), nowMs);
         if (!more.ok) return more;
+        const room = mayLeaveMore(await entryStore.ofAuthor(tx, person.id));
+        if (!room.ok) return room;
         if (onId !== null) {
           const post = await entryStore.one(tx, person.id, onId);
           if (post?.group_id !== groupId || post.on_id !== null) {

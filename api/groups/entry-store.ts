@@ -1,6 +1,7 @@
 import type { Reads, Tx } from '#db/handles.ts';
 import type { GroupEntriesTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
+import { MOST_ENTRIES, VERSIONS_KEPT } from '#domain/groups/entry-bounds.ts';
 import { COMMENTS_AT_ONCE, COMMENTS_WITH_POST, POSTS_AT_ONCE } from '#domain/groups/post-calls.ts';
 
 type ById = { readonly id: string };
@@ -114,7 +115,21 @@ const VERSIONS = statement((q, { id }: ById) =>
     .select(['text', 'until'])
     .where('entry_id', '=', id)
     .orderBy('until', 'desc')
-    .limit(50),
+    .limit(VERSIONS_KEPT),
+);
+const DROP_OLD_VERSIONS = statement((q, { id }: ById) =>
+  q
+    .deleteFrom('group_versions')
+    .where('entry_id', '=', id)
+    .where('until', '<=', (eb) =>
+      eb
+        .selectFrom('group_versions as v')
+        .select('v.until')
+        .where('v.entry_id', '=', id)
+        .orderBy('v.until', 'desc')
+        .limit(1)
+        .offset(VERSIONS_KEPT),
+    ),
 );
 type Hidden = ById & Pick<GroupEntriesTable, 'hidden_at' | 'hidden_by' | 'hidden_why'>;
 const HIDE = statement((q, { id, hidden_at, hidden_by, hidden_why }: Hidden) =>
@@ -135,6 +150,19 @@ const WRITTEN = statement((q, { userId, since }: Looking & { readonly since: num
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('written_at').as('firstAt')])
     .where('author_id', '=', userId)
     .where('written_at', '>', since),
+);
+const OF_AUTHOR = statement((q, { userId }: Looking) =>
+  q
+    .selectFrom('group_entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', userId),
+);
+const STANDING = statement((q, { userId }: Looking) =>
+  q
+    .selectFrom('group_entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', userId)
+    .where('deleted_at', 'is', null),
 );
 const AUTHOR_SINCE = statement((q, { userId }: Looking) =>
   q.selectFrom('users').select('created_at').where('id', '=', userId),
@@ -163,6 +191,7 @@ export const entryStore = {
   async edit(tx: Tx, userId: string, entry: { id: string; text: string }, text: string, now: number): Promise<boolean> {
     if ((await tx.run(EDIT, { id: entry.id, userId, text, now })) !== 1) return false;
     await tx.run(KEEP_VERSION, { id: entry.id, text: entry.text, now });
+    await tx.run(DROP_OLD_VERSIONS, { id: entry.id });
     return true;
   },
   /** @returns whether it was there, and theirs */
@@ -182,6 +211,13 @@ export const entryStore = {
   async writtenSince(reads: Reads, userId: string, since: number) {
     const row = await reads.first(WRITTEN, { userId, since });
     return { count: Number(row?.count ?? 0), firstAt: row?.firstAt ?? null };
+  },
+  /** How many entries somebody wrote, and how many of them stand. */
+  async ofAuthor(reads: Reads, userId: string) {
+    const all = Number((await reads.first(OF_AUTHOR, { userId }))?.count ?? 0);
+    // The index alone tells all of them; which stand is read only where it matters.
+    const standing = all < MOST_ENTRIES ? all : Number((await reads.first(STANDING, { userId }))?.count ?? 0);
+    return { all, standing };
   },
   /** When the account of somebody was made. */
   authorSince: async (reads: Reads, userId: string): Promise<number> =>

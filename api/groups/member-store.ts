@@ -85,6 +85,14 @@ const GROUPS_OF = statement((q, { userId }: { userId: string }) =>
   q.selectFrom('group_members').select('group_id').where('user_id', '=', userId).where('state', '=', 'active'),
 );
 
+const ASKED = statement((q, { groupId }: { groupId: string }) =>
+  q
+    .selectFrom('group_members')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('group_id', '=', groupId)
+    .where('state', '=', 'invited'),
+);
+
 /** The first place in an order of members. */
 const FIRST = { since: 0, after: '' };
 
@@ -112,6 +120,9 @@ export const memberStore = {
     (await tx.run(SET_ROLE, { groupId, userId, role })) === 1,
   setOwn: async (tx: Tx, of: Of, { readAt, muted, name }: Pick<MemberRow, 'readAt' | 'muted' | 'name'>) =>
     void (await tx.run(SET_OWN, { ...of, readAt, muted: muted ? 1 : 0, name })),
+  /** How many were asked in and have not answered. */
+  asked: async (reads: Reads, groupId: string): Promise<number> =>
+    Number((await reads.first(ASKED, { groupId }))?.count ?? 0),
   groupsOf: async (reads: Reads, userId: string): Promise<string[]> =>
     (await reads.all(GROUPS_OF, { userId })).map(({ group_id }) => group_id),
   /**

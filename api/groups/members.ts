@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
+import { MOST_ASKED, mayBeAskedAgain } from '#domain/groups/entry-bounds.ts';
 import { MOST_GROUP_LINKS } from '#domain/groups/group-invitation.ts';
 import type { GroupLink, MembersAnswer } from '#domain/groups/member-calls.ts';
 import { type GroupAct, type GroupRole, mayAct, noSuchGroup, outranks } from '#domain/groups/roles.ts';
@@ -9,6 +10,7 @@ import { groupStore } from './group-store.ts';
 import { type Person, takesPart } from './groups.ts';
 import { linkStore } from './link-store.ts';
 import { type MemberRow, memberStore } from './member-store.ts';
+import { moderationStore } from './moderation-store.ts';
 
 const BY_USERNAME = statement((q, { username }: { username: string }) =>
   q.selectFrom('users').select(['id', 'username']).where('username', '=', username),
@@ -89,6 +91,12 @@ export function createMembers({ reader, writes }: Database) {
         const found = await tx.first(BY_USERNAME, { username });
         const them = found && (await memberStore.one(tx, groupId, found.id));
         if (!found || them?.state === 'active' || them?.state === 'invited') return succeed(undefined);
+        // Whoever said no, or wants nothing of the one who asks, hears nothing of it, and neither does the one who asks.
+        if (them?.state === 'left' && !mayBeAskedAgain(them.since, nowMs)) return succeed(undefined);
+        if (await moderationStore.hasBlocked(tx, found.id, person.id)) return succeed(undefined);
+        if ((await memberStore.asked(tx, groupId)) >= MOST_ASKED) {
+          return fail('CONFLICT', 'Many people were asked and have not answered yet. Wait for them first.');
+        }
         await memberStore.put(tx, {
           ...{ groupId, userId: found.id, role: 'member', state: 'invited', name: found.username },
           ...{ since: nowMs, invitedBy: person.id },

@@ -57,6 +57,9 @@ const BLOCK = statement((q, { userId, blocked, now }: Of & { readonly blocked: s
 const UNBLOCK = statement((q, { userId, blocked }: Of & { readonly blocked: string }) =>
   q.deleteFrom('person_blocks').where('user_id', '=', userId).where('blocked_id', '=', blocked),
 );
+const HAS_BLOCKED = statement((q, { userId, blocked }: Of & { readonly blocked: string }) =>
+  q.selectFrom('person_blocks').select('at').where('user_id', '=', userId).where('blocked_id', '=', blocked),
+);
 /** Whether two people are or were in one group: only those are blocked, so that no id can be tried out. */
 const MET = statement((q, { userId, other }: Of & { readonly other: string }) =>
   q
@@ -133,6 +136,8 @@ export const moderationStore = {
   appeals: (reads: Reads) => reads.all(APPEALS),
   setBlocked: async (tx: Tx, userId: string, blocked: string, on: boolean, now: number): Promise<void> =>
     void (on ? await tx.run(BLOCK, { userId, blocked, now }) : await tx.run(UNBLOCK, { userId, blocked })),
+  hasBlocked: async (reads: Reads, userId: string, blocked: string): Promise<boolean> =>
+    (await reads.first(HAS_BLOCKED, { userId, blocked })) !== undefined,
   met: async (reads: Reads, userId: string, other: string): Promise<boolean> =>
     (await reads.first(MET, { userId, other })) !== undefined,
   report: async (tx: Tx, row: Omit<GroupReportsTable, 'decided_at' | 'decision'>): Promise<void> =>

@@ -153,6 +153,11 @@ export async function perform(
     const taken = await takeLimit(caller);
     if (!taken.ok) return stop(taken, caller);
   }
+  const userId = sessionOf(caller)?.user.id;
+  if (call.perDay !== undefined && userId !== undefined) {
+    const taken = await pipeline.limiter.takeOfDay(`${call.method} ${call.path}`, userId, call.perDay, nowMs);
+    if (!taken.ok) return stop(taken, caller);
+  }
   // The table gives each entry its schemas and its handler together; here they are only known as "some call".
   const request = {
     body: body.value,
@@ -170,7 +175,6 @@ export async function perform(
     requestId,
     nowMs,
   } as CallRequest<Call>;
-  const account = sessionOf(caller)?.user.id;
-  const answered = account === undefined ? handler(request) : pipeline.work.measure(account, () => handler(request));
+  const answered = userId === undefined ? handler(request) : pipeline.work.measure(userId, () => handler(request));
   return { result: await answered, caller };
 }

@@ -6,6 +6,7 @@ import type { SpentLimits } from './spent-limits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 interface Limit extends MinuteLimit {
   /** Only requests that are well formed count: a typing error must not use up the few tries of an hour. */
@@ -37,6 +38,8 @@ export interface RateLimiter {
   take(limit: LimitName, who: string, nowMs: number): Promise<Result<void>>;
   /** Counts one call of a token, whose person gave it a limit of its own. */
   takeOf(tokenId: string, perMinute: number, nowMs: number): Result<void>;
+  /** Counts one of the calls named `call` that an account may make `perDay` times in a day. */
+  takeOfDay(call: string, userId: string, perDay: number, nowMs: number): Promise<Result<void>>;
 }
 
 /** Limits of guesses: counted in the database where there are other servers, so that these cannot be tried in turn. */
@@ -50,6 +53,15 @@ const EXACT: ReadonlySet<LimitName> = new Set(['login', 'invite']);
  */
 export function createRateLimiter(factor: number, spent: SpentLimits | null = null, others?: Broadcast): RateLimiter {
   const { count } = createLimitCounters(others);
+  const takeLong = async (
+    spent: SpentLimits,
+    key: string,
+    limit: MinuteLimit,
+    nowMs: number,
+  ): Promise<Result<void>> => {
+    const waitMs = await spent.take(key, limit, nowMs);
+    return waitMs === 0 ? succeed(undefined) : refuse(waitMs);
+  };
   return {
     takeOf: (tokenId, most, nowMs) => count(`token ${tokenId}`, { most, windowMs: MINUTE_MS }, nowMs),
     async take(name, who, nowMs) {
@@ -58,10 +70,19 @@ export function createRateLimiter(factor: number, spent: SpentLimits | null = nu
       const key = `${name} ${who}`;
       const allowed = { most: Math.max(1, Math.floor(most * factor)), windowMs };
       if (spent && (windowMs >= HOUR_MS || (others && EXACT.has(name)))) {
-        const waitMs = await spent.take(key, allowed, nowMs);
-        return waitMs === 0 ? succeed(undefined) : refuse(waitMs);
+        return takeLong(spent, key, allowed, nowMs);
       }
       return count(key, allowed, nowMs);
+    },
+    async takeOfDay(call, userId, perDay, nowMs) {
+      const key = `day ${call} ${userId}`;
+      const allowed = { most: Math.max(1, Math.floor(perDay * factor)), windowMs: DAY_MS };
+      const taken = await (spent ? takeLong(spent, key, allowed, nowMs) : count(key, allowed, nowMs));
+      if (taken.ok) return taken;
+      return {
+        ok: false,
+        problem: { ...taken.problem, message: 'You did this very often today. Try again tomorrow.' },
+      };
     },
   };
 }

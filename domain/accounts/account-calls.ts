@@ -58,6 +58,7 @@ export const changePassword = {
   path: '/api/account/password',
   access: 'user',
   limit: 'login',
+  perDay: 20,
   summary: 'Choose another password. Signs out everywhere else.',
   body: z.strictObject({ current: CurrentPassword, password: NewPassword }),
   answers: { 204: null },

@@ -48,6 +48,7 @@ export const addPasskey = {
   path: '/api/account/passkeys',
   access: 'user',
   limit: 'login',
+  perDay: 50,
   summary: 'Add the passkey that the browser made.',
   body: z.strictObject({ name: PasskeyName, made: OfTheBrowser }),
   maxBytes: ANSWER_BYTES,

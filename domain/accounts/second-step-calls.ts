@@ -25,6 +25,7 @@ export const beginSecondStep = {
   path: '/api/account/second-step',
   access: 'user',
   limit: 'login',
+  perDay: 50,
   summary:
     'Begin to set up two-step sign-in: a secret for an authenticator app. Nothing changes before it is confirmed.',
   body: z.strictObject({ password: CurrentPassword }),
@@ -43,6 +44,7 @@ export const confirmSecondStep = {
   path: '/api/account/second-step/confirm',
   access: 'user',
   limit: 'login',
+  perDay: 50,
   summary: 'Turn two-step sign-in on with a first code of the app. Answers the recovery codes.',
   body: z.strictObject({ code: SignInCode }),
   answers: { 200: RecoveryCodes },
@@ -53,6 +55,7 @@ export const renewRecoveryCodes = {
   path: '/api/account/second-step/codes',
   access: 'user',
   limit: 'login',
+  perDay: 20,
   summary: 'Make new recovery codes. Those from before no longer work.',
   body: z.strictObject({ password: CurrentPassword, code: SignInCode }),
   answers: { 200: RecoveryCodes },

@@ -47,6 +47,7 @@ export const makeToken = {
   access: 'household',
   entitlement: 'apiAccess',
   limit: 'login',
+  perDay: 50,
   summary: 'Make a token for this household. It is told once, here.',
   body: z.strictObject({
     name: typedText(60, 1),

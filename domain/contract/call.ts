@@ -40,6 +40,8 @@ export interface Call extends Address {
   /** The plan of the household must hold this; else the answer is 402 (product P6.10). */
   readonly entitlement?: Entitlement;
   readonly limit: LimitName;
+  /** Times that one account may make it in a day, where something stays behind or goes out each time (product P10.13). */
+  readonly perDay?: number;
   readonly summary: string;
   readonly body?: z.ZodType;
   /** The call takes a form with one picture (field `image`) and these texts instead of JSON. */

@@ -70,6 +70,7 @@ export const testPush = {
   path: '/api/push/test',
   access: 'household',
   limit: 'default',
+  perDay: 50,
   summary: 'Send a test message to this browser.',
   body: z.strictObject({ endpoint: Endpoint }),
   answers: { 200: z.object({ sent: z.literal(true) }) },

@@ -35,6 +35,7 @@ export const testRelay = {
   path: '/api/push/relay/test',
   access: 'household',
   limit: 'default',
+  perDay: 50,
   summary: 'Send a test message by a relay.',
   body: z.strictObject({ relay: RelayName }),
   answers: { 200: z.object({ sent: z.literal(true) }) },

@@ -136,6 +136,7 @@ export const makeGroup = {
   path: '/api/groups',
   access: 'user',
   limit: 'invite',
+  perDay: 20,
   summary: 'Start a group. The person is its owner.',
   body: z.strictObject({ ...Written, yourName: ShownName }),
   answers: { 201: z.object({ id: z.string() }) },

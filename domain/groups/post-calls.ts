@@ -80,6 +80,7 @@ export const writeEntry = {
   path: `${GROUP}/entries`,
   access: 'user',
   limit: 'push',
+  perDay: 300,
   summary: 'Write a post, or a comment on one. The phone chose its id: sent again it is the same.',
   body: z.strictObject({
     id: Uuid,
@@ -100,6 +101,7 @@ export const editEntry = {
   path: ENTRY,
   access: 'user',
   limit: 'push',
+  perDay: 300,
   summary: 'Change what one wrote. What it said before stays to be read.',
   body: z.strictObject({ text: Text }),
   answers: { 204: null },

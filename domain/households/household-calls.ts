@@ -57,6 +57,7 @@ export const invite = {
   path: '/api/household/invitations',
   access: 'household',
   limit: 'invite',
+  perDay: 50,
   summary: 'Invite an adult. The token is told here and never again.',
   answers: { 201: WaitingInvitation.extend({ token: z.string() }) },
 } as const satisfies Call;
@@ -90,6 +91,7 @@ export const acceptInvitation = {
   path: '/api/invitations/accept',
   access: 'user',
   limit: 'invite',
+  perDay: 50,
   summary: 'Join the household of an invitation. From then on this device acts for that one.',
   body: z.strictObject({ token: InvitationToken }),
   answers: { 200: User },
@@ -100,6 +102,7 @@ export const leaveHousehold = {
   path: '/api/household/leave',
   access: 'household',
   limit: 'invite',
+  perDay: 20,
   summary: 'Leave the household, for another of one’s own or a new one. Without adults it is deleted.',
   answers: { 200: User },
 } as const satisfies Call;

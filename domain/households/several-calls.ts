@@ -42,6 +42,7 @@ export const addHousehold = {
   path: '/api/households',
   access: 'household',
   limit: 'invite',
+  perDay: 20,
   summary: 'Make another household, on the same plan. This device acts for it from then on.',
   body: z.strictObject({ name: HouseholdName }),
   answers: { 201: User },

@@ -75,6 +75,7 @@ export const reportReview = {
   path: `${OF_REVIEW}/report`,
   access: 'user',
   limit: 'default',
+  perDay: 50,
   summary: 'Report a review to the people who run the server. Once for each person.',
   body: reportEntry.body,
   answers: { 204: null },

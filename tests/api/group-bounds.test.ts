@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_ASKED, MOST_ENTRIES, VERSIONS_KEPT } from '#domain/groups/entry-bounds.ts';
+import { groupsOf, letIn, startGroup, write } from './group-people.ts';
+import { newPerson, type Person } from './person.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+
+// Product P10.14: what one person may leave in groups, and how often they may press another.
+
+const DAY_MS = 86_400_000;
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ rateLimitFactor: 100 });
+});
+afterAll(() => app.close());
+
+async function twoInGroup(): Promise<{ owner: Person; member: Person; groupId: string }> {
+  const [owner, member] = [await newPerson(app), await newPerson(app)];
+  app.wait(4 * DAY_MS);
+  const groupId = await startGroup(owner);
+  await letIn(groupId, owner, member);
+  return { owner, member, groupId };
+}
+
+test('of a post five earlier versions are kept, the oldest goes, and those of another post stay [product P10.14]', async () => {
+  const { owner, member, groupId } = await twoInGroup();
+  const [mine, theirs] = [await write(groupId, owner, 'Version 0'), await write(groupId, member, 'First')];
+  const edit = async (who: Person, id: string, text: string) => {
+    app.wait(1000);
+    expect((await who.send('PATCH', `/api/groups/entries/${id}`, { text })).status).toBe(204);
+  };
+  await edit(member, theirs.id, 'Second');
+  for (let at = 1; at <= 8; at += 1) await edit(owner, mine.id, `Version ${at}`);
+  const textsOf = async (id: string) =>
+    ((await member.get(`/api/groups/entries/${id}/history`)).body as { versions: { text: string }[] }).versions.map(
+      ({ text }) => text,
+    );
+  expect(await textsOf(mine.id)).toEqual(['Version 7', 'Version 6', 'Version 5', 'Version 4', 'Version 3']);
+  expect(await textsOf(theirs.id)).toEqual(['First']);
+  const stored = app.db.prepare('SELECT count(*) FROM group_versions WHERE entry_id = ?').pluck().get(mine.id);
+  expect(stored).toBe(VERSIONS_KEPT);
+});
+
+/** Entries of somebody, long ago, as the database sees them. */
+const fill = (groupId: string, who: Person, count: number, deleted: boolean) =>
+  app.db
+    .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO group_entries (id, group_id, author_id, text, written_at, deleted_at)
+      SELECT lower(hex(randomblob(16))), ?, ?, 'x', 1, ? FROM n`)
+    .run(count, groupId, who.userId, deleted ? 1 : null);
+
+test('one post or comment too many is refused until one is deleted, and others go on [product P10.14]', async () => {
+  const { owner, member, groupId } = await twoInGroup();
+  fill(groupId, owner, MOST_ENTRIES - 1, false);
+  const last = await write(groupId, owner, 'The last one');
+  expect(last.status).toBe(200);
+  const beyond = await write(groupId, owner, 'One too many');
+  expect(beyond.status).toBe(413);
+  expect(beyond.body).toMatchObject({ error: 'TOO_LARGE', message: expect.stringContaining('2000') });
+  expect((await write(groupId, member, 'From somebody else')).status).toBe(200);
+  expect((await owner.send('DELETE', `/api/groups/entries/${last.id}`)).status).toBe(204);
+  expect((await write(groupId, owner, 'Again', { id: beyond.id })).status).toBe(200);
+  expect((await owner.send('DELETE', `/api/groups/entries/${beyond.id}`)).status).toBe(204);
+  // Writing and deleting without end leaves traces, and they are bounded too.
+  fill(groupId, owner, MOST_ENTRIES * 3, true);
+  expect((await write(groupId, owner, 'One trace too many')).status).toBe(413);
+});
+
+test('who said no is not asked again for a month, and never by whom they blocked; who asks is told the same [product P10.14]', async () => {
+  const { owner, member, groupId } = await twoInGroup();
+  const tom = await newPerson(app);
+  const ask = async (by: Person, into: string, whom: Person) =>
+    (await by.post(`/api/groups/${into}/asks`, { username: whom.email.split('@')[0] })).status;
+  const waits = async (whom: Person) => (await groupsOf(whom)).invited.map(({ id }) => id);
+  expect(await ask(owner, groupId, tom)).toBe(204);
+  expect(await waits(tom)).toEqual([groupId]);
+  expect((await tom.post(`/api/groups/${groupId}/leave`)).status).toBe(204);
+  app.wait(29 * DAY_MS);
+  // A session that is not used ends.
+  await member.get('/api/user');
+  expect(await ask(owner, groupId, tom)).toBe(204);
+  expect(await waits(tom)).toEqual([]);
+  app.wait(DAY_MS);
+  expect(await ask(owner, groupId, tom)).toBe(204);
+  expect(await waits(tom)).toEqual([groupId]);
+
+  expect((await member.send('PUT', `/api/people/${owner.userId}/blocked`, { on: true })).status).toBe(204);
+  const second = await startGroup(owner);
+  expect(await ask(owner, second, member)).toBe(204);
+  expect(await waits(member)).toEqual([]);
+  // Whom the owner blocked, or somebody else did, may be asked.
+  expect((await owner.send('PUT', `/api/people/${member.userId}/blocked`, { on: true })).status).toBe(204);
+  expect((await member.send('PUT', `/api/people/${owner.userId}/blocked`, { on: false })).status).toBe(204);
+  expect(await ask(owner, second, member)).toBe(204);
+  expect(await waits(member)).toEqual([second]);
+});
+
+test('a group asks at most so many people who have not answered [product P10.14]', async () => {
+  const { owner, groupId } = await twoInGroup();
+  const [other, tom] = [await startGroup(owner), await newPerson(app)];
+  // Accounts that exist for the database alone.
+  app.db
+    .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO users (id, email, username, password_hash, created_at)
+      SELECT 'asked' || i, 'asked' || i || '@example.org', 'asked' || i, '', 0 FROM n`)
+    .run(MOST_ASKED);
+  app.db.exec(`INSERT INTO group_members (group_id, user_id, role, state, name, since)
+    SELECT '${groupId}', id, 'member', 'invited', 'x', 0 FROM users WHERE id LIKE 'asked%'`);
+  const username = tom.email.split('@')[0];
+  expect((await owner.post(`/api/groups/${groupId}/asks`, { username })).status).toBe(409);
+  expect((await owner.post(`/api/groups/${other}/asks`, { username })).status).toBe(204);
+});
