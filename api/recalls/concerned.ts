@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader, Reads } from '#db/handles.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { RecallAlert } from '#domain/recalls/alert.ts';
-import { productQuery } from '#domain/recalls/index-keys.ts';
 import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { matchNotice } from '#domain/recalls/match.ts';
 import { matchWords } from '#domain/recalls/match-words.ts';
@@ -11,8 +10,9 @@ import { knownProduct } from '#domain/recalls/owned-product.ts';
 import { noticeRarity } from '#domain/recalls/rarity.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { ProductStore } from '../products/room.ts';
+import { candidateNotices } from './candidates.ts';
 import { type OwnedEntry, ownedEntries } from './owned-entries.ts';
-import { candidateNotices, wordCounts } from './store.ts';
+import { wordCounts } from './store.ts';
 
 /** Products that are compared before others get their turn: the longest list alone takes some milliseconds. */
 const AT_ONCE = 2;
@@ -28,7 +28,7 @@ export interface Concerned {
 async function lookAt(reads: Reads, product: Product, entries: readonly OwnedEntry[], into: Concerned): Promise<void> {
   const { id, name } = product;
   const known = knownProduct(ownedOf(product, entries));
-  const candidates = (await candidateNotices(reads, productQuery(known))).map(knownNotice);
+  const candidates = (await candidateNotices(reads, known)).map(knownNotice);
   if (candidates.length === 0) return;
   const words = new Set([...known.all, ...candidates.flatMap(({ all }) => [...all])]);
   const [counts, total] = await wordCounts(reads, words);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader, Reads } from '#db/handles.ts';
 import { isCritical } from '#domain/recalls/critical.ts';
-import { noticeKeys, productKeys, productQuery } from '#domain/recalls/index-keys.ts';
+import { noticeKeys, productKeys } from '#domain/recalls/index-keys.ts';
 import { type KnownNotice, knownNotice } from '#domain/recalls/known-notice.ts';
 import { matchNotice, type RecallMatch } from '#domain/recalls/match.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
@@ -9,9 +9,10 @@ import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.t
 import { noticeRarity } from '#domain/recalls/rarity.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { ProductStore } from '../products/room.ts';
+import { candidateNotices } from './candidates.ts';
 import { type HeldProduct, heldKeys } from './held-keys.ts';
 import { ownedEntriesOf } from './owned-entries.ts';
-import { candidateNotices, findNotice, wordCounts } from './store.ts';
+import { findNotice, wordCounts } from './store.ts';
 
 /** That a notice concerns a product of a household. */
 export interface FoundAtHome {
@@ -126,7 +127,7 @@ export async function noticesOfProduct(
   const product = await productAtHome(reads, products, householdId, productId, nowMs);
   const compare = createCompare();
   const found: FoundAtHome[] = [];
-  for (const notice of product ? await candidateNotices(reads, productQuery(product)) : []) {
+  for (const notice of product ? await candidateNotices(reads, product) : []) {
     const known = knownNotice(notice);
     const match = product && (await compare(reads, product, known));
     if (match) found.push(foundOf(householdId, productId, known, match));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { RecallNoticesTable, RecallRunsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
-import { noticeKeys, type ProductQuery } from '#domain/recalls/index-keys.ts';
+import { noticeKeys } from '#domain/recalls/index-keys.ts';
 import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { RecallNotice } from '#domain/recalls/notice.ts';
 import { unmatched } from './unmatched.ts';
@@ -26,7 +26,7 @@ const publishedText = (record: unknown): string => {
 const readNotice = (data: string): RecallNotice => RecallNotice.parse(JSON.parse(data));
 
 /** Notices of one key at most: a word that more of them hold tells nothing. */
-const OF_ONE_KEY = 5000;
+export const OF_ONE_KEY = 5000;
 
 const HELD = statement((q, { id }: { id: string }) =>
   q.selectFrom('recall_notices').select(['data', 'version', 'changed_on', 'received_at']).where('id', '=', id),
@@ -67,9 +67,6 @@ const ADD_KEY = statement((q, { key, id }: { key: string; id: string }) =>
 );
 const OF_KEY = statement((q, { key, limit }: { key: string; limit: number }) =>
   q.selectFrom('recall_keys').select('notice_id').where('key', '=', key).limit(limit),
-);
-const HAS_KEY = statement((q, { key, id }: { key: string; id: string }) =>
-  q.selectFrom('recall_keys').select('key').where('key', '=', key).where('notice_id', '=', id),
 );
 const HOLDING = statement((q, { key }: { key: string }) =>
   q.selectFrom('recall_word_counts').select('notices').where('key', '=', key),
@@ -148,7 +145,8 @@ export async function takeNotice(tx: Tx, notice: RecallNotice, published: unknow
   return before ? 'changed' : 'new';
 }
 
-const idsOf = async (reads: Reads, key: string): Promise<Set<string>> =>
+/** Ids of the notices that have a key. */
+export const idsOf = async (reads: Reads, key: string): Promise<Set<string>> =>
   new Set((await reads.all(OF_KEY, { key, limit: OF_ONE_KEY })).map((row) => row.notice_id));
 
 /** Ids of the notices that have all of these keys. */
@@ -157,25 +155,6 @@ export async function idsOfAll(reads: Reads, keys: readonly string[]): Promise<s
   for (const key of keys) sets.push(await idsOf(reads, key));
   const [fewest = new Set<string>(), ...others] = sets.sort((a, b) => a.size - b.size);
   return [...fewest].filter((id) => others.every((set) => set.has(id)));
-}
-
-/** Notices that may concern a product (see `productQuery`), by index alone. */
-export async function candidateNotices(reads: Reads, { any, all, some }: ProductQuery): Promise<RecallNotice[]> {
-  const ids = new Set<string>();
-  for (const key of any) for (const id of await idsOf(reads, key)) ids.add(id);
-  for (const id of all.length > 0 ? await idsOfAll(reads, all) : []) {
-    for (const key of ids.has(id) ? [] : some) {
-      if (!(await reads.first(HAS_KEY, { key, id }))) continue;
-      ids.add(id);
-      break;
-    }
-  }
-  const notices: RecallNotice[] = [];
-  for (const id of ids) {
-    const notice = await findNotice(reads, id);
-    if (notice) notices.push(notice);
-  }
-  return notices;
 }
 
 /** The newest notices after a place that are not withdrawn. */

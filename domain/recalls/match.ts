@@ -1,4 +1,5 @@
 import type { KnownNotice } from './known-notice.ts';
+import type { RecallNotice } from './notice.ts';
 import type { KnownProduct } from './owned-product.ts';
 import type { Rarity } from './rarity.ts';
 import { isPlausible } from './text/area.ts';
@@ -107,14 +108,25 @@ function sameDate(product: KnownProduct, notice: KnownNotice): Agreement | null 
 }
 
 /**
+ * Whether a notice cannot concern a product, whatever it names: taken back, about other codes only, or about things that
+ * this one cannot be (products P11.2, P11.5). Needs no words taken apart.
+ */
+export function ruledOut({ owned: { gtin, category } }: KnownProduct, notice: RecallNotice): boolean {
+  if (notice.withdrawn) return true;
+  // Its code is known and is none of the codes that the notice names: another product of the brand.
+  if (gtin !== null && notice.gtins.length > 0) return !notice.gtins.includes(gtin);
+  return !isPlausible(category, notice.area);
+}
+
+/**
  * Whether a notice concerns a product, by rules P11.2 to P11.5 of the product: barcode; else brand and model; else brand
  * and name, which only says that it may. Another lot ends it where the source lists the lots; lots
  * read out of a text may be incomplete, and then it only stays open. Pure; words are compared whole.
  * @returns null where nothing speaks for it
  */
 export function matchNotice(product: KnownProduct, notice: KnownNotice, rarity: Rarity): RecallMatch | null {
-  const { gtin, category } = product.owned;
-  if (notice.notice.withdrawn) return null;
+  if (ruledOut(product, notice.notice)) return null;
+  const { gtin } = product.owned;
   const lot = sameLot(product, notice);
   if (lot === 'different' && notice.notice.lotsListed) return null;
   const date = sameDate(product, notice);
@@ -129,9 +141,7 @@ export function matchNotice(product: KnownProduct, notice: KnownNotice, rarity: 
       evidence: { ...evidence, barcode: 'same', brandName: named ? 'same' : 'check', model: null, size: null },
     };
   }
-  // Its code is known and is none of the codes that the notice names: another product of the brand.
-  if (gtin !== null && notice.gtins.size > 0) return null;
-  if (!brand || date === 'different' || !isPlausible(category, notice.notice.area)) return null;
+  if (!brand || date === 'different') return null;
   const barcode = notice.gtins.size > 0 ? 'check' : null;
   if (product.models.some((model) => notice.models.has(model))) {
     return {

@@ -1,4 +1,4 @@
-import { noticeKeys, productQuery } from './index-keys.ts';
+import { type KeyGroup, noticeKeys, productQuery } from './index-keys.ts';
 import { type KnownNotice, knownNotice } from './known-notice.ts';
 import { matchNotice, type RecallMatch } from './match.ts';
 import type { RecallNotice } from './notice.ts';
@@ -38,13 +38,13 @@ export function createNoticeIndex(): NoticeIndex {
       }
     },
     matches(product, rarity) {
-      const { any, all, some } = productQuery(product);
+      const { any, groups } = productQuery(product);
       const held = (key: string): ReadonlySet<string> => byKey.get(key) ?? new Set();
-      const [fewest = new Set<string>(), ...others] = all.map(held).sort((a, b) => a.size - b.size);
-      const ids = new Set([
-        ...any.flatMap((key) => [...held(key)]),
-        ...[...fewest].filter((id) => others.every((set) => set.has(id)) && some.some((key) => held(key).has(id))),
-      ]);
+      const idsOf = ({ all, some }: KeyGroup): string[] => {
+        const [fewest = new Set<string>(), ...others] = all.map(held).sort((a, b) => a.size - b.size);
+        return [...fewest].filter((id) => others.every((set) => set.has(id)) && some.some((key) => held(key).has(id)));
+      };
+      const ids = new Set([...any.flatMap((key) => [...held(key)]), ...groups.flatMap(idsOf)]);
       const found: FoundNotice[] = [];
       for (const id of ids) {
         const notice = known.get(id);

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { askFeed } from '#api/recalls/ask-feed.ts';
-import { candidateNotices, findNotice, noteRun, takeNotice } from '#api/recalls/store.ts';
+import { candidateNotices } from '#api/recalls/candidates.ts';
+import { findNotice, noteRun, takeNotice } from '#api/recalls/store.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { RecallAlert } from '#domain/recalls/alert.ts';
+import { knownProduct } from '#domain/recalls/owned-product.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { newPerson } from './person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from './start-app.ts';
@@ -149,7 +151,9 @@ test('a later version takes the place of a notice, an earlier one does not, and 
   expect(await take({ ...first, gtins: [], changedOn: '2026-01-01' })).toBe('same');
   expect(await take({ ...first, gtins: ['00076500722025'], changedOn: '2026-03-01' })).toBe('changed');
   const ids = async (gtin: string) =>
-    (await candidateNotices(app.database.reader, { any: [`g:${gtin}`], all: [], some: [] })).map(({ id }) => id);
+    (await candidateNotices(app.database.reader, knownProduct({ gtin, brand: '', name: '', category: 'General' }))).map(
+      ({ id }) => id,
+    );
   expect([await ids('00815871011884'), await ids('00076500722025')]).toEqual([[], ['cpsc:9']]);
   expect(app.db.prepare('SELECT version FROM recall_versions WHERE notice_id = ?').pluck().all('cpsc:9')).toEqual([1]);
   expect(app.db.prepare('SELECT published FROM recall_notices WHERE id = ?').pluck().get('cpsc:9')).toBe(
