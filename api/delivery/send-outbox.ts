@@ -10,7 +10,7 @@ import { subscriptions } from './subscriptions.ts';
 
 /** Messages read and sent at a time. */
 const READ_AT_ONCE = 500;
-const SENT_AT_ONCE = 16;
+const SENT_AT_ONCE = 64;
 
 /** Puts a job into the queue. */
 type AddJob = (tx: Tx, job: NewJob, nowMs: number) => Promise<void>;

@@ -14,7 +14,7 @@ import { wishesOf } from './wishes.ts';
 export const NEWS_LETTER = 'news';
 
 /** People told in one transaction: whoever writes meanwhile waits for it. */
-const AT_ONCE = 25;
+const AT_ONCE = 50;
 
 /** How what goes other ways than push is left, in the transaction that counts a person as told. */
 export interface Leave {

@@ -13,7 +13,7 @@ import { type Leave, tellPeople } from './tell-people.ts';
 /** The kind of job that tells people what is due. */
 export const TELL_JOB = 'tell';
 
-const LOOK_MS = 500;
+const LOOK_MS = 250;
 
 /** Tells everybody what is due, and sends what lies in the outbox. */
 export const tellJob = (

@@ -17,7 +17,7 @@ import { unmatched } from './unmatched.ts';
 export const MATCH_JOB = 'recall-match';
 
 /** How soon after its commit something new is noticed, also where another process took it in. */
-const LOOK_MS = 500;
+const LOOK_MS = 250;
 const AT_ONCE = 25;
 
 /** Notes what people are to be told, in the transaction in which it was found. */
