@@ -30,13 +30,21 @@ export interface Tx extends Reads {
   readonly handle: 'tx';
   /** Runs a statement that returns no rows. @returns how many rows it inserted, changed or deleted */
   run<P, R>(statement: Statement<P, R>, ...given: Given<P>): Promise<number>;
+  /**
+   * Says, before it does, that a write which names its writer goes on to decide by rows of other owners. Where writes hold
+   * the rows of their owner alone, it is run again from its beginning, apart from everybody's.
+   */
+  meetOthers(): void;
 }
 
-/** For whom something is written. */
+/**
+ * For whom something is written. A work that names its writer decides by the rows of these two, and by what nobody alters,
+ * until it says otherwise ({@link Tx.meetOthers}).
+ */
 export interface Writer {
-  /** Who takes turns with others: writes of one owner stay in their order, and wait for one of every other owner. */
+  /** The household, which takes turns with others: its writes stay in their order, and wait for one of every other. */
   readonly owner: string;
-  /** Whose work it is counted as. */
+  /** The person, whose work it is counted as. */
   readonly account: string;
 }
 

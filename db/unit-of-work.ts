@@ -57,6 +57,8 @@ function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } 
       handle: 'tx',
       ...createReads({ first: open(statements.first), all: open(statements.all) }),
       run: async (statement, ...[parameters]) => run(statement, parameters),
+      // One write at a time: nobody else's is under way.
+      meetOthers: () => undefined,
     },
     end: () => {
       over = true;

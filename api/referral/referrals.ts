@@ -50,6 +50,8 @@ export async function keepReferral(tx: Tx, userId: string, code: string, nowMs: 
 export async function settleFirstScan(tx: Tx, userId: string, nowMs: number): Promise<string | null> {
   const waiting = await store.ofUser(tx, userId);
   if (!waiting || waiting.counted_at !== null || waiting.refused !== null) return null;
+  // Both households may be settling at once, each for having brought the other.
+  tx.meetOthers();
   const refused = await whyNot(tx, userId, waiting.household_id);
   await store.settle(tx, userId, refused === null ? nowMs : null, refused);
   return refused === null ? waiting.household_id : null;

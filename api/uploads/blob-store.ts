@@ -12,6 +12,11 @@ export interface BlobStore {
   used(reads: Reads, userId: string): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Notes a file that is on the disk. */
   add(tx: Tx, blob: BlobsTable): Promise<void>;
+  /**
+   * Keeps a file that a photo is about to show from being let go of meanwhile.
+   * @throws where it was
+   */
+  hold(tx: Tx, householdId: string, sha256: string): Promise<void>;
   /** Lets go of a file that no photo of the household shows any more. */
   release(tx: Tx, householdId: string, sha256: string): Promise<void>;
   /** Lets go of the files from before a moment that no photo shows. */
@@ -59,6 +64,13 @@ const ADD = statement((q, blob: BlobsTable) =>
       on.columns(['household_id', 'sha256']).doUpdateSet({ stored_sha256: blob.stored_sha256, bytes: blob.bytes }),
     ),
 );
+const HOLD = statement((q, { householdId, sha256 }: { householdId: string; sha256: string }) =>
+  q
+    .updateTable('blobs')
+    .set((eb) => ({ bytes: eb.ref('bytes') }))
+    .where('household_id', '=', householdId)
+    .where('sha256', '=', sha256),
+);
 /** Deletes files that no photo of their household shows. */
 const deleteUnshown = (q: Queries) =>
   q
@@ -94,6 +106,9 @@ export const blobStore: BlobStore = {
   findOf: async (reads, userId, sha256) => (await reads.first(FIND_OF, { userId, sha256 })) ?? null,
   used: async (reads, userId) => (await reads.first(USED, { userId })) ?? { files: 0, bytes: 0 },
   add: async (tx, blob) => void (await tx.run(ADD, blob)),
+  async hold(tx, householdId, sha256) {
+    if ((await tx.run(HOLD, { householdId, sha256 })) === 0) throw new Error('A photo was let go of as it was named.');
+  },
   release: async (tx, householdId, sha256) => void (await tx.run(RELEASE, { householdId, sha256 })),
   releaseUnused: async (tx, before) => void (await tx.run(RELEASE_UNUSED, { before })),
   isStored: async (reads, hash) => (await reads.first(STORED, { hash })) !== undefined,

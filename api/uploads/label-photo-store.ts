@@ -9,7 +9,8 @@ export const createLabelPhotoStore = (blobs: BlobStore): EntityStore<'labelPhoto
     operation.type === 'labelPhoto.add'
       ? { photoStored: (await blobs.find(reads, householdId, operation.payload.sha256)) !== null }
       : {},
-  saved: async (tx, { householdId }, _operation, { deleted, data }) => {
+  saved: async (tx, { householdId }, operation, { deleted, data }) => {
     if (deleted) await blobs.release(tx, householdId, data.sha256);
+    else if (operation.type === 'labelPhoto.add') await blobs.hold(tx, householdId, data.sha256);
   },
 });

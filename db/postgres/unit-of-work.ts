@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, type PoolClient } from 'pg';
-import type { Tx, UnitOfWork } from '../handles.ts';
+import type { Tx, UnitOfWork, Writer } from '../handles.ts';
+import { holdOwners } from './hold-owners.ts';
 import type { Connections } from './pool.ts';
 import { type Ask, createReads, inTurn } from './reader.ts';
 import { queryOf } from './statements.ts';
@@ -25,11 +26,28 @@ const isStalePlan = (error: unknown): boolean =>
 const mayBeTriedAgain = (error: unknown): boolean =>
   isStalePlan(error) || (error instanceof DatabaseError && TO_BE_TRIED_AGAIN.has(error.code));
 
+/** The work of a writer decides by rows of others as well. */
+class MeetsOthers extends Error {}
+
+/** What a try begins with. */
+type Begin = (send: Ask) => Promise<unknown>;
+
+/** As if it had run before or after every other such transaction, whatever they read. */
+const apart: Begin = (send) => send({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' });
+
+/** Takes the rows of its owners first, and sees what others committed of them until then. */
+const holding =
+  (writer: Writer): Begin =>
+  async (send) => {
+    await send({ text: 'BEGIN ISOLATION LEVEL READ COMMITTED' });
+    await holdOwners(send, writer);
+  };
+
 /**
  * One try, on a connection of its own. What a query answered with an error ends it even where the work went on:
  * PostgreSQL undoes such a transaction, and answers COMMIT with ROLLBACK instead of an error.
  */
-async function attempt<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attempt<T>(client: PoolClient, begin: Begin, work: (tx: Tx) => Promise<T>): Promise<T> {
   let over = false;
   const failures: unknown[] = [];
   const send = inTurn((query) => client.query(query));
@@ -46,9 +64,14 @@ async function attempt<T>(client: PoolClient, work: (tx: Tx) => Promise<T>): Pro
     handle: 'tx',
     ...createReads(ask),
     run: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rowCount ?? 0,
+    meetOthers() {
+      if (begin === apart) return;
+      failures.push(new MeetsOthers());
+      throw failures.at(-1);
+    },
   };
   try {
-    await send({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' });
+    await begin(send);
     const value = await work(tx);
     over = true;
     if (failures.length > 0) throw failures[0];
@@ -86,10 +109,13 @@ function createLines() {
 }
 
 /**
- * Writes to a database that other servers write to as well. Every unit of work is a serializable transaction: what two
- * of them read and wrote is as if one had run after the other, whichever servers they ran on. Where the database cannot
- * have it so, it undoes one of them whole, and that one is run again from its beginning: a work changes nothing but
- * through its transaction. Writes of one owner keep their order within a server.
+ * Writes to a database that other servers write to as well. What names its writer holds the rows with the numbers of that
+ * household and person from its beginning: whoever else changes rows of theirs takes their next number in the same
+ * transaction, so that writes of one owner wait for each other and those of two owners never meet. Everything else, and a
+ * work that meets others, is a serializable transaction: what two of them read and wrote is as if one had run after the
+ * other, whichever servers they ran on. Where the database cannot have it so, it undoes one of them whole, and that one is
+ * run again from its beginning: a work changes nothing but through its transaction. Writes of one owner keep their order
+ * within a server.
  *
  * A connection that breaks while a commit is under way leaves open whether it took place. The write is refused, and not
  * tried again: who asked sends it once more, and its operations are known by their ids if it did.
@@ -101,11 +127,12 @@ export function createUnitOfWork(pool: Connections, chance: () => number): UnitO
   const inLine = createLines();
   let again = 0;
 
-  const perform = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const perform = async <T>(work: (tx: Tx) => Promise<T>, begin: Begin): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await attempt(await pool.connect(), work);
+        return await attempt(await pool.connect(), begin, work);
       } catch (error) {
+        if (error instanceof MeetsOthers) return perform(work, apart);
         if (tries === MOST_TRIES || !mayBeTriedAgain(error)) throw error;
         again += 1;
         await pause(chance() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
@@ -115,6 +142,6 @@ export function createUnitOfWork(pool: Connections, chance: () => number): UnitO
 
   return {
     again: () => again,
-    run: (work, writer) => (writer ? inLine(writer.owner, () => perform(work)) : perform(work)),
+    run: (work, writer) => (writer ? inLine(writer.owner, () => perform(work, holding(writer))) : perform(work, apart)),
   };
 }

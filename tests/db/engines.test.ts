@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { syncState } from '#api/sync/sync-state.ts';
 import { type Database, databaseOf, openConnections } from '#db/database.ts';
-import type { Reads, Tx } from '#db/handles.ts';
+import type { Reads, Tx, Writer } from '#db/handles.ts';
 import { openPool } from '#db/postgres/pool.ts';
 import { createReader } from '#db/postgres/reader.ts';
 import { createUnitOfWork } from '#db/postgres/unit-of-work.ts';
@@ -26,6 +27,10 @@ interface Bed {
 const TABLES = [
   'CREATE TABLE owner_orders (kind TEXT, id TEXT, seq BIGINT, PRIMARY KEY (kind, id))',
   'CREATE TABLE sync_state (id INTEGER PRIMARY KEY, epoch TEXT)',
+  'CREATE TABLE households (id TEXT PRIMARY KEY)',
+  'CREATE TABLE users (id TEXT PRIMARY KEY)',
+  "INSERT INTO households VALUES ('ours'), ('theirs')",
+  "INSERT INTO users VALUES ('maya'), ('noor')",
 ];
 
 async function onSqlite(): Promise<Bed> {
@@ -96,14 +101,13 @@ const insert = async (tx: Tx, seq: number): Promise<void> => {
   await tx.run(INSERT, { id: String(seq), seq });
 };
 const held = async (reads: Reads) => (await reads.all(ALL)).map(({ seq }) => seq);
-const countUp = (database: Database, owner: string) =>
-  database.writes.run(
-    async (tx) => {
-      const seq = ((await tx.first(ONE, { id: 'n' }))?.seq ?? 0) + 1;
-      await tx.run(SET, { id: 'n', seq });
-    },
-    { owner, account: owner },
-  );
+const OURS: Writer = { owner: 'ours', account: 'maya' };
+const THEIRS: Writer = { owner: 'theirs', account: 'noor' };
+const countUp = (database: Database) =>
+  database.writes.run(async (tx) => {
+    const seq = ((await tx.first(ONE, { id: 'n' }))?.seq ?? 0) + 1;
+    await tx.run(SET, { id: 'n', seq });
+  }, OURS);
 
 const ENGINES: ReadonlyArray<[string, () => Promise<Bed>]> = [
   ['SQLite', onSqlite],
@@ -153,7 +157,7 @@ describe.each(ENGINES)('%s', (_name, open) => {
 
   test('writes of one owner keep their order', async () => {
     const order: number[] = [];
-    const writer = { owner: 'a', account: 'a' };
+    const writer = OURS;
     await Promise.all(
       [1, 2, 3, 4].map((seq) =>
         bed.first.writes.run(async (tx) => {
@@ -167,9 +171,7 @@ describe.each(ENGINES)('%s', (_name, open) => {
 
   test('what two servers count at once is counted once each', async () => {
     await bed.first.writes.run(async (tx) => void (await tx.run(INSERT, { id: 'n', seq: 0 })));
-    const counts = [bed.first, bed.second].flatMap((server) =>
-      Array.from({ length: 20 }, () => countUp(server, 'household')),
-    );
+    const counts = [bed.first, bed.second].flatMap((server) => Array.from({ length: 20 }, () => countUp(server)));
     await Promise.all(counts);
     expect(await bed.first.reader.first(ONE, { id: 'n' })).toEqual({ seq: 40 });
   });
@@ -180,6 +182,16 @@ describe.each(ENGINES)('%s', (_name, open) => {
         if ((await held(tx)).length === 0) await insert(tx, seq);
       });
     await Promise.all([takeIfFree(bed.first, 1), takeIfFree(bed.second, 2)]);
+    expect(await held(bed.first.reader)).toHaveLength(1);
+  });
+
+  test('nor can two that write for different owners, once each says that it meets others', async () => {
+    const takeIfFree = (server: Database, seq: number, writer: Writer) =>
+      server.writes.run(async (tx) => {
+        tx.meetOthers();
+        if ((await held(tx)).length === 0) await insert(tx, seq);
+      }, writer);
+    await Promise.all([takeIfFree(bed.first, 1, OURS), takeIfFree(bed.second, 2, THEIRS)]);
     expect(await held(bed.first.reader)).toHaveLength(1);
   });
 
@@ -214,6 +226,39 @@ describe.each(postgres ? [postgres.url] : [])('PostgreSQL alone', (url) => {
     bed = await onPostgres(url);
   });
   afterEach(() => bed.close());
+
+  test('writes of one owner at two servers wait for each other, and none is run twice', async () => {
+    await bed.first.writes.run(async (tx) => void (await tx.run(INSERT, { id: 'n', seq: 0 })));
+    let tries = 0;
+    const count = (server: Database) =>
+      server.writes.run(async (tx) => {
+        tries += 1;
+        await tx.run(SET, { id: 'n', seq: ((await tx.first(ONE, { id: 'n' }))?.seq ?? 0) + 1 });
+      }, OURS);
+    await Promise.all(Array.from({ length: 10 }, () => [count(bed.first), count(bed.second)]).flat());
+    expect([tries, (await bed.first.reader.first(ONE, { id: 'n' }))?.seq]).toEqual([20, 20]);
+  });
+
+  test("whoever changes what is an owner's and takes its number sees what its writer wrote meanwhile", async () => {
+    let began: () => void = () => undefined;
+    const hasRead = new Promise<void>((resolve) => {
+      began = resolve;
+    });
+    const takeIfFree = async (tx: Tx, seq: number, then: () => Promise<unknown>) => {
+      if ((await held(tx)).length > 0) return;
+      await then();
+      await insert(tx, seq);
+    };
+    const byWriter = bed.first.writes.run((tx) => takeIfFree(tx, 1, () => hasRead), OURS);
+    const byJob = bed.second.writes.run((tx) =>
+      takeIfFree(tx, 2, () => {
+        began();
+        return syncState.take(tx, { kind: 'household', id: 'ours' }, 1);
+      }),
+    );
+    await Promise.all([byWriter, byJob]);
+    expect(await held(bed.first.reader)).toHaveLength(1);
+  });
 
   test('a write whose query failed takes no place, though its work went on as if it had not', async () => {
     await bed.first.writes.run((tx) => insert(tx, 1));

@@ -31,6 +31,8 @@ export const offering = <S extends EntityStore<'product'>>(products: S, clock: (
     // A list that the household takes up again is nothing that somebody read off the pack.
     if (offered === null || (operation.type === 'product.relabel' && operation.payload.origin === 'earlier')) return;
     if (!(await contributionStore.offers(tx, userId))) return;
+    // How many households say the same is asked below.
+    tx.meetOthers();
     const key = listKey(offered.facts.ingredientsText ?? '');
     const at = clock();
     await contributionStore.add(tx, {
