@@ -12,6 +12,7 @@ import { createUnitOfWork } from '#db/postgres/unit-of-work.ts';
 import { statement } from '#db/statement.ts';
 import { startPostgres } from '../support/postgres.ts';
 
+// Longer than 300 lines: two servers on one database are made once for all that is asked of either engine.
 // What stores may rely on, on each engine: real servers and real files, and two of our servers on one database.
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
