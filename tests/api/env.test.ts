@@ -25,6 +25,7 @@ test('everything has a default', () => {
     supportEmail: null,
     operator: { name: null, address: null, email: null, authority: null },
     indexing: false,
+    metricsToken: null,
     embedding: false,
     startsWithSignIn: false,
   });

@@ -33,7 +33,7 @@ function command(tree: string, name: string, dataDir: string, ...args: string[])
 export async function measureBackup(tree: string, perSecond: number): Promise<BackedUp> {
   const server = await startServer({}, tree);
   try {
-    const writer = await Writer.start(server.url, 'backed');
+    const writer = await Writer.start([server.url], 'backed');
     const stop = writer.steadily(perSecond);
     await new Promise((done) => setTimeout(done, 2000));
     const [from, before] = [performance.now(), writer.answered];

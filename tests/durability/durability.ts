@@ -2,16 +2,33 @@ import { parseArgs } from 'node:util';
 import buildOnce from '#tests/support/build-once.ts';
 import { measureBackup } from './backup-under-writes.ts';
 import { measureKills } from './kills.ts';
+import { measureKillsOnPostgres } from './postgres-kills.ts';
 import { canTrace, traceWrites } from './wal-order.ts';
 
-// What survives a power cut, measured on the built server: `npm run -s durability -- --kills 500`.
+// What survives a power cut, measured on the built server: `npm run -s durability -- --kills 500`. With
+// `--engine postgres`, two servers on one PostgreSQL, which is stopped at once now and then.
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '20' }, rate: { type: 'string', default: '500' } },
+  options: {
+    kills: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '500' },
+    engine: { type: 'string', default: 'sqlite' },
+  },
 });
 const [kills, rate] = [Number(values.kills), Number(values.rate)];
 const tree = process.cwd();
 buildOnce();
+
+if (values.engine === 'postgres') {
+  const left = await measureKillsOnPostgres(kills, rate);
+  if (!left) throw new Error('There is no PostgreSQL on this machine that can be stopped.');
+  console.log(
+    `${left.kills} kills of servers and ${left.crashes} of the database, ${left.cuts} connections cut after a commit, ` +
+      `under ${left.operations} operations: lost ${left.lost}, doubled ${left.doubled}`,
+  );
+  console.log(JSON.stringify(left));
+  process.exit(left.lost + left.doubled > 0 ? 1 : 0);
+}
 
 const killed = await measureKills(kills, rate, tree);
 console.log(

@@ -36,7 +36,7 @@ interface Lane {
 
 async function openLane(name: string): Promise<Lane> {
   const server = await startServer({}, root);
-  const writer = await Writer.start(server.url, name);
+  const writer = await Writer.start([server.url], name);
   await server.stop();
   const db = new Database(join(server.dataDir, 'safeshelf.db'));
   // A backup is due, so that its files are written too.

@@ -22,7 +22,7 @@ const PER_WRITER = 200_000;
  */
 export async function measureKills(kills: number, perSecond: number, tree: string | null): Promise<Killed> {
   const server = await startServer({}, tree);
-  let writer = await Writer.start(server.url, 'writer0');
+  let writer = await Writer.start([server.url], 'writer0');
   let [operations, lost, doubled] = [0, 0, 0];
   const ready: number[] = [];
   const settle = (): void => {
@@ -45,7 +45,7 @@ export async function measureKills(kills: number, perSecond: number, tree: strin
       await writer.again();
       if (writer.sent.length > PER_WRITER) {
         settle();
-        writer = await Writer.start(server.url, `writer${round + 1}`);
+        writer = await Writer.start([server.url], `writer${round + 1}`);
       }
     }
     settle();

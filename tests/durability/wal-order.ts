@@ -93,7 +93,7 @@ export async function traceWrites(tree: string, pushes: number, weakened: boolea
   });
   try {
     const url = await listening(child);
-    const writer = await Writer.start(url, 'traced');
+    const writer = await Writer.start([url], 'traced');
     for (let at = 0; at < pushes; at += 1) await writer.more();
     if (writer.answered !== pushes * 25) throw new Error('A traced push was not answered.');
     const gone = new Promise((done) => child.once('exit', done));

@@ -19,7 +19,7 @@ interface Sent {
  * outbox does. Each operation adds one, so a lost or doubled one shows in the sum.
  */
 export class Writer {
-  private readonly url: string;
+  private readonly urls: readonly string[];
   private readonly session: Awaited<ReturnType<typeof signUpByApi>>;
   private readonly userId: string;
   private readonly deviceId = randomUUID();
@@ -27,18 +27,22 @@ export class Writer {
   readonly sent: Sent[] = [];
   private underWay = 0;
   private turn = 0;
+  private pushes = 0;
 
-  private constructor(url: string, session: Awaited<ReturnType<typeof signUpByApi>>, userId: string) {
-    this.url = url;
+  private constructor(urls: readonly string[], session: Awaited<ReturnType<typeof signUpByApi>>, userId: string) {
+    this.urls = urls;
     this.session = session;
     this.userId = userId;
   }
 
-  /** Signs up and makes the entries, one of each. */
-  static async start(url: string, name: string): Promise<Writer> {
+  /**
+   * Signs up and makes the entries, one of each.
+   * @param urls servers of one database, to which it sends in turn
+   */
+  static async start([url = '', ...others]: readonly string[], name: string): Promise<Writer> {
     const session = await signUpByApi(url, name);
     const user = (await (await session.get('/api/user')).json()) as { id: string };
-    const writer = new Writer(url, session, user.id);
+    const writer = new Writer([url, ...others], session, user.id);
     const product = starterCatalogue()[0];
     if (!product) throw new Error('The starter catalogue is empty.');
     const add = writer.entries.map((entityId) => ({ opId: randomUUID(), entityId, answered: false }));
@@ -58,8 +62,9 @@ export class Writer {
       })),
     };
     this.underWay += 1;
+    this.pushes += 1;
     try {
-      const answer = await fetch(`${this.url}/api/sync/push`, {
+      const answer = await fetch(`${this.urls[this.pushes % this.urls.length]}/api/sync/push`, {
         method: 'POST',
         headers: this.session.headers,
         body: JSON.stringify(body),

@@ -8,6 +8,8 @@ import { NOBODY, programs } from './postgres-programs.mjs';
 /** A PostgreSQL that tests may fill. */
 export interface PostgresServer {
   readonly url: string;
+  /** Stops it at once, as a power cut would, and starts it again; null where it was not started for the tests. */
+  readonly crash: (() => Promise<void>) | null;
   /** Ends it, where it was started for the tests. */
   stop(): Promise<void>;
 }
@@ -28,7 +30,7 @@ export async function startPostgres(
   disk: 'durable' | 'waits for none' = 'waits for none',
 ): Promise<PostgresServer | null> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+  if (given) return { url: given, crash: null, stop: async () => undefined };
   const bin = programs();
   if (bin === null) return null;
   const isRoot = process.getuid?.() === 0;
@@ -51,7 +53,8 @@ export async function startPostgres(
     `unix_socket_directories=${folder}`,
     `fsync=${disk === 'durable' ? 'on' : 'off'}`,
   ].flatMap((one) => ['-c', one]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
+  const launch = () => spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
+  let server = launch();
   // A run that is broken off leaves no server behind.
   const end = () => server.kill('SIGINT');
   const breakOff = () => {
@@ -67,12 +70,21 @@ export async function startPostgres(
       return false;
     }
   };
-  while (!ready()) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} instead of starting.`);
-    await pause(50);
-  }
+  const untilReady = async () => {
+    while (!ready()) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} instead of starting.`);
+      await pause(50);
+    }
+  };
+  await untilReady();
   return {
     url: `postgres://shelf@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async crash() {
+      server.kill('SIGQUIT');
+      await ended(server);
+      server = launch();
+      await untilReady();
+    },
     async stop() {
       // Its "fast" way: connections that are left are cut.
       process.off('exit', breakOff);
