@@ -120,7 +120,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...reading.calls,
     ...catalogueCalls(stores, deps),
     ...programCalls,
-    ...mcpCalls(programCalls),
+    ...mcpCalls(programCalls, work),
     ...homeCountCalls(stores, products.listed),
     ...uploads.calls,
     ...recalls.calls,

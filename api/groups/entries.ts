@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import { mayLeaveMore } from '#domain/groups/entry-bounds.ts';
 import type { Entry, Post, PostsAnswer, writeEntry } from '#domain/groups/post-calls.ts';
-import { COMMENTS_AT_ONCE, POSTS_AT_ONCE } from '#domain/groups/post-calls.ts';
+import { COMMENTS_AT_ONCE, ENTRY_CHARS_AT_ONCE, POSTS_AT_ONCE } from '#domain/groups/post-calls.ts';
 import { type GroupAct, mayAct, noSuchGroup, outranks } from '#domain/groups/roles.ts';
 import { FOR_GOOD, isHeld, mayWriteMore } from '#domain/groups/trust.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -24,6 +24,7 @@ const placeOf = (cursor: string | undefined, first: number) => {
   return cursor === undefined || !/^\d{1,16}$/.test(at) ? { at: first, id: '' } : { at: Number(at), id };
 };
 const cursorOf = (last: SeenEntry | undefined): string | null => (last ? `${last.written_at} ${last.id}` : null);
+const charsOf = (entries: readonly Entry[]): number => entries.reduce((sum, { text }) => sum + text.length, 0);
 
 /** What members write: reading, writing, editing, deleting, hiding (product P22.5 to P22.7). */
 export function createEntries({ reader, writes }: Database, storedScore: StoredScore) {
@@ -62,7 +63,10 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         const tell = (row: SeenEntry): Promise<Entry> => tellEntry(reads, storedScore, row, person.id, you.value);
         const rows = await entryStore.posts(reads, person.id, groupId, placeOf(before, FOR_GOOD));
         const posts: Post[] = [];
+        let [told, chars]: [number, number] = [0, 0];
         for (const row of rows) {
+          if (chars >= ENTRY_CHARS_AT_ONCE) break;
+          told += 1;
           const firstComments: Entry[] = [];
           for (const one of await entryStore.firstComments(reads, person.id, row.id))
             firstComments.push(await tell(one));
@@ -70,9 +74,12 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
           // A post that was deleted stays only for those who answered it.
           if (row.deleted_at !== null && comments === 0 && firstComments.every(({ state }) => state === 'deleted'))
             continue;
-          posts.push({ ...(await tell(row)), comments, firstComments });
+          const post = await tell(row);
+          posts.push({ ...post, comments, firstComments });
+          chars += charsOf([post, ...firstComments]);
         }
-        return succeed({ posts, next: rows.length < POSTS_AT_ONCE ? null : cursorOf(rows.at(-1)) });
+        const isLast = told === rows.length && rows.length < POSTS_AT_ONCE;
+        return succeed({ posts, next: isLast ? null : cursorOf(rows[told - 1]) });
       }),
 
     comments: (person: Person, postId: string, after: string | undefined) =>
@@ -81,8 +88,12 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         if (!found.ok) return found;
         const rows = await entryStore.comments(reads, person.id, postId, placeOf(after, 0));
         const comments: Entry[] = [];
-        for (const row of rows) comments.push(await tellEntry(reads, storedScore, row, person.id, found.value.you));
-        return succeed({ comments, next: rows.length < COMMENTS_AT_ONCE ? null : cursorOf(rows.at(-1)) });
+        for (const row of rows) {
+          if (charsOf(comments) >= ENTRY_CHARS_AT_ONCE) break;
+          comments.push(await tellEntry(reads, storedScore, row, person.id, found.value.you));
+        }
+        const isLast = comments.length === rows.length && rows.length < COMMENTS_AT_ONCE;
+        return succeed({ comments, next: isLast ? null : cursorOf(rows[comments.length - 1]) });
       }),
 
     history: (person: Person, id: string) =>

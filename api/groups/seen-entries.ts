@@ -1,4 +1,5 @@
 import type { Reads } from '#db/handles.ts';
+import { jsonText } from '#db/json-text.ts';
 import { statement } from '#db/statement.ts';
 import type { AttachedProduct, Entry } from '#domain/groups/post-calls.ts';
 import { type GroupRole, mayAct, type Standing } from '#domain/groups/roles.ts';
@@ -11,7 +12,7 @@ export type StoredScore = (reads: Reads, pk: number) => Promise<number | null | 
 const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
   q
     .selectFrom('products')
-    .select(['pk', 'data'])
+    .select(['pk', jsonText('data', 'name').as('name')])
     .where('id', '=', id)
     .where('household_id', 'is', null)
     .where('deleted', '=', 0),
@@ -25,8 +26,7 @@ export async function attachedProduct(
 ): Promise<AttachedProduct | null> {
   const row = id === null ? undefined : await reads.first(IN_CATALOGUE, { id });
   if (!row || id === null) return null;
-  const { name } = JSON.parse(row.data) as { name: string };
-  return { id, name, score: (await storedScore(reads, row.pk)) ?? null };
+  return { id, name: row.name ?? '', score: (await storedScore(reads, row.pk)) ?? null };
 }
 
 type State = Entry['state'];

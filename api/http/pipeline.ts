@@ -175,6 +175,6 @@ export async function perform(
     requestId,
     nowMs,
   } as CallRequest<Call>;
-  const answered = userId === undefined ? handler(request) : pipeline.work.measure(userId, () => handler(request));
+  const answered = userId === undefined ? handler(request) : pipeline.work.measureTurn(userId, () => handler(request));
   return { result: await answered, caller };
 }

@@ -15,6 +15,11 @@ export interface WorkBudget {
   check(account: string): Result<void>;
   /** Runs work that awaits nothing, and counts it. */
   measure<T>(account: string, work: () => T): T;
+  /**
+   * Runs work, and counts how long it and the promises that follow hold the process until it waits for something that is
+   * not there yet. What was counted of the account meanwhile is not counted twice.
+   */
+  measureTurn<T>(account: string, work: () => T): T;
   /** Counts work that was measured elsewhere. */
   spend(account: string, ms: number): void;
 }
@@ -22,6 +27,8 @@ export interface WorkBudget {
 interface Level {
   ms: number;
   at: number;
+  /** All that was ever counted. */
+  all: number;
 }
 
 /**
@@ -31,11 +38,11 @@ interface Level {
  */
 export function createWorkBudget(factor: number, now: () => number): WorkBudget {
   const levels = new Map<string, Level>();
-  const drained = ({ ms, at }: Level): number => Math.max(0, ms - (now() - at) * SHARE * factor);
+  const drained = ({ ms, at }: Pick<Level, 'ms' | 'at'>): number => Math.max(0, ms - (now() - at) * SHARE * factor);
   const spend = (account: string, ms: number): void => {
     const known = levels.get(account);
     levels.delete(account);
-    levels.set(account, { ms: (known ? drained(known) : 0) + ms, at: now() });
+    levels.set(account, { ms: (known ? drained(known) : 0) + ms, at: now(), all: (known?.all ?? 0) + ms });
     for (const oldest of levels.keys()) {
       if (levels.size <= MOST_ACCOUNTS) break;
       levels.delete(oldest);
@@ -56,6 +63,21 @@ export function createWorkBudget(factor: number, now: () => number): WorkBudget 
         return work();
       } finally {
         spend(account, now() - began);
+      }
+    },
+    measureTurn(account, work) {
+      const began = now();
+      const counted = () => levels.get(account)?.all ?? 0;
+      const before = counted();
+      // Comes as soon as no promise is left that could go on.
+      const end = () => {
+        const own = now() - began - (counted() - before);
+        if (own > 0) spend(account, own);
+      };
+      try {
+        return work();
+      } finally {
+        queueMicrotask(() => process.nextTick(end));
       }
     },
     spend,

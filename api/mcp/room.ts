@@ -1,21 +1,30 @@
 import { fail, succeed } from '#domain/problem.ts';
 import { answerText, type Handlers } from '../http/handler.ts';
+import type { WorkBudget } from '../http/work-budget.ts';
 import type { ToolCalls } from './tool.ts';
 
 /** Where the protocol's library thinks that it is called: nothing listens there, and nothing goes out. */
 const PLACE = 'http://localhost/mcp';
 const HEADERS = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
 
+/** The same calls; what they do counts for whoever asks, also in later turns of the event loop (product P10.10). */
+const counted = (calls: ToolCalls, { measureTurn }: Pick<WorkBudget, 'measureTurn'>): ToolCalls => ({
+  product: (asked) => measureTurn(asked.session.user.id, () => calls.product(asked)),
+  searchProducts: (asked) => measureTurn(asked.session.user.id, () => calls.searchProducts(asked)),
+  assessList: (asked) => measureTurn(asked.session.user.id, () => calls.assessList(asked)),
+  inventory: (asked) => measureTurn(asked.session.user.id, () => calls.inventory(asked)),
+});
+
 /**
  * The Model Context Protocol (product P18.5). Each message is answered by itself, so nothing is kept between two of
  * them. Who calls, how often and on which plan is checked before, as for every call. The protocol's library is loaded
  * with the first message: most servers never get one.
  */
-export const mcpCalls = (calls: ToolCalls): Handlers<'mcp'> => ({
+export const mcpCalls = (calls: ToolCalls, work: Pick<WorkBudget, 'measureTurn'>): Handlers<'mcp'> => ({
   mcp: async (request) => {
     const { toolServer, transportOf } = await import('./tools.ts');
     const transport = transportOf();
-    const server = toolServer(calls, request);
+    const server = toolServer(counted(calls, work), request);
     await server.connect(transport);
     const message = new Request(PLACE, { method: 'POST', headers: HEADERS });
     const response = await transport.handleRequest(message, { parsedBody: request.body });

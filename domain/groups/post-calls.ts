@@ -11,6 +11,8 @@ export const ENTRY_MAX = 4000;
 export const POSTS_AT_ONCE = 20;
 export const COMMENTS_WITH_POST = 20;
 export const COMMENTS_AT_ONCE = 100;
+/** Characters of one answer, about: fewer entries come where they are long (product P10.16). */
+export const ENTRY_CHARS_AT_ONCE = 100_000;
 
 /** A product of the catalogue with its base report: never a household's own product, nor its view of it. */
 export const AttachedProduct = z.object({

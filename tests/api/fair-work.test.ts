@@ -125,6 +125,31 @@ describe('the work of an account, in milliseconds [product P10.10]', () => {
     nowMs += 8_100;
     expect(budget.check('greedy').ok).toBe(true);
   });
+
+  test('what follows in the same turn counts once, and what is waited for does not', async () => {
+    let nowMs = 0;
+    const budget = createWorkBudget(1, () => nowMs);
+    const left = () => {
+      const checked = budget.check('greedy');
+      return checked.ok ? 0 : checked.problem.retryAfter;
+    };
+    const call = budget.measureTurn('greedy', async () => {
+      nowMs += 1_000;
+      await Promise.resolve();
+      budget.measure('greedy', () => {
+        nowMs += 4_000;
+      });
+      await Promise.resolve();
+      nowMs += 2_000;
+      await pause(1);
+      nowMs += 60;
+    });
+    await settle();
+    // Seven seconds, a second more than in a row; a tenth of the last two was drained already.
+    expect(left()).toBe(8);
+    await call;
+    expect(left()).toBe(8);
+  });
 });
 
 describe('the watch over the event loop', () => {

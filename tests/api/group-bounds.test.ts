@@ -110,3 +110,35 @@ test('a group asks at most so many people who have not answered [product P10.14]
   expect((await owner.post(`/api/groups/${groupId}/asks`, { username })).status).toBe(409);
   expect((await owner.post(`/api/groups/${other}/asks`, { username })).status).toBe(204);
 });
+
+test('long posts and comments come in smaller parts, and none is left out [product P10.16]', async () => {
+  const { owner, member, groupId } = await twoInGroup();
+  const long = (words: string) => words.padEnd(4000, '界');
+  // As many as an answer would hold, and more than it may in characters.
+  app.db
+    .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+      INSERT INTO group_entries (id, group_id, on_id, author_id, text, written_at)
+      SELECT 'post' || i, ?, NULL, ?, ?, i FROM n`)
+    .run(groupId, owner.userId, long('A post'));
+  app.db
+    .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+      INSERT INTO group_entries (id, group_id, on_id, author_id, text, written_at)
+      SELECT 'comment' || i, ?, 'post60', ?, ?, 100 + i FROM n`)
+    .run(groupId, owner.userId, long('A comment'));
+  const all = async (path: string, at: 'posts' | 'comments', name: string) => {
+    const ids: string[] = [];
+    for (let cursor = ''; ; ) {
+      const { body } = await member.get(path + (cursor && `?${name}=${encodeURIComponent(cursor)}`));
+      const part = body as { [at in 'posts' | 'comments']: { id: string }[] } & { next: string | null };
+      expect(JSON.stringify(body).length).toBeLessThan(200_000);
+      expect(part[at].length).toBeGreaterThan(0);
+      ids.push(...part[at].map(({ id }) => id));
+      if (part.next === null) return ids;
+      cursor = part.next;
+    }
+  };
+  const numbered = (what: string) => Array.from({ length: 60 }, (_, at) => `${what}${at + 1}`);
+  expect(await all(`/api/groups/${groupId}/posts`, 'posts', 'before')).toEqual(numbered('post').reverse());
+  const comments = await all('/api/groups/entries/post60/comments', 'comments', 'after');
+  expect(comments).toEqual(numbered('comment'));
+});

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CALLS, type CallName } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
+import { type Community, fillCommunity } from './full-community.ts';
 import { fillHousehold, LARGEST, longestList } from './full-household.ts';
 import { groupAsks } from './group-asks.ts';
 import { form, largestPicture } from './large-picture.ts';
+import { programAsks } from './program-asks.ts';
 import { readAsks } from './read-asks.ts';
 import { startWatched } from './watched-server.ts';
 
@@ -18,11 +20,8 @@ const ROUNDS = 5;
 
 /** Calls that must find what the household holds: otherwise nothing large was measured. */
 const MUST_FIND: ReadonlySet<string> = new Set<CallName>([
-  'switchHousehold',
-  'product',
-  'report',
-  'pull',
-  'addInventory',
+  ...(['switchHousehold', 'product', 'report', 'pull', 'addInventory'] as const),
+  ...(['groups', 'groupPosts', 'groupMembers', 'entryComments', 'productReviews', 'mcp'] as const),
 ]);
 
 /** One call with the largest it may carry or find. Gives what is left to do after the measurement. */
@@ -35,13 +34,17 @@ const registration = (round: number) => ({
 });
 
 /** Every call of the table, with the largest that its household holds and its schema allows. */
-function asks(url: string, account: Account, fat: string, picture: Blob): Record<CallName, Ask> {
+function asks(url: string, account: Account, fat: string, picture: Blob, community: Community): Record<CallName, Ask> {
   const { headers, cookie } = account;
   const pageHeaders = { cookie, origin: url, 'sec-fetch-site': 'same-origin' };
   const sendForm = (path: string, fields: Readonly<Record<string, string>>) =>
     fetch(url + path, { method: 'POST', headers: pageHeaders, body: form(fields, picture) });
-  const sendJson = (method: string, path: string, body: unknown) =>
-    fetch(url + path, { method, headers, body: JSON.stringify(body) });
+  const send = (method: string, path: string, body?: unknown) =>
+    fetch(url + path, {
+      method,
+      headers: body === undefined ? pageHeaders : headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   const sheet = picture.arrayBuffer();
   const putBlob = async () => {
     const bytes = new Uint8Array(await sheet);
@@ -52,7 +55,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
       body: bytes,
     });
   };
-  const put = (path: string, body: object) => fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) });
+  const put = (path: string, body: object) => send('PUT', path, body);
   let label = longestList(12);
   return {
     register: (round) =>
@@ -95,13 +98,13 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     passkeys: () => account.get(CALLS.passkeys.path),
     beginPasskey: () => account.post(CALLS.beginPasskey.path, { password: 'another one' }),
     addPasskey: () => account.post(CALLS.addPasskey.path, { name: 'Phone', made: { id: 'x'.repeat(16_000) } }),
-    renamePasskey: () => sendJson('PATCH', CALLS.renamePasskey.path.replace('{id}', 'none'), { name: 'Phone' }),
+    renamePasskey: () => send('PATCH', CALLS.renamePasskey.path.replace('{id}', 'none'), { name: 'Phone' }),
     removePasskey: () =>
       fetch(url + CALLS.removePasskey.path.replace('{id}', 'none'), { method: 'DELETE', headers: pageHeaders }),
     beginPasskeySignIn: () => account.post(CALLS.beginPasskeySignIn.path, undefined),
     passkeySignIn: () => account.post(CALLS.passkeySignIn.path, { signed: { id: 'x'.repeat(16_000) } }),
     updateProfile: () =>
-      sendJson('PATCH', CALLS.updateProfile.path, {
+      send('PATCH', CALLS.updateProfile.path, {
         hasYoungChildren: true,
         hasPets: true,
         petTypes: ['cat'],
@@ -118,7 +121,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     referral: () => account.get(CALLS.referral.path),
     previewReferral: () => account.post(CALLS.previewReferral.path, { code: 'AAAAAAAA' }),
     claimReferral: () => account.post(CALLS.claimReferral.path, { code: 'AAAAAAAA', showName: false }),
-    showReferralName: () => sendJson('PUT', CALLS.showReferralName.path, { shown: false }),
+    showReferralName: () => send('PUT', CALLS.showReferralName.path, { shown: false }),
     previewInvitation: () => account.post(CALLS.previewInvitation.path, { token: 'a'.repeat(43) }),
     acceptInvitation: () => account.post(CALLS.acceptInvitation.path, { token: 'a'.repeat(43) }),
     leaveHousehold: () => account.post(CALLS.leaveHousehold.path, undefined),
@@ -129,7 +132,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     addHousehold: () => account.post(CALLS.addHousehold.path, { name: 'Flat' }),
     // Back from the household that was added to the full one.
     switchHousehold: () => account.post(CALLS.switchHousehold.path, { householdId: account.householdId }),
-    nameHousehold: () => sendJson('PATCH', CALLS.nameHousehold.path, { name: 'Home' }),
+    nameHousehold: () => send('PATCH', CALLS.nameHousehold.path, { name: 'Home' }),
     achievements: () => account.get(CALLS.achievements.path),
     notifications: () => account.get(CALLS.notifications.path),
     readNotification: () =>
@@ -218,13 +221,8 @@ function asks(url: string, account: Account, fat: string, picture: Blob): Record
     dropRelay: () => account.post(CALLS.dropRelay.path, { relay: 'ntfy' }),
     testRelay: () => account.post(CALLS.testRelay.path, { relay: 'ntfy' }),
     openapi: () => account.get(CALLS.openapi.path),
-    ...groupAsks((method, path, body) =>
-      fetch(url + path, {
-        method,
-        headers: body === undefined ? pageHeaders : headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    ),
+    ...groupAsks(send, community),
+    ...programAsks(send, community),
   };
 }
 
@@ -245,6 +243,7 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
   try {
     const account = await openAccount(server.url, 'full');
     const fat = await fillHousehold(server, account, LARGEST);
+    const community = await fillCommunity(server, account);
     const picture = await largestPicture();
     const holds: Hold[] = [];
     const measure = async (call: string, ask: Ask): Promise<void> => {
@@ -269,7 +268,7 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
         `${call.padEnd(24)} median ${hold.median.toFixed(0).padStart(5)} ms, worst ${hold.worst.toFixed(0).padStart(5)} ms (${[...statuses].join(', ')})`,
       );
     };
-    const table = asks(server.url, account, fat, picture);
+    const table = asks(server.url, account, fat, picture, community);
     // The knowledge is read by the thread at its first list; that is no call's.
     await table.report(0);
     for (const name of Object.keys(CALLS) as CallName[]) await measure(name, table[name]);
@@ -277,6 +276,8 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
       await pullAll(account);
       return new Response(null);
     });
+    await measure('posts, many short ones', () => account.get('/api/groups/group2/posts'));
+    await measure('comments, 100 short ones', () => account.get('/api/groups/entries/short2000/comments'));
     await measure('inventory, page of 500', () => account.get('/api/inventory?limit=500'));
     await measure('push of 25 new lists', (round) =>
       account.push(
