@@ -78,6 +78,8 @@ export function createUnitOfWork(
   now: () => number = () => performance.now(),
   spent: (account: string, ms: number) => void = () => undefined,
 ): UnitOfWork & { waiting(): number } {
+  // What a savepoint may have to put back is kept in memory: beyond 64 kB SQLite would write it to a file first.
+  db.pragma('temp_store = MEMORY');
   const statements = createSqliteStatements(db);
   const whole = { begin: db.prepare('BEGIN IMMEDIATE'), end: db.prepare('COMMIT'), undo: db.prepare('ROLLBACK') };
   const one = {
