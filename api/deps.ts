@@ -7,6 +7,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
 import type { FirstAdministrator } from './administration/room.ts';
 import type { Backups } from './backups/room.ts';
+import type { Subscription } from './catalogue/room.ts';
 import type { RelayHosts } from './delivery/room.ts';
 import type { VisionConfig } from './env.ts';
 import type { Ballast } from './health/room.ts';
@@ -56,6 +57,10 @@ export interface Deps {
   readonly trustedProxies: readonly string[];
   /** Live catalogues to ask for codes that this instance does not know. */
   readonly openFactsUrls: readonly URL[];
+  /** Sources of products whose changes are taken in each day. */
+  readonly catalogueUpdates: readonly Subscription[];
+  /** Where files of catalogues lie while they are imported. */
+  readonly importsDir: string;
   /** Push services that phones may name; null where the operator allows none. */
   readonly pushServices: Destinations | null;
   /** Further services that people may be told by. */

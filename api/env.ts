@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
+import { UPDATED_SOURCES } from '#domain/catalogue/updates/published-files.ts';
 import { Email, NewPassword } from '#domain/contract/account.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import type { FirstAdministrator } from './administration/room.ts';
+import { type Subscription, subscriptionsOf } from './catalogue/room.ts';
 import { PUSH_SERVICES, pushServicesOf, type RelayHosts, relayHostsOf } from './delivery/room.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
@@ -159,6 +161,15 @@ const VARIABLES = {
     }),
     must: `be some of ${RECALL_FEEDS.map(({ id }) => id).join(', ')}, each alone or with =https://…, or empty`,
   },
+  CATALOGUE_UPDATES: {
+    schema: z.string().transform((text, context) => {
+      const subscriptions = subscriptionsOf(text);
+      if (subscriptions) return subscriptions;
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    must: `be some of ${UPDATED_SOURCES.join(', ')}, each once, alone or with =https://…/`,
+  },
 } as const;
 
 /** Variables whose values are never said again. */
@@ -192,6 +203,8 @@ export interface Env {
   readonly openFactsUrls: readonly URL[];
   /** Feeds of recall notices; empty where the operator turned them off. */
   readonly recallFeeds: readonly RecallFeed[];
+  /** Sources of products whose changes are taken in each day; none unless the operator names some. */
+  readonly catalogueUpdates: readonly Subscription[];
   /** Push services that phones may name; null where the operator turned push off. */
   readonly pushServices: Destinations | null;
   /** Further services that people may be told by. */
@@ -286,6 +299,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     pushServices: read('PUSH_SERVICES') ?? (source.PUSH_SERVICES === undefined ? PUSH_SERVICES : null),
     relays: read('MESSAGE_RELAYS') ?? {},
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
+    catalogueUpdates: read('CATALOGUE_UPDATES') ?? [],
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };
 }

@@ -6,7 +6,7 @@ import { achievementCalls } from './achievements/room.ts';
 import { administrationRoom } from './administration/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
-import { catalogueCalls, catalogueJobs, catalogueLookUp, catalogueSearch } from './catalogue/room.ts';
+import { catalogueCalls, catalogueJobs, catalogueLookUp, catalogueSearch, catalogueUpkeep } from './catalogue/room.ts';
 import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
@@ -84,7 +84,13 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     clock,
   });
 
-  const upkeep = { ...backupRoom(deps.backups).jobs, ...uploads.jobs, ...exports.upkeep, ...deletions.upkeep };
+  const upkeep = {
+    ...backupRoom(deps.backups).jobs,
+    ...uploads.jobs,
+    ...exports.upkeep,
+    ...deletions.upkeep,
+    ...catalogueUpkeep(database, deps),
+  };
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)
     : createOutboxCarrier(database, writers, clock);

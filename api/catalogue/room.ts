@@ -8,6 +8,8 @@ import type { UsageStore } from '../scanning/room.ts';
 import type { EntityStores } from '../sync/entity-store.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { SyncState } from '../sync/sync-state.ts';
+import { COUNT_JOB, countJob } from './counts/count-job.ts';
+import { countRoutes } from './counts/routes.ts';
 import { createOpenFacts } from './open-facts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
@@ -18,6 +20,8 @@ import { tellContributor } from './review/tell.ts';
 import { keepIndex } from './search/keep-index.ts';
 import { searchRoutes } from './search/routes.ts';
 import { createTakeIn } from './take-in.ts';
+import { UPDATE_JOB, updateJob } from './updates/update-job.ts';
+import type { Subscription } from './updates/update-source.ts';
 
 /** Live catalogues, asked for codes that this instance does not know. */
 export const catalogueLookUp = (
@@ -31,6 +35,7 @@ export const catalogueLookUp = (
 
 /** Aisle packs, which a command makes beside the running server, and what people offer to the catalogue. */
 export const catalogueCalls = (database: Database, { packsDir }: { readonly packsDir: string }) => ({
+  ...countRoutes(database.reader),
   ...packRoutes(database.reader, packFiles(packsDir)),
   ...contributionRoutes(database),
 });
@@ -41,6 +46,22 @@ export const catalogueJobs = (
   { engine, clock }: { readonly engine: Engine; readonly clock: () => number },
 ) => ({
   [AGREEMENT_JOB]: agreementJob(stores, engine, (tx, one, nowMs) => tellContributor(stores, tx, one, nowMs), clock),
+});
+
+/** What is done each day: the changes of the sources that the operator subscribed to are taken in, and all is counted. */
+export const catalogueUpkeep = (
+  database: Database,
+  deps: {
+    readonly catalogueUpdates: readonly Subscription[];
+    readonly importsDir: string;
+    readonly clock: () => number;
+    readonly log: Log;
+  },
+) => ({
+  ...(deps.catalogueUpdates.length > 0 && {
+    [UPDATE_JOB]: updateJob({ ...deps, database, imports: deps.importsDir }, deps.catalogueUpdates, deps.log),
+  }),
+  [COUNT_JOB]: countJob(database, deps.clock),
 });
 
 /** The search of the catalogue, by an index in a file of its own. */
@@ -62,3 +83,5 @@ export async function catalogueSearch(
 
 export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
 export { offering } from './review/offer.ts';
+export { subscriptionsOf } from './updates/subscriptions.ts';
+export type { Subscription } from './updates/update-source.ts';

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { Destinations } from './destinations.ts';
@@ -30,7 +30,7 @@ export interface OutgoingLimits {
 
 /** A question to a host of the configuration, or to one of a list that a person may choose from. */
 export interface OutgoingRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'HEAD';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, or bytes whose headers say what they are, sent with a POST. */
@@ -83,28 +83,26 @@ export async function guardedRequest(
 }
 
 /**
- * Asks a host of the configuration: one address, no redirects, a time and a size that are kept.
- * @throws {OutgoingError} when it cannot be reached, takes too long, or says too much
+ * Opens the answer of a host of the configuration: one address, no redirects.
+ * @param signal ends the question, and the answer while it comes
+ * @throws {OutgoingError} when it cannot be reached, or the signal came first
  */
-export async function guardedText(
+export async function guardedAnswer(
   question: OutgoingRequest,
-  limits: OutgoingLimits,
+  signal: AbortSignal,
   resolve = systemResolve,
-): Promise<OutgoingText> {
+): Promise<IncomingMessage> {
   const { url, method, headers = {}, body, within } = question;
   if (within && !(within.allows(url) && question.mayBePrivate !== true)) {
     throw new OutgoingError(`${url.hostname} is not one of the places that may be asked.`);
   }
-  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const tooLong = () => new OutgoingError(`${url.hostname} took too long.`);
   const target = await Promise.race([
     addressOf(question, resolve),
-    new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new OutgoingError(`${url.hostname} took too long.`))),
-    ),
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(tooLong()))),
   ]);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((settle, reject) => {
-    const fail = (message: string) => reject(new OutgoingError(message));
     const asked = send(
       url,
       {
@@ -125,28 +123,40 @@ export async function guardedText(
           else answer(null, target.address, target.family);
         },
       },
-      (reply) => {
-        const status = reply.statusCode ?? 0;
-        const chunks: Buffer[] = [];
-        let size = 0;
-        reply.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > limits.maxBytes) {
-            asked.destroy();
-            fail(`${url.hostname} sent too much.`);
-          } else chunks.push(chunk);
-        });
-        reply.on('end', () => {
-          settle({ status, headers: reply.headers, text: Buffer.concat(chunks).toString('utf8') });
-        });
-        reply.on('error', () => fail(`${url.hostname} broke off.`));
-      },
+      settle,
     );
     asked.on('error', ({ code }: NodeJS.ErrnoException) => {
       // A refused certificate is named by its code: whoever reads the log must know it from a cable that is out.
       const why = code === undefined ? '' : ` (${code})`;
-      fail(signal.aborted ? `${url.hostname} took too long.` : `${url.hostname} could not be reached${why}.`);
+      reject(signal.aborted ? tooLong() : new OutgoingError(`${url.hostname} could not be reached${why}.`));
     });
     asked.end(body);
   });
+}
+
+/**
+ * Asks a host of the configuration: one address, no redirects, a time and a size that are kept.
+ * @throws {OutgoingError} when it cannot be reached, takes too long, or says too much
+ */
+export async function guardedText(
+  question: OutgoingRequest,
+  limits: OutgoingLimits,
+  resolve = systemResolve,
+): Promise<OutgoingText> {
+  const { hostname } = question.url;
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const reply = await guardedAnswer(question, signal, resolve);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of reply as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limits.maxBytes) throw new OutgoingError(`${hostname} sent too much.`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof OutgoingError) throw error;
+    throw new OutgoingError(signal.aborted ? `${hostname} took too long.` : `${hostname} broke off.`);
+  }
+  return { status: reply.statusCode ?? 0, headers: reply.headers, text: Buffer.concat(chunks).toString('utf8') };
 }

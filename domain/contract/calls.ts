@@ -56,6 +56,7 @@ import {
 } from '../administration/operation-calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
+import { catalogueCounts } from '../catalogue/counts.ts';
 import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
 import { contributions, offerContributions, withdrawContribution } from '../catalogue/review/calls.ts';
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
@@ -194,6 +195,7 @@ export const CALLS = {
   showReferralName,
   // Before the product: its address would take the word for an id.
   searchProducts,
+  catalogueCounts,
   aislePacks,
   aislePackPart,
   contributions,

@@ -18,6 +18,7 @@ test('everything has a default', () => {
     defaultTier: 'free',
     rateLimitFactor: 1,
     trustedProxies: [],
+    catalogueUpdates: [],
     vision: null,
     registration: 'open',
     relays: {},

@@ -151,6 +151,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob, communi
         featureDescription: 'x'.repeat(4000),
       }),
     scan: () => account.post('/api/scan', { barcode: '2000000000015' }),
+    catalogueCounts: () => account.get(CALLS.catalogueCounts.path),
     searchProducts: () => account.get(`${CALLS.searchProducts.path}?q=sample%20shwoer%20gel%20for%20all%20of%20it`),
     aislePacks: () => account.get(CALLS.aislePacks.path),
     aislePackPart: () => account.get('/api/catalogue/packs/kitchen/0123456789abcdef/0'),

@@ -5,6 +5,7 @@ import { disclosedProducts, readDisclosed } from './california-records.ts';
 import type { ImportTask } from './import-file.ts';
 import { Mapping, mappedReader } from './mapping.ts';
 import { openFactsReader } from './open-facts-record.ts';
+import { readParquet } from './read-parquet.ts';
 import { jsonRecord, type RecordChunk, readJson, readRecords, UnreadableFileError } from './read-records.ts';
 import type { PublishedRecord, RecordReader } from './record.ts';
 import { usdaReader } from './usda-record.ts';
@@ -89,7 +90,7 @@ export async function openSource(source: ImportSource, path: string, options: Im
     case 'obf':
     case 'opff':
     case 'opf':
-      return task(readRecords(path), openFactsReader(source, edition));
+      return task(path.endsWith('.parquet') ? readParquet(path) : readRecords(path), openFactsReader(source, edition));
     case 'usda':
       return task(readRecords(path), usdaReader(edition, await readNames(options.names)));
     case 'ca': {

@@ -109,7 +109,10 @@ export async function* readRecords(path: string): AsyncGenerator<RecordChunk> {
   const name = path.replace(/\.gz$/, '');
   if (/\.(?:jsonl|ndjson)$/.test(name)) yield* jsonLines(piecesOf(path));
   else if (/\.(?:csv|tsv|txt)$/.test(name)) yield* delimited(piecesOf(path));
-  else throw new UnreadableFileError(`${path} is neither .csv, .tsv, .jsonl nor one of these with .gz behind it.`);
+  else
+    throw new UnreadableFileError(
+      `${path} is neither .csv, .tsv, .jsonl, one of these with .gz behind it, nor .parquet.`,
+    );
 }
 
 /**

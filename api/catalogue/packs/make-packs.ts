@@ -43,7 +43,8 @@ export interface MadePacks {
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const packed = (bytes: Uint8Array): Promise<Buffer> =>
+/** Packs the bytes of a part, or of a change, as they travel. */
+export const packed = (bytes: Uint8Array): Promise<Buffer> =>
   compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -7,6 +7,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { KnowledgeSources } from '#web/workers/ingredients/search-messages.ts';
+import { KnownProducts } from './known-products.tsx';
 import { ON_THE_PHONE, ON_THE_SERVER } from './libraries.ts';
 import { LibraryList } from './library-list.tsx';
 import { ListRow } from './list-row.tsx';
@@ -69,6 +70,7 @@ export function AttributionPage() {
           The text of the ODbL
         </a>
       </Section>
+      <KnownProducts />
       <Section title="Not from a list">
         <p className="text-ink-2">
           Warnings for animals, children, allergies and conditions also rest on veterinary and medical consensus. Where

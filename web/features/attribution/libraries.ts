@@ -48,6 +48,8 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'better-sqlite3', licence: 'MIT' },
   { name: 'fast-xml-parser', licence: 'MIT' },
   { name: 'hono', licence: 'MIT' },
+  { name: 'hyparquet', licence: 'MIT' },
+  { name: 'hyparquet-compressors', licence: 'MIT' },
   { name: 'ipaddr.js', licence: 'MIT' },
   { name: 'kysely', licence: 'MIT' },
   { name: 'nodemailer', licence: 'MIT-0' },

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import type { Reads, Tx } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import { CatalogueCounts, createCounts } from '#domain/catalogue/counts.ts';
+import { SourceFacts } from '#domain/catalogue/facts.ts';
+import { Product } from '#domain/products/product.ts';
+import { INSTANCE } from '../../sync/actor.ts';
+import { syncState } from '../../sync/sync-state.ts';
+
+/** Products of one read: others wait some milliseconds for it. */
+const AT_ONCE = 100;
+
+const PRODUCTS = statement((q, { pk, limit }: { readonly pk: number; readonly limit: number }) =>
+  q
+    .selectFrom('products')
+    .select(['pk', 'data'])
+    .where('household_id', 'is', null)
+    .where('deleted', '=', 0)
+    .where('pk', '>', pk)
+    .orderBy('pk')
+    .limit(limit),
+);
+const SAID = statement((q, { after, last }: { readonly after: number; readonly last: number }) =>
+  q
+    .selectFrom('catalogue_facts')
+    .select(['product_pk', 'data'])
+    .where('product_pk', '>', after)
+    .where('product_pk', '<=', last),
+);
+
+const KEY = 'catalogue counts';
+const HELD = statement((q) => q.selectFrom('instance').select('value').where('key', '=', KEY));
+const KEEP = statement((q, { value }: { value: string }) =>
+  q
+    .insertInto('instance')
+    .values({ key: KEY, value })
+    .onConflict((on) => on.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') }))),
+);
+
+const Kept = z.object({
+  /** The last change of the catalogue that is in it. */
+  upTo: z.number().int(),
+  counts: CatalogueCounts,
+});
+
+/** What was counted last; null where nothing was. */
+export async function keptCounts(reads: Reads): Promise<z.infer<typeof Kept> | null> {
+  const held = await reads.first(HELD);
+  // What an earlier release counted otherwise is counted again.
+  return held ? (Kept.safeParse(JSON.parse(held.value)).data ?? null) : null;
+}
+
+async function countAll(reads: Reads, countedOn: string, signal: AbortSignal | undefined): Promise<CatalogueCounts> {
+  const counts = createCounts();
+  for (let pk = 0; ; ) {
+    signal?.throwIfAborted();
+    const rows = await reads.all(PRODUCTS, { pk, limit: AT_ONCE });
+    const last = rows.at(-1);
+    if (!last) return counts.end(countedOn);
+    const sold = new Map<number, string[]>();
+    for (const { product_pk: of, data } of await reads.all(SAID, { after: pk, last: last.pk })) {
+      sold.set(of, [...(sold.get(of) ?? []), ...SourceFacts.parse(JSON.parse(data)).countries]);
+    }
+    for (const row of rows) counts.add(Product.parse(JSON.parse(row.data)), sold.get(row.pk) ?? []);
+    pk = last.pk;
+    await nextTurn();
+  }
+}
+
+/**
+ * Counts the catalogue, some products at a time with others between, where it changed since it was counted.
+ * @param countedOn the day (ISO date)
+ * @returns what keeps the counts; null where they are those of before
+ */
+export async function countCatalogue(
+  { reader }: Pick<Database, 'reader'>,
+  countedOn: string,
+  signal?: AbortSignal,
+): Promise<((tx: Tx) => Promise<unknown>) | null> {
+  const upTo = await syncState.last(reader, INSTANCE);
+  if ((await keptCounts(reader))?.upTo === upTo) return null;
+  const value = JSON.stringify({ upTo, counts: await countAll(reader, countedOn, signal) });
+  return (tx) => tx.run(KEEP, { value });
+}

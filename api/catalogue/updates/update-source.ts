@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#db/database.ts';
+import {
+  CHANGES_LIST,
+  type ChangesFile,
+  changesFiles,
+  type UpdatedSource,
+  wantedChanges,
+} from '#domain/catalogue/updates/published-files.ts';
+import { guardedDownload } from '../../outgoing/guarded-download.ts';
+import { guardedText, OutgoingError, type Resolve } from '../../outgoing/guarded-request.ts';
+import { type Imported, importFile } from '../import/import-file.ts';
+import { openSource } from '../import/open-source.ts';
+import { keepUpdateState, type UpdateState, updateState } from './update-store.ts';
+
+/** A source that the operator subscribed to. */
+export interface Subscription {
+  readonly source: UpdatedSource;
+  /** Where its files lie, ending with a slash. */
+  readonly folder: URL;
+}
+
+const LIST_LIMITS = { timeoutMs: 30_000, maxBytes: 1024 * 1024 } as const;
+/** What changed in one day: a few tens of megabytes as the publishers make them. */
+const MOST_BYTES = 2 * 1024 ** 3;
+
+const OK = 200;
+const NOT_MODIFIED = 304;
+
+/** What an update did. */
+export interface Updated {
+  /** Files of changes that were taken in. */
+  readonly files: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly refused: number;
+  /** Why nothing, or not everything, could be taken in: the whole file is needed first, or again. */
+  readonly needsWhole: boolean;
+}
+
+/** What it works with. */
+export interface UpdateWorld {
+  readonly database: Database;
+  /** Folder of files that are fetched, and of rejects. */
+  readonly imports: string;
+  readonly clock: () => number;
+  readonly resolve?: Resolve | undefined;
+}
+
+const NOTHING: Updated = { files: 0, added: 0, changed: 0, refused: 0, needsWhole: false };
+
+async function takeChanges(
+  { database, imports, clock, resolve }: UpdateWorld,
+  { source, folder }: Subscription,
+  file: ChangesFile,
+): Promise<Imported> {
+  const path = join(imports, `${source}-changes-${file.from}-${file.to}.jsonl.gz`);
+  await guardedDownload({ url: new URL(`delta/${file.name}`, folder), path, maxBytes: MOST_BYTES }, undefined, resolve);
+  try {
+    const edition = new Date(file.to * 1000).toISOString().slice(0, 10);
+    const opened = await openSource(source, path, { edition });
+    return await importFile(database, { ...opened, rejectsPath: `${path}.rejects` }, clock);
+  } finally {
+    for (const one of [path, `${path}.rejects`]) rmSync(one, { force: true });
+  }
+}
+
+/**
+ * Takes in what changed in a source since the last time (product P14.19). Cut off at any moment, the next time goes on:
+ * with the bytes of a file that are here, the records of it that are in, and the files that are done.
+ * @throws {OutgoingError} when its host cannot be reached, breaks off or answers with an error
+ */
+export async function updateSource(world: UpdateWorld, subscription: Subscription): Promise<Updated> {
+  const { database, imports, resolve } = world;
+  const { source, folder } = subscription;
+  const before = await updateState(database.reader, source);
+  if (!before) return { ...NOTHING, needsWhole: true };
+  const headers = { Accept: 'text/plain', ...(before.etag !== null && { 'If-None-Match': before.etag }) };
+  const url = new URL(CHANGES_LIST, folder);
+  const list = await guardedText({ method: 'GET', url, headers }, LIST_LIMITS, resolve);
+  if (list.status === NOT_MODIFIED) return NOTHING;
+  if (list.status !== OK) throw new OutgoingError(`${url.hostname} answered ${list.status}.`);
+  const { files, gap } = wantedChanges(changesFiles(list.text), before.upTo);
+  // What lies between is published no more: taking in the rest would hide that.
+  if (gap) return { ...NOTHING, needsWhole: true };
+  mkdirSync(imports, { recursive: true, mode: 0o700 });
+  const keep = (state: UpdateState) => database.writes.run((tx) => keepUpdateState(tx, source, state));
+  let [done, upTo] = [NOTHING, before.upTo];
+  for (const file of files) {
+    const { added, changed, refused } = await takeChanges(world, subscription, file);
+    done = {
+      files: done.files + 1,
+      added: done.added + added,
+      changed: done.changed + changed,
+      refused: done.refused + refused,
+      needsWhole: false,
+    };
+    upTo = Math.max(upTo, file.to);
+    await keep({ upTo, etag: null });
+  }
+  await keep({ upTo, etag: list.headers.etag ?? null });
+  return done;
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countCatalogue, keptCounts } from '#api/catalogue/counts/count.ts';
+import { takeFacts } from '#api/catalogue/import/facts-store.ts';
+import { INSTANCE } from '#api/sync/actor.ts';
+import { syncState } from '#api/sync/sync-state.ts';
+import { catalogueCounts } from '#domain/catalogue/counts.ts';
+import type { SourceFacts } from '#domain/catalogue/facts.ts';
+import { checkDigit } from '#domain/products/gtin.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+
+// Product P14.21.
+let app: RunningApp;
+beforeEach(async () => {
+  app = await startApp({ starter: [] });
+});
+afterEach(() => app.close());
+
+const gtinOf = (at: number): string => {
+  const body = String(300_000_000_000 + at * 7);
+  return `0${body}${checkDigit(body)}`;
+};
+const factsOf = (at: number, countries: string[], source = 'Open Food Facts'): SourceFacts => ({
+  ...{ code: gtinOf(at), codeFault: null, name: `Jam ${at}`, brand: '', size: null, category: 'food_beverage' },
+  ...{ productType: null, ingredientsText: at % 2 === 0 ? 'fruit' : null, emoji: '🛒', countries },
+  source: { name: source, date: '2024-01-01', licence: 'ODbL 1.0' },
+});
+const take = (at: number, countries: string[], source = 'off') =>
+  app.database.writes.run(async (tx) => {
+    const id = gtinOf(at);
+    const facts = factsOf(at, countries);
+    await takeFacts(tx, source, { id, gtin: id, facts }, () => syncState.take(tx, INSTANCE, 1));
+  });
+const count = async (day: string): Promise<boolean> => {
+  const keep = await countCatalogue(app.database, day);
+  if (keep) await app.database.writes.run(keep);
+  return keep !== null;
+};
+
+it('counts the rows of the catalogue, with the countries of every source, and tells everybody', async () => {
+  const asked = async () =>
+    catalogueCounts.answers[200].parse(await (await fetch(`${app.url}/api/catalogue/counts`)).json()).counts;
+  expect(await asked()).toBeNull();
+  for (let at = 0; at < 240; at += 1) await take(at, ['en:france']);
+  await take(0, ['en:italy'], 'obf');
+  expect(await count('2026-11-27')).toBe(true);
+  expect(await asked()).toMatchObject({
+    countedOn: '2026-11-27',
+    products: 240,
+    withCode: 240,
+    withList: 120,
+    countries: [
+      { country: 'France', products: 240 },
+      { country: 'Italy', products: 1 },
+    ],
+  });
+});
+
+it('counts again only where the catalogue changed', async () => {
+  await take(1, []);
+  await count('2026-11-26');
+  expect(await count('2026-11-27')).toBe(false);
+  await take(2, []);
+  expect(await count('2026-11-27')).toBe(true);
+  expect((await keptCounts(app.database.reader))?.counts).toMatchObject({ products: 2, countedOn: '2026-11-27' });
+});

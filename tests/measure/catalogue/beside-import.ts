@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiSession, signUpByApi } from '#tests/support/api-session.ts';
+import { codeAt } from './many-products.ts';
+
+/** Milliseconds between two requests. */
+const PAUSE_MS = 40;
+
+/** The most memory that a process ever had, in MB. Linux alone. */
+const mostMb = (pid: number): number => {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+};
+
+const percentile = (times: readonly number[], part: number): number =>
+  [...times].sort((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
+
+/** The command that imports, as a process of its own. */
+function startImport(path: string, dataDir: string): ChildProcess {
+  const command = ['--import', 'tsx', 'api/commands/catalogue-import.ts', 'off', path];
+  return spawn(process.execPath, command, {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+/** What a household does meanwhile: looks a product up, searches, scans, and asks for what changed. */
+const requests = (session: ApiSession, at: number): Promise<Response> => {
+  switch (at % 4) {
+    case 0:
+      return session.get(`/api/products/0${codeAt(at % 1000)}`);
+    case 1:
+      return session.get('/api/products/search?q=chocol');
+    case 2:
+      return session.post('/api/scan', { barcode: codeAt(at % 1000) });
+    default:
+      return session.get('/api/subscription/usage');
+  }
+};
+
+/** Imports a file beside a running server: the memory that takes, and how long a household waits meanwhile. */
+export async function importBeside(url: string, dataDir: string, path: string) {
+  const session = await signUpByApi(url, `beside-${process.pid}`);
+  const began = performance.now();
+  const child = startImport(path, dataDir);
+  const ended = once(child, 'exit');
+  const times: number[] = [];
+  let [memory, failed] = [0, 0];
+  for (let at = 0; child.exitCode === null && child.signalCode === null; at += 1) {
+    const asked = performance.now();
+    const reply = await requests(session, at);
+    await reply.arrayBuffer();
+    times.push(performance.now() - asked);
+    if (reply.status >= 500) failed += 1;
+    memory = Math.max(memory, mostMb(child.pid ?? 0));
+    await pause(PAUSE_MS);
+  }
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`The import ended with ${code}.`);
+  return {
+    seconds: Math.round((performance.now() - began) / 1000),
+    memoryMb: Math.round(memory),
+    requests: times.length,
+    failed,
+    medianMs: Number(percentile(times, 0.5).toFixed(1)),
+    p99Ms: Number(percentile(times, 0.99).toFixed(1)),
+  };
+}
