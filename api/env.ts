@@ -52,6 +52,15 @@ const Address = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** A text that a function reads; null is: it cannot be read. */
+const readBy = <T>(read: (text: string) => T | null) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
+
 /** A service that looks at pictures, as the operator configured it. */
 export interface VisionConfig {
   /** The base of an OpenAI-compatible API, such as https://api.example.com/v1. */
@@ -135,39 +144,19 @@ const VARIABLES = {
     must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty; without https only of a machine at home',
   },
   PUSH_SERVICES: {
-    schema: z.string().transform((text, context) => {
-      const services = pushServicesOf(text);
-      if (services) return services;
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }),
+    schema: readBy(pushServicesOf),
     must: 'be hosts such as fcm.googleapis.com or *.push.apple.com, or addresses of your own, separated by commas, or empty',
   },
   MESSAGE_RELAYS: {
-    schema: z.string().transform((text, context) => {
-      const relays = relayHostsOf(text);
-      if (relays) return relays;
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }),
+    schema: readBy(relayHostsOf),
     must: 'be some of ntfy, gotify and webhook, each with =https://…, separated by commas; without https only of a machine at home',
   },
   RECALL_FEEDS: {
-    schema: z.string().transform((text, context) => {
-      const feeds = feedsOf(text);
-      if (feeds) return feeds;
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }),
+    schema: readBy(feedsOf),
     must: `be some of ${RECALL_FEEDS.map(({ id }) => id).join(', ')}, each alone or with =https://…, or empty`,
   },
   CATALOGUE_UPDATES: {
-    schema: z.string().transform((text, context) => {
-      const subscriptions = subscriptionsOf(text);
-      if (subscriptions) return subscriptions;
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }),
+    schema: readBy(subscriptionsOf),
     must: `be some of ${UPDATED_SOURCES.join(', ')}, each once, alone or with =https://…/`,
   },
 } as const;
