@@ -237,6 +237,9 @@ const CAMERA_MODULES =
 /** Icons, and the small pieces that screens are put together from; those of several screens are one request. */
 const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/(?:browser|ui|workers\/(?:channel|engine)))\//;
 
+/** What the document asks for itself: no screen has to name it once more among what it needs. */
+const REQUESTED_EARLY = /^assets\/(?:rolldown-runtime|first|page|client|start)-[^/]+$/;
+
 const earlyChunk = earlyChunks(root);
 
 export default defineConfig({
@@ -249,10 +252,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !REQUESTED_EARLY.test(file)),
+    },
     rolldownOptions: {
       input: [`${root}web/index.html`, `${root}web/${START_PAGE}`, `${root}web/${OPEN_PAGE}`],
       output: {
+        // The page's entry names over two hundred chunks, and a digest does not compress: 42 bits tell releases apart.
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.every((id) => id.includes('/lucide-react/')) ? 'icon' : '[name]'}-[hash:7].js`,
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What a module of the start imports may belong to the page: each goes where its own set says.
           includeDependenciesRecursively: false,

@@ -13,9 +13,6 @@ export interface Updates {
   agreedElsewhere(): boolean;
 }
 
-/** A page that stays open for days asks for updates this often, whenever it is looked at again. */
-const CHECK_EVERY_MS = 60 * 60 * 1000;
-
 /** Registers the service worker, where the browser has them, and watches for its newer versions. */
 export function startServiceWorker(): Updates {
   const waiting = createStore(() => false);
@@ -24,25 +21,21 @@ export function startServiceWorker(): Updates {
   const announce = () => waiting.setState(true);
   let worker: Workbox | null = null;
   const start = async () => {
-    const { Workbox } = await import('workbox-window');
-    worker = new Workbox(
-      import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js',
-      import.meta.env.DEV ? { type: 'module' } : {},
-    );
-    worker.addEventListener('waiting', announce);
-    worker.addEventListener('controlling', (event) => {
-      if (accepted) window.location.reload();
-      else if (event.isUpdate) {
-        // Another tab agreed. This one keeps what is typed in it until its own person does.
-        takenElsewhere = true;
-        announce();
-      }
+    const { registerWorker } = await import('./register-worker.ts');
+    await registerWorker({
+      onRegister: (registered) => {
+        worker = registered;
+      },
+      onWaiting: announce,
+      onControlling: (isUpdate) => {
+        if (accepted) window.location.reload();
+        else if (isUpdate) {
+          // Another tab agreed. This one keeps what is typed in it until its own person does.
+          takenElsewhere = true;
+          announce();
+        }
+      },
     });
-    await worker.register();
-    checkWhenSeen(worker);
-    void askForControl();
-    // Its addresses are no part of the first paint.
-    await (await import('./keep-decoders.ts')).keepDecoders();
   };
   // A part of this page is gone for good: an update was taken elsewhere long ago. Only the newer page has parts.
   window.addEventListener('vite:preloadError', (event) => {
@@ -61,23 +54,4 @@ export function startServiceWorker(): Updates {
       else worker?.messageSkipWaiting();
     },
   };
-}
-
-/**
- * A page whose navigation began before the worker was active, and ended after it claimed its pages, is controlled by
- * none; so is one that was reloaded past the cache. Without a signal its screens could not be loaded.
- */
-async function askForControl(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'claim' });
-}
-
-function checkWhenSeen(worker: Workbox): void {
-  let checkedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
-    checkedAt = Date.now();
-    // Fails without a signal; the next look tries again.
-    worker.update().catch(() => undefined);
-  });
 }
