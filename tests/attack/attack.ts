@@ -6,7 +6,7 @@ import { measureStrategies } from './strategies.ts';
 import { measureTelling } from './twins.ts';
 
 // What one account can do to the others, measured on the built server: `npm run -s attack -- holds`, and
-// `npm run -s attack -- strategies --seconds 600`, each of eight for so long; `npm run -s attack -- siege --seconds 3600`,
+// `npm run -s attack -- strategies --seconds 600`, each of nine for so long; `npm run -s attack -- siege --seconds 3600`,
 // all of them in turn on one core and under 512 MB; `npm run -s attack -- twins --pairs 2000`.
 
 const HELD_MS = 50;

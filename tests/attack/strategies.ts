@@ -38,6 +38,49 @@ const stripes = async (): Promise<Blob> => {
   return new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())], { type: 'image/png' });
 };
 
+/** What an account writes for others, to visitors' forms and to programs: as much and as often as it can. */
+function community(): Strategy {
+  let groupId = '';
+  let entryId = '';
+  const longest = '界'.repeat(4000);
+  const send = (one: Account, method: string, path: string, body: unknown) =>
+    fetch(one.url + path, { method, headers: one.headers, body: JSON.stringify(body) });
+  return async (one, turn) => {
+    if (groupId === '') {
+      const about = { about: 'a'.repeat(500), kind: 'open', symbol: 'people', yourName: 'y'.repeat(40) };
+      const made = await one.post(CALLS.makeGroup.path, { name: 'Greedy', ...about });
+      groupId = ((await made.clone().json()) as { id?: string }).id ?? '';
+      return made;
+    }
+    const write = () => {
+      entryId = randomUUID();
+      const body = { id: entryId, onId: null, text: `${turn} ${longest}`.slice(0, 4000), productId: null };
+      return one.post(CALLS.writeEntry.path.replace('{id}', groupId), body);
+    };
+    const parts = [
+      write,
+      () =>
+        send(one, 'PATCH', CALLS.editEntry.path.replace('{id}', entryId), {
+          text: `${turn} ${longest}`.slice(0, 4000),
+        }),
+      () => one.get(CALLS.groupPosts.path.replace('{id}', groupId)),
+      () => one.get(CALLS.groups.path),
+      () => one.post(CALLS.inviteToGroup.path.replace('{id}', groupId), { most: 1 }),
+      () => one.post(CALLS.askIntoGroup.path.replace('{id}', groupId), { username: 'quiet' }),
+      () => one.post(CALLS.invite.path, undefined),
+      () => one.post(CALLS.contact.path, { name: 'A', email: 'a@example.org', text: longest }),
+      () =>
+        one.post(CALLS.helpQuestion.path, {
+          name: 'A',
+          email: 'a@example.org',
+          question: `${turn} ${longest}`.slice(0, 4000),
+        }),
+      () => one.post(CALLS.reportEntry.path.replace('{id}', entryId), { reason: 'other', words: 'x'.repeat(1000) }),
+    ];
+    return (parts[turn % parts.length] ?? write)();
+  };
+}
+
 /** Each with what it needs, made once. */
 export async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
   const picture = await stripes();
@@ -92,6 +135,7 @@ export async function strategies(): Promise<Readonly<Record<string, Strategy>>> 
         body: bytes,
       });
     },
+    'posts, edits, questions, invitations': community(),
     'guesses and broken requests': (one, turn) =>
       turn % 2 === 0
         ? one.post('/api/login', { email: 'quiet@example.org', password: `wrong wrong ${turn}` })
