@@ -2,7 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePacks } from '#api/catalogue/packs/make-packs.ts';
+import { takeFacts } from '#api/catalogue/import/facts-store.ts';
+import { makePacks, type PackChoice } from '#api/catalogue/packs/make-packs.ts';
 import { packFiles } from '#api/catalogue/packs/pack-files.ts';
 import { packKey } from '#api/catalogue/packs/pack-key.ts';
 import { productStores } from '#api/products/room.ts';
@@ -48,7 +49,8 @@ afterEach(async () => {
 });
 
 const files = () => packFiles(join(app.dir, 'packs'));
-const make = async (day: string) => makePacks(app.database.reader, files(), await packKey(app.database), day);
+const make = async (day: string, choice?: PackChoice) =>
+  makePacks(app.database.reader, files(), await packKey(app.database), day, undefined, choice);
 const write = (products: readonly Product[]) =>
   app.database.writes.run(async (tx) => {
     for (const product of products) {
@@ -167,6 +169,24 @@ describe('an aisle pack', () => {
     await write([older]);
     expect(await phone.client.fetchProduct(soap(2).id)).toBe('found');
     expect(await phone.db.products.get(soap(2).id)).toMatchObject({ ingredientsText: soap(2).ingredientsText });
+  });
+
+  it('holds what is sold in the chosen countries, or nobody knows where, and no area that was not chosen', async () => {
+    const said = (at: number, countries: string[]) => {
+      const { gtin, id: _id, sample: _sample, own: _own, earlierLists: _lists, ...facts } = soap(at);
+      return { ...facts, code: gtin ?? '', codeFault: null, countries };
+    };
+    await app.database.writes.run(async (tx) => {
+      for (const [at, countries] of [[0, ['en:france', 'en:italy']] as const, [1, ['Germany']] as const]) {
+        seq += 1;
+        const facts = said(at, [...countries]);
+        await takeFacts(tx, 'obf', { id: soap(at).id, gtin: soap(at).gtin, facts }, async () => seq);
+      }
+    });
+    await make('2026-11-22', { areas: new Set(['personal_care']), countries: new Set(['France']) });
+    expect((await offered()).manifest.products).toBe(COUNT - 1);
+    await make('2026-11-23', { areas: new Set(['kitchen']), countries: null });
+    expect(unwrap(await phone.client.askInAccount(aislePacks)).packs).toEqual([]);
   });
 
   it('is gone when it is removed, and the key with the last of them', async () => {

@@ -4,10 +4,10 @@ import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { CatalogueCounts, createCounts } from '#domain/catalogue/counts.ts';
-import { SourceFacts } from '#domain/catalogue/facts.ts';
 import { Product } from '#domain/products/product.ts';
 import { INSTANCE } from '../../sync/actor.ts';
 import { syncState } from '../../sync/sync-state.ts';
+import { soldIn } from '../sold-in.ts';
 
 /** Products of one read: others wait some milliseconds for it. */
 const AT_ONCE = 100;
@@ -22,14 +22,6 @@ const PRODUCTS = statement((q, { pk, limit }: { readonly pk: number; readonly li
     .orderBy('pk')
     .limit(limit),
 );
-const SAID = statement((q, { after, last }: { readonly after: number; readonly last: number }) =>
-  q
-    .selectFrom('catalogue_facts')
-    .select(['product_pk', 'data'])
-    .where('product_pk', '>', after)
-    .where('product_pk', '<=', last),
-);
-
 const KEY = 'catalogue counts';
 const HELD = statement((q) => q.selectFrom('instance').select('value').where('key', '=', KEY));
 const KEEP = statement((q, { value }: { value: string }) =>
@@ -59,10 +51,7 @@ async function countAll(reads: Reads, countedOn: string, signal: AbortSignal | u
     const rows = await reads.all(PRODUCTS, { pk, limit: AT_ONCE });
     const last = rows.at(-1);
     if (!last) return counts.end(countedOn);
-    const sold = new Map<number, string[]>();
-    for (const { product_pk: of, data } of await reads.all(SAID, { after: pk, last: last.pk })) {
-      sold.set(of, [...(sold.get(of) ?? []), ...SourceFacts.parse(JSON.parse(data)).countries]);
-    }
+    const sold = await soldIn(reads, pk, last.pk);
     for (const row of rows) counts.add(Product.parse(JSON.parse(row.data)), sold.get(row.pk) ?? []);
     pk = last.pk;
     await nextTurn();

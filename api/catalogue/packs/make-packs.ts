@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Reads } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
+import { countryName } from '#domain/catalogue/counts.ts';
 import type { PackManifest, PackOffer } from '#domain/catalogue/packs/pack-calls.ts';
 import { changeBetween, entriesOf } from '#domain/catalogue/packs/pack-change.ts';
 import { type PackEntry, writePack } from '#domain/catalogue/packs/pack-format.ts';
@@ -10,6 +11,7 @@ import { codeOf, recordText } from '#domain/catalogue/packs/pack-record.ts';
 import { HOME_CATEGORIES, type HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { Product } from '#domain/products/product.ts';
+import { soldIn } from '../sold-in.ts';
 import type { PackFiles } from './pack-files.ts';
 import type { PackKey } from './pack-key.ts';
 
@@ -53,17 +55,30 @@ export const packed = (bytes: Uint8Array): Promise<Buffer> =>
     },
   });
 
-async function entriesByArea(reads: Reads): Promise<Map<HomeCategory, PackEntry[]>> {
+/** What the people who run the server choose to have packs of; null is all. */
+export interface PackChoice {
+  readonly areas: ReadonlySet<HomeCategory> | null;
+  /** In the spelling of {@link countryName}. A product of which nobody says where it is sold is in every pack. */
+  readonly countries: ReadonlySet<string> | null;
+}
+
+const EVERYTHING: PackChoice = { areas: null, countries: null };
+
+async function entriesByArea(reads: Reads, { areas, countries }: PackChoice): Promise<Map<HomeCategory, PackEntry[]>> {
   const byArea = new Map<HomeCategory, PackEntry[]>();
   for (let pk = 0; ; ) {
     const rows = await reads.all(PRODUCTS, { pk, limit: AT_ONCE });
     const last = rows.at(-1);
     if (!last) break;
-    for (const { data } of rows) {
+    const sold = countries && (await soldIn(reads, pk, last.pk));
+    for (const { pk: of, data } of rows) {
+      const named = sold?.get(of);
+      if (countries && named && !named.some((country) => countries.has(countryName(country)))) continue;
       const product = Product.parse(JSON.parse(data));
       const code = codeOf(product.id);
       if (code === null || product.ingredientsText === null || product.sample) continue;
       const area = homeCategory(product);
+      if (areas && !areas.has(area)) continue;
       const entries = byArea.get(area) ?? [];
       entries.push({ code, record: Buffer.from(recordText(product), 'utf8') });
       byArea.set(area, entries);
@@ -120,6 +135,7 @@ async function makePack(
  * products are the same stays as it is.
  * @param madeOn the day (ISO date)
  * @param told hears of each that is ready
+ * @param choice areas that are left out lose their pack
  */
 export async function makePacks(
   reads: Reads,
@@ -127,8 +143,9 @@ export async function makePacks(
   key: PackKey,
   madeOn: string,
   told: (made: MadePacks) => void = () => undefined,
+  choice: PackChoice = EVERYTHING,
 ): Promise<void> {
-  const byArea = await entriesByArea(reads);
+  const byArea = await entriesByArea(reads, choice);
   for (const area of HOME_CATEGORIES) {
     const entries = byArea.get(area);
     if (entries) told(await makePack(files, key, area, entries, madeOn));

@@ -1,0 +1,26 @@
+import type { Reads } from '#db/handles.ts';
+import { statement } from '#db/statement.ts';
+import { SourceFacts } from '#domain/catalogue/facts.ts';
+
+const SAID = statement((q, { after, last }: { readonly after: number; readonly last: number }) =>
+  q
+    .selectFrom('catalogue_facts')
+    .select(['product_pk', 'data'])
+    .where('product_pk', '>', after)
+    .where('product_pk', '<=', last),
+);
+
+/**
+ * Where products are sold, as any of their sources names it, by the key of the product; those of whom none says it are
+ * left out.
+ * @param after the key before the first product
+ * @param last the key of the last one
+ */
+export async function soldIn(reads: Reads, after: number, last: number): Promise<ReadonlyMap<number, string[]>> {
+  const sold = new Map<number, string[]>();
+  for (const { product_pk: of, data } of await reads.all(SAID, { after, last })) {
+    const { countries } = SourceFacts.parse(JSON.parse(data));
+    if (countries.length > 0) sold.set(of, [...(sold.get(of) ?? []), ...countries]);
+  }
+  return sold;
+}
