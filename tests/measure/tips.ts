@@ -1,14 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { createCellSplitter } from '#domain/delimited-cells.ts';
+import type { Tip } from '#web/drawn/words/tip.ts';
 import { TIPS } from '#web/drawn/words/tips.ts';
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What a tip's words have to stand in together: a row of a list, or the whole of any other text. */
+function passagesOf(path: string): readonly string[] {
+  const text = readFileSync(path, 'utf8');
+  if (extname(path) === '.md') return [spaced(text)];
+  const splitter = createCellSplitter(',');
+  return [...splitter.push(text), splitter.end()].map((cells) => spaced(cells.join(' ')));
+}
 
 /**
  * Checks that the words each public tip rests on stand in its source (product P20.8), and prints those that do not.
- * @param path the safety method, as a text file
+ * @param folder holds the sources, in folders of its own
  */
-export async function measureTips(path: string): Promise<void> {
-  const source = readFileSync(path, 'utf8');
-  const missing = TIPS.filter(({ rests }) => !source.includes(rests));
-  for (const { title, rests } of missing) console.log(`${title}: "${rests}" does not stand in ${path}`);
+export async function measureTips(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const passages = new Map<string, readonly string[]>();
+  const passagesIn = (name: string): readonly string[] => {
+    const at = files.find((file) => basename(file) === name);
+    if (!at) throw new Error(`${name} is not in ${folder}`);
+    const read = passages.get(name) ?? passagesOf(join(folder, at));
+    passages.set(name, read);
+    return read;
+  };
+  const rests = ({ file, rests: words }: Tip): boolean =>
+    passagesIn(file).some((passage) => words.every((word) => passage.includes(spaced(word))));
+  const missing = TIPS.filter((tip) => !rests(tip));
+  for (const tip of missing) console.log(`${tip.title}: "${tip.rests.join(' … ')}" does not stand in ${tip.file}`);
   console.log(`tips: ${TIPS.length - missing.length} of ${TIPS.length} rest on words of their source`);
   if (missing.length > 0) process.exitCode = 1;
 }
