@@ -24,6 +24,8 @@ export interface DataFiles {
   readonly ballast: string;
   /** Numbers of poison centres that somebody confirmed. */
   readonly helpNumbers: string;
+  /** What people said, as the operator entered it. */
+  readonly testimonials: string;
   /** There while a restore is between taking the old database away and putting the new one in its place. */
   readonly unfinishedRestore: string;
 }
@@ -43,6 +45,7 @@ export function dataFiles(dataDir: string): DataFiles {
     deletedAccounts: join(folder, 'deleted-accounts'),
     ballast: join(folder, 'ballast'),
     helpNumbers: join(folder, 'help-numbers.json'),
+    testimonials: join(folder, 'testimonials.json'),
     unfinishedRestore: join(folder, 'restore-unfinished'),
   };
 }

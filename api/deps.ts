@@ -2,6 +2,7 @@ import type { Connections } from '#db/database.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { DrawPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
+import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { PasswordCost } from './accounts/room.ts';
@@ -75,6 +76,8 @@ export interface Deps {
   readonly helpNumbersFile: string | null;
   /** Who answers for this server, as its legal pages say. */
   readonly operator: Operator;
+  /** What people said, for the start page. */
+  readonly testimonials: readonly Testimonial[];
   /** Whether search engines may know the open pages. */
   readonly indexing: boolean;
   /** Whether other sites may show products of this server. */

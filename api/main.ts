@@ -17,6 +17,7 @@ import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
 import { openConnectionsOf } from './open-connections.ts';
+import { readTestimonials } from './open-pages/testimonials.ts';
 import { pageDrawing } from './page-drawing.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
@@ -122,6 +123,7 @@ async function main(): Promise<void> {
     vision: env.vision,
     supportEmail: env.supportEmail,
     operator: env.operator,
+    testimonials: readTestimonials(data.testimonials),
     indexing: env.indexing,
     embedding: env.embedding,
     startsWithSignIn: env.startsWithSignIn,

@@ -53,6 +53,7 @@ export const paths = {
   cookies: '/cookies',
   gdpr: '/gdpr',
   safetyTips: '/safety-tips',
+  bench: '/bench',
   aboutScanner: '/features/scanner',
   aboutDetector: '/features/hazard-detector',
   aboutCommunity: '/features/community',

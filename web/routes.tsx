@@ -85,6 +85,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.referral, async () => ({ Component: (await household()).Referral })),
               at(paths.reviews, () => import('./screens/reviews.tsx')),
               at(paths.compare, () => import('./screens/compare.tsx')),
+              at(paths.subscription, () => import('./screens/subscription.tsx')),
               at(paths.aislePacks, () => import('./screens/aisle-packs.tsx')),
               around(
                 () => import('./screens/layouts/beside-inventory.tsx'),
@@ -108,7 +109,6 @@ const ROUTES: ScreenRoute[] = [
               at(paths.household, household),
               at(paths.ingredients, ingredients),
               at(paths.ingredient, async () => ({ Component: (await ingredients()).Ingredient })),
-              at(paths.subscription, () => import('./screens/subscription.tsx')),
               at(paths.billing, billing),
               at(paths.billingSuccess, async () => ({ Component: (await billing()).Success })),
               at(paths.billingCancel, async () => ({ Component: (await billing()).Cancel })),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -120,6 +120,8 @@ export async function build() {
   await step('open pages and previews', async () => {
     await bundleDrawing();
     await drawPreviews();
+    // What the page /bench is drawn from, for whoever wants to read it by a program.
+    copyFileSync(join(root, 'web/drawn/words/measured.json'), join(root, 'dist/web/measured.json'));
   });
   const { lines, failures } = checkBudgets(root);
   for (const line of lines) console.log(`build: ${line}`);

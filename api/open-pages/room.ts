@@ -10,6 +10,7 @@ import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import type { DrawPage, OpenPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { productData } from '#domain/open-pages/product-data.ts';
+import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
@@ -33,6 +34,8 @@ export interface OpenPageDeps {
   readonly webDir: string;
   readonly publicUrl: string | null;
   readonly operator: Operator;
+  /** What people said, as the operator entered it; none where nothing was. */
+  readonly testimonials: readonly Testimonial[];
   /** Whether the operator wants search engines to know the open pages. */
   readonly indexing: boolean;
   /** Whether other sites may show products of this server. */
@@ -60,6 +63,9 @@ interface Shown {
   readonly headers?: Readonly<Record<string, string>>;
   gzip?: Uint8Array<ArrayBuffer>;
 }
+
+/** Where the build left room for them in the start page. */
+const TESTIMONIALS_AT = '<div data-drawn="testimonials"></div>';
 
 /** Where whoever has no use for a start page is led. */
 const SIGN_IN = '/auth';
@@ -137,6 +143,18 @@ export function openPagesRoom(deps: OpenPageDeps) {
   const missing = async (): Promise<Shown | null> => {
     const text = await drawn({ kind: 'missing' }, { canonical: null, data: null });
     return text === null ? null : { text, status: 404 };
+  };
+
+  /** The start page with what people said of it; nothing where the build drew none. */
+  const startPage = async (): Promise<Shown | null> => {
+    const file = join(deps.webDir, 'start-page.html');
+    if (!draw || !existsSync(file)) return null;
+    const ready = kept.get(file);
+    if (ready) return ready;
+    const { markup } = (await draw())({ kind: 'testimonials', testimonials: deps.testimonials });
+    const one: Shown = { text: readFileSync(file, 'utf8').replace(TESTIMONIALS_AT, () => markup), status: 200 };
+    kept.set(file, one);
+    return one;
   };
 
   /** A screen of the app: its document, with words of its own for search engines. */
@@ -245,6 +263,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
         });
       // Not for good: the operator may think better of it.
       if (deps.startsWithSignIn) app.get('/', (context) => context.redirect(SIGN_IN, 302));
+      else if (deps.testimonials.length > 0) at('/', startPage);
       at('/public/product/:id', product);
       at('/shared/product/:id', product);
       at('/embed/product/:id', embedded);

@@ -3,6 +3,7 @@ import type { Product } from '../products/product.ts';
 import type { RecallNotice } from '../recalls/notice.ts';
 import type { Report } from '../safety/report.ts';
 import type { Operator } from './operator.ts';
+import type { Testimonial } from './testimonial.ts';
 import type { WordPage } from './word-pages.ts';
 
 /** A page that everybody may read, with what it is drawn from. Nothing in it belongs to a household. */
@@ -19,6 +20,8 @@ export type OpenPage =
   | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
   | { readonly kind: 'recall'; readonly notice: RecallNotice }
   | { readonly kind: 'words'; readonly page: WordPage; readonly operator: Operator }
+  /** A part of the start page, not a page of its own. */
+  | { readonly kind: 'testimonials'; readonly testimonials: readonly Testimonial[] }
   | { readonly kind: 'missing' };
 
 /** A page as it was drawn: markup without inline style or script, and what search engines and messengers show of it. */

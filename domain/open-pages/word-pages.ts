@@ -5,6 +5,7 @@ export const WORD_PAGES = {
   '/cookies': 'cookies',
   '/gdpr': 'gdpr',
   '/safety-tips': 'tips',
+  '/bench': 'bench',
   '/features/scanner': 'scanner',
   '/features/hazard-detector': 'detector',
   '/features/community': 'community',

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTestimonials } from '#api/open-pages/testimonials.ts';
 import { takeNotice } from '#api/recalls/store.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { newPerson } from './person.ts';
@@ -83,6 +86,34 @@ describe('pages of products', () => {
     } finally {
       await odd.close();
     }
+  });
+});
+
+describe('the start page', () => {
+  const drawn = '<!doctype html><main><div data-drawn="testimonials"></div><h2>A score you can check</h2></main>';
+
+  test('shows what people said where the operator entered it, as text (product P2.12.8)', async () => {
+    const said = { words: 'It found <b>milk</b> & "$&" where I saw none.', by: 'Nora' };
+    const praised = await startApp({ testimonials: [said] });
+    try {
+      writeFileSync(join(praised.dir, 'web/start-page.html'), drawn);
+      const { status, text } = await page('/', praised);
+      expect(status).toBe(200);
+      expect(text).toContain('It found &lt;b&gt;milk&lt;/b&gt; &amp; &quot;$&amp;&quot; where I saw none.');
+      expect(text).toContain('Nora');
+      expect(text).toContain('A score you can check');
+    } finally {
+      await praised.close();
+    }
+  });
+
+  test('refuses a file of theirs that it cannot read, and names what is wrong with it (product P2.12.8)', () => {
+    const file = join(app.dir, 'testimonials.json');
+    expect(readTestimonials(file)).toEqual([]);
+    writeFileSync(file, JSON.stringify([{ words: 'Good', by: 'Nora', stars: 5 }]));
+    expect(() => readTestimonials(file)).toThrow(/testimonials\.json cannot be read \(0: .*stars/);
+    writeFileSync(file, JSON.stringify([{ words: 'Good', by: 'Nora' }]));
+    expect(readTestimonials(file)).toEqual([{ words: 'Good', by: 'Nora' }]);
   });
 });
 

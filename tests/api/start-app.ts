@@ -16,6 +16,7 @@ import type { Database } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
+import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
@@ -46,6 +47,7 @@ export interface AppOptions {
   readonly embedding?: boolean;
   readonly startsWithSignIn?: boolean;
   readonly operator?: Operator;
+  readonly testimonials?: readonly Testimonial[];
   readonly registration?: RegistrationMode;
   readonly confirmFirst?: boolean;
   readonly firstAdministrator?: { readonly email: string; readonly password: string };
@@ -158,6 +160,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     homeUrl: 'https://shelf.example.org',
     smtp: options.smtp ?? null,
     operator: options.operator ?? { name: null, address: null, email: null, authority: null },
+    testimonials: options.testimonials ?? [],
     indexing: options.indexing ?? false,
     embedding: options.embedding ?? false,
     startsWithSignIn: options.startsWithSignIn ?? false,

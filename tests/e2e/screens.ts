@@ -37,12 +37,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'public-ingredient', path: '/public/ingredient/methylisothiazolinone', signedOut: true, byCommand: true },
   { name: 'card', path: '/embed/product/02000000100012', signedOut: true, byCommand: true },
   { name: 'public-missing', path: '/public/product/nothing', signedOut: true, byCommand: true },
-  ...['terms', 'cookies', 'gdpr', 'features/scanner', 'features/hazard-detector', 'features/community'].map((page) => ({
-    name: page.replace('features/', 'feature-'),
-    path: `/${page}`,
-    signedOut: true,
-    byCommand: true,
-  })),
+  ...['bench', 'terms', 'cookies', 'gdpr', 'features/scanner', 'features/hazard-detector', 'features/community'].map(
+    (page) => ({
+      name: page.replace('features/', 'feature-'),
+      path: `/${page}`,
+      signedOut: true,
+      byCommand: true,
+    }),
+  ),
   { name: 'api', path: '/api', signedOut: true },
   { name: 'no-recall', path: '/recalls/nobody%3A1', signedOut: true },
   { name: 'dashboard', path: '/dashboard' },

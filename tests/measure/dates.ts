@@ -73,4 +73,5 @@ export async function measureDates(folder: string): Promise<void> {
   console.log(
     `${right} of ${total} right among what is offered (${((100 * right) / total).toFixed(1)}%), none taken over without asking`,
   );
+  console.log(JSON.stringify({ right, of: total }));
 }

@@ -36,4 +36,5 @@ export async function measureHomeAreas(file: string): Promise<void> {
   for (const line of wrong) console.log(line);
   const right = names.length - wrong.length;
   console.log(`${right} of ${names.length} names in their area (${((100 * right) / names.length).toFixed(1)}%)`);
+  console.log(JSON.stringify({ right, of: names.length }));
 }

@@ -102,6 +102,7 @@ export class Server {
       homeUrl: 'http://localhost:3000',
       smtp: null,
       operator: { name: null, address: null, email: null, authority: null },
+      testimonials: [],
       indexing: false,
       embedding: false,
       startsWithSignIn: false,

@@ -1,8 +1,12 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
+import { breachOf } from './wire-watch.ts';
 
 /** What went wrong in a browser while a test looked elsewhere. */
 export interface PageWatch {
-  /** Errors printed, exceptions nobody caught, and breaches of the content policy, in pages and workers. */
+  /**
+   * Errors printed, exceptions nobody caught, and breaches of the content policy, in pages and workers; and requests
+   * that went elsewhere or told of who lives in the household.
+   */
   problems(): readonly string[];
   /** While on, a request that cannot be made is expected and not a problem. */
   expectUnreachable(on: boolean): void;
@@ -40,6 +44,10 @@ export async function watchContext(context: BrowserContext): Promise<PageWatch> 
     problems.push(`${message.type()}: ${text} (${message.location().url})`);
   };
   context.on('console', heard);
+  context.on('request', (request) => {
+    const breach = breachOf({ url: request.url(), body: request.postData() ?? '' });
+    if (breach) problems.push(breach);
+  });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('serviceworker', (worker) => worker.on('console', heard));
   // The report names the directive and the place, which the browser's own line does not always do.

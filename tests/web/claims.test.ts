@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
+import { MEASUREMENTS } from '#tests/measure/kept-measurements.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
+import { MEASURED } from '#web/drawn/words/bench-page.tsx';
 import { TIPS } from '#web/drawn/words/tips.ts';
 
 // What pages for everybody state in figures, or claim of the product, and what each statement rests on (product P20.15).
@@ -73,11 +75,14 @@ describe('what pages for everybody claim (product P20.15)', () => {
     }
   });
 
-  test.each(PAGES.filter((page) => page !== 'tips'))('no figure without a ground, and no boast: %s', (page) => {
-    const text = textOf(page);
-    expect(ungrounded(text)).toEqual([]);
-    expect(text).not.toMatch(BOAST);
-  });
+  test.each(PAGES.filter((page) => page !== 'tips' && page !== 'bench'))(
+    'no figure without a ground, and no boast: %s',
+    (page) => {
+      const text = textOf(page);
+      expect(ungrounded(text)).toEqual([]);
+      expect(text).not.toMatch(BOAST);
+    },
+  );
 
   test('no figure in a tip that its source does not have, and no boast', () => {
     for (const { title, text, rests, audience } of TIPS) {
@@ -85,6 +90,18 @@ describe('what pages for everybody claim (product P20.15)', () => {
       expect([title, figures.filter((figure) => !rests.join(' ').includes(figure))]).toEqual([title, []]);
       expect(text).not.toMatch(BOAST);
     }
+  });
+
+  test('every figure of the measurements stands with its command, and is none of our own making (product P20.16)', () => {
+    const text = textOf('bench');
+    for (const { id, figures, command, on, engine } of MEASURED) {
+      const kept = MEASUREMENTS.find((one) => one.id === id);
+      expect([id, command]).toEqual([id, `npm run measure -- ${kept?.args.join(' ')}`]);
+      for (const words of [command, on, engine]) expect(text).toContain(words);
+      for (const { what, measured } of figures) expect(text).toContain(`${what} ${measured}`);
+    }
+    expect(MEASURED.map(({ id }) => id)).toEqual(MEASUREMENTS.map(({ id }) => id));
+    expect(text).not.toMatch(BOAST);
   });
 
   test('nor in what search engines are told of screens', () => {

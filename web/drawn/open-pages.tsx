@@ -8,12 +8,16 @@ import { drawBadge } from './product-badge.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductPage, productDescription, productTitle } from './product-page.tsx';
 import { RecallPage, recallDescription, recallTitle } from './recall-page.tsx';
+import { TestimonialSection } from './testimonials.tsx';
 import { WORDS } from './words/words.ts';
 
 const MISSING = {
   title: 'Page Not Found · Safeshelf',
   description: 'Nothing at this address is open to everybody.',
 } as const;
+
+/** A part of a page is found by nobody by itself. */
+const TESTIMONIALS = { title: '', description: '' } as const;
 
 /** Title and description of what shows one product. */
 const wordsOf = (page: Parameters<typeof productTitle>[0]) => ({
@@ -44,6 +48,8 @@ function partsOf(
       const { title, description, Body } = WORDS[page.page];
       return { title: `${title} · Safeshelf`, description, body: <Body operator={page.operator} /> };
     }
+    case 'testimonials':
+      return { ...TESTIMONIALS, body: <TestimonialSection testimonials={page.testimonials} /> };
     case 'missing':
       return { ...MISSING, body: <MissingPage /> };
   }

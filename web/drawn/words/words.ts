@@ -1,4 +1,5 @@
 import type { WordPage } from '#domain/open-pages/word-pages.ts';
+import { bench } from './bench-page.tsx';
 import { cookies } from './cookies.tsx';
 import { community, detector, scanner } from './features.tsx';
 import { gdpr } from './gdpr.tsx';
@@ -14,6 +15,7 @@ export const WORDS: Readonly<Record<WordPage, WordsPage>> = {
   cookies,
   gdpr,
   tips,
+  bench,
   scanner,
   detector,
   community,

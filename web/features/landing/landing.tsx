@@ -30,6 +30,8 @@ export function Landing({ reading, receipt, known }: LandingProps) {
         <Hero reading={reading} />
         <Modes />
         <Steps />
+        {/* The server draws here what people said of it, where its operator entered some. */}
+        <div data-drawn="testimonials" />
         <CheckYourself receipt={receipt} known={known} />
         <FeatureGrid />
         <Pricing />

@@ -8,6 +8,7 @@ const LINKS = [
   { to: paths.aboutDetector, name: 'The Hazard Detector' },
   { to: paths.aboutCommunity, name: 'Community' },
   { to: paths.safetyTips, name: 'Safety tips' },
+  { to: paths.bench, name: 'What was measured' },
   { to: paths.method, name: 'How the score works' },
   { to: paths.attribution, name: 'Sources and licences' },
   { to: paths.contact, name: 'Contact' },

@@ -24,7 +24,7 @@ export const PlanLines = ({ lines }: { lines: readonly string[] }) => (
   </span>
 );
 
-/** A plan as a choice: name, price, and what it holds; line by line where it is the one that is looked at. */
+/** A plan as a choice: name, price, and what it holds; line by line where it is the one that is looked at, or where there is room for all. */
 export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen, yours, onChoose }: PlanCardProps) => (
   <label className="plan-card">
     <input type="radio" name={group} checked={chosen} onChange={onChoose} />
@@ -40,10 +40,9 @@ export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen,
         <span className="text-ink-2">/month</span>
       </span>
     </span>
-    {chosen ? (
+    <span className="plan-whole">
       <PlanLines lines={lines} />
-    ) : (
-      <span className="small mt-1 block pl-[34px] text-ink-2">{lines.join(', ')}</span>
-    )}
+    </span>
+    <span className="plan-short small mt-1 pl-[34px] text-ink-2">{lines.join(', ')}</span>
   </label>
 );

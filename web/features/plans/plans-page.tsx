@@ -8,6 +8,7 @@ import { useAsked } from '#web/client/use-asked.ts';
 import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { ActionBar } from '#web/ui/frame/action-bar.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
@@ -47,6 +48,7 @@ function Plans() {
   const [picked, setPicked] = useState(() => offeredAs(query.get('plan')));
   const tier = usage?.subscription.tier;
   const chosen = picked ?? offeredAs(tier ?? null) ?? OFFERED[0];
+  const asksFor = chosen && tier && chosen.tier !== tier ? chosen : null;
   const sales = draft(support?.email, 'Safeshelf: the Family plan');
   return (
     <>
@@ -58,7 +60,7 @@ function Plans() {
       <div className="mt-5 min-h-11">
         {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
       </div>
-      <fieldset className="mt-4 grid gap-3">
+      <fieldset className="plan-choice mt-4 grid gap-3">
         <legend className="sr-only">Plan</legend>
         {OFFERED.map((plan) => (
           <PlanCard
@@ -85,22 +87,29 @@ function Plans() {
           <TextLink to={paths.contact}>Contact Sales</TextLink>
         )}
       </div>
-      {chosen && tier && chosen.tier !== tier && (
-        <div className="mt-4">
-          <AskFor plan={chosen} email={support?.email} />
+      {asksFor && (
+        <div className="mt-4 max-w-[360px] max-lg:hidden">
+          <AskFor plan={asksFor} email={support?.email} />
         </div>
       )}
-      <div className="mt-5 grid gap-4">
+      <div className={asksFor ? 'mt-5 grid gap-4 max-lg:pb-24' : 'mt-5 grid gap-4'}>
         <Notice>{GRANTED}</Notice>
         <TextLink to={paths.billing}>Billing</TextLink>
       </div>
+      {asksFor && (
+        <div className="lg:hidden">
+          <ActionBar>
+            <AskFor plan={asksFor} email={support?.email} />
+          </ActionBar>
+        </div>
+      )}
     </>
   );
 }
 
 /** What a household has on a server that gives everybody the largest plan. */
 const Everything = () => (
-  <>
+  <div className="max-w-[640px]">
     <p className="mt-1 text-ink-2">
       Your household has everything that Safeshelf does: no limit on scans, and nothing to pay.
     </p>
@@ -116,7 +125,7 @@ const Everything = () => (
       <Notice>{NEVER_HELD_BACK}</Notice>
       <Notice>{GRANTED}</Notice>
     </div>
-  </>
+  </div>
 );
 
 /** /subscription: the plans; on a server whose households all have the largest, what this one has (product P6.11). */
@@ -129,7 +138,7 @@ export function PlansPage() {
   // Nothing is drawn that the answer would take away again.
   const isUndecided = asked.state === 'asking' ? !usage || largest : !usage && !offers;
   return (
-    <Page title="Plans">
+    <Page title="Plans" wide>
       <PageHeader title="Plans" back={paths.dashboard} />
       {isUndecided ? <Skeleton className="mt-4 h-28" /> : usage && !offers && largest ? <Everything /> : <Plans />}
     </Page>

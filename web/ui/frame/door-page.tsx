@@ -9,7 +9,7 @@ export const DoorPage = ({ title, children }: { title: string; children: ReactNo
       <BrandBar />
     </div>
     <Page title={title}>
-      <h1 className="title-1 mt-7">{title}</h1>
+      <h1 className="title-1 mt-7 hyphens-auto wrap-anywhere">{title}</h1>
       {children}
     </Page>
   </div>
