@@ -156,7 +156,7 @@ const TAP = tapOn('/inventory');
 /** The dashboard with what the phone knows of the home. */
 const HOME = `location.pathname === '/dashboard' && document.querySelectorAll('main .category-grid b').length >= 9`;
 /** The detector when it has looked through two thousand products. */
-const LOOKED = `location.pathname === '/hazard-detector' && document.body.innerText.includes('${ENTRIES} products looked at')`;
+const LOOKED = `location.pathname === '/hazard-detector' && [...document.querySelectorAll('main p')].some((one) => one.textContent.startsWith('${ENTRIES} products looked at'))`;
 
 /** The number of entries that the search leaves, as the filter "All" tells it. */
 const LEFT = `document.querySelector('main .filter-chip .num')?.textContent`;

@@ -14,6 +14,7 @@ import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { pairSteps } from '#domain/safety/mixing/interactions.ts';
 import { type Profile, profileOf } from '#domain/safety/mixing/profile.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { rowsInPieces } from '#web/offline/tables/rows-in-pieces.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { homeProduct } from './home-products.ts';
 import { inSlices } from './in-slices.ts';
@@ -21,7 +22,9 @@ import { readHousehold } from './read-household.ts';
 import { readRecallsAtHome } from './recalls-at-home.ts';
 
 /** Reports that are read at once: one holds some ten kilobytes. */
-const READ_AT_ONCE = 20;
+const REPORTS_AT_ONCE = 20;
+/** Products that are read at once. */
+const PRODUCTS_AT_ONCE = 200;
 
 /** What a look through the home brought. */
 export interface Detection {
@@ -36,8 +39,7 @@ export interface Detection {
 }
 
 /** Each product that something is left of, with the entry that was put there first. */
-async function readEntries(db: AccountDb): Promise<readonly InventoryItem[]> {
-  const items = await db.inventory.orderBy('addedAt').toArray();
+function firstEntries(items: readonly InventoryItem[]): readonly InventoryItem[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     if (isUsedUp(item) || seen.has(item.productId)) return false;
@@ -49,30 +51,33 @@ async function readEntries(db: AccountDb): Promise<readonly InventoryItem[]> {
 /** Looks through everything at home, a few reports at a time. */
 async function* lookThrough(db: AccountDb): AsyncGenerator<void, Detection> {
   const today = localToday(new Date());
-  const [items, entries, household, recalls] = await Promise.all([
-    db.inventory.toArray(),
-    readEntries(db),
+  const [items, household, recalls] = await Promise.all([
+    db.inventory.orderBy('addedAt').toArray(),
     readHousehold(db),
     readRecallsAtHome(db),
   ]);
+  const entries = firstEntries(items);
   const places = new Map(entries.map(({ productId, place }) => [productId, place]));
   const findings: (Finding | null)[] = items.map((item) => dateFinding(item, today));
   findings.push(...recalls.map((one) => recallFinding(one, places.get(one.productId) ?? null)));
   const products = new Map<string, Product>();
-  const profiles: Profile[] = [];
-  for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
-    const some = entries.slice(at, at + READ_AT_ONCE);
-    const ids = some.map(({ productId }) => productId);
-    const [rows, reports] = await Promise.all([db.products.bulkGet(ids), db.reports.bulkGet(ids)]);
-    for (const [index, { place }] of some.entries()) {
-      const [product, stored] = [rows[index], reports[index]];
-      if (product) products.set(product.id, product);
-      if (!product || !stored) continue;
-      profiles.push(profileOf(homeProduct(product, stored.report, place)));
-      findings.push(personFinding(product.id, place, householdView(stored.report, household).warnings));
+  const profileOfProduct = new Map<string, Profile>();
+  for await (const rows of rowsInPieces(db.products, [...places.keys()], PRODUCTS_AT_ONCE)) {
+    for (const product of rows) if (places.has(product.id)) products.set(product.id, product);
+    yield;
+  }
+  for await (const rows of rowsInPieces(db.reports, [...products.keys()], REPORTS_AT_ONCE)) {
+    for (const { productId, report } of rows) {
+      const product = products.get(productId);
+      if (!product) continue;
+      const place = places.get(productId) ?? null;
+      profileOfProduct.set(productId, profileOf(homeProduct(product, report, place)));
+      findings.push(personFinding(productId, place, householdView(report, household).warnings));
       yield;
     }
   }
+  // In the order of the home, which decides which product of a pair is told first.
+  const profiles = entries.flatMap(({ productId }) => profileOfProduct.get(productId) ?? []);
   const pairs = yield* pairSteps(profiles, household);
   findings.push(...pairs.map(pairFinding));
   return {

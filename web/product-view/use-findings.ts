@@ -47,6 +47,10 @@ export function useLookThrough(watch: boolean | undefined): void {
   }, [db]);
   const reading = useMissingReports(changed ?? []);
   useEffect(() => {
+    // On its way while the tables are read.
+    if (watch) void import('./look-through.ts').catch(() => undefined);
+  }, [watch]);
+  useEffect(() => {
     if (!watch || !changed || reading) return;
     const left = new AbortController();
     // The warnings and the mixing table are fetched beside the screen: its first paint needs none of them.

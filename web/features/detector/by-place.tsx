@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
@@ -44,7 +44,7 @@ interface ByPlaceProps {
 /** What was found, place by place, the place with the most urgent first. */
 export function ByPlace({ open, found, moveOf, mark }: ByPlaceProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
-  const headings = headingsOf(open);
+  const headings = useMemo(() => headingsOf(open), [open]);
   const all = headings.reduce((sum, { groups }) => sum + groups.length, 0);
   let left = most;
   return (

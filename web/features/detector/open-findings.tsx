@@ -1,5 +1,5 @@
 import { MapPin, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Sorted } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { type Move, moveApart } from '#domain/inventory/hazards/move-apart.ts';
@@ -33,9 +33,12 @@ export function OpenFindings({ found, mark }: { found: Detection & Sorted; mark:
   const [place, setPlace] = useState<string | null>(null);
   const [view, setView] = useState<View>('place');
   const { open, resolved, kept } = found;
-  const groups = groupFindings(open);
-  const there = place === null ? open : open.filter((one) => placesOf(one).includes(place));
-  const moveOf = movesOf(found);
+  const groups = useMemo(() => groupFindings(open), [open]);
+  const there = useMemo(
+    () => (place === null ? open : open.filter((one) => placesOf(one).includes(place))),
+    [open, place],
+  );
+  const moveOf = useMemo(() => movesOf(found), [found]);
   // Over the whole home it would lie across what is counted there.
   const drawn =
     place === null

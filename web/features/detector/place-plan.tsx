@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
@@ -16,9 +16,6 @@ export const placesOf = (finding: Finding): readonly string[] => [
   ),
 ];
 
-const isAt = ({ findings }: FindingGroup, place: string): boolean =>
-  findings.some((one) => placesOf(one).includes(place));
-
 interface PlacePlanProps {
   groups: readonly FindingGroup[];
   /** Every place of the home, also where nothing was found. */
@@ -32,7 +29,15 @@ interface PlacePlanProps {
 /** The places of the home as rooms, each with what was found there; a tap shows that place alone. */
 export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanProps) {
   const plan = useRef<HTMLUListElement>(null);
-  const elsewhere = groups.flatMap(({ findings }) => findings.flatMap(placesOf));
+  const found = useMemo(
+    () =>
+      groups.map(({ first, findings }) => ({
+        severity: first.severity,
+        places: new Set(findings.flatMap(placesOf)),
+      })),
+    [groups],
+  );
+  const elsewhere = found.flatMap((one) => [...one.places]);
   const all = [...new Set([...places, ...elsewhere])].sort((one, other) => one.localeCompare(other));
   if (all.length < 2) return null;
   return (
@@ -50,7 +55,7 @@ export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanP
               <span className="place-name">{place === NO_PLACE ? 'No place given' : place}</span>
               <span className="flex flex-wrap gap-1.5">
                 {SEVERITIES.map((severity) => {
-                  const count = groups.filter((one) => one.first.severity === severity && isAt(one, place)).length;
+                  const count = found.filter((one) => one.severity === severity && one.places.has(place)).length;
                   return count === 0 ? null : <CountShape key={severity} severity={severity} count={count} />;
                 })}
               </span>
