@@ -126,17 +126,14 @@ const ROUTES: ScreenRoute[] = [
   },
 ];
 
-/** Where people go next, whatever they opened: a report, a tab, and home. */
+/** Where people go next, whatever they opened: a report, and a tab. */
 const NEXT = [productPath('next'), paths.inventory];
-const loadHome = async () => (await import('./screens/dashboard.tsx')).loadParts();
 
 /** The screen of the page's address. What usually comes next is fetched once there is nothing else to do. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname !== paths.home && markedSignedIn()) {
-      return whenIdle(() => void Promise.allSettled([...NEXT.map(loadScreen), loadHome()]));
-    }
+    if (pathname !== paths.home && markedSignedIn()) return whenIdle(() => void Promise.all(NEXT.map(loadScreen)));
   }, [pathname]);
   return useRoutes(ROUTES);
 }

@@ -10,31 +10,39 @@ import { Usage } from '#web/features/dashboard/usage.tsx';
 import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
-// Below the first screen of a phone: with the words that sort products by their names, the rules that look through a home
-// and match notices, what is offered once the app was of use, and what is asked once.
-const PARTS = {
-  welcome: () => import('./layouts/welcome.tsx'),
-  health: () => import('#web/features/dashboard/home-health-card.tsx'),
-  watch: () => import('#web/features/dashboard/home-watch.tsx'),
-  recalls: () => import('#web/features/dashboard/recall-alerts.tsx'),
-  install: () => import('#web/features/install/install-card.tsx'),
-  achievements: () => import('#web/features/achievements/achievements-card.tsx'),
-  consent: () => import('#web/features/analytics/consent-card.tsx'),
-  shopping: () => import('#web/features/dashboard/shopping-link.tsx'),
-} as const;
+const Welcome = lazy(async () => ({ default: (await import('./layouts/welcome.tsx')).Welcome }));
+// Below the first screen of a phone, with the words that sort products by their names.
+const HomeHealthCard = lazy(async () => ({
+  default: (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard,
+}));
 
-const Welcome = lazy(async () => ({ default: (await PARTS.welcome()).Welcome }));
-const HomeHealthCard = lazy(async () => ({ default: (await PARTS.health()).HomeHealthCard }));
-const AttentionToday = lazy(async () => ({ default: (await PARTS.watch()).AttentionToday }));
-const DetectorCard = lazy(async () => ({ default: (await PARTS.watch()).DetectorCard }));
-const RecallAlerts = lazy(async () => ({ default: (await PARTS.recalls()).RecallAlerts }));
-const InstallCard = lazy(async () => ({ default: (await PARTS.install()).InstallCard }));
-const AchievementsCard = lazy(async () => ({ default: (await PARTS.achievements()).AchievementsCard }));
-const ConsentCard = lazy(async () => ({ default: (await PARTS.consent()).ConsentCard }));
-const ShoppingLink = lazy(async () => ({ default: (await PARTS.shopping()).ShoppingLink }));
+// With the rules that look through a home.
+const AttentionToday = lazy(async () => ({
+  default: (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday,
+}));
+const DetectorCard = lazy(async () => ({
+  default: (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard,
+}));
+// With the rule that matches notices.
+const RecallAlerts = lazy(async () => ({
+  default: (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts,
+}));
+// Offered once the app was of use.
+const InstallCard = lazy(async () => ({
+  default: (await import('#web/features/install/install-card.tsx')).InstallCard,
+}));
+const AchievementsCard = lazy(async () => ({
+  default: (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
+}));
 
-/** Fetches every part, so that whoever comes from another screen waits for none. Never rejects. */
-export const loadParts = () => Promise.allSettled(Object.values(PARTS).map((load) => load()));
+// Asked once, at the end of the page.
+const ConsentCard = lazy(async () => ({
+  default: (await import('#web/features/analytics/consent-card.tsx')).ConsentCard,
+}));
+// Where somebody shops.
+const ShoppingLink = lazy(async () => ({
+  default: (await import('#web/features/dashboard/shopping-link.tsx')).ShoppingLink,
+}));
 
 const SCANS_AT_MOST = 5;
 

@@ -14,7 +14,7 @@ const PARTS = [
   { part: 'home', title: 'The home' },
 ] as const;
 
-const COMMAND = 'small block text-ink-2 [font-family:ui-monospace,monospace] wrap-anywhere';
+const COMMAND = 'block text-[0.8125rem] text-ink-2 [font-family:ui-monospace,monospace] wrap-anywhere';
 
 /** One measurement: what it came to, the command that repeats it, and when and of which engine it was taken. */
 const Row = ({ figures, command, on, engine }: Measured) => (
@@ -43,7 +43,7 @@ export const bench: WordsPage = {
   Body: () => (
     <Prose
       title="What was measured"
-      lead="How often this release was right, and how often it was wrong, on public files that it was not made for."
+      lead="How often this release was right, and how often it was wrong, on public files. Parts of these files were looked at while it was made."
     >
       {PARTS.map(({ part, title }) => (
         <Part key={part} title={title}>
