@@ -20,7 +20,7 @@ const tree = process.cwd();
 buildOnce();
 
 if (values.engine === 'postgres') {
-  const left = await measureKillsOnPostgres(kills, rate);
+  const left = await measureKillsOnPostgres(kills, rate, tree);
   if (!left) throw new Error('There is no PostgreSQL on this machine that can be stopped.');
   console.log(
     `${left.kills} kills of servers and ${left.crashes} of the database, ${left.cuts} connections cut after a commit, ` +

@@ -42,20 +42,25 @@ async function compare(url: string, writer: Writer): Promise<{ lost: number; dou
  * One household writes to two servers on one PostgreSQL, to each in turn and to both at once. Connections are cut right
  * after a commit; then the servers are killed, or the database is stopped at once. What had no answer is sent again, to
  * whichever server's turn it is, and in the end each operation must have had its effect once.
+ * @param tree a copy of the built tree to start from
  * @returns null where this machine has no PostgreSQL that can be stopped
  */
-export async function measureKillsOnPostgres(kills: number, perSecond: number): Promise<KilledOnPostgres | null> {
+export async function measureKillsOnPostgres(
+  kills: number,
+  perSecond: number,
+  tree: string,
+): Promise<KilledOnPostgres | null> {
   const postgres = await startPostgres('durable');
   if (!postgres?.crash) return null;
   const own = await ownDatabase(postgres.url);
   const direct = new URL(own.url);
   const proxy = await startCuttingProxy(join(direct.searchParams.get('host') ?? '', '.s.PGSQL.5432'));
   const url = `postgres://shelf@127.0.0.1:${proxy.port}${direct.pathname}`;
-  const first = await startServer({ DATABASE_URL: url });
+  const first = await startServer({ DATABASE_URL: url }, tree);
   const servers: RunningServer[] = [first];
   try {
     // Both are one place for whoever calls them, as behind a proxy.
-    servers.push(await startServer({ DATABASE_URL: url, PUBLIC_URL: first.url }));
+    servers.push(await startServer({ DATABASE_URL: url, PUBLIC_URL: first.url }, tree));
     const writer = await Writer.start(
       servers.map((server) => server.url),
       'writer',
