@@ -18,6 +18,7 @@ import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
 import type { Engine } from './products/room.ts';
 import type { RecallFeed } from './recalls/room.ts';
+import type { Bucket } from './uploads/room.ts';
 
 /** Everything the server works with; clock and log are handed in. */
 export interface Deps {
@@ -32,6 +33,8 @@ export interface Deps {
   readonly fatal: (error: unknown) => void;
   /** Where uploaded pictures are kept: outside of everything that is served as a file. */
   readonly uploadsDir: string;
+  /** A bucket that they are kept in instead; null where none is configured. */
+  readonly bucket: Bucket | null;
   /** Where exports lie until they are fetched or too old. */
   readonly exportsDir: string;
   /** The file of accounts that were deleted. */

@@ -1,3 +1,4 @@
+// Longer than 300 lines: the one list of all settings, each with what it must be.
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
@@ -12,6 +13,7 @@ import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
 import { isGuarded } from './outgoing/nearby.ts';
 import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';
+import { type Bucket, bucketOf } from './uploads/room.ts';
 
 /** A value in the environment that cannot be used. The message names the variable and is meant for the operator. */
 export class BadEnvironmentError extends Error {
@@ -83,6 +85,18 @@ const VARIABLES = {
   },
   DATA_DIR: { schema: z.string(), must: 'be a folder' },
   BACKUP_DIR: { schema: z.string(), must: 'be a folder' },
+  PHOTOS_URL: {
+    schema: z.string().transform((text, context) => {
+      if (/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?$/.test(text)) return new URL(text);
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }),
+    must: 'be a bucket such as s3://shelf-photos or s3://shelf-photos/family',
+  },
+  AWS_ACCESS_KEY_ID: { schema: z.string().regex(/^\S{1,200}$/), must: 'be a key without spaces' },
+  AWS_SECRET_ACCESS_KEY: { schema: z.string().max(1000), must: 'be a key of at most 1,000 characters' },
+  AWS_REGION: { schema: z.string().regex(/^[a-z0-9-]{1,40}$/), must: 'be a region such as eu-central-1' },
+  AWS_ENDPOINT_URL: { schema: Address, must: 'be an address such as https://minio.example.org' },
   DEFAULT_TIER: { schema: Tier, must: `be one of ${Tier.options.join(', ')}` },
   ADMIN_EMAIL: { schema: Email, must: 'be an e-mail address such as maya@example.org' },
   ADMIN_PASSWORD: { schema: NewPassword, must: 'have 12 to 128 characters' },
@@ -168,6 +182,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'METRICS_TOKEN',
+  'AWS_SECRET_ACCESS_KEY',
 ]);
 
 type Name = keyof typeof VARIABLES;
@@ -185,6 +200,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Where backups go; null is the folder `backups` of the data folder. */
   readonly backupDir: string | null;
+  /** The bucket that pictures are kept in; null where they lie in the data folder. */
+  readonly bucket: Bucket | null;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
@@ -253,6 +270,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (smtpUrl && publicUrl === null) {
     throw new BadEnvironmentError('PUBLIC_URL must be set when SMTP_URL is: links in messages lead there.');
   }
+  const photos = read('PHOTOS_URL');
+  const accessKeyId = photos && read('AWS_ACCESS_KEY_ID');
+  const secretAccessKey = photos && read('AWS_SECRET_ACCESS_KEY');
+  if (photos && !(accessKeyId && secretAccessKey)) {
+    throw new BadEnvironmentError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when PHOTOS_URL is.');
+  }
+  const service = { region: read('AWS_REGION') ?? 'us-east-1', endpoint: read('AWS_ENDPOINT_URL') ?? null };
   const email = read('ADMIN_EMAIL');
   const password = read('ADMIN_PASSWORD');
   if ((email === undefined) !== (password === undefined)) {
@@ -269,6 +293,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL') ?? null,
     backupDir: read('BACKUP_DIR') ?? null,
+    bucket:
+      photos && accessKeyId && secretAccessKey
+        ? bucketOf({ url: photos, ...service, accessKeyId, secretAccessKey })
+        : null,
     defaultTier: read('DEFAULT_TIER') ?? 'free',
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     metricsToken: read('METRICS_TOKEN') ?? null,

@@ -96,6 +96,7 @@ async function main(): Promise<void> {
       process.exit(1);
     },
     uploadsDir: data.uploads,
+    bucket: env.bucket,
     exportsDir: data.exports,
     deletedAccounts: data.deletedAccounts,
     searchFile: data.search,

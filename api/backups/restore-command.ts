@@ -1,22 +1,9 @@
-import { connectPostgres } from '#db/postgres/connections.ts';
-import { deletedAccounts } from '../account-deletion/room.ts';
-import { type DataFiles, dataFiles, takeDataDir } from '../data-dir.ts';
+import { dataFiles, takeDataDir } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
-import { afterRestore } from './after-restore.ts';
+import { afterPostgresRestore } from './after-postgres-restore.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { rowLine } from './row-counts.ts';
-
-/** A PostgreSQL was brought back to where it was: phones and the list of deleted accounts know more than it does. */
-async function restored(url: string, data: DataFiles): Promise<void> {
-  const connections = await connectPostgres(url, () => undefined);
-  try {
-    await afterRestore(connections.database().writes, deletedAccounts(data.deletedAccounts));
-  } finally {
-    await connections.close();
-  }
-  console.log('Start the servers: phones send again what this database has not heard of.');
-}
 
 // Puts a backup in the place of the database: `npm run restore -- FILE`. The server must be stopped.
 try {
@@ -27,7 +14,8 @@ try {
     if (file !== 'done' || rest.length > 0) {
       throw new Error('Restore the PostgreSQL with its own tools, then say so: npm run restore -- done');
     }
-    await restored(env.databaseUrl, data);
+    await afterPostgresRestore(env.databaseUrl, data);
+    console.log('Start the servers: phones send again what this database has not heard of.');
     process.exit();
   }
   if (!file || rest.length > 0) throw new Error('Say which backup: npm run restore -- FILE');

@@ -17,7 +17,13 @@ try {
   if (values.link === undefined) throw new Error('Say which link the server starts from: --link FOLDER');
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new Error('--seconds must be a number above 0.');
-  const { port, host, dataDir } = readEnv(process.env);
+  const { port, host, dataDir, databaseUrl } = readEnv(process.env);
+  if (databaseUrl !== null) {
+    throw new Error(
+      'With DATABASE_URL servers are brought to a release one after another, while the others go on: stop one, start it ' +
+        'from the new release, wait for /readyz, go on with the next. Back up the database first, with its own tools.',
+    );
+  }
   const steps = stepsOn({
     ...{ link: values.link, release: process.cwd(), dataDir, stopCommand: values.stop, startCommand: values.start },
     ...{ readyUrl: `http://${host ?? '127.0.0.1'}:${port}/readyz`, readyMs: seconds * 1000 },

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { UploadRoom } from '../http/upload-room.ts';
 import { type BlobStore, blobStore } from './blob-store.ts';
+import { type Bucket, createBucketFiles } from './bucket-files.ts';
 import { createLabelPhotoStore } from './label-photo-store.ts';
 import { createPictureFiles } from './picture-files.ts';
 import { createProfileStore } from './portrait-store.ts';
@@ -8,6 +9,8 @@ import { uploadRoutes } from './routes.ts';
 import { createSweepPictures } from './sweep-pictures.ts';
 
 export type { BlobStore } from './blob-store.ts';
+export type { Bucket } from './bucket-files.ts';
+export { bucketOf } from './bucket-of.ts';
 
 /** Where files are, and the photos and profiles that show them. */
 export const uploadStores = () => ({
@@ -20,9 +23,9 @@ export const uploadStores = () => ({
 export function uploadRoom(
   { blobs, reader, writes }: Database & { readonly blobs: BlobStore },
   room: UploadRoom,
-  deps: { readonly uploadsDir: string; readonly clock: () => number },
+  deps: { readonly uploadsDir: string; readonly bucket: Bucket | null; readonly clock: () => number },
 ) {
-  const files = createPictureFiles(deps.uploadsDir);
+  const files = deps.bucket ? createBucketFiles(deps.bucket) : createPictureFiles(deps.uploadsDir);
   return {
     /** The stored pictures. */
     files,

@@ -7,6 +7,7 @@ test('everything has a default', () => {
   expect(recallFeeds.map(({ id }) => id)).toContain('cpsc');
   expect(pushServices).not.toBeNull();
   expect(rest).toEqual({
+    bucket: null,
     confirmFirst: false,
     firstAdministrator: null,
     port: 3000,

@@ -12,6 +12,7 @@ import type { Destinations } from '#api/outgoing/destinations.ts';
 import type { Engine } from '#api/products/reports.ts';
 import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
+import type { Bucket } from '#api/uploads/bucket-files.ts';
 import type { Database } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly metricsToken?: string;
+  /** A bucket for pictures; the folder unless a test brings its own. */
+  readonly bucket?: Bucket;
   readonly starter?: readonly Product[];
   /** Live catalogues; none unless a test brings its own. */
   readonly openFactsUrls?: readonly URL[];
@@ -138,6 +141,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       throw error;
     },
     uploadsDir: join(dir, 'uploads'),
+    bucket: options.bucket ?? null,
     exportsDir: join(dir, 'exports'),
     deletedAccounts: join(dir, 'deleted-accounts'),
     searchFile: join(dir, 'search.db'),

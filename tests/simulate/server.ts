@@ -91,6 +91,7 @@ export class Server {
         throw error;
       },
       uploadsDir: `${this.folder}/uploads`,
+      bucket: null,
       exportsDir: `${this.folder}/exports`,
       deletedAccounts: `${this.folder}/deleted-accounts`,
       searchFile: `${this.folder}/search.db`,

@@ -45,6 +45,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: '@node-rs/argon2', licence: 'MIT' },
   { name: '@simplewebauthn/server', licence: 'MIT' },
   { name: '@zxcvbn-ts/language-common', licence: 'MIT' },
+  { name: 'aws4fetch', licence: 'MIT' },
   { name: 'better-sqlite3', licence: 'MIT' },
   { name: 'fast-xml-parser', licence: 'MIT' },
   { name: 'hono', licence: 'MIT' },
