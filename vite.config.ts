@@ -237,6 +237,9 @@ const CAMERA_MODULES =
 /** Icons, and the small pieces that screens are put together from; those of several screens are one request. */
 const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/(?:browser|ui|workers\/(?:channel|engine)))\//;
 
+/** The page and its workers give one file one name: a phone fetches and keeps it once. */
+const ASSET_FILES = 'assets/[name]-[hash:7][extname]';
+
 /** What the document asks for itself: no screen has to name it once more among what it needs. */
 const REQUESTED_EARLY = /^assets\/(?:rolldown-runtime|first|page|client|start)-[^/]+$/;
 
@@ -254,7 +257,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !REQUESTED_EARLY.test(file)),
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => !REQUESTED_EARLY.test(file)),
     },
     rolldownOptions: {
       input: [`${root}web/index.html`, `${root}web/${START_PAGE}`, `${root}web/${OPEN_PAGE}`],
@@ -263,7 +267,7 @@ export default defineConfig({
         chunkFileNames: ({ moduleIds }) =>
           `assets/${moduleIds.every((id) => id.includes('/lucide-react/')) ? 'icon' : '[name]'}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ASSET_FILES,
         codeSplitting: {
           // What a module of the start imports may belong to the page: each goes where its own set says.
           includeDependenciesRecursively: false,
@@ -297,7 +301,11 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
     ],
   },
-  worker: { format: 'es', plugins: () => [knowledgePack(), withoutJsonSchema(), withoutOldFormats()] },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { assetFileNames: ASSET_FILES } },
+    plugins: () => [knowledgePack(), withoutJsonSchema(), withoutOldFormats()],
+  },
   server: { port: 5173, proxy: { '/api/': 'http://localhost:3000', '/healthz': 'http://localhost:3000' } },
   plugins: [
     react(),
