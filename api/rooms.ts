@@ -18,6 +18,7 @@ import { householdRoom, withProfile } from './households/room.ts';
 import type { Handlers } from './http/handler.ts';
 import { homeCountCalls, inventoryCalls } from './inventory/room.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { leaderboardCalls } from './leaderboard/room.ts';
 import { MAIL_JOB, mailJob } from './mail/mail-job.ts';
 import { createOutboxCarrier } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
@@ -35,6 +36,7 @@ import { scanCalls } from './scanning/room.ts';
 import type { Owner } from './sync/actor.ts';
 import { createChangeStreams } from './sync/change-streams.ts';
 import { syncRoutes } from './sync/routes.ts';
+import { tipCalls } from './tips/room.ts';
 import { uploadRoom } from './uploads/room.ts';
 
 /** Opens every room on the floor: their jobs, their calls, and what begins and ends with the server. */
@@ -123,6 +125,8 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...planCalls(stores, deps.defaultTier),
     ...referralCalls(database),
     ...reviewCalls(database, stores),
+    ...tipCalls(database),
+    ...leaderboardCalls(database),
     ...reading.calls,
     ...catalogueCalls(stores, deps),
     ...programCalls,

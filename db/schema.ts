@@ -411,6 +411,8 @@ export interface ContributionsTable {
   reason: string | null;
   offered_at: number;
   settled_at: number | null;
+  /** `correction` or `gap` where a person took it; null else. */
+  helped: string | null;
 }
 
 /** Somebody whose entries are offered to nobody. */
@@ -659,6 +661,8 @@ export interface GroupsTable {
   archived_at: number | null;
   /** Raised by whatever changes in the group. */
   changes: number;
+  /** 1 where its owner shows it on the leaderboard. */
+  on_leaderboard: number;
 }
 
 export interface GroupMembersTable {
@@ -674,6 +678,8 @@ export interface GroupMembersTable {
   muted: number;
   /** Who asked them in by name. */
   invited_by: string | null;
+  /** What the name looks like; null of names from before they were compared. */
+  shape: string | null;
 }
 
 /** A link that lets people into a group. */
@@ -807,4 +813,71 @@ export interface ReviewReportsTable {
   at: number;
   decided_at: number | null;
   decision: string | null;
+}
+
+/** A tip that somebody shares. */
+export interface TipsTable {
+  user_id: string;
+  id: string;
+  area: string;
+  audience: string;
+  title: string;
+  text: string;
+  source: string;
+  written_at: number;
+  /** Null for what everybody sees. */
+  hidden_at: number | null;
+  /** `held` until somebody looked at it, or `server`. */
+  hidden_by: string | null;
+  hidden_why: string | null;
+}
+
+/** That somebody found a tip helpful. */
+export interface HelpfulTipsTable {
+  author_id: string;
+  tip_id: string;
+  user_id: string;
+  at: number;
+}
+
+/** A tip that was reported. */
+export interface TipReportsTable {
+  id: string;
+  author_id: string;
+  tip_id: string;
+  /** Null once the account of whoever reported it is gone. */
+  reporter_id: string | null;
+  reason: string;
+  words: string;
+  at: number;
+  decided_at: number | null;
+  decision: string | null;
+}
+
+/** That a household reported a product before an official notice named it. */
+export interface FirstReportsTable {
+  household_id: string;
+  product_id: string;
+  notice_id: string;
+  at: number;
+}
+
+/** The name under which a household is on the leaderboard. */
+export interface LeaderboardNamesTable {
+  household_id: string;
+  name: string;
+  /** What the name looks like. */
+  shape: string;
+  joined_at: number;
+}
+
+/** A mistake that a household reported. */
+export interface MistakesTable {
+  household_id: string;
+  id: string;
+  deleted: number;
+  kind: string;
+  /** What it is about, JSON. */
+  about: string;
+  reported_at: number;
 }

@@ -20,6 +20,8 @@ export const paths = {
   reviews: '/product/:id/reviews',
   referral: '/referral',
   community: '/community',
+  tips: '/community/tips',
+  leaderboard: '/leaderboard',
   detector: '/hazard-detector',
   subscription: '/subscription',
   billing: '/billing',

@@ -99,6 +99,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.dashboard, () => import('./screens/dashboard.tsx')),
               at(paths.inventory, () => import('./screens/inventory.tsx')),
               at('/community/groups?/:id?', community),
+              at(paths.leaderboard, () => import('./screens/leaderboard.tsx')),
               at(paths.detector, () => import('./screens/hazard-detector.tsx')),
               at(paths.homeHealth, homeHealth),
               at(paths.homeHealthShort, homeHealth),

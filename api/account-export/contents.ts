@@ -1,4 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  BLOCKS,
+  BOARD_NAMES,
+  COMPLAINTS,
+  ENTRIES,
+  GROUPS,
+  HELPFUL,
+  SHARED_TIPS,
+  STANDING,
+  TOKENS,
+} from '#domain/account-export/community-sections.ts';
 import { sectionOf, type Told } from '#domain/account-export/entity-sections.ts';
 import {
   ACCOUNT,
@@ -19,6 +30,7 @@ import { ENTITIES, ENTITY_NAMES, type EntityName, productFieldOf } from '#domain
 import type { ProductStore } from '../products/room.ts';
 import type { StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
+import type { CommunityRows } from './community-rows.ts';
 import type { OwnRows } from './own-rows.ts';
 
 /** Rows that are read before others get their turn. */
@@ -53,6 +65,18 @@ const listed = <Row>(section: Section<Row>, rows: readonly Row[]): Contents => (
     yield* rows;
   },
 });
+
+/** What the person does in the community. */
+const communityLists = (of: CommunityRows): Contents[] => [
+  listed(GROUPS, of.groups),
+  listed(ENTRIES, of.entries),
+  listed(SHARED_TIPS, of.tips),
+  listed(HELPFUL, of.helpful),
+  listed(COMPLAINTS, of.complaints),
+  listed(STANDING, of.standing),
+  listed(BLOCKS, of.blocks),
+  listed(BOARD_NAMES, of.boardNames),
+];
 
 /** The rows of an entity that are not deleted. */
 async function* liveRows<N extends StoredEntity>({ rows, reader }: ExportStores, entity: N, ownerId: string) {
@@ -154,7 +178,7 @@ async function productsOf(
 export async function contentsOf(
   stores: ExportStores,
   storedReport: (pk: number) => Promise<string | null>,
-  { account, households, signIns, phones, events, invitations, referral, pushes, tellings }: OwnRows,
+  { account, households, signIns, phones, events, invitations, referral, pushes, tellings, community }: OwnRows,
 ): Promise<readonly Contents[]> {
   const lists: Contents[] = [
     listed(ACCOUNT, [account]),
@@ -170,6 +194,7 @@ export async function contentsOf(
   }
   lists.push(listed(SIGN_INS, signIns), listed(PHONES, phones));
   lists.push(listed(INVITATIONS, invitations), listed(REFERRAL, referral), listed(EVENTS, events));
-  lists.push(listed(PUSHES, pushes), listed(TELLINGS, tellings));
+  lists.push(listed(PUSHES, pushes), listed(TELLINGS, tellings), listed(TOKENS, community.tokens));
+  lists.push(...communityLists(community));
   return lists;
 }

@@ -12,6 +12,7 @@ import type {
   ExportedTelling,
 } from '#domain/account-export/own-sections.ts';
 import { ACTIVE } from '../accounts/room.ts';
+import { type CommunityRows, readCommunityRows } from './community-rows.ts';
 
 type Of = { readonly userId: string };
 
@@ -114,6 +115,7 @@ export interface OwnRows {
   readonly referral: readonly ExportedReferral[];
   readonly pushes: readonly ExportedPush[];
   readonly tellings: readonly ExportedTelling[];
+  readonly community: CommunityRows;
   /** The picture that the person chose; null where they chose none. */
   readonly portrait: { readonly sha256: string; readonly stored: string } | null;
 }
@@ -146,6 +148,7 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
       ...(await reads.all(RELAYED, { userId })).map(({ relay, since }) => ({ service: relay, since })),
     ],
     tellings: await reads.all(TELLINGS, { userId }),
+    community: await readCommunityRows(reads, userId),
     portrait: (await reads.first(PORTRAIT, { userId })) ?? null,
   };
 }

@@ -12,12 +12,12 @@ const OPEN_SHOWN = 30;
 type Of = { readonly userId: string };
 type InGroup = { readonly groupId: string };
 
-const ADD = statement((q, row: Omit<GroupsTable, 'archived_at' | 'changes'>) =>
+const ADD = statement((q, row: Omit<GroupsTable, 'archived_at' | 'changes' | 'on_leaderboard'>) =>
   q.insertInto('groups').values({
     ...{ id: row.id, name: row.name, about: row.about, kind: row.kind, symbol: row.symbol, made_at: row.made_at },
   }),
 );
-const CHANGE = statement((q, row: Omit<GroupsTable, 'made_at' | 'changes'>) =>
+const CHANGE = statement((q, row: Omit<GroupsTable, 'made_at' | 'changes' | 'on_leaderboard'>) =>
   q
     .updateTable('groups')
     .set({ name: row.name, about: row.about, kind: row.kind, symbol: row.symbol, archived_at: row.archived_at })
@@ -118,7 +118,9 @@ const LAST = statement((q, { groupId, userId }: Of & InGroup) =>
         ),
       ),
     )
+    // As posts lie in their index: else a day's comments are read through for the one post before them.
     .orderBy('e.written_at', 'desc')
+    .orderBy('e.id', 'desc')
     .limit(1),
 );
 const POSTS_SINCE = statement((q, { groupId, since }: InGroup & { readonly since: number }) =>
@@ -140,9 +142,9 @@ export const touchedIn = (tx: Tx): readonly Owner[] => touched.get(tx) ?? [];
 
 /** Groups, and what a list says of them. */
 export const groupStore = {
-  add: async (tx: Tx, row: Omit<GroupsTable, 'archived_at' | 'changes'>): Promise<void> =>
+  add: async (tx: Tx, row: Omit<GroupsTable, 'archived_at' | 'changes' | 'on_leaderboard'>): Promise<void> =>
     void (await tx.run(ADD, row)),
-  change: async (tx: Tx, row: Omit<GroupsTable, 'made_at' | 'changes'>): Promise<void> =>
+  change: async (tx: Tx, row: Omit<GroupsTable, 'made_at' | 'changes' | 'on_leaderboard'>): Promise<void> =>
     void (await tx.run(CHANGE, row)),
   /**
    * Says that something in a group changed: phones of its members ask again.

@@ -13,6 +13,7 @@ import {
   type makeGroup,
   type setInGroup,
 } from '#domain/groups/group-calls.ts';
+import { numberedNames } from '#domain/groups/numbered-names.ts';
 import { mayAct, mayJoin, mayLeave, noSuchGroup } from '#domain/groups/roles.ts';
 import { mayTakePart, type Outcome } from '#domain/groups/trust.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -53,12 +54,33 @@ const linkOver = () =>
   fail('GONE', 'This invitation no longer works. It may have been used up, taken back, or be too old.');
 const tooMany = () => fail('CONFLICT', `You are in ${MOST_GROUPS} groups, which is the most. Leave one first.`);
 
+const TAKEN = 'Somebody in this group has a name that looks like this one. Please choose another.';
+const nameTaken = (field: 'name' | 'yourName') => fail('CONFLICT', TAKEN, { fields: { [field]: TAKEN } });
+
+/** The name that somebody wants, with a number behind it where another member’s looks the same; null past all numbers. */
+async function toldApart(reads: Reads, groupId: string, userId: string, name: string): Promise<string | null> {
+  for (const shown of numberedNames(name)) {
+    if (!(await memberStore.isAlike(reads, { groupId, userId }, shown))) return shown;
+  }
+  return null;
+}
+
 /** Groups: which there are, one of them, coming and going (product P22.1 to P22.4). */
 export function createGroups({ reader, writes }: Database) {
   /** Lets somebody in, in the transaction of a caller that checked that they may come. */
   const letIn = async (tx: Tx, groupId: string, userId: string, name: string, nowMs: number): Promise<Result<void>> => {
     if ((await memberStore.groupsOf(tx, userId)).length >= MOST_GROUPS) return tooMany();
-    const row = { groupId, userId, role: 'member', state: 'active', name, since: nowMs, invitedBy: null } as const;
+    const shown = await toldApart(tx, groupId, userId, name);
+    if (shown === null) return nameTaken('yourName');
+    const row = {
+      groupId,
+      userId,
+      role: 'member',
+      state: 'active',
+      name: shown,
+      since: nowMs,
+      invitedBy: null,
+    } as const;
     await memberStore.put(tx, row);
     await groupStore.touch(tx, groupId, userId);
     return succeed(undefined);
@@ -226,10 +248,12 @@ export function createGroups({ reader, writes }: Database) {
         const you = await memberStore.one(tx, groupId, person.id);
         const allowed = mayAct(you, 'read');
         if (!allowed.ok || !you) return allowed.ok ? noSuchGroup() : allowed;
+        const of = { groupId, userId: person.id };
+        if (set.name !== undefined && (await memberStore.isAlike(tx, of, set.name))) return nameTaken('name');
         // Nothing is read before it is written, and nothing becomes unread.
         const readAt = Math.max(you.readAt, Math.min(set.readAt ?? 0, nowMs));
         const own = { readAt, muted: set.muted ?? you.muted, name: set.name ?? you.name };
-        await memberStore.setOwn(tx, { groupId, userId: person.id }, own);
+        await memberStore.setOwn(tx, of, own);
         if (set.name !== undefined) await groupStore.touch(tx, groupId);
         return succeed(undefined);
       }),

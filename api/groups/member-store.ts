@@ -1,5 +1,6 @@
 import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
+import { nameShape } from '#domain/accounts/name-shape.ts';
 import { MEMBERS_AT_ONCE } from '#domain/groups/member-calls.ts';
 import type { GroupRole, MembershipState, Standing } from '#domain/groups/roles.ts';
 
@@ -21,6 +22,8 @@ const ONE = statement((q, { groupId, userId }: Of) =>
     .where('m.group_id', '=', groupId)
     .where('m.user_id', '=', userId),
 );
+/** What a name looks like. */
+type Shape = { readonly shape: string };
 type Put = Of & {
   readonly role: GroupRole;
   readonly state: MembershipState;
@@ -28,17 +31,17 @@ type Put = Of & {
   readonly since: number;
   readonly invitedBy: string | null;
 };
-const PUT = statement((q, { groupId, userId, role, state, name, since, invitedBy }: Put) =>
+const PUT = statement((q, { groupId, userId, role, state, name, shape, since, invitedBy }: Put & Shape) =>
   q
     .insertInto('group_members')
     .values({
-      ...{ group_id: groupId, user_id: userId, role, state, name },
+      ...{ group_id: groupId, user_id: userId, role, state, name, shape },
       ...{ since, read_at: since, invited_by: invitedBy },
     })
     .onConflict((on) =>
       on
         .columns(['group_id', 'user_id'])
-        .doUpdateSet({ role, state, name, since, read_at: since, invited_by: invitedBy }),
+        .doUpdateSet({ role, state, name, shape, since, read_at: since, invited_by: invitedBy }),
     ),
 );
 const SET_STATE = statement((q, { groupId, userId, state }: Of & { readonly state: MembershipState }) =>
@@ -57,13 +60,23 @@ const SET_ROLE = statement((q, { groupId, userId, role }: Of & { readonly role: 
     .where('state', '=', 'active'),
 );
 type Own = Of & { readonly readAt: number; readonly muted: number; readonly name: string };
-const SET_OWN = statement((q, { groupId, userId, readAt, muted, name }: Own) =>
+const SET_OWN = statement((q, { groupId, userId, readAt, muted, name, shape }: Own & Shape) =>
   q
     .updateTable('group_members')
-    .set({ read_at: readAt, muted, name })
+    .set({ read_at: readAt, muted, name, shape })
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId)
     .where('state', '=', 'active'),
+);
+// Whoever was asked in has no name there yet; whoever left stands beside what they wrote.
+const ALIKE = statement((q, { groupId, userId, shape }: Of & Shape) =>
+  q
+    .selectFrom('group_members')
+    .select(['name', 'shape'])
+    .where('group_id', '=', groupId)
+    .where('user_id', '!=', userId)
+    .where('state', '!=', 'invited')
+    .where((eb) => eb.or([eb('shape', '=', shape), eb('shape', 'is', null)])),
 );
 type Part = Of & { readonly role: GroupRole; readonly since: number; readonly after: string };
 /** Members of one role, the oldest first. @param since of the last one that was told, with their id */
@@ -112,14 +125,20 @@ export const memberStore = {
       since: row.since,
     };
   },
-  put: async (tx: Tx, row: Put): Promise<void> => void (await tx.run(PUT, row)),
+  put: async (tx: Tx, row: Put): Promise<void> => void (await tx.run(PUT, { ...row, shape: nameShape(row.name) })),
+  /** Whether somebody else in a group has a name that looks like this one. */
+  async isAlike(reads: Reads, of: Of, name: string): Promise<boolean> {
+    const shape = nameShape(name);
+    const others = await reads.all(ALIKE, { ...of, shape });
+    return others.some((other) => (other.shape ?? nameShape(other.name)) === shape);
+  },
   /** Takes somebody out, or asks them in anew. Whatever they were, they are a member when they come back. */
   setState: async (tx: Tx, groupId: string, userId: string, state: MembershipState): Promise<void> =>
     void (await tx.run(SET_STATE, { groupId, userId, state })),
   setRole: async (tx: Tx, groupId: string, userId: string, role: GroupRole): Promise<boolean> =>
     (await tx.run(SET_ROLE, { groupId, userId, role })) === 1,
   setOwn: async (tx: Tx, of: Of, { readAt, muted, name }: Pick<MemberRow, 'readAt' | 'muted' | 'name'>) =>
-    void (await tx.run(SET_OWN, { ...of, readAt, muted: muted ? 1 : 0, name })),
+    void (await tx.run(SET_OWN, { ...of, readAt, muted: muted ? 1 : 0, name, shape: nameShape(name) })),
   /** How many were asked in and have not answered. */
   asked: async (reads: Reads, groupId: string): Promise<number> =>
     Number((await reads.first(ASKED, { groupId }))?.count ?? 0),

@@ -43,4 +43,5 @@ export function groupCalls({ reader, writes }: Database, storedScore: StoredScor
 export const groupNews = ({ reader, writes }: Database, personId: string) =>
   createGroups({ reader, writes }).news(personId);
 
+export { takesPart } from './groups.ts';
 export { moderationStore } from './moderation-store.ts';

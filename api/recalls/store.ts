@@ -5,6 +5,7 @@ import { statement } from '#db/statement.ts';
 import { noticeKeys } from '#domain/recalls/index-keys.ts';
 import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { RecallNotice } from '#domain/recalls/notice.ts';
+import { noteFirstReports } from './first-reports.ts';
 import { unmatched } from './unmatched.ts';
 
 /** What became of a notice that was read. */
@@ -142,6 +143,7 @@ export async function takeNotice(tx: Tx, notice: RecallNotice, published: unknow
   await tx.run(DROP_KEYS, { id });
   for (const key of noticeKeys(knownNotice(notice))) await tx.run(ADD_KEY, { key, id });
   await unmatched.addNotice(tx, id);
+  if (!before) await noteFirstReports(tx, notice, nowMs);
   return before ? 'changed' : 'new';
 }
 

@@ -117,6 +117,7 @@ import { addHousehold, households, nameHousehold, switchHousehold } from '../hou
 import { healthz, instance, openapi, readyz, support } from '../instance/calls.ts';
 import { addInventory, homeHealthScore, inventory, stats } from '../inventory/calls.ts';
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
+import { joinLeaderboard, leaderboard, leaveLeaderboard, showGroupOnLeaderboard } from '../leaderboard/calls.ts';
 import { notifications, readAllNotifications, readNotification } from '../notifications/calls.ts';
 import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
 import { assessList } from '../products/assess-calls.ts';
@@ -129,6 +130,7 @@ import { adminDecideReview, adminReviews, adminShowReview } from '../reviews/adm
 import { markReview, productReviews, reportReview } from '../reviews/calls.ts';
 import { scan, scanUsage } from '../scanning/calls.ts';
 import { changes, pull, push } from '../sync/calls.ts';
+import { adminDecideTip, adminTips, deleteTip, markTip, reportTip, sharedTips, shareTip } from '../tips/calls.ts';
 import { photo, portrait, putBlob } from '../uploads/calls.ts';
 import type { Call } from './call.ts';
 
@@ -212,6 +214,15 @@ export const CALLS = {
   productReviews,
   markReview,
   reportReview,
+  sharedTips,
+  shareTip,
+  deleteTip,
+  markTip,
+  reportTip,
+  leaderboard,
+  joinLeaderboard,
+  leaveLeaderboard,
+  showGroupOnLeaderboard,
   inventory,
   addInventory,
   homeHealthScore,
@@ -294,6 +305,8 @@ export const CALLS = {
   adminReviews,
   adminDecideReview,
   adminShowReview,
+  adminTips,
+  adminDecideTip,
   putBlob,
   photo,
   portrait,

@@ -44,7 +44,8 @@ function hrefOf(text: string): string | null {
   // Bytes outside of ASCII could stand for letters that look alike: such an address stays words.
   if (!/^[\x21-\x7e]+$/.test(text)) return null;
   const host = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1] ?? '';
-  return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i.test(host) && host.includes('.') ? text : null;
+  // A host of numbers is read in several ways (127.1 is 127.0.0.1): it would lead elsewhere than it says.
+  return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,4})?$/i.test(host) ? text : null;
 }
 
 /** The parts of a text in their order: together they are the text. */

@@ -108,9 +108,28 @@ beforeAll(async () => {
   expect((await owner.post(`/api/groups/${groupId}/entries`, entry)).status).toBe(200);
   expect((await member.post(`/api/groups/entries/${entry.id}/report`, { reason: 'other' })).status).toBe(204);
   const reportId = String(app.db.prepare('SELECT id FROM group_reports').pluck().get());
-  const inGroup = ['', '/preview', '/join', '/leave', '/own', '/members', '/role', '/remove', '/links', '/asks'].concat(
-    [...['/posts', '/entries']],
-  );
+  const tip = {
+    id: randomUUID(),
+    area: 'kitchen',
+    audience: 'everyone',
+    title: 'Canary tip',
+    text: 'Canaries sing in it',
+  };
+  expect((await owner.post('/api/tips', tip)).status).toBe(200);
+  app.db.prepare("UPDATE tips SET hidden_at = 1, hidden_by = 'server', hidden_why = 'Names a canary'").run();
+  const inGroup = [
+    '',
+    '/preview',
+    '/leaderboard',
+    '/join',
+    '/leave',
+    '/own',
+    '/members',
+    '/role',
+    '/remove',
+    '/links',
+    '/asks',
+  ].concat([...['/posts', '/entries']]);
   const onEntry = ['', '/comments', '/history', '/helpful', '/hidden', '/report'];
 
   app.db
@@ -159,6 +178,10 @@ beforeAll(async () => {
       onEntry.map((part) => [`/api/groups/entries/{id}${part}`, { real: entry.id, never: randomUUID() }]),
     ),
     '/api/groups/links/{id}': { real: link.id, never: randomUUID() },
+    '/api/tips/{id}': { real: tip.id, never: randomUUID() },
+    '/api/tips/{id}/helpful': { real: tip.id, never: randomUUID() },
+    '/api/tips/{id}/report': { real: tip.id, never: randomUUID() },
+    '/api/admin/tips/{id}/decision': { real: tip.id, never: randomUUID() },
     '/api/people/{id}/blocked': { real: owner.userId, never: randomUUID() },
     adultId: { real: member.userId, never: randomUUID() },
     householdId: { real: owner.householdId, never: randomUUID() },
@@ -207,6 +230,7 @@ const IN_BODIES: Readonly<Record<string, { readonly slot: string; readonly more:
   'setGroupRole.userId': 'in a group of the address: tests/api/group-callers.test.ts',
   'removeFromGroup.userId': 'in a group of the address: tests/api/group-callers.test.ts',
   'writeEntry.id': 'made by the phone: tests/api/groups.test.ts',
+  'shareTip.id': 'made by the phone: tests/api/tips.test.ts',
   'writeEntry.onId': 'in a group of the address: tests/api/group-callers.test.ts',
   'writeEntry.productId': 'of the catalogue, which is everybody’s: tests/api/groups.test.ts',
 };

@@ -71,6 +71,7 @@ const BODIES: Partial<Record<CallName, () => object>> = {
   setHelpful: () => ({ on: true }),
   hideEntry: () => ({ on: true }),
   reportEntry: () => ({ reason: 'other' }),
+  showGroupOnLeaderboard: () => ({ shown: true }),
 };
 const about = (Object.entries<Call>(CALLS) as [CallName, Call][]).filter(
   ([, { path, access }]) => path.startsWith('/api/groups/') && path.includes('{id}') && access === 'user',

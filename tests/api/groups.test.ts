@@ -252,3 +252,21 @@ describe('writing', () => {
     expect(left.get('%secret%')).toBe(0);
   });
 });
+
+test('two members never look the same: whoever comes later gets a number, and a change to such a name is refused (product P22.2)', async () => {
+  const [owner, second, third] = [await newPerson(app), await newPerson(app), await newPerson(app)];
+  const groupId = await startGroup(owner);
+  await letIn(groupId, owner, second, 'N\u043e\u043er');
+  await letIn(groupId, owner, third, 'noor');
+  const { members } = (await owner.get(`/api/groups/${groupId}/members`)).body as { members: { name: string }[] };
+  expect(members.map(({ name }) => name)).toEqual(['Noor', 'N\u043e\u043er 2', 'noor 3']);
+  const rename = (name: string) => third.send('PATCH', `/api/groups/${groupId}/own`, { name });
+  expect((await rename('NOOR')).status).toBe(409);
+  expect((await rename('Tom')).status).toBe(204);
+  // The name of whoever left still stands beside what they wrote.
+  await third.post(`/api/groups/${groupId}/leave`);
+  const fourth = await newPerson(app);
+  await letIn(groupId, owner, fourth, 'T0m');
+  const after = (await owner.get(`/api/groups/${groupId}/members`)).body as { members: { name: string }[] };
+  expect(after.members.map(({ name }) => name)).toContain('T0m 2');
+});

@@ -178,6 +178,14 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO review_reports VALUES ('${id(84)}', '${USER}', '03017620422003', '${USER}', 'rude', '', 1780000000000,
       NULL, NULL)`,
   ],
+  '2026-12-28-tips-and-points': [
+    `INSERT INTO tips VALUES ('${USER}', '${id(85)}', 'laundry', 'infant', 'Shelf above the dryer', 'Capsules look like sweets.',
+      '', 1780000000000, NULL, NULL, NULL)`,
+    `INSERT INTO helpful_tips VALUES ('${USER}', '${id(85)}', '${USER}', 1780000000000)`,
+    `INSERT INTO tip_reports VALUES ('${id(86)}', '${USER}', '${id(85)}', '${USER}', 'rude', '', 1780000000000, NULL, NULL)`,
+    `INSERT INTO first_reports VALUES ('${HOUSEHOLD}', '03017620422003', 'cpsc:1', 1780000000000)`,
+    `INSERT INTO leaderboard_names VALUES ('${HOUSEHOLD}', 'Blue Door', 'bluedoor', 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

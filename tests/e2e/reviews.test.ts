@@ -40,7 +40,7 @@ it('lets one person review a product without a signal, and another find it helpf
   await review.getByRole('button', { name: 'Helpful', pressed: false }).click();
   await review.getByRole('button', { name: 'Helpful 1', pressed: true }).waitFor();
   await review.getByRole('button', { name: 'Report the review of Noor' }).click();
-  await maya.page.getByRole('button', { name: 'Report it' }).click();
+  await maya.page.getByRole('button', { name: 'Report', exact: true }).click();
   await maya.page.getByText('Reported', { exact: true }).waitFor();
   await maya.page.reload();
   await maya.page.getByRole('listitem', { name: '4 stars: 1' }).waitFor();

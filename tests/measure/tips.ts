@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { createCellSplitter } from '#domain/delimited-cells.ts';
-import type { Tip } from '#web/drawn/words/tip.ts';
-import { TIPS } from '#web/drawn/words/tips.ts';
+import { TIPS } from '#domain/tips/editorial-tips.ts';
+import type { Tip } from '#domain/tips/tip.ts';
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ');
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
+import { TIPS } from '#domain/tips/editorial-tips.ts';
 import { MEASUREMENTS } from '#tests/measure/kept-measurements.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
 import { MEASURED } from '#web/drawn/words/bench-page.tsx';
-import { TIPS } from '#web/drawn/words/tips.ts';
 
 // What pages for everybody state in figures, or claim of the product, and what each statement rests on (product P20.15).
 // The start page has a test of its own, since most of its figures are computed.

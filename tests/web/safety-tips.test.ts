@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TIPS } from '#web/drawn/words/tips.ts';
+import { TIPS } from '#domain/tips/editorial-tips.ts';
 
 // That the words of each tip stand in its source is a measurement: npm run measure -- tips FOLDER.
 

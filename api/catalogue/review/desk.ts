@@ -100,7 +100,11 @@ export function createReviewDesk({
     async accept(tx, id, nowMs) {
       const found = await waitingOne(tx, id);
       if (!found.ok) return found;
+      const row = await catalogue.find(tx, found.value.productId);
+      const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)).ingredientsText : null;
       await take(tx, state, found.value, 'review', nowMs);
+      const fillsGap = before === null && found.value.kind === 'photo';
+      await contributionStore.helped(tx, id, fillsGap ? 'gap' : 'correction');
       const taken = { ...found.value, state: 'taken' as const };
       await settle(tx, taken, nowMs);
       return succeed(taken);

@@ -38,7 +38,7 @@ const contributionOf = (row: ContributionsTable): Contribution => ({
 
 const all = (q: Queries) => q.selectFrom('contributions').selectAll();
 
-const ADD = statement((q, row: ContributionsTable) =>
+const ADD = statement((q, row: Omit<ContributionsTable, 'helped'>) =>
   q.insertInto('contributions').values({
     id: row.id,
     product_id: row.product_id,
@@ -90,6 +90,9 @@ const OF_PERSON = statement((q, { userId, limit }: { userId: string; limit: numb
 type Settled = { readonly id: string; readonly state: string; readonly reason: string | null; readonly at: number };
 const SETTLE = statement((q, { id, state, reason, at }: Settled) =>
   q.updateTable('contributions').set({ state, reason, settled_at: at }).where('id', '=', id),
+);
+const HELPED = statement((q, { id, helped }: { readonly id: string; readonly helped: string }) =>
+  q.updateTable('contributions').set({ helped }).where('id', '=', id),
 );
 const WITHDRAW = statement((q, { id, userId, at }: { id: string; userId: string; at: number }) =>
   q
@@ -160,6 +163,9 @@ export const contributionStore = {
   ofPerson: async (reads: Reads, userId: string): Promise<Contribution[]> =>
     (await reads.all(OF_PERSON, { userId, limit: CONTRIBUTIONS_MOST })).map(contributionOf),
   settle: async (tx: Tx, settled: Settled): Promise<void> => void (await tx.run(SETTLE, settled)),
+  /** Notes that a person took it: as a correction, or as the list of a product that had none. */
+  helped: async (tx: Tx, id: string, helped: 'correction' | 'gap'): Promise<void> =>
+    void (await tx.run(HELPED, { id, helped })),
   /** @returns whether it was the person's, and nobody had looked at it */
   withdraw: async (tx: Tx, userId: string, id: string, at: number): Promise<boolean> =>
     (await tx.run(WITHDRAW, { id, userId, at })) === 1,

@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
+import { TIPS } from '#domain/tips/editorial-tips.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/link-button.tsx';
 import { Part, Prose, type WordsPage } from './prose.tsx';
-import { TIPS } from './tips.ts';
 
 const AREAS = [...new Set(TIPS.map(({ area }) => area))];
 
@@ -31,6 +31,13 @@ export const tips: WordsPage = {
         </Part>
       ))}
       <p className="mt-6 text-ink-2">
+        Families on this server share theirs in the community:{' '}
+        <TextLink to={paths.tips} className="inline">
+          tips of members
+        </TextLink>
+        .
+      </p>
+      <p className="mt-4 text-ink-2">
         In an emergency call the emergency number or a poison centre; do not read on. The method and its sources:{' '}
         <TextLink to={paths.method} className="inline">
           How the score works

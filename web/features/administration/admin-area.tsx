@@ -9,6 +9,7 @@ import { AdminDashboard } from './overview.tsx';
 import { AdminQuestions } from './questions.tsx';
 import { AdminReports } from './reports.tsx';
 import { AdminReviews } from './reviews.tsx';
+import { AdminTips } from './tips.tsx';
 
 /** Every page of the administration, which has a sign-in of its own (product P17). */
 export const AdminArea = () =>
@@ -19,6 +20,7 @@ export const AdminArea = () =>
     { path: 'questions', element: <AdminQuestions /> },
     { path: 'reports', element: <AdminReports /> },
     { path: 'reviews', element: <AdminReviews /> },
+    { path: 'tips', element: <AdminTips /> },
     { path: 'jobs', element: <AdminJobs /> },
     { path: 'mail', element: <AdminMail /> },
     { path: 'backups', element: <AdminBackups /> },

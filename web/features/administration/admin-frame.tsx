@@ -1,4 +1,15 @@
-import { DatabaseBackup, Gavel, House, Inbox, LayoutDashboard, LogOut, Mail, Star, Workflow } from 'lucide-react';
+import {
+  DatabaseBackup,
+  Gavel,
+  House,
+  Inbox,
+  LayoutDashboard,
+  Lightbulb,
+  LogOut,
+  Mail,
+  Star,
+  Workflow,
+} from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { adminLogout } from '#domain/administration/calls.ts';
@@ -20,6 +31,7 @@ const PARTS = [
   { to: adminPaths.questions, label: 'Questions', Icon: Mail },
   { to: adminPaths.reports, label: 'Reports', Icon: Gavel },
   { to: adminPaths.reviews, label: 'Reviews', Icon: Star },
+  { to: adminPaths.tips, label: 'Tips', Icon: Lightbulb },
   { to: adminPaths.jobs, label: 'Jobs', Icon: Workflow },
   { to: adminPaths.mail, label: 'Mail', Icon: Inbox },
   { to: adminPaths.backups, label: 'Backups', Icon: DatabaseBackup },

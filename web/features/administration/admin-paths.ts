@@ -6,6 +6,7 @@ export const adminPaths = {
   questions: '/admin/questions',
   reports: '/admin/reports',
   reviews: '/admin/reviews',
+  tips: '/admin/tips',
   jobs: '/admin/jobs',
   mail: '/admin/mail',
   backups: '/admin/backups',

@@ -2,13 +2,13 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { type GroupPreview, SHOWN_NAME_MAX } from '#domain/groups/group-calls.ts';
 import type { Result } from '#domain/problem.ts';
+import { EntryText } from '#web/client/entry-text.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { EntryText } from '../entries/entry-text.tsx';
 import { GroupSymbol } from '../group-symbol.tsx';
 import { counted, dayWords, KIND_WORD, members } from '../group-words.ts';
-import { useAct } from '../use-act.ts';
 import { IfYouJoin } from './if-you-join.tsx';
 
 /** What a group is, for whoever stands before its door. */

@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/groups/post-calls.ts';
+import { EntryText } from '#web/client/entry-text.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { EntryState } from './entry-state.tsx';
-import { EntryText } from './entry-text.tsx';
 import { MoreDots } from './more-dots.tsx';
 import { WhoLine } from './who-line.tsx';
 

@@ -1,11 +1,14 @@
 import { EyeOff, Flag, History, Pencil, Trash2, UserRoundX } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { blockPerson, hideEntry } from '#domain/groups/moderation-calls.ts';
+import { blockPerson, hideEntry, reportEntry } from '#domain/groups/moderation-calls.ts';
 import { deleteEntry, type Entry, entryHistory } from '#domain/groups/post-calls.ts';
 import { type GroupRole, outranks } from '#domain/groups/roles.ts';
 import type { Result } from '#domain/problem.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
+import { EntryText } from '#web/client/entry-text.tsx';
+import { ReportForm } from '#web/client/report-form.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -15,9 +18,6 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { OpenRow } from '#web/ui/open-row.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { useAct } from '../use-act.ts';
-import { EntryText } from './entry-text.tsx';
-import { ReportForm } from './report-form.tsx';
 
 interface EntryMenuProps {
   entry: Entry;
@@ -173,7 +173,9 @@ export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProp
           done={done('Blocked')}
         />
       )}
-      {step === 'report' && <ReportForm id={id} done={done('Reported')} />}
+      {step === 'report' && (
+        <ReportForm send={(body) => client.server.ask(reportEntry, { params: { id }, body })} done={done('Reported')} />
+      )}
       {step === 'history' && <Versions id={id} />}
     </Sheet>
   );

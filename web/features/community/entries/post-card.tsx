@@ -2,14 +2,14 @@ import { MessageCircle, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { type Entry, entryComments, type Post, setHelpful } from '#domain/groups/post-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
+import { EntryText } from '#web/client/entry-text.tsx';
+import { sayNotDone } from '#web/client/use-act.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { counted } from '../group-words.ts';
-import { sayNotDone } from '../use-act.ts';
 import { CommentLine } from './comment-line.tsx';
 import { EntryProduct } from './entry-product.tsx';
 import { EntryState } from './entry-state.tsx';
-import { EntryText } from './entry-text.tsx';
 import { MoreDots } from './more-dots.tsx';
 import { WhoLine } from './who-line.tsx';
 

@@ -1,8 +1,8 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useAccount } from '#web/client/client-context.tsx';
+import { EntryText } from '#web/client/entry-text.tsx';
 import type { WaitingEntry as Waiting } from '#web/offline/tables/account-db.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EntryText } from './entry-text.tsx';
 
 /** What the person wrote that has not reached the server, or that it refused. */
 export function WaitingEntry({ entry, inGroup = false }: { entry: Waiting; inGroup?: boolean }) {

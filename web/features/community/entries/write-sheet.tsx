@@ -2,12 +2,12 @@ import { Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
 import { type AttachedProduct, ENTRY_MAX, type Entry, editEntry } from '#domain/groups/post-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { sendWritten, writeDownEntry } from '#web/offline/community/send-written.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { useAct } from '../use-act.ts';
 import { ChooseProduct } from './choose-product.tsx';
 
 /** What is written: a post, a comment on one, or an entry anew. */

@@ -1,4 +1,4 @@
-import { Gift, PenLine, Plus, Users } from 'lucide-react';
+import { Gift, Lightbulb, PenLine, Plus, Trophy, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNetwork } from '#web/client/client-context.tsx';
@@ -164,6 +164,18 @@ export function CommunityPage() {
                 </button>
               </li>
             )}
+            <Beside
+              to={paths.tips}
+              icon={<Lightbulb size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
+              title="Safety tips"
+              meta="From the editors and from families here"
+            />
+            <Beside
+              to={paths.leaderboard}
+              icon={<Trophy size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
+              title="Leaderboard"
+              meta="Who helped others most, by choice"
+            />
             <Beside
               to={paths.referral}
               icon={<Gift size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}

@@ -1,11 +1,11 @@
 import { MessageCircle, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EntryText } from '#web/client/entry-text.tsx';
 import { groupPath } from '#web/notices/group-paths.ts';
 import type { StoredGroup, StoredPost } from '#web/offline/tables/account-db.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { EntryProduct } from '../entries/entry-product.tsx';
-import { EntryText } from '../entries/entry-text.tsx';
 import { WhoLine } from '../entries/who-line.tsx';
 import { counted } from '../group-words.ts';
 

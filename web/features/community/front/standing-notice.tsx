@@ -3,11 +3,11 @@ import type { GroupsAnswer } from '#domain/groups/group-calls.ts';
 import { appealDecision, REPORT_WORDS_MAX } from '#domain/groups/moderation-calls.ts';
 import { FOR_GOOD } from '#domain/groups/trust.ts';
 import { useClient } from '#web/client/client-context.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { dayWords } from '../group-words.ts';
-import { useAct } from '../use-act.ts';
 
 type Standing = NonNullable<GroupsAnswer['standing']>;
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { makeGroup } from '#domain/groups/group-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { groupPath } from '#web/notices/group-paths.ts';
 import { refreshGroups } from '#web/offline/community/refresh.ts';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { GroupForm } from '../group-form.tsx';
-import { useAct } from '../use-act.ts';
 
 const EMPTY = { name: '', about: '', kind: 'invitation', symbol: 'people' } as const;
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeGroup, leaveGroup, SHOWN_NAME_MAX, setInGroup } from '#domain/groups/group-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { EntryText } from '#web/client/entry-text.tsx';
+import { sayNotDone, useAct } from '#web/client/use-act.ts';
 import { wipeGroup } from '#web/offline/community/refresh.ts';
 import type { StoredGroup } from '#web/offline/tables/account-db.ts';
 import { paths } from '#web/paths.ts';
@@ -14,10 +16,8 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { OpenRow } from '#web/ui/open-row.tsx';
-import { EntryText } from '../entries/entry-text.tsx';
 import { GroupForm } from '../group-form.tsx';
 import { dayWords } from '../group-words.ts';
-import { sayNotDone, useAct } from '../use-act.ts';
 
 type Open = 'name' | 'edit' | 'archive' | 'leave' | null;
 

@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { askIntoGroup, inviteToGroup } from '#domain/groups/member-calls.ts';
 import { handOn } from '#web/browser/hand-on.ts';
 import { useClient } from '#web/client/client-context.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { groupInvitePath } from '#web/notices/group-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { useAct } from '../use-act.ts';
 
 const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
 

@@ -4,12 +4,12 @@ import { type GroupMember, removeFromGroup, setGroupRole } from '#domain/groups/
 import { blockPerson } from '#domain/groups/moderation-calls.ts';
 import type { Result } from '#domain/problem.ts';
 import { useClient } from '#web/client/client-context.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { OpenRow } from '#web/ui/open-row.tsx';
-import { useAct } from '../use-act.ts';
 
 interface MemberMenuProps {
   groupId: string;

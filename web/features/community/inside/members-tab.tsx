@@ -4,6 +4,7 @@ import { type GroupLink, type GroupMember, groupMembers, revokeGroupLink } from 
 import { type GroupRole, outranks } from '#domain/groups/roles.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
+import { sayNotDone } from '#web/client/use-act.ts';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { MoreDots } from '../entries/more-dots.tsx';
 import { dayWords, ROLE_WORD } from '../group-words.ts';
-import { sayNotDone } from '../use-act.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { WhoMayDoWhat } from './who-may-do-what.tsx';
 

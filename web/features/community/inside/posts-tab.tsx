@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { setInGroup } from '#domain/groups/group-calls.ts';
 import type { Entry } from '#domain/groups/post-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { useAct } from '#web/client/use-act.ts';
 import { fetchOlder } from '#web/offline/community/refresh.ts';
 import type { StoredGroup, StoredPost, WaitingEntry as Waiting } from '#web/offline/tables/account-db.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -11,7 +12,6 @@ import { EntryMenu } from '../entries/entry-menu.tsx';
 import { PostCard } from '../entries/post-card.tsx';
 import { WaitingEntry } from '../entries/waiting-entry.tsx';
 import { WriteSheet, type Writing } from '../entries/write-sheet.tsx';
-import { useAct } from '../use-act.ts';
 
 interface PostsTabProps {
   stored: StoredGroup;

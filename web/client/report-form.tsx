@@ -1,15 +1,19 @@
 import { useState } from 'react';
-import { REPORT_REASONS, REPORT_WORDS_MAX, type ReportReason, reportEntry } from '#domain/groups/moderation-calls.ts';
-import { useClient } from '#web/client/client-context.tsx';
+import { REPORT_REASONS, REPORT_WORDS_MAX, type ReportReason } from '#domain/groups/moderation-calls.ts';
+import type { Result } from '#domain/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from './use-act.ts';
 
-/** Reporting an entry to the people who run the server (product P22.8). */
-export function ReportForm({ id, done }: { id: string; done: () => void }) {
-  const client = useClient();
+interface ReportFormProps {
+  send: (said: { reason: ReportReason; words: string }) => Promise<Result<unknown>>;
+  done: () => void;
+}
+
+/** Reporting what somebody wrote to the people who run the server (product P22.8). */
+export function ReportForm({ send, done }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>('dangerous');
   const [words, setWords] = useState('');
   const { pending, problem, act } = useAct();
@@ -19,7 +23,7 @@ export function ReportForm({ id, done }: { id: string; done: () => void }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void act(() => client.server.ask(reportEntry, { params: { id }, body: { reason, words } }), done);
+        void act(() => send({ reason, words }), done);
       }}
     >
       <p className="text-ink-2">The people who run this server look at it. Its author is not told who reported it.</p>

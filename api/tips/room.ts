@@ -1,0 +1,28 @@
+import type { Database } from '#db/database.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import { type Answer, answer, type Handlers } from '../http/handler.ts';
+import { createTips } from './tips.ts';
+
+const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
+
+/** Tips that members share. */
+export const tipCalls = (
+  database: Database,
+): Handlers<'sharedTips' | 'shareTip' | 'deleteTip' | 'markTip' | 'reportTip' | 'adminTips' | 'adminDecideTip'> => {
+  const tips = createTips(database);
+  return {
+    sharedTips: async ({ session, nowMs }) => answer(200, { tips: await tips.list(session.user.id, nowMs) }),
+    shareTip: async ({ session, body, nowMs }) => {
+      const shared = await tips.share(session.user.id, body, nowMs);
+      return shared.ok ? answer(200, shared.value) : shared;
+    },
+    deleteTip: async ({ session, params }) => empty(await tips.delete(session.user.id, params.id ?? '')),
+    markTip: async ({ session, params, body, nowMs }) =>
+      empty(await tips.mark(session.user.id, params.id ?? '', body.on, nowMs)),
+    reportTip: async ({ session, params, body, nowMs }) =>
+      empty(await tips.report(session.user.id, params.id ?? '', body, nowMs)),
+    adminTips: async () => answer(200, { tips: await tips.toLookAt() }),
+    adminDecideTip: async ({ caller, params, body, nowMs }) =>
+      empty(await tips.decide(caller.administratorId, params.id ?? '', body, nowMs)),
+  };
+};

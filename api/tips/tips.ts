@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import { isHeld, mayWriteMore, suspendedUntil } from '#domain/groups/trust.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import {
+  type AdminTip,
+  type adminDecideTip,
+  type reportTip,
+  type SharedTip,
+  type shareTip,
+  TIPS_OF_PERSON,
+  type TipArea,
+  type TipAudience,
+} from '#domain/tips/calls.ts';
+import { auditAdmin } from '../administration/room.ts';
+import { moderationStore, takesPart } from '../groups/room.ts';
+import { complaintStore } from './complaint-store.ts';
+import { type SeenTip, tipStore } from './tip-store.ts';
+
+const HOUR_MS = 3_600_000;
+const HELD = 'Links of new accounts wait until somebody has looked at them.';
+
+const gone = () => fail('NOT_FOUND', 'This tip is not there any more.');
+
+const tell = (row: SeenTip, userId: string): SharedTip => ({
+  ...{ id: row.id, area: row.area as TipArea, audience: row.audience as TipAudience, title: row.title },
+  ...{ text: row.text, source: row.source, by: row.firstName ?? row.username, yours: row.authorId === userId },
+  ...{ writtenAt: row.writtenAt, helpful: Number(row.helpful ?? 0), marked: row.markedAt !== null },
+  hidden: row.hiddenBy === null ? null : (row.hiddenWhy ?? ''),
+});
+
+/** Tips that members share, and what is decided about them (product P25). */
+export function createTips({ reader, writes }: Database) {
+  /** A tip of somebody else, as the person sees it. */
+  const change = (
+    userId: string,
+    id: string,
+    nowMs: number,
+    work: (tx: Tx, tip: SeenTip) => Promise<Result<void>>,
+  ): Promise<Result<void>> =>
+    writes.run(async (tx) => {
+      const tip = await tipStore.one(tx, { userId, now: nowMs }, id);
+      if (!tip) return gone();
+      return tip.authorId === userId ? fail('CONFLICT', 'This is your own tip.') : work(tx, tip);
+    });
+
+  return {
+    list: (userId: string, nowMs: number): Promise<SharedTip[]> =>
+      reader.snapshot(async (reads) =>
+        (await tipStore.list(reads, { userId, now: nowMs })).map((row) => tell(row, userId)),
+      ),
+
+    share: (userId: string, body: z.output<(typeof shareTip)['body']>, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<{ id: string; held: boolean }>> => {
+        const known = await tipStore.any(tx, body.id);
+        if (known) {
+          // The phone sent it before, and did not hear the answer.
+          return known.user_id === userId
+            ? succeed({ id: body.id, held: known.hidden_by === 'held' })
+            : fail('CONFLICT', 'This was already sent as something else.');
+        }
+        const allowed = await takesPart(tx, userId, nowMs);
+        if (!allowed.ok) return allowed;
+        const since = await tipStore.authorSince(tx, userId);
+        const more = mayWriteMore(since, await tipStore.writtenSince(tx, userId, nowMs - HOUR_MS), nowMs);
+        if (!more.ok) return more;
+        if ((await tipStore.writtenSince(tx, userId, 0)).count >= TIPS_OF_PERSON) {
+          return fail('CONFLICT', `You share ${TIPS_OF_PERSON} tips, which is the most. Take one back first.`);
+        }
+        const { id, area, audience, title, text, source } = body;
+        const held = isHeld(`${title} ${text} ${source}`, since, nowMs);
+        await tipStore.add(tx, {
+          ...{ user_id: userId, id, area, audience, title, text, source, written_at: nowMs },
+          ...(held
+            ? { hidden_at: nowMs, hidden_by: 'held', hidden_why: HELD }
+            : { hidden_at: null, hidden_by: null, hidden_why: null }),
+        });
+        return succeed({ id, held });
+      }),
+
+    delete: (userId: string, id: string) =>
+      writes.run(
+        async (tx): Promise<Result<void>> =>
+          (await tipStore.drop(tx, { id, authorId: userId })) ? succeed(undefined) : gone(),
+      ),
+
+    mark: (userId: string, id: string, on: boolean, nowMs: number) =>
+      change(userId, id, nowMs, async (tx, { authorId }) => {
+        const allowed = await takesPart(tx, userId, nowMs);
+        if (!allowed.ok) return allowed;
+        await tipStore.mark(tx, { id, authorId, userId }, on, nowMs);
+        return succeed(undefined);
+      }),
+
+    report: (userId: string, id: string, said: z.output<(typeof reportTip)['body']>, nowMs: number) =>
+      change(userId, id, nowMs, async (tx, { authorId }) => {
+        await complaintStore.add(tx, {
+          ...{ id: randomUUID(), author_id: authorId, tip_id: id, reporter_id: userId, ...said },
+          at: nowMs,
+        });
+        return succeed(undefined);
+      }),
+
+    toLookAt: (): Promise<AdminTip[]> =>
+      reader.snapshot(async (reads) => {
+        const tips: AdminTip[] = [];
+        for (const row of await complaintStore.toLookAt(reads)) {
+          tips.push({ ...row, reports: await complaintStore.open(reads, { tipId: row.id, authorId: row.authorId }) });
+        }
+        return tips;
+      }),
+
+    /** Decides about a tip and everything that was reported of it. */
+    decide: (administrator: string, id: string, asked: z.output<(typeof adminDecideTip)['body']>, nowMs: number) =>
+      writes.run(async (tx): Promise<Result<void>> => {
+        const { decision, why, days } = asked;
+        const tip = await tipStore.any(tx, id);
+        if (!tip) return gone();
+        const of = { tipId: id, authorId: tip.user_id };
+        if (decision === 'dismiss') await complaintStore.show(tx, of);
+        else {
+          await complaintStore.hide(tx, of, why, nowMs);
+          const before = (await moderationStore.standing(tx, tip.user_id))?.suspended_until ?? null;
+          await moderationStore.decideAbout(tx, {
+            ...{ user_id: tip.user_id, decision, entry_id: `tip ${id}`, why, decided_at: nowMs },
+            suspended_until: suspendedUntil(decision, days, before, nowMs),
+          });
+        }
+        await complaintStore.settle(tx, of, decision, nowMs);
+        await auditAdmin(tx, { administrator, action: 'report_decided', subject: `tip ${id} ${decision}` }, nowMs);
+        return succeed(undefined);
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import { type PointLine, weekOf } from './points.ts';
+
+export const PERIODS = ['week', 'month', 'all'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** From when to when, milliseconds since 1970 (UTC); the end is not in it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The week from Monday or the month that a moment lies in, or all time until it. */
+export function spanOf(period: Period, nowMs: number): Span {
+  if (period === 'all') return { from: 0, to: nowMs + 1 };
+  if (period === 'week') return { from: weekOf(nowMs), to: weekOf(nowMs) + WEEK_MS };
+  const now = new Date(nowMs);
+  const month = (more: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + more, 1);
+  return { from: month(0), to: month(1) };
+}
+
+/** The span before; null of all time, which has none. */
+export const spanBefore = (period: Period, nowMs: number): Span | null =>
+  period === 'all' ? null : spanOf(period, spanOf(period, nowMs).from - 1);
+
+/** The lines that fall into a span. */
+export const within = (lines: readonly PointLine[], { from, to }: Span): PointLine[] =>
+  lines.filter(({ at }) => at >= from && at < to);
+
+/** What lines come to. */
+export const sumOf = (lines: readonly PointLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
+
+/** Lines of a receipt that say the same, together. */
+export interface ReceiptPart {
+  readonly kind: PointLine['kind'];
+  readonly count: number;
+  readonly points: number;
+  /** Names of what it was for, each once, at most five. */
+  readonly about: string[];
+  /** When the last of them was. */
+  readonly at: number;
+}
+
+const NAMES_MOST = 5;
+const ORDER: readonly PointLine['kind'][] = ['correction', 'gap', 'recall', 'mark', 'marks_limit', 'day_limit'];
+
+/** A receipt in its order: each kind once, a day's limit once for each day. Together the lines are the sum. */
+export function receiptOf(lines: readonly PointLine[]): ReceiptPart[] {
+  const parts = new Map<string, PointLine[]>();
+  for (const line of lines) {
+    const key = line.kind === 'day_limit' ? `${line.kind} ${line.at}` : line.kind;
+    parts.set(key, [...(parts.get(key) ?? []), line]);
+  }
+  return [...parts.values()]
+    .flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const about = [...new Set(same.map((line) => line.about))].filter((name) => name !== '').slice(0, NAMES_MOST);
+      const at = Math.max(...same.map((line) => line.at));
+      return [{ kind: first.kind, count: same.length, points: sumOf(same), about, at }];
+    })
+    .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || one.at - other.at);
+}
+
+/** Places by points, the most first; equal points share a place. @returns the place of each, from 1 */
+export function placesOf(points: readonly number[]): number[] {
+  const place = new Map<number, number>();
+  for (const [at, one] of points.toSorted((a, b) => b - a).entries()) if (!place.has(one)) place.set(one, at + 1);
+  return points.map((one) => place.get(one) ?? 0);
+}

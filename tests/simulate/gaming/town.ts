@@ -1,0 +1,162 @@
+import type { Accepted, Mark } from '#domain/leaderboard/deeds.ts';
+import { familiesOf } from '#domain/leaderboard/families.ts';
+import { pointsOf } from '#domain/leaderboard/points.ts';
+import { sumOf } from '#domain/leaderboard/receipt.ts';
+import { bonusScans } from '#domain/plans/plan.ts';
+import { EARLY_REPORT_MS, type EarlyReport, firstReporter } from '#domain/recalls/first-report.ts';
+import { referralRefusal } from '#domain/referral/referral.ts';
+import { clampCreatedAt } from '#domain/sync/clamp-created-at.ts';
+
+/** An account with its household, and where it signed in. */
+export interface Account {
+  readonly id: string;
+  readonly householdId: string;
+  readonly signs: readonly string[];
+  readonly broughtBy: string | null;
+}
+
+interface Tip {
+  readonly id: string;
+  readonly author: Account;
+  readonly marks: Map<string, number>;
+}
+
+/**
+ * What a server keeps of people who help each other or pretend to, by the rules of the product: who wrote what, what was
+ * accepted, who marked what, and who brought whom. Its clock is its own; what a phone says of time is held to it.
+ */
+export class Town {
+  now = Date.UTC(2026, 8, 7, 8);
+  readonly accounts: Account[] = [];
+  readonly #members: { householdId: string; userId: string }[] = [];
+  readonly #tips: Tip[] = [];
+  readonly #accepted: { account: Account; kind: 'correction' | 'gap' | 'recall'; product: string; at: number }[] = [];
+  readonly #reports: { account: Account; product: string; reportedAt: number }[] = [];
+  readonly #recalled = new Set<string>();
+
+  /** Makes an account, with a household of its own or in one that is there. */
+  join(
+    id: string,
+    { household = `home of ${id}`, signs = [`phone of ${id}`], broughtBy = null as string | null } = {},
+  ) {
+    const account: Account = { id, householdId: household, signs, broughtBy };
+    this.accounts.push(account);
+    this.#members.push({ householdId: household, userId: id });
+    return account;
+  }
+
+  /** A further household of somebody. */
+  addHousehold({ id }: Account, household: string): void {
+    this.#members.push({ householdId: household, userId: id });
+  }
+
+  /**
+   * Offers a list to the catalogue.
+   * @param truth whether the product was wrong before, and is right by it: a person looks at each before it is taken
+   * @param agreed whether several households that agree are the reason instead of a person, which gives no points
+   */
+  contribute(account: Account, product: string, { truth = true, gap = false, agreed = false } = {}): void {
+    if (!truth || agreed) return;
+    this.#accepted.push({ account, kind: gap ? 'gap' : 'correction', product, at: this.now });
+  }
+
+  share(author: Account, id: string): Tip {
+    const tip = { id, author, marks: new Map<string, number>() };
+    this.#tips.push(tip);
+    return tip;
+  }
+
+  /** Takes a tip back, with its marks. */
+  takeBack(tip: Tip): void {
+    this.#tips.splice(this.#tips.indexOf(tip), 1);
+  }
+
+  /** Once each, and never the own. */
+  mark(by: Account, tip: Tip, on = true): void {
+    if (by.id === tip.author.id) return;
+    if (!on) tip.marks.delete(by.id);
+    else if (!tip.marks.has(by.id)) tip.marks.set(by.id, this.now);
+  }
+
+  /** Reports that a warning is missing. @param said when, by the clock of the phone */
+  report(account: Account, product: string, said = this.now): void {
+    this.#reports.push({ account, product, reportedAt: clampCreatedAt(said, this.now) });
+  }
+
+  /** An official notice names a product. */
+  recall(product: string): void {
+    if (this.#recalled.has(product)) return;
+    this.#recalled.add(product);
+    const recent = this.#reports.filter(({ reportedAt }) => reportedAt >= this.now - EARLY_REPORT_MS);
+    const of = ({ account }: { account: Account }) => account.householdId;
+    const early: EarlyReport[] = recent
+      .filter((one) => one.product === product)
+      .map((one) => ({
+        ...{ householdId: of(one), reportedAt: one.reportedAt },
+        reports: recent.filter((other) => of(other) === of(one)).length,
+      }));
+    const first = firstReporter(early);
+    const account = this.accounts.find(({ householdId }) => householdId === first);
+    if (account) this.#accepted.push({ account, kind: 'recall', product: `recall ${product}`, at: this.now });
+  }
+
+  /** Points of every household from a moment on. */
+  points(from = 0): ReadonlyMap<string, number> {
+    const signs = this.accounts.flatMap(({ id, signs: own }) => own.map((sign) => ({ userId: id, sign })));
+    const familyOf = familiesOf({ members: this.#members, signs });
+    const brought = new Set<string>();
+    for (const { id, broughtBy } of this.accounts) {
+      if (broughtBy === null) continue;
+      const [one, other] = [familyOf(id), familyOf(broughtBy)];
+      brought.add(`${one} ${other}`).add(`${other} ${one}`);
+    }
+    const accepted: Accepted[] = this.#accepted.map(({ account, kind, product, at }) => ({
+      ...{ kind, family: familyOf(account.householdId), key: product, about: product, at },
+    }));
+    const marks: Mark[] = this.#tips.flatMap(({ id, author, marks: given }) =>
+      [...given].map(
+        ([by, at]): Mark => ({
+          ...{ kind: 'mark', family: familyOf(author.householdId), by: familyOf(by), key: id, about: id, at },
+        }),
+      ),
+    );
+    const lines = pointsOf({ accepted, marks, brought: (one, other) => brought.has(`${one} ${other}`) });
+    return new Map(
+      this.accounts.map(({ householdId }) => [
+        householdId,
+        sumOf((lines.get(familyOf(householdId)) ?? []).filter(({ at }) => at >= from)),
+      ]),
+    );
+  }
+
+  /** Extra scans a month of a household, where each account that it brought has scanned once. */
+  extraScans(household: string): number {
+    const own = this.accounts.filter(({ householdId }) => householdId === household);
+    const counted = this.accounts.filter(
+      (account) =>
+        account.broughtBy === household &&
+        referralRefusal({
+          ...{ broughtBy: household, households: this.#householdsOf(account), before: this.#before(household) },
+          sharesDevice: own.some(({ signs }) => signs.some((sign) => account.signs.includes(sign))),
+        }) === null,
+    );
+    return bonusScans(counted.length);
+  }
+
+  #householdsOf({ id }: Account): string[] {
+    return this.#members.filter(({ userId }) => userId === id).map(({ householdId }) => householdId);
+  }
+
+  #before(household: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    const queue = [household];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+      for (const { householdId, broughtBy } of this.accounts) {
+        if (householdId !== at || broughtBy === null || found.has(broughtBy)) continue;
+        found.add(broughtBy);
+        queue.push(broughtBy);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,20 @@
+import { MOST_A_DAY, POINTS } from '#domain/leaderboard/points.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { Receipt, ReceiptLine } from '#web/ui/risk/receipt.tsx';
+
+/** What helps others, and what it is worth (product P24.2). */
+export const WhatGivesPoints = () => (
+  <Section title="What gives points">
+    <Receipt>
+      <ReceiptLine name="Correction accepted" value={POINTS.correction} />
+      <ReceiptLine name="Label photo that filled a gap" value={POINTS.gap} />
+      <ReceiptLine name="Tip or review marked helpful" value={POINTS.mark} reason="For each family that marks it" />
+      <ReceiptLine name="First report of a recall" value={POINTS.recall} reason="Before an official notice named it" />
+      <ReceiptLine name="Scanning" value={0} reason="However often" />
+    </Receipt>
+    <p className="small mt-2 px-1 text-ink-2">
+      At most {MOST_A_DAY} points a day. Circles that mark each other count once, and so do all who had nothing accepted
+      yet.
+    </p>
+  </Section>
+);

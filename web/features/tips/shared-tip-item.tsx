@@ -1,0 +1,72 @@
+import { BookOpen, Flag, ThumbsUp, Trash2, UserRound } from 'lucide-react';
+import { deleteTip, markTip, type SharedTip } from '#domain/tips/calls.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { EntryText } from '#web/client/entry-text.tsx';
+import { sayNotDone } from '#web/client/use-act.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { AREA_WORDS, AUDIENCE_WORDS } from './tip-words.ts';
+
+interface SharedTipItemProps {
+  tip: SharedTip;
+  again: () => Promise<void>;
+  onReport: () => void;
+}
+
+/** A tip of a member: it can be called helpful and reported, the own one taken back. */
+export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
+  const { id, area, audience, title, text, source, by, yours, helpful, marked, hidden } = tip;
+  const client = useClient();
+  const mark = async () => {
+    const done = await client.server.ask(markTip, { params: { id }, body: { on: !marked } });
+    if (!done.ok) sayNotDone(done.problem.message);
+    await again();
+  };
+  const takeBack = async () => {
+    const done = await client.server.ask(deleteTip, { params: { id } });
+    if (!done.ok) sayNotDone(done.problem.message);
+    await again();
+  };
+  const Source = source === '' ? UserRound : BookOpen;
+  return (
+    <li className="p-4">
+      <p className="small text-ink-2">{`${AREA_WORDS[area]} · for ${AUDIENCE_WORDS[audience]}`}</p>
+      <h3 className="title-3 mt-1 wrap-anywhere" dir="auto">
+        {title}
+      </h3>
+      <EntryText text={text} />
+      <div className="tip-source small">
+        <Source size={18} strokeWidth={1.9} aria-hidden="true" />
+        {source === '' ? <p>Own experience, no source given</p> : <EntryText text={source} />}
+      </div>
+      {hidden !== null && (
+        <div className="mt-2">
+          <Notice level="CAUTION">Only you see this. {hidden}</Notice>
+        </div>
+      )}
+      <p className="-mx-2 mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        {yours ? (
+          <button type="button" className="tip-act" onClick={() => void takeBack()}>
+            <Trash2 strokeWidth={1.9} aria-hidden="true" />
+            Take back
+            <span className="sr-only"> “{title}”</span>
+          </button>
+        ) : (
+          <button type="button" className="tip-act" aria-pressed={marked} onClick={() => void mark()}>
+            <ThumbsUp strokeWidth={1.9} aria-hidden="true" />
+            Helpful{helpful > 0 && <span className="num"> {helpful}</span>}
+          </button>
+        )}
+        {!yours && (
+          <button type="button" className="tip-act" onClick={onReport}>
+            <Flag strokeWidth={1.9} aria-hidden="true" />
+            Report
+            <span className="sr-only"> “{title}”</span>
+          </button>
+        )}
+        <span className="px-2 text-ink-2 wrap-anywhere">
+          {yours ? `Yours${helpful > 0 ? `, helpful ${helpful}` : ''}` : `by ${by}`}
+        </span>
+      </p>
+    </li>
+  );
+}

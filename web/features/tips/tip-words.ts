@@ -1,0 +1,22 @@
+import type { TipArea, TipAudience } from '#domain/tips/calls.ts';
+
+/** Areas as the tips of the editors name them, so that both stand under one. */
+export const AREA_WORDS: Readonly<Record<TipArea, string>> = {
+  cleaning: 'Cleaning',
+  laundry: 'Laundry',
+  kitchen: 'Food',
+  bathroom: 'Bathroom',
+  kids: 'Kids room',
+  pets: 'Pets',
+  garden: 'Garden and outdoors',
+  other: 'Elsewhere',
+};
+
+export const AUDIENCE_WORDS: Readonly<Record<TipAudience, string>> = {
+  everyone: 'everyone',
+  infant: 'homes with a baby',
+  child: 'homes with children',
+  pregnant: 'pregnancy',
+  allergy: 'allergies',
+  pet: 'homes with pets',
+};

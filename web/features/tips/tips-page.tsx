@@ -1,0 +1,136 @@
+import { BookOpen, Download, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { reportTip, type SharedTip } from '#domain/tips/calls.ts';
+import { TIPS, type Tip } from '#domain/tips/editorial-tips.ts';
+import { useClient } from '#web/client/client-context.tsx';
+import { ReportForm } from '#web/client/report-form.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { Sheet } from '#web/ui/frame/sheet.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { SharedTipItem } from './shared-tip-item.tsx';
+import { AREA_WORDS } from './tip-words.ts';
+import { useTips } from './use-tips.ts';
+import './tips.css';
+
+/** Tips of the editors of one area that are shown before somebody asks for all. */
+const FIRST = 4;
+
+function FromEditors({ tips }: { tips: readonly Tip[] }) {
+  const [all, setAll] = useState(false);
+  if (tips.length === 0) return null;
+  return (
+    <Section title="From the editors" aside="checked, with sources">
+      <PanelList inset={16}>
+        {(all ? tips : tips.slice(0, FIRST)).map(({ title, area, audience, text, source }) => (
+          <li key={title} className="p-4">
+            <p className="small text-ink-2">{`${area} · for ${audience}`}</p>
+            <h3 className="title-3 mt-1">{title}</h3>
+            <p>{text}</p>
+            <p className="tip-source small">
+              <BookOpen size={18} strokeWidth={1.9} aria-hidden="true" />
+              {source}
+            </p>
+          </li>
+        ))}
+      </PanelList>
+      {!all && tips.length > FIRST && (
+        <Button variant="secondary" block className="mt-3" onClick={() => setAll(true)}>
+          All {tips.length} from the editors
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function ReportSheet({ tip, onClose }: { tip: SharedTip; onClose: () => void }) {
+  const client = useClient();
+  return (
+    <Sheet open form onClose={onClose} title={`Report “${tip.title}”`}>
+      <ReportForm
+        send={(body) => client.server.ask(reportTip, { params: { id: tip.id }, body })}
+        done={() => {
+          showToast({
+            title: 'Reported',
+            description: 'The people who run your server look at it.',
+            variant: 'success',
+          });
+          onClose();
+        }}
+      />
+    </Sheet>
+  );
+}
+
+/** /community/tips: what the editors and families of this server advise (product P25). */
+export function TipsPage() {
+  const { tips, problem, again } = useTips();
+  const [area, setArea] = useState<string | null>(null);
+  const [sharing, setSharing] = useState(false);
+  const [reported, setReported] = useState<SharedTip | null>(null);
+  const shared = tips ?? [];
+  const areas = [...new Set([...TIPS.map((tip) => tip.area), ...shared.map((tip) => AREA_WORDS[tip.area])])];
+  const ofFamilies = shared.filter((tip) => area === null || AREA_WORDS[tip.area] === area);
+  return (
+    <Page title="Safety tips">
+      <PageHeader
+        title="Safety tips"
+        back={paths.community}
+        actions={
+          <Button
+            variant="soft"
+            icon={<SquarePen aria-hidden="true" strokeWidth={1.9} />}
+            onClick={() => setSharing(true)}
+          >
+            Share a tip
+          </Button>
+        }
+      />
+      <div className="mt-4">
+        <FilterRow label="Part of the home">
+          <FilterChip label="All" pressed={area === null} onPress={() => setArea(null)} />
+          {areas.map((one) => (
+            <FilterChip key={one} label={one} pressed={one === area} onPress={() => setArea(one)} />
+          ))}
+        </FilterRow>
+      </div>
+      <FromEditors key={area} tips={TIPS.filter((tip) => area === null || tip.area === area)} />
+      <Section title="From families">
+        {tips === undefined && <Skeleton className="h-40" />}
+        {problem && tips !== undefined && (
+          <div className="mb-3">
+            <Notice role="status">
+              {tips === null ? problem : `${problem} You see what was here when it was last read.`}
+            </Notice>
+          </div>
+        )}
+        {tips !== undefined && ofFamilies.length === 0 && (
+          <p className="text-ink-2">
+            {tips === null
+              ? 'What families share is not on this phone yet. It comes once your server can be reached.'
+              : 'Nobody on this server has shared a tip here yet.'}
+          </p>
+        )}
+        {ofFamilies.length > 0 && (
+          <PanelList inset={16}>
+            {ofFamilies.map((tip) => (
+              <SharedTipItem key={tip.id} tip={tip} again={again} onReport={() => setReported(tip)} />
+            ))}
+          </PanelList>
+        )}
+      </Section>
+      <p className="tip-source mt-4 px-1">
+        <Download size={18} strokeWidth={1.9} aria-hidden="true" />
+        All tips are on this phone and open without a signal.
+      </p>
+      {sharing && <ShareSheet onClose={() => setSharing(false)} again={again} />}
+      {reported && <ReportSheet tip={reported} onClose={() => setReported(null)} />}
+    </Page>
+  );
+}
