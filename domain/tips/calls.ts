@@ -61,6 +61,7 @@ export const shareTip = {
   path: '/api/tips',
   access: 'user',
   limit: 'push',
+  perDay: 60,
   summary: 'Share a tip. The phone chose its id: sent again it is the same.',
   body: z.strictObject({
     id: Uuid,
@@ -98,6 +99,7 @@ export const reportTip = {
   path: `${TIP}/report`,
   access: 'user',
   limit: 'default',
+  perDay: 50,
   summary: 'Report a tip to the people who run the server. Once for each person.',
   body: reportEntry.body,
   answers: { 204: null },

@@ -19,12 +19,13 @@ const BOUNDED: Readonly<Record<string, readonly CallName[]>> = {
     ...(['renamePasskey', 'nameHousehold', 'showReferralName', 'switchHousehold', 'handOver'] as const),
     ...(['setRelay', 'subscribePush', 'offerContributions', 'changeGroup', 'setInGroup', 'setGroupRole'] as const),
     ...(['joinGroup', 'useGroupLink', 'setHelpful', 'markReview', 'hideEntry'] as const),
+    ...(['markTip', 'joinLeaderboard', 'showGroupOnLeaderboard'] as const),
   ],
   'happens once': ['claimReferral', 'appealDecision', 'deleteAccount', 'turnOffSecondStep'],
   'takes away': [
     ...(['endDevice', 'endOtherDevices', 'dropExport', 'removePasskey', 'revokeToken', 'revokeInvitation'] as const),
     ...(['removeAdult', 'revokeGroupLink', 'removeFromGroup', 'leaveGroup', 'deleteEntry'] as const),
-    ...(['unsubscribePush', 'dropRelay', 'withdrawContribution'] as const),
+    ...(['unsubscribePush', 'dropRelay', 'withdrawContribution', 'deleteTip', 'leaveLeaderboard'] as const),
   ],
   'keeps nothing, or one report of a product': ['report', 'assessList', 'mcp', 'beginPasskey'],
 };
