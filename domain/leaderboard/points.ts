@@ -27,7 +27,8 @@ export interface PointLine {
   readonly at: number;
 }
 
-const byTime = (one: { readonly at: number }, other: { readonly at: number }): number => one.at - other.at;
+type Timed = { readonly at: number; readonly key: string };
+const byTime = (one: Timed, other: Timed): number => one.at - other.at || (one.key < other.key ? -1 : 1);
 const sum = (lines: readonly PointLine[]): number => lines.reduce((all, { points }) => all + points, 0);
 
 function grouped<T>(rows: readonly T[], keyOf: (row: T) => string | number): T[][] {
