@@ -5,7 +5,7 @@ export const AREA_WORDS: Readonly<Record<TipArea, string>> = {
   cleaning: 'Cleaning',
   laundry: 'Laundry',
   kitchen: 'Food',
-  bathroom: 'Bathroom',
+  bathroom: 'Personal care',
   kids: 'Kids room',
   pets: 'Pets',
   garden: 'Garden and outdoors',

@@ -1,7 +1,8 @@
 import { BookOpen, Download, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { reportTip, type SharedTip } from '#domain/tips/calls.ts';
-import { TIPS, type Tip } from '#domain/tips/editorial-tips.ts';
+import { TIPS } from '#domain/tips/editorial-tips.ts';
+import type { Tip } from '#domain/tips/tip.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { ReportForm } from '#web/client/report-form.tsx';
 import { paths } from '#web/paths.ts';
