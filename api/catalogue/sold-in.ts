@@ -11,7 +11,7 @@ const SAID = statement((q, { after, last }: { readonly after: number; readonly l
 );
 
 /**
- * Where products are sold, as any of their sources names it, by the key of the product; those of whom none says it are
+ * Where products are sold, as one of their sources names it, by the key of the product; those of whom none says it are
  * left out.
  * @param after the key before the first product
  * @param last the key of the last one
