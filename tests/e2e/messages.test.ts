@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Worker } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { startPushService } from '../support/push-service.ts';
-import { setStage, untilInstalled } from './app.ts';
+import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
-import { showpiece } from './catalogue.ts';
-import { putAtHome } from './screens.ts';
+import { post } from './server-call.ts';
 import { signUp } from './sign-up.ts';
+import { welcomedBefore } from './welcomed.ts';
 
 // Product P15 in a real browser: a notice, a push service that decrypts, and the real service worker with the app closed.
 
@@ -16,29 +16,39 @@ const service = await startPushService();
 afterAll(() => service.close());
 const stage = setStage([], { RECALL_FEEDS: '', PUSH_SERVICES: service.url, MESSAGE_RELAYS: `ntfy=${service.url}` });
 
-const { digits: CODE, product: PRODUCT } = showpiece();
+/** What stands in the home: the product of the notice, as a person types it in. */
+const PRODUCT = {
+  name: 'Boudin portion',
+  brand: 'Michel Dupuy',
+  barcode: '3367824926723',
+  ingredients: ['Pork', 'Salt'],
+};
+const NUMBER = '2024-06-0007';
+const RECALL = `/recalls/rappelconso%3A${NUMBER}`;
 
-/** A record in the shape of RappelConso V2. */
-const fiche = (number: string) => ({
-  numero_fiche: number,
-  rappel_guid: number,
-  categorie_produit: 'hygiène-beauté',
-  sous_categorie_produit: 'cosmétiques',
-  marque_produit: 'Sample',
-  modeles_ou_references: 'gel douche',
-  libelle: 'gel douche',
-  identification_produits: `${CODE}$L2231$date limite de consommation$$`,
-  motif_rappel: 'contamination microbiologique',
-  conduites_a_tenir_par_le_consommateur: 'ne plus utiliser le produit|détruire le produit',
-  lien_vers_la_fiche_rappel: 'https://rappel.conso.gouv.fr/fiche-rappel/1/interne',
-  date_publication: '2026-11-20T08:00:00+00:00',
-});
+/** That notice as RappelConso published it, without what is read of no notice. */
+const FICHE = {
+  numero_fiche: NUMBER,
+  rappel_guid: '2a856027-0849-4ee6-9c43-c9bf87e92052',
+  categorie_produit: 'alimentation',
+  sous_categorie_produit: 'viandes',
+  marque_produit: 'michel dupuy',
+  modeles_ou_references: 'boudin portion',
+  libelle: 'boudin portion',
+  identification_produits:
+    '3367824926723$40880036 / 41080093 / 41310112 / 41310113$date limite de consommation$2024-05-25$2024-07-06',
+  motif_rappel: 'présence de listeria monocytogenes supérieure à la limite de sécurité.',
+  conduites_a_tenir_par_le_consommateur: 'ne plus consommer|rapporter le produit au point de vente',
+  modalites_de_compensation: 'remboursement',
+  lien_vers_la_fiche_rappel: 'https://rappel.conso.gouv.fr/fiche-rappel/14709/interne',
+  date_publication: '2024-06-03T17:00:33+00:00',
+};
 
 /** Takes a notice in beside the running server, as an operator does. */
-function publish(number: string): void {
+function publish(): void {
   const { dataDir } = stage.server();
   const file = join(dataDir, 'notices.json');
-  writeFileSync(file, JSON.stringify({ results: [fiche(number)] }));
+  writeFileSync(file, JSON.stringify({ results: [FICHE] }));
   const ran = spawnSync(process.execPath, ['--import', 'tsx', 'api/commands/recalls.ts', 'import', file], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },
@@ -97,13 +107,14 @@ async function deliver(cdp: CDPSession, registrationId: string, text: string): P
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: stage.server().url, registrationId, data: text });
 }
 
-it('tells of a recall with the app closed, leads to it without a signal, and takes "Not mine" (products P15.4, P15.7, P15.8)', async () => {
+it('tells of a published recall with the app closed, says what to do without a signal, and silences it on both phones by "Not mine" (products P11.9, P15.4, P15.7, P15.8)', async () => {
   const { page, context, watch } = await stage.open();
   await subscribeHere(context);
   await context.grantPermissions(['notifications'], { origin: stage.server().url });
-  await signUp(page);
+  const email = await signUp(page);
   await untilInstalled(page);
-  await putAtHome(context.request, [showpiece()]);
+  await post(context.request, '/api/products/create-manual', PRODUCT);
+  await post(context.request, '/api/inventory', { productId: `0${PRODUCT.barcode}` });
   // The phone has heard of what is at home.
   await page.goto('/inventory');
   await page.getByText(PRODUCT.name).first().waitFor();
@@ -153,20 +164,20 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   const registration = registrations.at(-1) ?? '';
   await page.close();
 
-  publish('2026-11-0101');
+  publish();
   await expect.poll(() => service.taken.length).toBe(1);
   const [pushed] = service.taken;
   // A signature may hold any letters.
   const seen = `${pushed?.text} ${JSON.stringify({ ...pushed?.headers, authorization: null })}`;
-  expect(seen).not.toMatch(/gel|douche|microbio|maya|2026-11-0101/i);
+  expect(seen).not.toMatch(/boudin|dupuy|listeria|maya|2024-06-0007/i);
   await deliver(cdp, registration, pushed?.text ?? '');
   await expect
     .poll(() => shown(worker(context)))
     .toMatchObject([
       {
         title: PRODUCT.name,
-        body: 'A recall affects this product: contamination microbiologique',
-        url: '/recalls/rappelconso%3A2026-11-0101',
+        body: expect.stringMatching(/^A recall affects this product: présence de listeria monocytogenes/),
+        url: RECALL,
       },
     ]);
   // The same message once more takes its place.
@@ -174,13 +185,20 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   await bare.waitForTimeout(500);
   expect(await shown(worker(context))).toHaveLength(1);
 
+  // The partner's phone has it on its screen.
+  const { page: other } = await stage.open();
+  await welcomedBefore(other.context());
+  await post(other.request, '/api/login', { email, password: PASSWORD });
+  await other.goto('/recalls');
+  await other.getByRole('button', { name: 'Not mine' }).waitFor();
+
   // Cold, and without a signal, it says what to do.
   watch.expectUnreachable(true);
   await context.setOffline(true);
   const cold = await context.newPage();
-  await cold.goto('/recalls/rappelconso%3A2026-11-0101');
+  await cold.goto(RECALL);
   await cold.getByRole('heading', { name: 'What to do' }).waitFor();
-  await cold.getByText('Stop using it.').waitFor();
+  await cold.getByText('Do not eat or drink it.').first().waitFor();
   await cold.getByRole('button', { name: 'Not mine' }).waitFor();
   await cold.close();
   await context.setOffline(false);
@@ -207,6 +225,8 @@ it('tells of a recall with the app closed, leads to it without a signal, and tak
   const back = await context.newPage();
   await back.goto('/recalls');
   await back.getByText('1 laid aside').waitFor();
+  await other.getByText('1 laid aside').waitFor();
+  await other.getByText('All Clear! No active recalls for your products').waitFor();
 });
 
 it('shows a notification for a push of nobody, and without a word where nobody is signed in (product P15.4)', async () => {
@@ -221,7 +241,7 @@ it('shows a notification for a push of nobody, and without a word where nobody i
   });
   await cdp.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const part = { k: 'recall', ref: 'abc', product: PRODUCT.id, sure: true };
+  const part = { k: 'recall', ref: 'abc', product: `0${PRODUCT.barcode}`, sure: true };
   const texts = ['', 'no JSON', JSON.stringify({ id: 'one', parts: [part], count: 1 })];
   for (const [at, text] of texts.entries()) {
     await deliver(cdp, registrations.at(-1) ?? '', text);
