@@ -17,6 +17,7 @@ import {
   type ExportedHousehold,
   HOUSEHOLDS,
   INVITATIONS,
+  PASSKEYS,
   PHONES,
   PUSHES,
   REFERRAL,
@@ -178,8 +179,9 @@ async function productsOf(
 export async function contentsOf(
   stores: ExportStores,
   storedReport: (pk: number) => Promise<string | null>,
-  { account, households, signIns, phones, events, invitations, referral, pushes, tellings, community }: OwnRows,
+  own: OwnRows,
 ): Promise<readonly Contents[]> {
+  const { account, households } = own;
   const lists: Contents[] = [
     listed(ACCOUNT, [account]),
     listed(HOUSEHOLDS, households),
@@ -192,9 +194,9 @@ export async function contentsOf(
     ];
     lists.push(...(households.length > 1 ? ofThis.map(withHousehold) : ofThis));
   }
-  lists.push(listed(SIGN_INS, signIns), listed(PHONES, phones));
-  lists.push(listed(INVITATIONS, invitations), listed(REFERRAL, referral), listed(EVENTS, events));
-  lists.push(listed(PUSHES, pushes), listed(TELLINGS, tellings), listed(TOKENS, community.tokens));
-  lists.push(...communityLists(community));
+  lists.push(listed(SIGN_INS, own.signIns), listed(PHONES, own.phones), listed(PASSKEYS, own.passkeys));
+  lists.push(listed(INVITATIONS, own.invitations), listed(REFERRAL, own.referral), listed(EVENTS, own.events));
+  lists.push(listed(PUSHES, own.pushes), listed(TELLINGS, own.tellings), listed(TOKENS, own.community.tokens));
+  lists.push(...communityLists(own.community));
   return lists;
 }

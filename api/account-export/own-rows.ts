@@ -5,6 +5,7 @@ import type {
   ExportedEvent,
   ExportedHousehold,
   ExportedInvitation,
+  ExportedPasskey,
   ExportedPhone,
   ExportedPush,
   ExportedReferral,
@@ -95,6 +96,13 @@ const PUSHES = statement((q, { userId }: Of) =>
 const RELAYED = statement((q, { userId }: Of) =>
   q.selectFrom('relay_places').select(['relay', 'made_at as since']).where('user_id', '=', userId).orderBy('relay'),
 );
+const PASSKEYS = statement((q, { userId }: Of) =>
+  q
+    .selectFrom('passkeys')
+    .select(['name', 'made_at as madeAt', 'used_at as usedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('made_at'),
+);
 const TELLINGS = statement((q, { userId }: Of) =>
   q
     .selectFrom('deliveries')
@@ -116,6 +124,7 @@ export interface OwnRows {
   readonly pushes: readonly ExportedPush[];
   readonly tellings: readonly ExportedTelling[];
   readonly community: CommunityRows;
+  readonly passkeys: readonly ExportedPasskey[];
   /** The picture that the person chose; null where they chose none. */
   readonly portrait: { readonly sha256: string; readonly stored: string } | null;
 }
@@ -149,6 +158,7 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
     ],
     tellings: await reads.all(TELLINGS, { userId }),
     community: await readCommunityRows(reads, userId),
+    passkeys: await reads.all(PASSKEYS, { userId }),
     portrait: (await reads.first(PORTRAIT, { userId })) ?? null,
   };
 }

@@ -68,6 +68,13 @@ export interface ExportedPush {
   readonly since: number;
 }
 
+/** A passkey of the person. */
+export interface ExportedPasskey {
+  readonly name: string;
+  readonly madeAt: number;
+  readonly usedAt: number | null;
+}
+
 /** Something that the person was told, or is to be. */
 export interface ExportedTelling {
   readonly id: string;
@@ -169,6 +176,17 @@ export const PUSHES: Section<ExportedPush> = {
   columns: [
     ['Service', ({ service }) => service],
     ['Since (UTC)', ({ since }) => moment(since)],
+  ],
+};
+
+export const PASSKEYS: Section<ExportedPasskey> = {
+  name: 'passkeys',
+  title: 'Passkeys',
+  about: 'Passkeys that sign you in. What they are known by here is not part of this file.',
+  columns: [
+    ['Name', ({ name }) => name],
+    ['Added (UTC)', ({ madeAt }) => moment(madeAt)],
+    ['Last used (UTC)', ({ usedAt }) => moment(usedAt)],
   ],
 };
 

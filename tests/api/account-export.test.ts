@@ -12,7 +12,7 @@ import { readCsv } from '#domain/inventory/csv.ts';
 import { ENTITIES, ENTITY_NAMES } from '#domain/sync/entities.ts';
 import { eventually } from '../offline/phone.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { newPerson, Person } from './person.ts';
+import { newPerson, PASSWORD, Person } from './person.ts';
 import { itemOf, op, push, scanOf } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { unzip } from './zip.ts';
@@ -93,6 +93,15 @@ async function somebody() {
     (await person.post('/api/help/question', { name: 'A', email: 'a@example.org', question: 'A canary question?' }))
       .status,
   ).toBeLessThan(300);
+  const token = { name: 'Kitchen display', password: PASSWORD, scopes: ['products'] };
+  expect((await person.post('/api/account/tokens', token)).status).toBe(201);
+  app.db
+    .prepare(
+      `INSERT INTO push_subscriptions (id, user_id, session, endpoint, p256dh, auth, made_at)
+        SELECT 'phone of ' || user_id, user_id, number, 'https://push.example.org/canary-place/' || user_id, 'key', 'secret', 1
+          FROM sessions WHERE user_id = ?`,
+    )
+    .run(person.userId);
   return { person, partner, photo: await addPhoto(person, 'red') };
 }
 
@@ -118,6 +127,8 @@ describe('the file', () => {
     expect(data.person['sign-ins']).toHaveLength(1);
     expect(data.person.phones).toHaveLength(1);
     expect(data.person.invitations).toHaveLength(1);
+    expect(data.person.programs).toEqual([expect.objectContaining({ name: 'Kitchen display', scopes: 'products' })]);
+    expect(data.person['messages-go-to']).toMatchObject([{ service: 'push.example.org' }]);
     const home = data.households[person.householdId];
     expect(home?.people).toMatchObject([{ name: 'Canary Child', allergens: ['=HYPERLINK("http://x")'] }]);
     expect(home?.scans).toMatchObject([{ gtin: '02000000000015', scannedBy: person.userId }]);
@@ -127,9 +138,9 @@ describe('the file', () => {
     ]);
     // Every kind of row that travels to phones has its list, as data and as a table.
     const kinds = ENTITY_NAMES.filter((entity) => entity !== 'usage').length;
-    expect(Object.keys(home ?? {}).length + Object.keys(data.person).length).toBe(kinds + 18);
+    expect(Object.keys(home ?? {}).length + Object.keys(data.person).length).toBe(kinds + 19);
     const tables = [...files.keys()].filter((path) => path.startsWith('csv/'));
-    expect(tables).toHaveLength(kinds + 18);
+    expect(tables).toHaveLength(kinds + 19);
     const scope = (name: string) => ENTITY_NAMES.filter((entity) => ENTITIES[entity].scope === name).length;
     expect(Object.keys(home ?? {})).toHaveLength(scope('household') - 1);
 
@@ -146,6 +157,7 @@ describe('the file', () => {
     const all = [...files.values()].map(String).join('\n');
     expect(all).not.toContain(partner.email);
     expect(all).not.toContain('argon2');
+    expect(all).not.toContain('canary-place');
     expect(all).not.toContain(person.cookie.split('=')[1]);
     for (const [hash] of app.db.prepare<[], [Buffer]>('SELECT token_hash FROM sessions').raw().all()) {
       expect(all).not.toContain(hash.toString('hex'));
