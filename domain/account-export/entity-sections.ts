@@ -129,7 +129,7 @@ const SECTIONS: EntitySections = {
   labelPhoto: {
     name: 'label-photos',
     title: 'Label photos',
-    about: 'Photos of labels. The files lie in the folder photos.',
+    about: 'Photos of labels, and of what was done with recalled products. The files lie in the folder photos.',
     columns: [
       [PRODUCT, ({ product }) => product],
       ['Code', ({ data }) => data.productId],

@@ -111,6 +111,26 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not mine' }).click();
   await page.getByText('Not yours.', { exact: true }).waitFor();
+  // A photo of what was done waits on the phone as well (product P11.15).
+  await page.getByRole('button', { name: 'Take up again' }).click();
+  await page.getByRole('button', { name: 'I have dealt with it' }).click();
+  const chooser = page.getByLabel('Add a photo as proof');
+  await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await page.getByText('This is no picture that the browser can read.', { exact: true }).waitFor();
+  const receipt = await page.locator('main').screenshot();
+  await chooser.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: receipt });
+  const proof = page.getByRole('img', { name: 'Proof 1' });
+  await proof.waitFor();
+  expect(await violations(page)).toEqual([]);
+  if (process.env.PICTURES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${process.env.PICTURES}/proof-${colorScheme}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.screenshot({ path: `${process.env.PICTURES}/proof-wide.png`, fullPage: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
   await page.goto('/recalls');
   await page.getByText('All Clear! No active recalls for your products').waitFor();
   await page.getByText('Your inventory is safe').waitFor();
@@ -118,6 +138,9 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   await page.getByRole('button', { name: '1 laid aside' }).click();
   await page.getByRole('button', { name: 'Take up again' }).click();
   await page.getByText('1 to look at').waitFor();
+  await context.setOffline(false);
+  const pulled = async () => await (await context.request.get('/api/sync/pull')).text();
+  await expect.poll(pulled).toContain('"entity":"labelPhoto"');
 });
 
 // Product P11.11.

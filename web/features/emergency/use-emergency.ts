@@ -4,6 +4,7 @@ import { isUsedUp } from '#domain/inventory/standing.ts';
 import { storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
+import { isProof } from '#domain/recalls/proof-id.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { useSession } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
@@ -67,7 +68,8 @@ export function useCard(db: AccountDb | null, idOrSlug: string): CardData | null
       db.labelPhotos.where('productId').equals(id).toArray(),
     ]);
     if (!product) return null;
-    const newest = photos.sort((one, other) => other.addedAt - one.addedAt)[0];
+    const labels = photos.filter((photo) => !isProof(photo.id));
+    const newest = labels.sort((one, other) => other.addedAt - one.addedAt)[0];
     const photo = newest ? await db.photos.get(newest.sha256) : undefined;
     return { product, report: stored?.report ?? null, photo: photo ?? null };
   }, [db, idOrSlug]);

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ActionBar } from '#web/ui/frame/action-bar.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { EvidenceList } from './evidence-list.tsx';
+import { ProofPhotos } from './proof-photos.tsx';
 import { useDecide } from './use-decide.ts';
 import { VerdictLine } from './verdict-line.tsx';
 import { WhatToDo } from './what-to-do.tsx';
@@ -77,6 +78,7 @@ function Own({ recall, onReopen }: { recall: RecallHere; onReopen: () => void })
           </Button>
         </p>
       )}
+      {aside?.state === 'done' && <ProofPhotos recall={recall} />}
     </article>
   );
 }
