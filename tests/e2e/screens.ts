@@ -68,8 +68,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'community', path: '/community' },
   { name: 'tips', path: '/community/tips' },
   { name: 'leaderboard', path: '/leaderboard' },
-  { name: 'group-gone', path: '/community/groups/01890000-0000-7000-8000-000000000001', byCommand: true },
-  { name: 'group-invite-over', path: `/community/groups/invite/${'a'.repeat(43)}`, byCommand: true },
   { name: 'detector', path: '/hazard-detector' },
   { name: 'exposure-ledger', path: '/exposure-ledger' },
   { name: 'recalls', path: '/recalls' },

@@ -15,7 +15,7 @@ export function AskedView<T>({ asked, again, children }: AskedViewProps<T>) {
   if (asked.state === 'asking') return <Skeleton className="h-14" />;
   return (
     <div role="status" className="flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-[16ch] flex-1 text-ink-2">{asked.message}</p>
+      <p className="min-w-[min(16ch,100%)] flex-1 text-ink-2">{asked.message}</p>
       <Button size="small" variant="secondary" onClick={again}>
         Try Again
       </Button>

@@ -31,9 +31,9 @@ export const tips: WordsPage = {
         </Part>
       ))}
       <p className="mt-6 text-ink-2">
-        Families on this server share theirs in the community:{' '}
-        <TextLink to={paths.tips} className="inline">
-          tips of members
+        Families on this server share theirs{' '}
+        <TextLink to={paths.aboutCommunity} className="inline">
+          in the community
         </TextLink>
         .
       </p>

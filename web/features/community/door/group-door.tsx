@@ -20,6 +20,7 @@ export function GroupDoor({ groupId, onInside }: { groupId: string; onInside: ()
   return (
     <Page title="Group">
       <BackButton fallback={paths.community} />
+      {asked.state !== 'there' && <h1 className="title-1">Group</h1>}
       <div className="mt-2">
         <AskedView asked={asked} again={again}>
           {(preview) => (

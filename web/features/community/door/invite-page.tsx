@@ -61,15 +61,18 @@ function Invitation({ token }: { token: string }) {
     useCallback(() => client.server.ask(previewGroupLink, { body: { token } }), [client, token]),
   );
   return (
-    <AskedView asked={asked} again={again}>
-      {(preview) =>
-        status === 'signedIn' ? (
-          <Accept token={token} preview={preview} />
-        ) : (
-          <SignInFirst token={token} preview={preview} />
-        )
-      }
-    </AskedView>
+    <>
+      {asked.state !== 'there' && <h1 className="title-1 mb-3">Invitation to a group</h1>}
+      <AskedView asked={asked} again={again}>
+        {(preview) =>
+          status === 'signedIn' ? (
+            <Accept token={token} preview={preview} />
+          ) : (
+            <SignInFirst token={token} preview={preview} />
+          )
+        }
+      </AskedView>
+    </>
   );
 }
 
