@@ -25,7 +25,7 @@ async function scanned({ page, context }: Awaited<ReturnType<ReturnType<typeof s
   await startCamera(page);
   await page.getByText('Barcode read: ').waitFor();
   await page.getByRole('link', { name: 'View report' }).waitFor();
-  return files.filter((path) => /script-decoder|\.wasm$/.test(path)).map((path) => path.replace(/-[\w-]{7}\./, '.'));
+  return files.filter((path) => /script-decoder|\.wasm$/.test(path)).map((path) => path.replace(/-[\w-]{7,8}\./, '.'));
 }
 
 // Without compiled code, as in Lockdown Mode, V8 offers no WebAssembly either.
