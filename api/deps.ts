@@ -16,6 +16,7 @@ import type { App } from './http/mount.ts';
 import type { Log } from './log.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
+import type { StripeConfig } from './plans/room.ts';
 import type { Engine } from './products/room.ts';
 import type { RecallFeed } from './recalls/room.ts';
 import type { Bucket } from './uploads/room.ts';
@@ -50,6 +51,8 @@ export interface Deps {
   readonly publicUrl: string | null;
   /** Where links in messages lead: the public address, or this machine's own where none is configured. */
   readonly homeUrl: string;
+  /** How plans are paid for; null where they are granted. */
+  readonly stripe: StripeConfig | null;
   /** How mail is sent; null where it lies in the outbox. */
   readonly smtp: SmtpConfig | null;
   /** Who may make an account. */

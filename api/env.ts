@@ -9,9 +9,12 @@ import { Tier } from '#domain/plans/plan-schemas.ts';
 import type { FirstAdministrator } from './administration/room.ts';
 import { type Subscription, subscriptionsOf } from './catalogue/room.ts';
 import { PUSH_SERVICES, pushServicesOf, type RelayHosts, relayHostsOf } from './delivery/room.ts';
+import { Address, isNetwork, Origin, Port } from './env-values.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
 import { isGuarded } from './outgoing/nearby.ts';
+import type { StripeConfig } from './plans/room.ts';
+import { STRIPE_VARIABLES, stripeOf } from './plans/stripe-variables.ts';
 import { feedsOf, RECALL_FEEDS, type RecallFeed } from './recalls/room.ts';
 import { type Bucket, bucketOf } from './uploads/room.ts';
 
@@ -20,39 +23,10 @@ export class BadEnvironmentError extends Error {
   override readonly name = 'BadEnvironmentError';
 }
 
-const Port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.number().max(65535));
-
-const Origin = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) {
-    return url.origin;
-  }
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-};
-
 /** Where unknown codes are looked up unless the operator says otherwise. */
 const OPEN_FACTS = ['openfoodfacts', 'openbeautyfacts', 'openpetfoodfacts', 'openproductsfacts'].map(
   (name) => new URL(`https://world.${name}.org`),
 );
-
-const Address = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username) return url;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
 
 /** A text that a function reads; null is: it cannot be read. */
 const readBy = <T>(read: (text: string) => T | null) =>
@@ -144,6 +118,7 @@ const VARIABLES = {
     schema: z.string().regex(/^(?:[^<>@\r\n]{1,100} )?<?[^\s<>@]{1,64}@[^\s<>@]{1,180}>?$/),
     must: 'be an address such as shelf@example.org or Safeshelf <shelf@example.org>',
   },
+  ...STRIPE_VARIABLES,
   AI_BASE_URL: {
     schema: Address.refine(isGuarded),
     must: 'be an address such as https://api.example.com/v1; without https only of a machine at home',
@@ -177,6 +152,8 @@ const VARIABLES = {
 
 /** Variables whose values are never said again. */
 const SECRET: ReadonlySet<string> = new Set([
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'AI_API_KEY',
   'SMTP_URL',
   'ADMIN_PASSWORD',
@@ -222,6 +199,8 @@ export interface Env {
   readonly confirmFirst: boolean;
   /** Who becomes the first administrator; null where nobody is named. */
   readonly firstAdministrator: FirstAdministrator | null;
+  /** How plans are paid for; null where they are granted. */
+  readonly stripe: StripeConfig | null;
   /** How mail is sent; null where messages lie in the outbox. */
   readonly smtp: SmtpConfig | null;
   /** Who may read the metrics; null where there are none. */
@@ -277,6 +256,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     throw new BadEnvironmentError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when PHOTOS_URL is.');
   }
   const service = { region: read('AWS_REGION') ?? 'us-east-1', endpoint: read('AWS_ENDPOINT_URL') ?? null };
+  const stripe = stripeOf({
+    secretKey: read('STRIPE_SECRET_KEY'),
+    webhookSecret: read('STRIPE_WEBHOOK_SECRET'),
+    prices: read('STRIPE_PRICES'),
+    api: read('STRIPE_API_URL'),
+    publicUrl,
+  });
+  if (typeof stripe === 'string') throw new BadEnvironmentError(stripe);
   const email = read('ADMIN_EMAIL');
   const password = read('ADMIN_PASSWORD');
   if ((email === undefined) !== (password === undefined)) {
@@ -289,6 +276,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl,
     registration: read('REGISTRATION') ?? 'open',
     confirmFirst: read('CONFIRM_EMAIL') === 'required',
+    stripe,
     smtp: smtpUrl && from ? { url: smtpUrl, from } : null,
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL') ?? null,

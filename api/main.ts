@@ -108,6 +108,7 @@ async function main(): Promise<void> {
     ...(backups && { backups }),
     publicUrl: env.publicUrl,
     homeUrl: homeUrlOf(env),
+    stripe: env.stripe,
     smtp: env.smtp,
     registration: env.registration,
     confirmFirst: env.confirmFirst,

@@ -26,7 +26,7 @@ import { createSmtpCarrier } from './mail/smtp-carrier.ts';
 import { mcpCalls } from './mcp/room.ts';
 import { notificationCalls, notificationsOf } from './notifications/room.ts';
 import { openApiCalls } from './openapi/room.ts';
-import { planCalls } from './plans/room.ts';
+import { planRoom } from './plans/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
 import { recallRoom } from './recalls/room.ts';
@@ -61,6 +61,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     sendsMail: deps.smtp !== null,
     jobs: () => jobs,
   });
+  const plans = planRoom(stores, { ...deps, database, jobs: () => jobs });
   const reading = readingRoom(stores, pictures, deps);
   const uploads = uploadRoom(stores, pictures, deps);
   const delivery = await deliveryRoom(stores, {
@@ -92,6 +93,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...exports.upkeep,
     ...deletions.upkeep,
     ...catalogueUpkeep(database, deps),
+    ...plans.upkeep,
   };
   const carrier = deps.smtp
     ? createSmtpCarrier(deps.smtp, writers, clock)
@@ -102,6 +104,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...recalls.jobs,
     ...delivery.jobs,
     ...exports.jobs,
+    ...plans.jobs,
   };
   const kinds = { ...roomJobs, ...upkeep, [MAIL_JOB]: mailJob(carrier) };
   const jobs: Jobs = createJobs(kinds, Object.keys(upkeep), stores, deps);
@@ -122,7 +125,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...achievementCalls(stores),
     ...notificationCalls(stores),
     ...scanCalls(stores, lookUp),
-    ...planCalls(stores, deps.defaultTier),
+    ...plans.calls,
     ...referralCalls(database),
     ...reviewCalls(database, stores),
     ...tipCalls(database),

@@ -881,3 +881,44 @@ export interface MistakesTable {
   about: string;
   reported_at: number;
 }
+
+/** Who a household is to the payment service. */
+export interface PlanCustomersTable {
+  household_id: string;
+  customer_id: string;
+  /** The plan that it has without paying. */
+  granted: string;
+  /** Who bought last; null once their account is gone. */
+  bought_by: string | null;
+}
+
+/** A plan that a household bought. */
+export interface PlanPurchasesTable {
+  household_id: string;
+  id: string;
+  tier: string | null;
+  state: string;
+  period_ends_at: number | null;
+  ends_with_period: number;
+  failing_since: number | null;
+  changed_at: number;
+}
+
+/** An invoice that was paid, or was to be. */
+export interface PlanPaymentsTable {
+  household_id: string;
+  id: string;
+  at: number;
+  amount: number;
+  currency: string;
+  state: string;
+  tier: string | null;
+  url: string | null;
+}
+
+/** What the payment service told, so that what it repeats has no effect. */
+export interface PlanEventsTable {
+  household_id: string;
+  id: string;
+  at: number;
+}

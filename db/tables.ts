@@ -55,6 +55,10 @@ export interface Tables {
   readonly passkeys: rows.PasskeysTable;
   readonly person_blocks: rows.PersonBlocksTable;
   readonly portraits: rows.PortraitsTable;
+  readonly plan_customers: rows.PlanCustomersTable;
+  readonly plan_events: rows.PlanEventsTable;
+  readonly plan_payments: rows.PlanPaymentsTable;
+  readonly plan_purchases: rows.PlanPurchasesTable;
   readonly preferences: rows.PreferencesTable;
   readonly products: Keyed<rows.ProductsTable, 'pk' | 'deleted' | 'other_rev'>;
   readonly profiles: rows.ProfilesTable;

@@ -34,7 +34,7 @@ export const deletionJob = (deps: {
     }
     for (const id of await householdsOfNobody(deps.stores.reader)) {
       if (signal.aborted) break;
-      await eraseHousehold(deps.stores, id);
+      await eraseHousehold(deps.stores, id, deps.clock());
     }
     return async () => null;
   },

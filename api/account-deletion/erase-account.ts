@@ -95,7 +95,7 @@ export async function eraseAccount(
       continue;
     }
     gone.add(householdId);
-    await eraseHousehold(stores, householdId);
+    await eraseHousehold(stores, householdId, nowMs);
   }
   for (const some of LARGE_OF_PERSON) await drain(stores, some, userId);
   await writes.run(async (tx) => {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
+import { endPurchases } from '../plans/room.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { LARGE_OF_HOUSEHOLD, ROWS_AT_ONCE } from './owned-rows.ts';
 
@@ -30,10 +31,15 @@ export async function drain(
   while ((await writes.run((tx) => some(tx, ownerId))) >= ROWS_AT_ONCE) await nextTurn();
 }
 
-/** Deletes a household and everything it holds. What was cut off is finished by another run. */
-export async function eraseHousehold(stores: Pick<OperationStores, 'writes'>, id: string): Promise<void> {
+/** Deletes a household and everything it holds, with what is paid for it. What was cut off is finished by another run. */
+export async function eraseHousehold(
+  stores: Pick<OperationStores, 'writes'>,
+  id: string,
+  nowMs: number,
+): Promise<void> {
   for (const some of LARGE_OF_HOUSEHOLD) await drain(stores, some, id);
   await stores.writes.run(async (tx) => {
+    await endPurchases(tx, id, nowMs);
     await tx.run(DROP, { id });
     await dropOrder(tx, 'household', id);
   });

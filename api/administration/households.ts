@@ -1,7 +1,7 @@
 import type { Reads } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { type AdminHousehold, HOUSEHOLDS_FOUND } from '#domain/administration/calls.ts';
-import { type Tier, Tier as TierSchema } from '#domain/plans/plan-schemas.ts';
+import { Tier } from '#domain/plans/plan-schemas.ts';
 import { ACTIVE } from '../accounts/room.ts';
 
 /** @param like a pattern of an address or name: `%` stands for any text, `_` for any one character */
@@ -38,10 +38,6 @@ export const ADULTS = statement((q, { householdId }: { householdId: string }) =>
 export const HOUSEHOLDS = statement((q) =>
   q.selectFrom('households').select((eb) => eb.fn.countAll<number>().as('all')),
 );
-/** Gives a household a plan. Its phones hear of it by the next pull. */
-export const GRANT = statement((q, { id, plan }: { id: string; plan: Tier }) =>
-  q.updateTable('households').set({ tier: plan }).where('id', '=', id),
-);
 /** The plans of all households that a person belongs to. */
 export const PLANS_OF = statement((q, { userId }: { userId: string }) =>
   q
@@ -63,7 +59,7 @@ export async function findHouseholds(reads: Reads, part: string): Promise<readon
       blocked: blocked_at !== null,
       deletesAt: deletes_at,
     }));
-    found.push({ id, tier: TierSchema.parse(tier), createdAt: created_at, people });
+    found.push({ id, tier: Tier.parse(tier), createdAt: created_at, people });
   }
   return found;
 }

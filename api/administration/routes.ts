@@ -8,10 +8,11 @@ import { blockPerson, signOutEverywhere } from '../accounts/room.ts';
 import { createHelpDesk, messagesWaiting, settleMessage, waitingMessages } from '../help/room.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { createJobStore } from '../jobs/store.ts';
+import { grantPlan } from '../plans/room.ts';
 import type { Stores } from '../stores.ts';
 import type { Administrators } from './administrators.ts';
 import { auditAdmin, newestAudit } from './audit-chain.ts';
-import { ADULTS, findHouseholds, GRANT, HOUSEHOLDS, PLANS_OF } from './households.ts';
+import { ADULTS, findHouseholds, HOUSEHOLDS, PLANS_OF } from './households.ts';
 import { BY_ID } from './store.ts';
 
 /** Most that the overview lists of anything. */
@@ -68,7 +69,7 @@ export function adminRoutes(
     adminGrantPlan: async ({ caller, params, body, nowMs }) => {
       const id = params.id ?? '';
       const granted = await writes.run(async (tx) => {
-        if ((await tx.run(GRANT, { id, plan: body.plan })) !== 1) return false;
+        if (!(await grantPlan(tx, id, body.plan, nowMs))) return false;
         const did = {
           administrator: caller.administratorId,
           action: 'plan_granted',

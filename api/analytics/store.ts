@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '#db/handles.ts';
+import type { Tx, UnitOfWork } from '#db/handles.ts';
 import type { AnalyticsEventsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import type { AnalyticsEvent } from '#domain/analytics/event.ts';
@@ -61,19 +61,34 @@ const FORGET = statement((q, { before }: { before: number }) =>
   q.deleteFrom('analytics_events').where('received_hour', '<', before),
 );
 
+/**
+ * Notes events of a person inside a transaction, where their consent stands on this server.
+ * @returns how many were new; null where the person does not consent
+ */
+export async function noteEvents(
+  tx: Tx,
+  userId: string,
+  events: readonly AnalyticsEvent[],
+  nowMs: number,
+): Promise<number | null> {
+  if ((await tx.first(CONSENT, { userId }))?.value !== GRANTED) return null;
+  let stored = 0;
+  for (const { id, name, properties, sessionId, timestamp } of events) {
+    const hour = filedHour(timestamp, nowMs);
+    const text = JSON.stringify(properties);
+    const event = { id, name, properties: text, session_id: sessionId, hour, received_hour: hourOf(nowMs) };
+    stored += await tx.run(INSERT, event);
+  }
+  return stored;
+}
+
 /** Makes the store. What arrives twice is kept once; what is too old goes with the next write. */
 export const createAnalyticsStore = (writes: UnitOfWork): AnalyticsStore => ({
   add: (userId, events, nowMs) =>
     writes.run(async (tx) => {
-      if ((await tx.first(CONSENT, { userId }))?.value !== GRANTED) return { stored: 0, duplicates: 0 };
+      const stored = await noteEvents(tx, userId, events, nowMs);
+      if (stored === null) return { stored: 0, duplicates: 0 };
       await tx.run(FORGET, { before: nowMs - KEEP_MS });
-      let stored = 0;
-      for (const { id, name, properties, sessionId, timestamp } of events) {
-        const hour = filedHour(timestamp, nowMs);
-        const text = JSON.stringify(properties);
-        const event = { id, name, properties: text, session_id: sessionId, hour, received_hour: hourOf(nowMs) };
-        stored += await tx.run(INSERT, event);
-      }
       return { stored, duplicates: events.length - stored };
     }),
 });

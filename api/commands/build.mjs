@@ -59,6 +59,7 @@ const bundleServer = () => {
       'zxing-wasm',
       '@undecaf/zbar-wasm',
       'yazl',
+      'stripe',
     ],
     // web-push asks for Node's parts the old way.
     banner: {

@@ -1,25 +1,53 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
 import { entitlementsOf } from '#domain/plans/entitlements.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { answer, type Handlers } from '../http/handler.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { JobKind } from '../jobs/runner.ts';
+import { createJobStore } from '../jobs/store.ts';
+import type { Log } from '../log.ts';
 import type { UsageStore } from '../scanning/room.ts';
 import type { OperationStores } from '../sync/operations.ts';
+import { ASK_JOB, createBilling } from './billing.ts';
+import { billingRoutes } from './billing-routes.ts';
+import { billingStore } from './billing-store.ts';
+import type { StripeConfig } from './payments.ts';
+import { stripePayments } from './stripe.ts';
 
-/**
- * The plan of a household and what was used of it.
- * @param defaultTier plan of a new household: where it is the largest, nothing is offered
- */
-export const planCalls = (
+export { grantPlan } from './billing-store.ts';
+export type { StripeConfig } from './payments.ts';
+
+/** The kind of job that ends a purchase whose household is being deleted. */
+const END_JOB = 'plan-end';
+
+/** Sees to it that nobody pays for a household that is being deleted. Call it in the transaction that deletes it. */
+export async function endPurchases(tx: Tx, householdId: string, nowMs: number): Promise<void> {
+  const rows = createJobStore();
+  for (const { id, state } of await billingStore.purchases(tx, householdId)) {
+    if (state === 'ended') continue;
+    const payload = JSON.stringify({ purchase: id });
+    await rows.add(tx, { kind: END_JOB, key: `${END_JOB} ${id}`, payload }, nowMs);
+  }
+}
+
+/** The plan of a household and what was used of it. @param defaultTier plan of a new household: where it is the largest, nothing is offered */
+const planCalls = (
   stores: OperationStores & { readonly usage: UsageStore },
   defaultTier: Tier,
+  sells: boolean,
 ): Handlers<'subscription' | 'subscriptionUsage'> => ({
-  subscription: ({ session: { tier } }) =>
-    answer(200, {
+  subscription: async ({ session: { tier, user } }) => {
+    const purchases = await billingStore.purchases(stores.reader, user.householdId);
+    return answer(200, {
       tier,
-      status: 'active',
+      status: purchases.some(({ state }) => state === 'failing') ? 'past_due' : 'active',
       entitlements: entitlementsOf(tier),
-      payments: false,
+      payments: sells,
       offersPlans: defaultTier !== 'family',
-    }),
+    });
+  },
   subscriptionUsage: async ({ session, nowMs }) => {
     const { householdId, id: userId } = session.user;
     return answer(
@@ -34,3 +62,47 @@ export const planCalls = (
     );
   },
 });
+
+/** The plans of households: what they hold, what was used of them, and, where the operator sells them, buying one. */
+export function planRoom(
+  stores: OperationStores & { readonly usage: UsageStore },
+  deps: {
+    readonly database: Database;
+    readonly stripe: StripeConfig | null;
+    readonly defaultTier: Tier;
+    readonly homeUrl: string;
+    readonly log: Log;
+    readonly clock: () => number;
+    /** The jobs of the instance, once they are there. */
+    readonly jobs: () => Jobs;
+  },
+) {
+  const { database, stripe, clock, log } = deps;
+  const payments = stripe ? stripePayments(stripe, deps.homeUrl) : null;
+  const rows = createJobStore();
+  const wake = () => deps.jobs().runner.wake();
+  const billing = createBilling(database, payments, { rows, signals: stores.signals, wake });
+  const job = (run: (payload: unknown) => Promise<void>): JobKind => ({
+    failed: 'The payment service could not be asked.',
+    lane: 'upkeep',
+    tries: 8,
+    pauseMs: (attempt) => attempt * 60_000,
+    async run({ payload }) {
+      await run(JSON.parse(payload));
+      return async () => null;
+    },
+  });
+  return {
+    calls: {
+      ...planCalls(stores, deps.defaultTier, payments !== null),
+      ...billingRoutes(database, billing, payments, log),
+    },
+    jobs: {
+      [ASK_JOB]: job((payload) =>
+        billing.reconcile(z.object({ household: z.string() }).parse(payload).household, clock()),
+      ),
+      [END_JOB]: job(async (payload) => payments?.end(z.object({ purchase: z.string() }).parse(payload).purchase)),
+    },
+    upkeep: { plans: job(() => billing.reconcileAll(clock)) },
+  };
+}

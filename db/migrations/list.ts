@@ -38,6 +38,7 @@ import * as apiTokens from './2026-12-22-api-tokens.ts';
 import * as contactMessages from './2026-12-26-contact-messages.ts';
 import * as reviews from './2026-12-27-reviews.ts';
 import * as tipsAndPoints from './2026-12-28-tips-and-points.ts';
+import * as planPurchases from './2026-12-29-plan-purchases.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-26-contact-messages': contactMessages,
   '2026-12-27-reviews': reviews,
   '2026-12-28-tips-and-points': tipsAndPoints,
+  '2026-12-29-plan-purchases': planPurchases,
 };

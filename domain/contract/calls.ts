@@ -119,6 +119,15 @@ import { addInventory, homeHealthScore, inventory, stats } from '../inventory/ca
 import { extractBarcode, extractFromLabel } from '../label-photo/calls.ts';
 import { joinLeaderboard, leaderboard, leaveLeaderboard, showGroupOnLeaderboard } from '../leaderboard/calls.ts';
 import { notifications, readAllNotifications, readNotification } from '../notifications/calls.ts';
+import {
+  billing,
+  billingPortal,
+  buyPlan,
+  endPlan,
+  planPrices,
+  refreshBilling,
+  stripeWebhook,
+} from '../plans/billing-calls.ts';
 import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
 import { assessList } from '../products/assess-calls.ts';
 import { createManual, product, report, reportCsv } from '../products/calls.ts';
@@ -191,6 +200,13 @@ export const CALLS = {
   scanUsage,
   subscription,
   subscriptionUsage,
+  billing,
+  planPrices,
+  buyPlan,
+  billingPortal,
+  endPlan,
+  refreshBilling,
+  stripeWebhook,
   referral,
   previewReferral,
   claimReferral,

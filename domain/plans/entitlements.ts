@@ -4,6 +4,12 @@ import { Entitlement, type Tier } from './plan-schemas.ts';
 /** The plans from the smallest to the largest: each holds what those before it hold. */
 const ORDER: readonly Tier[] = ['free', 'starter', 'unlimited', 'family'];
 
+/** Whether a plan holds more than another. */
+export const isLarger = (tier: Tier, than: Tier): boolean => ORDER.indexOf(tier) > ORDER.indexOf(than);
+
+/** The largest of some plans. */
+export const largestOf = (tiers: readonly Tier[]): Tier => ORDER.findLast((tier) => tiers.includes(tier)) ?? 'free';
+
 /** What a plan is called where people read it. */
 export const PLAN_NAME: Readonly<Record<Tier, string>> = {
   free: 'Free',

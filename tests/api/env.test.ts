@@ -24,6 +24,7 @@ test('everything has a default', () => {
     registration: 'open',
     relays: {},
     smtp: null,
+    stripe: null,
     supportEmail: null,
     operator: { name: null, address: null, email: null, authority: null },
     indexing: false,
@@ -149,6 +150,27 @@ test('mail needs a sender and a public address, and its password is never said a
   const wrong = () => readEnv({ ...whole, SMTP_URL: 'https://u:secret@mail.example.org' });
   expect(wrong).toThrow(/^SMTP_URL must be an address/);
   expect(wrong).not.toThrow(/secret/);
+});
+
+test('plans are sold with every part of it set, and no key is said again (product P6.5)', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const whole = {
+    ...{ ...keys, STRIPE_PRICES: 'starter=price_1, family=price_2', PUBLIC_URL: 'https://shelf.example.org' },
+    STRIPE_API_URL: 'http://127.0.0.1:12111',
+  };
+  expect(readEnv(whole).stripe).toEqual({
+    ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices: { starter: 'price_1', family: 'price_2' } },
+    api: new URL('http://127.0.0.1:12111'),
+  });
+  expect(readEnv({ ...whole, STRIPE_API_URL: '' }).stripe?.api).toBeNull();
+  expect(() => readEnv({ ...whole, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL must be set when STRIPE_SECRET_KEY is/);
+  expect(() => readEnv(keys)).toThrow(/must be set together/);
+  for (const prices of ['free=price_1', 'starter', 'starter=prod_1']) {
+    expect(() => readEnv({ ...whole, STRIPE_PRICES: prices })).toThrow(/^STRIPE_PRICES must be some of/);
+  }
+  const wrong = () => readEnv({ ...whole, STRIPE_SECRET_KEY: 'pk_secret' });
+  expect(wrong).toThrow(/^STRIPE_SECRET_KEY must be/);
+  expect(wrong).not.toThrow(/pk_secret/);
 });
 
 test('the first administrator is named with a password, or not at all, and no password is said again (product P17.1)', () => {

@@ -113,7 +113,7 @@ describe('another household', () => {
     expect([left.status, (left.body as User).householdId]).toEqual([200, person.householdId]);
     expect((await switchTo(person, householdId)).status).toBe(404);
     expect(await householdsOfNobody(app.database.reader)).toEqual([householdId]);
-    await eraseHousehold(app.database, householdId);
+    await eraseHousehold(app.database, householdId, app.now());
     expect(app.db.prepare('SELECT count(*) FROM members WHERE name LIKE ?').pluck().get('Canarina of%')).toBe(0);
     expect(tierOf(householdId)).toBeUndefined();
     // The last one stays.

@@ -9,6 +9,7 @@ import type { VisionConfig } from '#api/env.ts';
 import { createLog } from '#api/log.ts';
 import type { SmtpConfig } from '#api/mail/smtp-carrier.ts';
 import type { Destinations } from '#api/outgoing/destinations.ts';
+import type { StripeConfig } from '#api/plans/room.ts';
 import type { Engine } from '#api/products/reports.ts';
 import type { RecallFeed } from '#api/recalls/source-list.ts';
 import { createServer, listen } from '#api/server.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly supportEmail?: string;
   /** A mail server; without one messages lie in the outbox. */
   readonly smtp?: SmtpConfig;
+  /** How plans are paid for; they are granted unless a test brings it. */
+  readonly stripe?: StripeConfig;
   readonly indexing?: boolean;
   readonly embedding?: boolean;
   readonly startsWithSignIn?: boolean;
@@ -162,6 +165,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     vision: options.vision ?? null,
     supportEmail: options.supportEmail ?? null,
     homeUrl: 'https://shelf.example.org',
+    stripe: options.stripe ?? null,
     smtp: options.smtp ?? null,
     operator: options.operator ?? { name: null, address: null, email: null, authority: null },
     testimonials: options.testimonials ?? [],

@@ -43,4 +43,12 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   showGroupOnLeaderboard: () => get(CALLS.showGroupOnLeaderboard.path),
   subscription: () => get(CALLS.subscription.path),
   subscriptionUsage: () => get(CALLS.subscriptionUsage.path),
+  billing: () => get(CALLS.billing.path),
+  // Refused where nothing is sold.
+  planPrices: () => get(CALLS.planPrices.path),
+  buyPlan: () => get(CALLS.buyPlan.path),
+  billingPortal: () => get(CALLS.billingPortal.path),
+  endPlan: () => get(CALLS.endPlan.path),
+  refreshBilling: () => get(CALLS.refreshBilling.path),
+  stripeWebhook: () => get(CALLS.stripeWebhook.path),
 });

@@ -186,6 +186,12 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO first_reports VALUES ('${HOUSEHOLD}', '03017620422003', 'cpsc:1', 1780000000000)`,
     `INSERT INTO leaderboard_names VALUES ('${HOUSEHOLD}', 'Blue Door', 'bluedoor', 1780000000000)`,
   ],
+  '2026-12-29-plan-purchases': [
+    `INSERT INTO plan_customers VALUES ('${HOUSEHOLD}', 'cus_1', 'free', '${USER}')`,
+    `INSERT INTO plan_purchases VALUES ('${HOUSEHOLD}', 'sub_1', 'family', 'paid', 1790000000000, 0, NULL, 1780000000000)`,
+    `INSERT INTO plan_payments VALUES ('${HOUSEHOLD}', 'in_1', 1780000000000, 2500, 'usd', 'paid', 'family', NULL)`,
+    `INSERT INTO plan_events VALUES ('${HOUSEHOLD}', 'evt_1', 1780000000000)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

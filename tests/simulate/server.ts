@@ -101,6 +101,7 @@ export class Server {
       vision: null,
       supportEmail: null,
       homeUrl: 'http://localhost:3000',
+      stripe: null,
       smtp: null,
       operator: { name: null, address: null, email: null, authority: null },
       testimonials: [],

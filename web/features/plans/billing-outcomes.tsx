@@ -1,16 +1,26 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { refreshBilling } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { WhatComesNext } from './bought-plan.tsx';
 
-/** /billing/success: says which plan the server gives the household, and never more than that. */
+/** /billing/success: has the server ask the payment service, and says which plan the household has. */
 export function BillingSuccess() {
   const client = useClient();
   const usage = useScanUsage();
-  useEffect(() => client.syncNow(), [client]);
+  const [asked, again] = useAsked(useCallback(() => client.server.ask(refreshBilling), [client]));
+  const bought = asked.state === 'there' ? asked.value.bought : null;
+  // The plan reaches the phone with the next pull.
+  useEffect(() => {
+    if (asked.state !== 'asking') client.syncNow();
+  }, [client, asked.state]);
   return (
     <Page title="Your plan">
       <PageHeader title="Your plan" back={paths.billing} />
@@ -18,7 +28,22 @@ export function BillingSuccess() {
       <p className="mt-2 min-h-[3rem]">
         {usage && `Your household has the ${PLAN_NAME[usage.subscription.tier]} plan.`}
       </p>
-      <p className="text-ink-2">A change shows here as soon as your server knows of it.</p>
+      <AskedView asked={asked} again={again}>
+        {() =>
+          bought ? (
+            <WhatComesNext bought={bought} />
+          ) : (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="min-w-[16ch] flex-1 text-ink-2">
+                A change shows here as soon as your server knows of it. A payment may take a minute.
+              </p>
+              <Button size="small" variant="secondary" onClick={again}>
+                Look Again
+              </Button>
+            </div>
+          )
+        }
+      </AskedView>
       <LinkButton to={paths.billing} block className="mt-5">
         See billing
       </LinkButton>

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { type BillingAnswer, billing } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { nextQuotaMonth } from '#domain/plans/plan.ts';
 import { subscriptionUsage } from '#domain/plans/subscription-calls.ts';
@@ -12,6 +13,7 @@ import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { Panel } from '#web/ui/frame/panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
+import { ManagePlan, Payments, WhatComesNext } from './bought-plan.tsx';
 import { GRANTED } from './plan-words.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -24,12 +26,20 @@ export function BillingPage() {
   const client = useClient();
   const usage = useScanUsage();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(subscriptionUsage), [client]));
+  const [told, tellAgain] = useAsked(useCallback(() => client.server.ask(billing), [client]));
+  const [changed, setChanged] = useState<BillingAnswer | null>(null);
+  const bill = changed ?? (told.state === 'there' ? told.value : null);
   return (
     <Page title="Billing">
       <PageHeader title="Billing" back={paths.subscription} />
       <div className="mt-4">
         <Panel>
           <h2 className="title-2">{usage ? PLAN_NAME[usage.subscription.tier] : 'Your plan'}</h2>
+          {bill?.bought && (
+            <div className="mt-1">
+              <WhatComesNext bought={bill.bought} />
+            </div>
+          )}
           <div className="mt-3 grid gap-2">
             {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
             <AskedView asked={asked} again={again}>
@@ -46,11 +56,20 @@ export function BillingPage() {
       <LinkButton to={paths.subscription} variant="secondary" block className="mt-3">
         Change plan
       </LinkButton>
+      {bill && <ManagePlan billing={bill} onChange={setChanged} />}
       <Section title="Payments">
-        <p className="text-ink-2">No payments.</p>
-        <div className="mt-3">
-          <Notice>{GRANTED}</Notice>
-        </div>
+        <AskedView asked={changed ? { state: 'there', value: changed } : told} again={tellAgain}>
+          {({ payments, sells }) => (
+            <>
+              <Payments payments={payments} />
+              {!sells && (
+                <div className="mt-3">
+                  <Notice>{GRANTED}</Notice>
+                </div>
+              )}
+            </>
+          )}
+        </AskedView>
       </Section>
     </Page>
   );

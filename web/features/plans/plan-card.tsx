@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import type { OfferedPlan } from './plan-words.ts';
+import type { ShownPrice } from './prices.ts';
 
 interface PlanCardProps {
   plan: OfferedPlan;
+  /** What is really charged, where the server knows it. */
+  price?: ShownPrice | undefined;
   /** All cards that part the choice have the same. */
   group: string;
   chosen: boolean;
@@ -25,7 +28,14 @@ export const PlanLines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** A plan as a choice: name, price, and what it holds; line by line where it is the one that is looked at, or where there is room for all. */
-export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen, yours, onChoose }: PlanCardProps) => (
+export const PlanCard = ({
+  plan: { tier, lines, popular, price: advertised },
+  price,
+  group,
+  chosen,
+  yours,
+  onChoose,
+}: PlanCardProps) => (
   <label className="plan-card">
     <input type="radio" name={group} checked={chosen} onChange={onChoose} />
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,8 +46,8 @@ export const PlanCard = ({ plan: { tier, price, lines, popular }, group, chosen,
       {popular && <span className="plan-tag plan-tag-popular">Most Popular</span>}
       {yours && <span className="plan-tag">Your plan</span>}
       <span className="ml-auto">
-        <b className="title-3 num">{price}</b>
-        <span className="text-ink-2">/month</span>
+        <b className="title-3 num">{price?.text ?? advertised}</b>
+        <span className="text-ink-2">/{price?.interval ?? 'month'}</span>
       </span>
     </span>
     <span className="plan-whole">

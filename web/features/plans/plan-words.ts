@@ -2,8 +2,9 @@ import type { Tier } from '#domain/plans/plan.ts';
 
 /** A plan as it is offered. */
 export interface OfferedPlan {
-  readonly tier: Exclude<Tier, 'family'>;
-  readonly price: string;
+  readonly tier: Tier;
+  /** As it is advertised; null where only the server knows. */
+  readonly price: string | null;
   /** What it holds, one thing a line. */
   readonly lines: readonly string[];
   readonly popular?: true;
@@ -47,6 +48,9 @@ export const FAMILY_LINES: readonly string[] = [
   'No limit on scans',
   ...OFFERED.flatMap(({ lines }) => lines.slice(1)).filter((line) => line !== 'Everything in Starter'),
 ];
+
+/** The plan without a price, where the people who run the server gave it one. */
+export const OFFERED_FAMILY: OfferedPlan = { tier: 'family', price: null, lines: FAMILY_LINES };
 
 /** What every plan holds (product P6.3). */
 export const NEVER_HELD_BACK = 'Warnings marked CRITICAL, recalls, the emergency card and export are in every plan.';

@@ -1,8 +1,10 @@
 import { Mail, UsersRound } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { billing } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { subscription } from '#domain/plans/subscription-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { useSupport } from '#web/client/use-support.ts';
@@ -14,11 +16,14 @@ import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
+import { BuyPlan } from './buy-plan.tsx';
 import { PlanCard, PlanLines } from './plan-card.tsx';
-import { FAMILY_LINES, GRANTED, NEVER_HELD_BACK, OFFERED, type OfferedPlan } from './plan-words.ts';
+import { FAMILY_LINES, GRANTED, NEVER_HELD_BACK, OFFERED, OFFERED_FAMILY, type OfferedPlan } from './plan-words.ts';
+import { usePrices } from './prices.ts';
 import './plans.css';
 
-const offeredAs = (name: string | null) => OFFERED.find(({ tier }) => tier === name);
+const offeredAs = (name: string | null): OfferedPlan | undefined =>
+  [...OFFERED, OFFERED_FAMILY].find(({ tier }) => tier === name);
 
 /** A mail draft to whom the server names; null where it names nobody. */
 const draft = (email: string | null | undefined, subject: string): string | null =>
@@ -40,15 +45,21 @@ function AskFor({ plan, email }: { plan: OfferedPlan; email: string | null | und
 }
 
 /** The plans to choose from, with the one the household has. */
-function Plans() {
+function Plans({ sells }: { sells: boolean }) {
   const usage = useScanUsage();
   const support = useSupport();
   const group = useId();
+  const client = useClient();
+  const prices = usePrices(sells);
+  const ask = useCallback(() => client.server.ask(billing), [client]);
+  const [asked, again] = useAsked(ask);
+  const counted = (useLocation().state as { counted?: boolean } | null)?.counted === true;
   const [query] = useSearchParams();
   const [picked, setPicked] = useState(() => offeredAs(query.get('plan')));
   const tier = usage?.subscription.tier;
   const chosen = picked ?? offeredAs(tier ?? null) ?? OFFERED[0];
-  const asksFor = chosen && tier && chosen.tier !== tier ? chosen : null;
+  const asksFor = !sells && chosen && tier && chosen.tier !== tier ? chosen : null;
+  const offered = prices.has('family') ? [...OFFERED, OFFERED_FAMILY] : OFFERED;
   const sales = draft(support?.email, 'Safeshelf: the Family plan');
   return (
     <>
@@ -62,10 +73,11 @@ function Plans() {
       </div>
       <fieldset className="plan-choice mt-4 grid gap-3">
         <legend className="sr-only">Plan</legend>
-        {OFFERED.map((plan) => (
+        {offered.map((plan) => (
           <PlanCard
             key={plan.tier}
             plan={plan}
+            price={prices.get(plan.tier)}
             group={group}
             chosen={plan.tier === chosen?.tier}
             yours={plan.tier === tier}
@@ -73,27 +85,36 @@ function Plans() {
           />
         ))}
       </fieldset>
-      <div className="panel mt-3 flex flex-wrap items-center gap-x-3 px-4 py-2">
-        <Mail size={22} strokeWidth={1.9} aria-hidden="true" />
-        <p className="min-w-[min(8rem,100%)] flex-1">
-          <span className="title-3">Family</span>
-          <span className="small block text-ink-2">No scan limit</span>
-        </p>
-        {sales ? (
-          <a href={sales} className="link">
-            Contact Sales
-          </a>
-        ) : (
-          <TextLink to={paths.contact}>Contact Sales</TextLink>
-        )}
-      </div>
+      {!prices.has('family') && (
+        <div className="panel mt-3 flex flex-wrap items-center gap-x-3 px-4 py-2">
+          <Mail size={22} strokeWidth={1.9} aria-hidden="true" />
+          <p className="min-w-[min(8rem,100%)] flex-1">
+            <span className="title-3">Family</span>
+            <span className="small block text-ink-2">No scan limit</span>
+          </p>
+          {sales ? (
+            <a href={sales} className="link">
+              Contact Sales
+            </a>
+          ) : (
+            <TextLink to={paths.contact}>Contact Sales</TextLink>
+          )}
+        </div>
+      )}
+      {sells && chosen && tier && (
+        <div className="mt-4 max-w-[360px] max-lg:max-w-none">
+          <AskedView asked={asked} again={again}>
+            {(bill) => <BuyPlan chosen={chosen.tier} tier={tier} billing={bill} counted={counted} />}
+          </AskedView>
+        </div>
+      )}
       {asksFor && (
         <div className="mt-4 max-w-[360px] max-lg:hidden">
           <AskFor plan={asksFor} email={support?.email} />
         </div>
       )}
       <div className={asksFor ? 'mt-5 grid gap-4 max-lg:pb-24' : 'mt-5 grid gap-4'}>
-        <Notice>{GRANTED}</Notice>
+        {!sells && <Notice>{GRANTED}</Notice>}
         <TextLink to={paths.billing}>Billing</TextLink>
       </div>
       {asksFor && (
@@ -140,7 +161,13 @@ export function PlansPage() {
   return (
     <Page title="Plans" wide>
       <PageHeader title="Plans" back={paths.dashboard} />
-      {isUndecided ? <Skeleton className="mt-4 h-28" /> : usage && !offers && largest ? <Everything /> : <Plans />}
+      {isUndecided ? (
+        <Skeleton className="mt-4 h-28" />
+      ) : usage && !offers && largest ? (
+        <Everything />
+      ) : (
+        <Plans sells={asked.state === 'there' && asked.value.payments} />
+      )}
     </Page>
   );
 }

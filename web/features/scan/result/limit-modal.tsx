@@ -45,7 +45,7 @@ export function LimitModal({ message, name, critical, household, looking, onClos
       void analytics.record({ name: 'subscription.upgrade_started', properties });
     }
     onClose();
-    void navigate(`${paths.subscription}?plan=${chosen.tier}`);
+    void navigate(`${paths.subscription}?plan=${chosen.tier}`, { state: { counted: true } });
   };
   const goOn = () => {
     localStorage.setItem('upgrade_prompt_dismissed', new Date().toISOString());

@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import type { Tx } from '#db/handles.ts';
+import { largestOf } from '#domain/plans/entitlements.ts';
+import { type PurchaseNews, planOfPurchase, takeNews } from '#domain/plans/purchase.ts';
+import { noteEvents } from '../analytics/room.ts';
+import type { JobStore } from '../jobs/store.ts';
+import type { ChangeSignals } from '../sync/change-signals.ts';
+import { settlePlan, billingStore as store } from './billing-store.ts';
+import type { PaymentEvent, Payments } from './payments.ts';
+import type { Payment } from './stripe-objects.ts';
+
+/** The kind of job that asks how one household's purchases stand. */
+export const ASK_JOB = 'plan-ask';
+/** Stripe repeats what was not taken for three days; what is older is refused by its signature. */
+const EVENTS_KEPT_MS = 90 * 86_400_000;
+
+/** The id of an event of use that is told once, however often its cause is. */
+function onceId(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** What the payment service tells, as the plans of households (product P6.25 to P6.29). */
+export interface Billing {
+  /** Takes what was told, with all that follows, in one transaction. Told again it does nothing. */
+  take(event: PaymentEvent, nowMs: number): Promise<void>;
+  /** Asks how a household's purchases stand, and goes by that. */
+  reconcile(householdId: string, nowMs: number): Promise<void>;
+  /** Goes through every household that ever bought: what was missed, and what is over. */
+  reconcileAll(clock: () => number): Promise<void>;
+}
+
+/** @param wake says that a job may be waiting */
+export function createBilling(
+  { reader, writes }: Pick<Database, 'reader' | 'writes'>,
+  payments: Payments | null,
+  deps: { readonly rows: Pick<JobStore, 'add'>; readonly signals: ChangeSignals; readonly wake: () => void },
+): Billing {
+  async function learn(tx: Tx, householdId: string, news: PurchaseNews, wasAsked: boolean, nowMs: number) {
+    const before = (await store.purchases(tx, householdId)).find(({ id }) => id === news.id) ?? null;
+    const learned = takeNews(before, news, wasAsked);
+    if (!learned) return;
+    const { purchase, isDoubtful } = learned;
+    await store.savePurchase(tx, householdId, purchase);
+    if (isDoubtful) {
+      const payload = JSON.stringify({ household: householdId });
+      await deps.rows.add(tx, { kind: ASK_JOB, key: `${ASK_JOB} ${randomUUID()}`, payload }, nowMs);
+    }
+    const had = before ? planOfPurchase(before, nowMs) : null;
+    const to = planOfPurchase(purchase, nowMs);
+    if (to === null || purchase.state !== 'paid' || largestOf([to, had ?? 'free']) === had) return;
+    const buyer = (await store.customer(tx, householdId))?.bought_by;
+    if (!buyer) return;
+    // The same for each purchase and plan, however often it is told.
+    const id = onceId(`upgrade ${purchase.id} ${to}`);
+    const timestamp = new Date(nowMs).toISOString();
+    const event = { id, sessionId: id, timestamp, name: 'subscription.upgrade_completed', properties: { to } } as const;
+    await noteEvents(tx, buyer, [event], nowMs);
+  }
+
+  async function put(tx: Tx, householdId: string, { id, at, amount, currency, state, tier, url }: Payment) {
+    await store.putPayment(tx, { household_id: householdId, id, at, amount, currency, state, tier, url });
+  }
+
+  /** The household of a customer. One that a restored backup does not know is found by what was written down there. */
+  async function householdOf(tx: Tx, { customerId, householdId }: PaymentEvent): Promise<string | null> {
+    const known = await store.householdOf(tx, customerId);
+    if (known !== null || householdId === null) return known;
+    const household = await store.household(tx, householdId);
+    if (!household || (await store.customer(tx, householdId))) return null;
+    const row = { household_id: householdId, customer_id: customerId, granted: household.tier, bought_by: null };
+    await store.addCustomer(tx, row);
+    return householdId;
+  }
+
+  /** Does something to the purchases of a household; its phones hear where its plan is another one after it. */
+  async function changing(
+    find: (tx: Tx) => Promise<string | null>,
+    change: (tx: Tx, householdId: string) => Promise<void>,
+    nowMs: number,
+  ) {
+    const changed = await writes.run(async (tx) => {
+      const householdId = await find(tx);
+      if (householdId === null) return null;
+      const had = (await store.household(tx, householdId))?.tier;
+      await change(tx, householdId);
+      return (await settlePlan(tx, householdId, nowMs)) === had ? null : householdId;
+    });
+    if (changed !== null) deps.signals.announce([{ kind: 'household', id: changed }], '');
+  }
+
+  const billing: Billing = {
+    async take(event, nowMs) {
+      await changing(
+        (tx) => householdOf(tx, event),
+        async (tx, householdId) => {
+          if (!(await store.addEvent(tx, householdId, event.id, nowMs))) return;
+          await store.forgetEvents(tx, householdId, nowMs - EVENTS_KEPT_MS);
+          if (event.payment) await put(tx, householdId, event.payment);
+          if (event.purchase) await learn(tx, householdId, event.purchase, false, nowMs);
+        },
+        nowMs,
+      );
+      deps.wake();
+    },
+    async reconcile(householdId, nowMs) {
+      const customer = await store.customer(reader, householdId);
+      if (!customer) return;
+      const standing = await payments?.standing(customer.customer_id);
+      await changing(
+        async () => householdId,
+        async (tx) => {
+          for (const news of standing?.purchases ?? []) await learn(tx, householdId, news, true, nowMs);
+          for (const payment of standing?.payments ?? []) await put(tx, householdId, payment);
+        },
+        nowMs,
+      );
+    },
+    async reconcileAll(clock) {
+      for (const { householdId } of await store.customers(reader)) await billing.reconcile(householdId, clock());
+    },
+  };
+  return billing;
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseHousehold } from '#api/account-deletion/erase-household.ts';
+import { grantPlan } from '#api/plans/room.ts';
+import type { BillingAnswer } from '#domain/plans/billing-calls.ts';
+import { GRACE_MS } from '#domain/plans/purchase.ts';
+import {
+  type Invoice,
+  invoiceOf,
+  type PaymentService,
+  PRICES,
+  type Subscription,
+  startPaymentService,
+  subscriptionOf,
+} from './payment-service.ts';
+import { newPerson, type Person } from './person.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+
+// Buying, changing, failing to pay and ending a plan, with Stripe on this machine (product P6.24 to P6.29).
+
+let stripe: PaymentService;
+let app: RunningApp;
+let maya: Person;
+let events = 0;
+beforeAll(async () => {
+  stripe = await startPaymentService(0);
+  app = await startApp({ stripe: stripe.config });
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  stripe.now = Math.floor(app.now() / 1000);
+  maya = await newPerson(app);
+});
+
+const seconds = () => Math.floor(app.now() / 1000);
+const post = (told: { body: string; signature: string }) =>
+  fetch(`${app.url}/api/billing/webhook`, {
+    method: 'POST',
+    body: told.body,
+    headers: { 'stripe-signature': told.signature, 'content-type': 'application/json' },
+  });
+/** Stripe tells something that happened now. */
+const tell = async (type: string, object: object): Promise<number> => {
+  stripe.now = seconds();
+  events += 1;
+  return (await post(stripe.tell(type, object, seconds(), `evt_${events}`))).status;
+};
+const buy = (person: Person, plan: string) => person.post('/api/billing/checkout', { plan });
+const billing = async (person: Person) => (await person.get('/api/billing')).body as BillingAnswer;
+const tier = async (person: Person) => ((await person.get('/api/subscription')).body as { tier: string }).tier;
+
+/** A person goes to the page to pay on, and pays there. */
+async function bought(person: Person, plan: 'starter' | 'unlimited'): Promise<Subscription> {
+  expect(await buy(person, plan)).toMatchObject({
+    status: 200,
+    body: { url: expect.stringMatching(/^https:\/\/checkout/) },
+  });
+  const [page] = [...stripe.pages.values()].slice(-1);
+  const customer = page?.customer ?? '';
+  const subscription = subscriptionOf(`sub_${customer}`, customer, page?.price ?? '', {
+    metadata: { household: person.householdId },
+  });
+  stripe.subscriptions.set(subscription.id, subscription);
+  expect(await tell('customer.subscription.created', subscription)).toBe(204);
+  await pay(subscription, `in_${customer}`);
+  return subscription;
+}
+async function pay(subscription: Subscription, id: string, paid = true): Promise<Invoice> {
+  const price = subscription.items.data[0]?.price.id ?? '';
+  const invoice = invoiceOf(id, subscription.customer, price, seconds(), paid);
+  stripe.invoices.set(id, invoice);
+  expect(await tell(paid ? 'invoice.paid' : 'invoice.payment_failed', invoice)).toBe(204);
+  return invoice;
+}
+
+test('a family buys a plan: it counts as soon as Stripe tells, with the payment and what comes next (product P6.24, P6.26)', async () => {
+  expect(await billing(maya)).toEqual({ sells: true, mayChange: true, bought: null, payments: [] });
+  await bought(maya, 'starter');
+  expect(await billing(maya)).toEqual({
+    ...{ sells: true, mayChange: true },
+    bought: {
+      tier: 'starter',
+      state: 'paid',
+      periodEndsAt: 1_800_000_000_000,
+      endsWithPeriod: false,
+      graceEndsAt: null,
+    },
+    payments: [
+      {
+        ...{ id: expect.stringMatching(/^in_/), at: seconds() * 1000, amount: 1000, currency: 'usd', state: 'paid' },
+        ...{ tier: 'starter', url: expect.stringMatching(/^https:\/\/invoice\.stripe\.com\//) },
+      },
+    ],
+  });
+  expect((await maya.get('/api/subscription')).body).toMatchObject({
+    tier: 'starter',
+    status: 'active',
+    payments: true,
+  });
+  expect((await maya.get('/api/scan/usage')).body).toMatchObject({ scanLimit: 25 });
+});
+
+test('the larger plan leads to the page that says what the change costs; the same one is not sold twice', async () => {
+  await bought(maya, 'starter');
+  expect(await buy(maya, 'starter')).toMatchObject({ status: 409 });
+  expect(await buy(maya, 'unlimited')).toMatchObject({
+    status: 200,
+    body: { url: 'https://billing.stripe.com/subscription_update_confirm' },
+  });
+  expect(stripe.asked.at(-1)).toContain('price_unlimited');
+});
+
+test('a page to pay on that was opened before is closed: nobody pays twice (product P6.24)', async () => {
+  await buy(maya, 'starter');
+  const before = [...stripe.pages.keys()];
+  await buy(maya, 'unlimited');
+  const now = [...stripe.pages].filter(([, { customer }]) => customer === [...stripe.pages.values()].at(-1)?.customer);
+  expect(now).toHaveLength(1);
+  expect(before).not.toContain(now[0]?.[0]);
+});
+
+test('a payment that fails leaves the plan for seven days; then it is gone until somebody pays (product P6.27)', async () => {
+  const subscription = await bought(maya, 'unlimited');
+  app.wait(60_000);
+  subscription.status = 'past_due';
+  await pay(subscription, 'in_failed', false);
+  await tell('customer.subscription.updated', subscription);
+  const failedAt = seconds() * 1000;
+  expect(await billing(maya)).toMatchObject({ bought: { state: 'failing', graceEndsAt: failedAt + GRACE_MS } });
+  expect((await maya.get('/api/subscription')).body).toMatchObject({ tier: 'unlimited', status: 'past_due' });
+  app.wait(GRACE_MS);
+  stripe.now = seconds();
+  expect((await maya.post('/api/billing/refresh')).body).toMatchObject({ bought: null });
+  expect(await tier(maya)).toBe('free');
+  subscription.status = 'active';
+  await pay(subscription, 'in_failed');
+  await tell('customer.subscription.updated', subscription);
+  expect(await tier(maya)).toBe('unlimited');
+  expect((await billing(maya)).payments.map(({ id, state }) => [id, state])).toContainEqual(['in_failed', 'paid']);
+});
+
+test('ending it lasts until what was paid for is used up, and can be called off (product P6.28)', async () => {
+  const subscription = await bought(maya, 'starter');
+  app.wait(2000);
+  stripe.now = seconds();
+  expect((await maya.post('/api/billing/ending', { ends: true })).body).toMatchObject({
+    bought: { endsWithPeriod: true },
+  });
+  app.wait(2000);
+  stripe.now = seconds();
+  expect((await maya.post('/api/billing/ending', { ends: false })).body).toMatchObject({
+    bought: { endsWithPeriod: false },
+  });
+  // Set to end on Stripe's own pages, it is a date.
+  Object.assign(subscription, { cancel_at: 1_800_000_000 });
+  app.wait(2000);
+  await tell('customer.subscription.updated', subscription);
+  expect((await billing(maya)).bought?.endsWithPeriod).toBe(true);
+  stripe.now = seconds();
+  await maya.post('/api/billing/ending', { ends: false });
+  expect(subscription.cancel_at).toBeNull();
+  app.wait(2000);
+  await tell('customer.subscription.deleted', { ...subscription, status: 'canceled' });
+  expect([await tier(maya), (await billing(maya)).bought]).toEqual(['free', null]);
+});
+
+test('forged, cut or old news are refused and change nothing (product P6.25)', async () => {
+  await buy(maya, 'starter');
+  const customer = [...stripe.pages.values()].at(-1)?.customer ?? '';
+  const object = subscriptionOf('sub_forged', customer, PRICES.family);
+  const good = stripe.tell('customer.subscription.created', object, seconds(), 'evt_good');
+  const forged = stripe.tell('customer.subscription.created', object, seconds(), 'evt_forged', 'whsec_guess');
+  stripe.now -= 301;
+  const old = stripe.tell('customer.subscription.created', object, seconds(), 'evt_old');
+  const statuses = [];
+  for (const one of [forged, old, { ...good, body: good.body.slice(1) }, { ...good, signature: 't=1,v1=00' }]) {
+    statuses.push((await post(one)).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403]);
+  expect(await tier(maya)).toBe('free');
+  // What concerns no customer of this server is taken and forgotten.
+  stripe.now = seconds();
+  expect(await tell('customer.subscription.created', subscriptionOf('sub_x', 'cus_stranger', PRICES.family))).toBe(204);
+  expect(await tell('charge.refunded', { id: 'ch_1' })).toBe(204);
+});
+
+test('only the owner changes a plan, and somebody else in the household sees it (product P6.24)', async () => {
+  await bought(maya, 'starter');
+  const ben = await newPerson(app);
+  const { token } = (await maya.post('/api/household/invitations')).body as { token: string };
+  await ben.post('/api/invitations/accept', { token });
+  expect(await billing(ben)).toMatchObject({ mayChange: false, bought: { tier: 'starter' } });
+  for (const [path, body] of [['checkout', { plan: 'unlimited' }], ['portal'], ['ending', { ends: true }]] as const) {
+    expect((await ben.post(`/api/billing/${path}`, body)).status).toBe(403);
+  }
+});
+
+test('a plan that was given stays beside one that was bought, whichever is larger (product P6.26)', async () => {
+  const subscription = await bought(maya, 'unlimited');
+  await app.database.writes.run((tx) => grantPlan(tx, maya.householdId, 'starter', app.now()));
+  expect(await tier(maya)).toBe('unlimited');
+  app.wait(2000);
+  await tell('customer.subscription.deleted', { ...subscription, status: 'canceled' });
+  expect(await tier(maya)).toBe('starter');
+});
+
+test('a household that a restored backup knows without its purchase has its plan again (product P6.29)', async () => {
+  const subscription = await bought(maya, 'unlimited');
+  app.db.prepare('DELETE FROM plan_customers WHERE household_id = ?').run(maya.householdId);
+  app.db.prepare("UPDATE households SET tier = 'free' WHERE id = ?").run(maya.householdId);
+  await tell('customer.subscription.updated', subscription);
+  expect(await tier(maya)).toBe('unlimited');
+});
+
+test('who goes does not go on paying (product P6.29)', async () => {
+  const subscription = await bought(maya, 'starter');
+  await eraseHousehold(app.database, maya.householdId, app.now());
+  await expect
+    .poll(async () => {
+      // Whatever wakes the queue.
+      await tell('customer.subscription.updated', subscriptionOf('sub_y', 'cus_stranger', PRICES.family));
+      return subscription.status;
+    })
+    .toBe('canceled');
+});
+
+test('where Stripe cannot be asked nothing changes, and the page says so', async () => {
+  stripe.refuses = true;
+  try {
+    const reply = await buy(maya, 'starter');
+    expect(reply).toMatchObject({ status: 503, body: { error: 'BUSY' } });
+    await expect.poll(() => app.lines.some((line) => line.includes('"event":"payments"'))).toBe(true);
+    expect(app.lines.some((line) => line.includes(stripe.config.secretKey))).toBe(false);
+  } finally {
+    stripe.refuses = false;
+  }
+});
+
+test('an upgrade is told of once, where its buyer agreed to events of use (product P3.6)', async () => {
+  const seq = 900_000;
+  app.db
+    .prepare("INSERT INTO preferences VALUES (?, 'analyticsConsent', 1, ?, 0, 'device', 0, '\"granted\"')")
+    .run(maya.userId, seq);
+  const subscription = await bought(maya, 'starter');
+  app.wait(2000);
+  await tell('customer.subscription.updated', subscription);
+  await tell('customer.subscription.created', subscription);
+  const told = app.db
+    .prepare("SELECT properties FROM analytics_events WHERE name = 'subscription.upgrade_completed'")
+    .pluck()
+    .all();
+  expect(told).toEqual(['{"to":"starter"}']);
+});
+
+test('prices are those that Stripe takes; without keys nothing is sold and nothing listens', async () => {
+  expect((await maya.get('/api/billing/prices')).body).toEqual({
+    prices: [
+      { tier: 'starter', amount: 1000, currency: 'usd', interval: 'month' },
+      { tier: 'unlimited', amount: 2500, currency: 'usd', interval: 'month' },
+      { tier: 'family', amount: 4000, currency: 'usd', interval: 'month' },
+    ],
+  });
+  const free = await startApp();
+  try {
+    const noor = await newPerson(free);
+    expect(await billing(noor)).toEqual({ sells: false, mayChange: true, bought: null, payments: [] });
+    expect(await buy(noor, 'starter')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('granted') },
+    });
+    expect((await noor.get('/api/billing/prices')).body).toEqual({ prices: [] });
+    const told = stripe.tell('customer.subscription.created', {}, 1, 'evt_1');
+    const reply = await fetch(`${free.url}/api/billing/webhook`, {
+      method: 'POST',
+      body: told.body,
+      headers: { 'stripe-signature': told.signature },
+    });
+    expect(reply.status).toBe(404);
+  } finally {
+    await free.close();
+  }
+});

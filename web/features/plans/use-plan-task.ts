@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Result } from '#domain/problem.ts';
+import { showToast } from '#web/ui/frame/toast.ts';
+
+/** Does one thing about the plan at a time, and says so where it did not work. */
+export function usePlanTask() {
+  const [pending, setPending] = useState<string | null>(null);
+  const run = async <T>(name: string, ask: () => Promise<Result<T>>, then: (value: T) => void): Promise<void> => {
+    if (pending !== null) return;
+    setPending(name);
+    const done = await ask();
+    setPending(null);
+    if (done.ok) then(done.value);
+    else showToast({ title: 'Nothing changed', description: done.problem.message, variant: 'destructive' });
+  };
+  return { pending, run };
+}
