@@ -28,25 +28,28 @@ export function BillingSuccess() {
       <p className="mt-2 min-h-[3rem]">
         {usage && `Your household has the ${PLAN_NAME[usage.subscription.tier]} plan.`}
       </p>
-      <AskedView asked={asked} again={again}>
-        {() =>
-          bought ? (
-            <WhatComesNext bought={bought} />
-          ) : (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="min-w-[16ch] flex-1 text-ink-2">
-                A change shows here as soon as your server knows of it. A payment may take a minute.
-              </p>
-              <Button size="small" variant="secondary" onClick={again}>
-                Look Again
-              </Button>
-            </div>
-          )
-        }
-      </AskedView>
       <LinkButton to={paths.billing} block className="mt-5">
         See billing
       </LinkButton>
+      {/* Below the button, so that it does not move when the answer comes. */}
+      <div className="mt-5">
+        <AskedView asked={asked} again={again}>
+          {() =>
+            bought ? (
+              <WhatComesNext bought={bought} />
+            ) : (
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p className="min-w-[16ch] flex-1 text-ink-2">
+                  A change shows here as soon as your server knows of it. A payment may take a minute.
+                </p>
+                <Button size="small" variant="secondary" onClick={again}>
+                  Look Again
+                </Button>
+              </div>
+            )
+          }
+        </AskedView>
+      </div>
     </Page>
   );
 }
