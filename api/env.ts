@@ -1,5 +1,3 @@
-// Longer than 300 lines: the list of every variable, what each must be, and what they make together.
-
 // Longer than 300 lines: the one list of all settings, each with what it must be.
 import { isIP } from 'node:net';
 import { z } from 'zod';
