@@ -28,11 +28,11 @@ const boughtOf = (purchase: Purchase, tier: Tier): BoughtPlan => ({
   graceEndsAt: graceEndsAt(purchase),
 });
 
-/** Of the purchases that give a plan, the newest. */
-const liveOf = (purchases: readonly Purchase[], nowMs: number): { purchase: Purchase; tier: Tier } | null => {
+/** The newest purchase that is paid, or that the payment service still tries to have paid: nobody buys beside it. */
+const openOf = (purchases: readonly Purchase[]): { purchase: Purchase; tier: Tier } | null => {
   for (const purchase of purchases) {
-    const tier = planOfPurchase(purchase, nowMs);
-    if (tier !== null) return { purchase, tier };
+    const { state, tier } = purchase;
+    if (tier !== null && (state === 'paid' || state === 'failing')) return { purchase, tier };
   }
   return null;
 };
@@ -59,23 +59,23 @@ export function billingRoutes(
     }
   };
 
-  const told = (reads: Reads, { user, role }: Session, nowMs: number): Promise<BillingAnswer> =>
+  const told = (reads: Reads, { user, role }: Session): Promise<BillingAnswer> =>
     (async () => {
       const household = await store.household(reads, user.householdId);
-      const live = liveOf(await store.purchases(reads, user.householdId), nowMs);
+      const open = openOf(await store.purchases(reads, user.householdId));
       const paid = await store.payments(reads, user.householdId, PAYMENTS);
       return {
         sells: payments !== null,
         mayChange: role === 'owner' && household?.plan_of === null,
-        bought: live && boughtOf(live.purchase, live.tier),
+        bought: open && boughtOf(open.purchase, open.tier),
         payments: paid.map(({ id, at, amount, currency, state, tier, url }) => ({
           ...{ id, at, amount, currency, url, tier: tier === null ? null : Tier.parse(tier) },
           state: state === 'paid' ? ('paid' as const) : ('failed' as const),
         })),
       };
     })();
-  const shown = async (session: Session, nowMs: number): Promise<Result<Answer>> =>
-    answer(200, await reader.snapshot((reads) => told(reads, session, nowMs)));
+  const shown = async (session: Session): Promise<Result<Answer>> =>
+    answer(200, await reader.snapshot((reads) => told(reads, session)));
 
   /** The household whose plan somebody may change. */
   async function mayChange({ user, role }: Session): Promise<Result<Payments>> {
@@ -106,16 +106,17 @@ export function billingRoutes(
     if (!sells.ok) return sells;
     if (!sells.value.sells.includes(plan)) return fail('CONFLICT', 'This plan is not sold here. Ask for it.');
     const customerId = await customerOf(sells.value, session);
-    const live = liveOf(await store.purchases(reader, session.user.householdId), nowMs);
-    if (live?.tier === plan) return fail('CONFLICT', 'Your household has this plan already.');
-    const url = live
-      ? await sells.value.portal(customerId, { purchaseId: live.purchase.id, tier: plan })
-      : await sells.value.checkout(customerId, session.user.householdId, plan);
-    return answer(200, { url });
+    const open = openOf(await store.purchases(reader, session.user.householdId));
+    if (!open) return answer(200, { url: await sells.value.checkout(customerId, session.user.householdId, plan) });
+    // What was not paid is paid there first; a second purchase could be charged beside it.
+    const isLost = planOfPurchase(open.purchase, nowMs) === null;
+    if (open.tier === plan && !isLost) return fail('CONFLICT', 'Your household has this plan already.');
+    const change = isLost ? undefined : { purchaseId: open.purchase.id, tier: plan };
+    return answer(200, { url: await sells.value.portal(customerId, change) });
   }
 
   return {
-    billing: ({ session, nowMs }) => shown(session, nowMs),
+    billing: ({ session }) => shown(session),
     planPrices: ({ nowMs }) =>
       reaching(async () => {
         if (payments && (!prices || prices.until <= nowMs)) {
@@ -136,16 +137,16 @@ export function billingRoutes(
       reaching(async () => {
         const sells = await mayChange(session);
         if (!sells.ok) return sells;
-        const live = liveOf(await store.purchases(reader, session.user.householdId), nowMs);
-        if (!live) return fail('CONFLICT', 'Your household has bought no plan.');
-        await sells.value.setEnding(live.purchase.id, body.ends);
+        const open = openOf(await store.purchases(reader, session.user.householdId));
+        if (!open) return fail('CONFLICT', 'Your household has bought no plan.');
+        await sells.value.setEnding(open.purchase.id, body.ends);
         await billing.reconcile(session.user.householdId, nowMs);
-        return shown(session, nowMs);
+        return shown(session);
       }),
     refreshBilling: ({ session, nowMs }) =>
       reaching(async () => {
         await billing.reconcile(session.user.householdId, nowMs);
-        return shown(session, nowMs);
+        return shown(session);
       }),
     stripeWebhook: async ({ body, nowMs }) => {
       if (!payments) return fail('NOT_FOUND', 'Nothing is sold here.');

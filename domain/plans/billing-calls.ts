@@ -76,6 +76,7 @@ export const buyPlan = {
   path: '/api/billing/checkout',
   access: 'household',
   limit: 'invite',
+  perDay: 50,
   summary: 'Where a plan is paid for, or the one that was bought is changed.',
   body: z.strictObject({ plan: PaidTier }),
   answers: { 200: Elsewhere },
@@ -86,6 +87,7 @@ export const billingPortal = {
   path: '/api/billing/portal',
   access: 'household',
   limit: 'invite',
+  perDay: 50,
   summary: 'Where the way of paying is changed and all invoices are.',
   answers: { 200: Elsewhere },
 } as const satisfies Call;
@@ -95,6 +97,7 @@ export const endPlan = {
   path: '/api/billing/ending',
   access: 'household',
   limit: 'invite',
+  perDay: 50,
   summary: 'Ends the bought plan with what was paid for, or calls that off.',
   body: z.strictObject({ ends: z.boolean() }),
   answers: { 200: BillingAnswer },
@@ -105,6 +108,7 @@ export const refreshBilling = {
   path: '/api/billing/refresh',
   access: 'household',
   limit: 'invite',
+  perDay: 100,
   summary: 'Asks the payment service how the bought plan stands.',
   answers: { 200: BillingAnswer },
 } as const satisfies Call;

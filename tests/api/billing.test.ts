@@ -132,8 +132,15 @@ test('a payment that fails leaves the plan for seven days; then it is gone until
   expect((await maya.get('/api/subscription')).body).toMatchObject({ tier: 'unlimited', status: 'past_due' });
   app.wait(GRACE_MS);
   stripe.now = seconds();
-  expect((await maya.post('/api/billing/refresh')).body).toMatchObject({ bought: null });
+  expect((await maya.post('/api/billing/refresh')).body).toMatchObject({ bought: { state: 'failing' } });
   expect(await tier(maya)).toBe('free');
+  // Stripe still tries to have it paid: a second purchase beside it could be charged as well.
+  const pages = stripe.pages.size;
+  for (const plan of ['unlimited', 'starter']) {
+    expect((await maya.post('/api/billing/checkout', { plan })).status).toBe(200);
+    expect(stripe.asked.at(-1)).toContain('/v1/billing_portal/sessions');
+  }
+  expect(stripe.pages.size).toBe(pages);
   subscription.status = 'active';
   await pay(subscription, 'in_failed');
   await tell('customer.subscription.updated', subscription);

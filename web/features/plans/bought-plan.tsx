@@ -26,8 +26,9 @@ export function WhatComesNext({
   if (state === 'failing' && graceEndsAt !== null) {
     return (
       <Notice level="WARNING">
-        A payment failed. Your household keeps {PLAN_NAME[tier]} until {formatDay(graceEndsAt)}: change how you pay
-        before then.
+        {graceEndsAt > Date.now()
+          ? `A payment failed. Your household keeps ${PLAN_NAME[tier]} until ${formatDay(graceEndsAt)}: change how you pay before then.`
+          : `A payment failed, and ${PLAN_NAME[tier]} is off since ${formatDay(graceEndsAt)}. Change how you pay to have it back, or end it.`}
       </Notice>
     );
   }
