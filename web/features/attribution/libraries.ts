@@ -58,6 +58,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: 'pg', licence: 'MIT' },
   { name: 'prom-client', licence: 'Apache-2.0' },
   { name: 'sharp', licence: 'Apache-2.0' },
+  { name: 'stripe', licence: 'MIT' },
   { name: 'tsx', licence: 'MIT' },
   { name: 'web-push', licence: 'MPL-2.0' },
   { name: 'yazl', licence: 'MIT' },
