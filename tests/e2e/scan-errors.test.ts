@@ -91,7 +91,7 @@ describe('a device with a camera', () => {
   });
 
   it('names every other error in the words of product P7.5', async () => {
-    const { page, context } = await signedIn(stage.open);
+    const { page, context, watch } = await signedIn(stage.open);
     await context.grantPermissions(['camera'], { origin: stage.server().url });
     const shown = async (one: Page, words: string) => {
       await openScanner(one);
@@ -110,6 +110,7 @@ describe('a device with a camera', () => {
       "Camera doesn't support the required settings. Trying with basic settings...",
     );
     // A page that came without encryption has no cameras at all.
+    watch.expectHost(INSECURE);
     const insecure = await context.newPage();
     await insecure.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shelf</h1>' }));
     await insecure.goto(`http://${INSECURE}/`);

@@ -4,8 +4,8 @@ export interface Sent {
   readonly body: string;
 }
 
-/** Servers of tests stand on this machine. What a page holds itself is no request of the network. */
-const HERE = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/|blob:|data:)/;
+/** Servers of tests stand on this machine. What a page holds itself, or a disk, is no request of the network. */
+const HERE = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/|blob:|data:|file:)/;
 
 /** Of who lives in a household and what they have: fields of people and answers, and kinds of what is added to somebody. */
 const PROFILE =
