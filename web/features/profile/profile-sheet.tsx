@@ -4,6 +4,7 @@ import { useObjectUrl, useOwnPicture } from '#web/client/use-own-picture.ts';
 import type { Shown } from '#web/offline/tables/account-db.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
@@ -35,8 +36,7 @@ export function ProfileSheet({ profile, shownName, onClose }: ProfileSheetProps)
   const shown = picture === undefined ? own : picture === null ? null : chosen;
   useEffect(() => () => cropping?.close(), [cropping]);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     setProblem(null);
     await createImageBitmap(file).then(setCropping, () => setProblem({ field: null, message: UNREADABLE }));
   };
@@ -97,18 +97,7 @@ export function ProfileSheet({ profile, shownName, onClose }: ProfileSheetProps)
               </Button>
             )}
           </div>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label="Picture of you"
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
+          <FileInput ref={input} tabIndex={-1} aria-label="Picture of you" onFile={(file) => void choose(file)} />
         </div>
         <Field
           label="Name"

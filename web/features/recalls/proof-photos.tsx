@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useObjectUrl } from '#web/client/use-own-picture.ts';
 import type { RecallHere } from '#web/offline/recalls/match.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { type Proof, useProofs } from './use-proofs.ts';
 
 /** Photos of what was done with a recalled product, where somebody wants them (product P11.15). */
@@ -32,19 +33,7 @@ export function ProofPhotos({ recall }: { recall: RecallHere }) {
       <label className="filter-chip justify-self-start" htmlFor={id}>
         <Camera size={18} strokeWidth={1.9} aria-hidden="true" />
         {pending ? 'Keeping the photo...' : 'Add a photo as proof'}
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className="sr-only"
-          disabled={pending}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // The same picture may be chosen again.
-            event.target.value = '';
-            if (file) void take(file);
-          }}
-        />
+        <FileInput id={id} disabled={pending} onFile={(file) => void take(file)} />
       </label>
       {proofs.length === 0 && (
         <p className="small text-ink-2">

@@ -5,6 +5,7 @@ import type { Place } from '#domain/label-photo/corners.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
 import './date-photo.css';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 
 interface DatePhotoProps {
   onDate: (day: string) => void;
@@ -32,19 +33,7 @@ export function DatePhoto({ onDate, onLot }: DatePhotoProps) {
       <label className="filter-chip justify-self-start" htmlFor={id}>
         <Camera size={18} strokeWidth={1.9} aria-hidden="true" />
         Read it from the pack
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // The same picture may be chosen again.
-            event.target.value = '';
-            if (file) setPhoto(file);
-          }}
-        />
+        <FileInput id={id} capture="environment" onFile={setPhoto} />
       </label>
       {photo && (
         <DatePicture key={`${photo.size}`} photo={photo} onDate={onDate} onLot={onLot} onClose={() => setPhoto(null)} />

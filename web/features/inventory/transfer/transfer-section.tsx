@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { writeCsvFile, writeJsonFile } from '#domain/inventory/inventory-file.ts';
 import { saveFile } from '#web/browser/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
 import type { InventoryRow } from '../use-inventory.ts';
 import { fileEntries } from './file-entries.ts';
@@ -23,8 +24,7 @@ export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
   const importFile = useImport();
   const [reading, setReading] = useState<Reading | null>(null);
   const name = `safeshelf-products-${localToday(new Date())}`;
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const stop = new AbortController();
     const onEntry = (done: number, total: number) => setReading({ done, total, stop });
     onEntry(0, 0);
@@ -73,17 +73,12 @@ export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
             Stop
           </Button>
         )}
-        <input
+        <FileInput
           ref={field}
-          type="file"
           accept=".csv,.json,text/csv,application/json"
-          className="sr-only"
           tabIndex={-1}
           aria-label="File to import"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            event.target.value = '';
-          }}
+          onFile={(file) => void read(file)}
         />
       </div>
     </section>

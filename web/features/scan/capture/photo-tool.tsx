@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useId } from 'react';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 
 interface PhotoToolProps {
   /** The word under the icon. */
@@ -15,19 +16,7 @@ export function PhotoTool({ words, disabled = false, onPhoto }: PhotoToolProps) 
     <label className="scanner-tool" htmlFor={id}>
       <ImageUp aria-hidden="true" size={24} strokeWidth={1.9} />
       {words}
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        disabled={disabled}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same picture may be chosen again.
-          event.target.value = '';
-          if (file) onPhoto(file);
-        }}
-      />
+      <FileInput id={id} disabled={disabled} onFile={onPhoto} />
     </label>
   );
 }

@@ -12,6 +12,7 @@ import { useDecodeLoop } from '../use-decode-loop.ts';
 import { useDecoder } from '../use-decoder.ts';
 import { useFilm } from './use-film.ts';
 import './demo-scan.css';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 
 /** Packs of the file that comes with the app: a sample, and real ones of open databases. */
 const PACKS = ['02000000100012', '05410076764754', '08001090532183'] as const;
@@ -126,18 +127,7 @@ export function DemoScan({ onRead, children }: DemoScanProps) {
         <label className="button button-secondary flex-[1_1_9rem]" htmlFor={photo}>
           <ImageUp size={20} strokeWidth={1.9} aria-hidden="true" />
           Photo of a barcode
-          <input
-            id={photo}
-            type="file"
-            accept="image/*"
-            className="sr-only"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // The same picture may be chosen again.
-              event.target.value = '';
-              if (file) void still(file);
-            }}
-          />
+          <FileInput id={photo} onFile={(file) => void still(file)} />
         </label>
       </div>
       {packs.length > 0 && (

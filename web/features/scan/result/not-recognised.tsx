@@ -5,6 +5,7 @@ import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import { labelPath, manualEntryPath } from '#web/paths.ts';
 import { useLabelReaders } from '#web/scanning/label-readers.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { handPhoto } from '../label/photo/handed-photo.ts';
 
@@ -73,14 +74,9 @@ export function NotRecognised({ gtin, onClose }: NotRecognisedProps) {
     upload: (
       <label className={buttonClass({ block: true })} htmlFor={id}>
         Choose a photo
-        <input
+        <FileInput
           id={id}
-          type="file"
-          accept="image/*"
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (!file) return;
+          onFile={(file) => {
             handPhoto(file);
             void navigate(labelPath(digits));
           }}
