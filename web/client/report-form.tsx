@@ -7,8 +7,11 @@ import { Pick } from '#web/ui/form/pick.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { useAct } from './use-act.ts';
 
+/** Sends what was said of something to the server. */
+export type SendReport = (said: { reason: ReportReason; words: string }) => Promise<Result<unknown>>;
+
 interface ReportFormProps {
-  send: (said: { reason: ReportReason; words: string }) => Promise<Result<unknown>>;
+  send: SendReport;
   done: () => void;
 }
 

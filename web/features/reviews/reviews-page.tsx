@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { SquarePen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ReviewOrder, ReviewsAnswer } from '#domain/reviews/calls.ts';
+import { type ReviewOrder, type ReviewsAnswer, reportReview } from '#domain/reviews/calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { ReportSheet } from '#web/client/report-sheet.tsx';
 import { productPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -11,7 +12,6 @@ import { ActionBar } from '#web/ui/frame/action-bar.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { OwnReview } from './own-review.tsx';
-import { ReportReviewSheet } from './report-review-sheet.tsx';
 import { ReviewFormSheet } from './review-form-sheet.tsx';
 import { ReviewedProduct } from './reviewed-product.tsx';
 import { SharedReviewItem } from './shared-review.tsx';
@@ -33,6 +33,7 @@ interface WhatPeopleSayProps {
 }
 
 function WhatPeopleSay({ productId, shown, order, onOrder, onMore }: WhatPeopleSayProps) {
+  const client = useClient();
   const [reported, setReported] = useState<{ key: string; name: string } | null>(null);
   const { reviews, more } = shown;
   return (
@@ -59,7 +60,13 @@ function WhatPeopleSay({ productId, shown, order, onOrder, onMore }: WhatPeopleS
           )}
         </>
       )}
-      {reported && <ReportReviewSheet productId={productId} review={reported} onClose={() => setReported(null)} />}
+      {reported && (
+        <ReportSheet
+          title={`Report the review of ${reported.name}`}
+          send={(body) => client.server.ask(reportReview, { params: { id: productId, key: reported.key }, body })}
+          onClose={() => setReported(null)}
+        />
+      )}
     </Section>
   );
 }

@@ -4,15 +4,13 @@ import { reportTip, type SharedTip } from '#domain/tips/calls.ts';
 import { TIPS } from '#domain/tips/editorial-tips.ts';
 import type { Tip } from '#domain/tips/tip.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { ReportForm } from '#web/client/report-form.tsx';
+import { ReportSheet } from '#web/client/report-sheet.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
-import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { showToast } from '#web/ui/frame/toast.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { SharedTipItem } from './shared-tip-item.tsx';
@@ -50,27 +48,9 @@ function FromEditors({ tips }: { tips: readonly Tip[] }) {
   );
 }
 
-function ReportSheet({ tip, onClose }: { tip: SharedTip; onClose: () => void }) {
-  const client = useClient();
-  return (
-    <Sheet open form onClose={onClose} title={`Report “${tip.title}”`}>
-      <ReportForm
-        send={(body) => client.server.ask(reportTip, { params: { id: tip.id }, body })}
-        done={() => {
-          showToast({
-            title: 'Reported',
-            description: 'The people who run your server look at it.',
-            variant: 'success',
-          });
-          onClose();
-        }}
-      />
-    </Sheet>
-  );
-}
-
 /** /community/tips: what the editors and families of this server advise (product P25). */
 export function TipsPage() {
+  const client = useClient();
   const { tips, problem, again } = useTips();
   const [area, setArea] = useState<string | null>(null);
   const [sharing, setSharing] = useState(false);
@@ -131,7 +111,13 @@ export function TipsPage() {
         All tips are on this phone and open without a signal.
       </p>
       {sharing && <ShareSheet onClose={() => setSharing(false)} again={again} />}
-      {reported && <ReportSheet tip={reported} onClose={() => setReported(null)} />}
+      {reported && (
+        <ReportSheet
+          title={`Report “${reported.title}”`}
+          send={(body) => client.server.ask(reportTip, { params: { id: reported.id }, body })}
+          onClose={() => setReported(null)}
+        />
+      )}
     </Page>
   );
 }
