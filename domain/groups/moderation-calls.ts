@@ -100,6 +100,9 @@ export const adminReports = {
   answers: { 200: z.object({ reports: z.array(AdminReport), appeals: z.array(AdminAppeal) }) },
 } as const satisfies Call;
 
+/** How long somebody may be kept from writing, and is where nobody says, in days. */
+export const SUSPENSION_DAYS = { most: 365, usual: 7 } as const;
+
 export const adminDecide = {
   method: 'POST',
   path: '/api/admin/reports/{id}/decision',
@@ -110,7 +113,7 @@ export const adminDecide = {
     decision: z.enum(OUTCOMES),
     why: groupText(300).default(''),
     /** Of a suspension. */
-    days: z.number().int().min(1).max(365).default(7),
+    days: z.number().int().min(1).max(SUSPENSION_DAYS.most).default(SUSPENSION_DAYS.usual),
   }),
   answers: { 204: null },
 } as const satisfies Call;

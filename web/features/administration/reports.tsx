@@ -6,16 +6,16 @@ import {
   adminDecide,
   adminReports,
 } from '#domain/groups/moderation-calls.ts';
-import { FOR_GOOD, OUTCOMES, type Outcome } from '#domain/groups/trust.ts';
+import { FOR_GOOD } from '#domain/groups/trust.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { OUTCOME_WORDS } from './decision-words.ts';
+import { DecisionForm } from './decision-form.tsx';
 import { useSending } from './use-sending.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -37,19 +37,7 @@ function authorWords({ author }: AdminReport): string {
 /** One report with what was written, and the decision about it. */
 function Report({ report, again }: { report: AdminReport; again: () => void }) {
   const ask = useAdminAsk();
-  const { pending, problem, send } = useSending();
-  const [decision, setDecision] = useState<Outcome>('hide');
-  const [why, setWhy] = useState('');
-  const [days, setDays] = useState(7);
   const { id, reason, words, at, group, entry, on } = report;
-  const decide = () =>
-    send(
-      () => ask(adminDecide, { params: { id }, body: { decision, why, days } }),
-      () => {
-        showToast({ title: 'Decided', description: 'It is in the audit.' });
-        again();
-      },
-    );
   return (
     <li className="p-4">
       <h2 className="title-3 wrap-anywhere">{reasonWords(reason)}</h2>
@@ -65,45 +53,15 @@ function Report({ report, again }: { report: AdminReport; again: () => void }) {
         {authorWords(report)} Written <TimeAgo at={entry.writtenAt} />
         {entry.hidden && ', hidden already'}
       </p>
-      <form
-        noValidate
-        aria-label={`Decision about “${entry.text.slice(0, 40)}”`}
-        className="mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void decide();
+      <DecisionForm
+        name={`Decision about “${entry.text.slice(0, 40)}”`}
+        first="hide"
+        send={(body) => ask(adminDecide, { params: { id }, body })}
+        done={() => {
+          showToast({ title: 'Decided', description: 'It is in the audit.' });
+          again();
         }}
-      >
-        <SelectField label="Decision" value={decision} onChange={(event) => setDecision(event.target.value as Outcome)}>
-          {OUTCOMES.map((one) => (
-            <option key={one} value={one}>
-              {OUTCOME_WORDS[one]}
-            </option>
-          ))}
-        </SelectField>
-        {decision === 'suspend' && (
-          <Field
-            label="Days"
-            type="number"
-            min={1}
-            max={365}
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
-          />
-        )}
-        {decision !== 'dismiss' && (
-          <Field
-            label="Reason, for its author"
-            maxLength={300}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-          />
-        )}
-        {problem && <p role="alert">{problem.message}</p>}
-        <Button type="submit" variant="secondary" pending={pending}>
-          {pending ? 'Deciding' : 'Decide'}
-        </Button>
-      </form>
+      />
     </li>
   );
 }

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import { OUTCOMES, type Outcome } from '#domain/groups/trust.ts';
+import { useCallback } from 'react';
 import {
   adminDecideReview,
   adminReviews,
@@ -9,39 +8,17 @@ import {
 } from '#domain/reviews/admin-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { OUTCOME_WORDS } from './decision-words.ts';
+import { DecisionForm } from './decision-form.tsx';
 import { SureButton } from './sure-button.tsx';
-import { useSending } from './use-sending.ts';
 
 function Reported({ review, again }: { review: ReportedReview; again: () => void }) {
   const { id, reason, words, at, product, author, stars, text, earlier, hiddenBefore } = review;
   const ask = useAdminAsk();
-  const { pending, problem, setProblem, send } = useSending();
-  const [decision, setDecision] = useState<Outcome>('hide');
-  const [why, setWhy] = useState('');
-  const decide = () => {
-    if (decision !== 'dismiss' && why.trim() === '') {
-      return setProblem({
-        code: 'INVALID_INPUT',
-        message: '',
-        fields: { why: 'Please say why: its author reads it.' },
-      });
-    }
-    void send(
-      () => ask(adminDecideReview, { params: { id }, body: { decision, why } }),
-      () => {
-        showToast({ title: 'Decided', description: 'Everything reported of this review is answered.' });
-        again();
-      },
-    );
-  };
   return (
     <li className="p-4">
       <h2 className="title-3 wrap-anywhere">{product.name ?? product.id}</h2>
@@ -56,40 +33,15 @@ function Reported({ review, again }: { review: ReportedReview; again: () => void
           {`Before: ${version}`}
         </p>
       ))}
-      <form
-        noValidate
-        aria-label={`Decide about the review of ${author}`}
-        className="mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          decide();
+      <DecisionForm
+        name={`Decide about the review of ${author}`}
+        first="hide"
+        send={(body) => ask(adminDecideReview, { params: { id }, body })}
+        done={() => {
+          showToast({ title: 'Decided', description: 'Everything reported of this review is answered.' });
+          again();
         }}
-      >
-        <SelectField
-          label="Decision"
-          value={decision}
-          onChange={(event) => setDecision(OUTCOMES.find((one) => one === event.target.value) ?? 'dismiss')}
-        >
-          {OUTCOMES.map((one) => (
-            <option key={one} value={one}>
-              {OUTCOME_WORDS[one]}
-            </option>
-          ))}
-        </SelectField>
-        {decision !== 'dismiss' && (
-          <Field
-            label="Why, for its author"
-            maxLength={300}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-            error={problem && (problem.fields?.why ?? problem.message)}
-          />
-        )}
-        <Button type="submit" variant="secondary" pending={pending}>
-          {pending ? 'Deciding' : 'Decide'}
-        </Button>
-        {decision === 'dismiss' && problem && <p role="alert">{problem.message}</p>}
-      </form>
+      />
     </li>
   );
 }

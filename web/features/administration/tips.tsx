@@ -1,16 +1,12 @@
-import { useCallback, useState } from 'react';
-import { OUTCOMES, type Outcome } from '#domain/groups/trust.ts';
+import { useCallback } from 'react';
 import { type AdminTip, adminDecideTip, adminTips } from '#domain/tips/calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { OUTCOME_WORDS } from './decision-words.ts';
-import { useSending } from './use-sending.ts';
+import { DecisionForm } from './decision-form.tsx';
 
 const stateOf = ({ hiddenBy, why }: AdminTip): string | null => {
   if (hiddenBy === null) return null;
@@ -20,25 +16,6 @@ const stateOf = ({ hiddenBy, why }: AdminTip): string | null => {
 function ToLookAt({ tip, again }: { tip: AdminTip; again: () => void }) {
   const { id, author, area, audience, title, text, source, writtenAt, hiddenBy, reports } = tip;
   const ask = useAdminAsk();
-  const { pending, problem, setProblem, send } = useSending();
-  const [decision, setDecision] = useState<Outcome>(hiddenBy === null ? 'hide' : 'dismiss');
-  const [why, setWhy] = useState('');
-  const decide = () => {
-    if (decision !== 'dismiss' && why.trim() === '') {
-      return setProblem({
-        code: 'INVALID_INPUT',
-        message: '',
-        fields: { why: 'Please say why: its author reads it.' },
-      });
-    }
-    void send(
-      () => ask(adminDecideTip, { params: { id }, body: { decision, why } }),
-      () => {
-        showToast({ title: 'Decided', description: 'Everything reported of this tip is answered.' });
-        again();
-      },
-    );
-  };
   const state = stateOf(tip);
   return (
     <li className="p-4">
@@ -56,40 +33,16 @@ function ToLookAt({ tip, again }: { tip: AdminTip; again: () => void }) {
           <TimeAgo at={at} />
         </p>
       ))}
-      <form
-        noValidate
-        aria-label={`Decide about the tip ${title}`}
-        className="mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          decide();
+      <DecisionForm
+        name={`Decide about the tip ${title}`}
+        first={hiddenBy === null ? 'hide' : 'dismiss'}
+        {...(hiddenBy !== null && { dismissWords: 'Show it to everybody' })}
+        send={(body) => ask(adminDecideTip, { params: { id }, body })}
+        done={() => {
+          showToast({ title: 'Decided', description: 'Everything reported of this tip is answered.' });
+          again();
         }}
-      >
-        <SelectField
-          label="Decision"
-          value={decision}
-          onChange={(event) => setDecision(OUTCOMES.find((one) => one === event.target.value) ?? 'dismiss')}
-        >
-          {OUTCOMES.map((one) => (
-            <option key={one} value={one}>
-              {one === 'dismiss' && hiddenBy !== null ? 'Show it to everybody' : OUTCOME_WORDS[one]}
-            </option>
-          ))}
-        </SelectField>
-        {decision !== 'dismiss' && (
-          <Field
-            label="Why, for its author"
-            maxLength={300}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-            error={problem && (problem.fields?.why ?? problem.message)}
-          />
-        )}
-        <Button type="submit" variant="secondary" pending={pending}>
-          {pending ? 'Deciding' : 'Decide'}
-        </Button>
-        {decision === 'dismiss' && problem && <p role="alert">{problem.message}</p>}
-      </form>
+      />
     </li>
   );
 }
