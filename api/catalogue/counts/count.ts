@@ -7,21 +7,12 @@ import { CatalogueCounts, createCounts } from '#domain/catalogue/counts.ts';
 import { Product } from '#domain/products/product.ts';
 import { INSTANCE } from '../../sync/actor.ts';
 import { syncState } from '../../sync/sync-state.ts';
+import { PRODUCTS_IN_ORDER } from '../products-in-order.ts';
 import { soldIn } from '../sold-in.ts';
 
 /** Products of one read: others wait some milliseconds for it. */
 const AT_ONCE = 100;
 
-const PRODUCTS = statement((q, { pk, limit }: { readonly pk: number; readonly limit: number }) =>
-  q
-    .selectFrom('products')
-    .select(['pk', 'data'])
-    .where('household_id', 'is', null)
-    .where('deleted', '=', 0)
-    .where('pk', '>', pk)
-    .orderBy('pk')
-    .limit(limit),
-);
 const KEY = 'catalogue counts';
 const HELD = statement((q) => q.selectFrom('instance').select('value').where('key', '=', KEY));
 const KEEP = statement((q, { value }: { value: string }) =>
@@ -48,7 +39,7 @@ async function countAll(reads: Reads, countedOn: string, signal: AbortSignal | u
   const counts = createCounts();
   for (let pk = 0; ; ) {
     signal?.throwIfAborted();
-    const rows = await reads.all(PRODUCTS, { pk, limit: AT_ONCE });
+    const rows = await reads.all(PRODUCTS_IN_ORDER, { pk, limit: AT_ONCE });
     const last = rows.at(-1);
     if (!last) return counts.end(countedOn);
     const sold = await soldIn(reads, pk, last.pk);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Reads } from '#db/handles.ts';
-import { statement } from '#db/statement.ts';
 import { countryName } from '#domain/catalogue/counts.ts';
 import type { PackManifest, PackOffer } from '#domain/catalogue/packs/pack-calls.ts';
 import { changeBetween, entriesOf } from '#domain/catalogue/packs/pack-change.ts';
@@ -11,6 +10,7 @@ import { codeOf, recordText } from '#domain/catalogue/packs/pack-record.ts';
 import { HOME_CATEGORIES, type HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { Product } from '#domain/products/product.ts';
+import { PRODUCTS_IN_ORDER } from '../products-in-order.ts';
 import { soldIn } from '../sold-in.ts';
 import type { PackFiles } from './pack-files.ts';
 import type { PackKey } from './pack-key.ts';
@@ -21,18 +21,6 @@ const compress = promisify(brotliCompress);
 const AT_ONCE = 500;
 /** Bytes of a part, before it is packed: about 1.5 MB on the line, which is what a cut costs. */
 const PART_BYTES = 8 * 1024 * 1024;
-
-/** The catalogue's products of which a label was seen: a pack of others would tell nothing without a signal. */
-const PRODUCTS = statement((q, { pk, limit }: { readonly pk: number; readonly limit: number }) =>
-  q
-    .selectFrom('products')
-    .select(['pk', 'data'])
-    .where('household_id', 'is', null)
-    .where('deleted', '=', 0)
-    .where('pk', '>', pk)
-    .orderBy('pk')
-    .limit(limit),
-);
 
 /** What became of the packs. */
 export interface MadePacks {
@@ -67,7 +55,7 @@ const EVERYTHING: PackChoice = { areas: null, countries: null };
 async function entriesByArea(reads: Reads, { areas, countries }: PackChoice): Promise<Map<HomeCategory, PackEntry[]>> {
   const byArea = new Map<HomeCategory, PackEntry[]>();
   for (let pk = 0; ; ) {
-    const rows = await reads.all(PRODUCTS, { pk, limit: AT_ONCE });
+    const rows = await reads.all(PRODUCTS_IN_ORDER, { pk, limit: AT_ONCE });
     const last = rows.at(-1);
     if (!last) break;
     const sold = countries && (await soldIn(reads, pk, last.pk));
@@ -76,6 +64,7 @@ async function entriesByArea(reads: Reads, { areas, countries }: PackChoice): Pr
       if (countries && named && !named.some((country) => countries.has(countryName(country)))) continue;
       const product = Product.parse(JSON.parse(data));
       const code = codeOf(product.id);
+      // A product of which no label was seen would tell nothing without a signal.
       if (code === null || product.ingredientsText === null || product.sample) continue;
       const area = homeCategory(product);
       if (areas && !areas.has(area)) continue;
