@@ -1,21 +1,16 @@
-import { useState } from 'react';
-import type { Result } from '#domain/problem.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
+import { useSending } from './use-sending.ts';
 
-/** Does one thing at a time that only the server can do, and keeps what was wrong with it until the next try. */
+/** As {@link useSending}, where one sentence says what was wrong. */
 export function useAct() {
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async <T>(what: () => Promise<Result<T>>, then: (value: T) => unknown): Promise<void> => {
-    if (pending) return;
-    setPending(true);
-    setProblem(null);
-    const done = await what();
-    setPending(false);
-    if (done.ok) await then(done.value);
-    else setProblem(done.problem.fields ? (Object.values(done.problem.fields)[0] ?? null) : done.problem.message);
+  const { pending, problem, setProblem, send } = useSending();
+  const [ofFirstField] = Object.values(problem?.fields ?? {});
+  return {
+    pending,
+    problem: problem && (ofFirstField ?? problem.message),
+    setProblem: (message: string | null) => setProblem(message === null ? null : { code: 'INVALID_INPUT', message }),
+    act: send,
   };
-  return { pending, problem, setProblem, act };
 }
 
 /** Says that something pressed beside other things was not done. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { adminLogin } from '#domain/administration/calls.ts';
 import { type Result, succeed } from '#domain/problem.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import type { AnswerOf } from '#web/offline/transport/reply.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { adminPaths } from './admin-paths.ts';
 import { adminToken, askAsAdmin, keepAdminToken } from './admin-server.ts';
-import { useSending } from './use-sending.ts';
 
 const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
 

@@ -2,12 +2,12 @@ import { useCallback, useEffect } from 'react';
 import { adminBackUp, adminBackups } from '#domain/administration/operation-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { useSending } from './use-sending.ts';
 
 /** How often it is asked how a backup stands that is under way. */
 const LOOK_MS = 2000;

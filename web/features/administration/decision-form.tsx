@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SUSPENSION_DAYS } from '#domain/groups/moderation-calls.ts';
 import { OUTCOMES, type Outcome } from '#domain/groups/trust.ts';
 import type { Result } from '#domain/problem.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { OUTCOME_WORDS } from './decision-words.ts';
-import { useSending } from './use-sending.ts';
 
 interface DecisionFormProps {
   /** The name of the form, for people who do not see it. */

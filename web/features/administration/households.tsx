@@ -10,6 +10,7 @@ import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/field.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -18,7 +19,6 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { Person } from './person.tsx';
 import { SureButton } from './sure-button.tsx';
-import { useSending } from './use-sending.ts';
 
 /** A household: its plan, to be granted, and its adults. Nothing of what it holds. */
 function Household({

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { type AdminFailedJob, adminJobs, adminRetryJob } from '#domain/administration/operation-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
-import { useSending } from './use-sending.ts';
 
 function FailedJob({ job, again }: { job: AdminFailedJob; again: () => void }) {
   const { id, key, attempts, at, message, error } = job;

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { type AdminMessage, adminMessages, adminSettleMessage } from '#domain/help/contact-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { useAdminAsk } from './admin-frame.tsx';
-import { useSending } from './use-sending.ts';
 
 /** What a visitor wrote. It is answered by mail, from the operator's own. */
 function Message({ message, again }: { message: AdminMessage; again: () => void }) {

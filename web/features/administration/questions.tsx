@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { type AdminQuestion, adminAnswer, adminQuestions } from '#domain/administration/calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -9,7 +10,6 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { Messages } from './messages.tsx';
-import { useSending } from './use-sending.ts';
 
 /** A question, and its answer, which the person finds with their notifications. */
 function Question({ question, again }: { question: AdminQuestion; again: () => void }) {

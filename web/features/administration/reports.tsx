@@ -9,6 +9,7 @@ import {
 import { FOR_GOOD } from '#domain/groups/trust.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
@@ -16,7 +17,6 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { useSending } from './use-sending.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 

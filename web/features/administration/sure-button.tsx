@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Result } from '#domain/problem.ts';
+import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useSending } from './use-sending.ts';
 
 interface SureButtonProps<T> {
   label: string;

@@ -5,13 +5,13 @@ import type { Problem, Result } from '#domain/problem.ts';
 export function useSending() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const send = async <T>(what: () => Promise<Result<T>>, then: (value: T) => void): Promise<void> => {
+  const send = async <T>(what: () => Promise<Result<T>>, then: (value: T) => unknown): Promise<void> => {
     if (pending) return;
     setPending(true);
     setProblem(null);
     const sent = await what();
     setPending(false);
-    if (sent.ok) then(sent.value);
+    if (sent.ok) await then(sent.value);
     else setProblem(sent.problem);
   };
   return { pending, problem, setProblem, send };
