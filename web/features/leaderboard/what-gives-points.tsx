@@ -13,8 +13,8 @@ export const WhatGivesPoints = () => (
       <ReceiptLine name="Scanning" value={0} reason="However often" />
     </Receipt>
     <p className="small mt-2 px-1 text-ink-2">
-      At most {MOST_A_DAY} points a day. Circles that mark each other count once, and so do all who had nothing accepted
-      yet.
+      At most {MOST_A_DAY} points a day. Families that mark each other in a circle count as one, and so do all who have
+      had nothing accepted yet.
     </p>
   </Section>
 );

@@ -74,7 +74,8 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         {status}
         {actions}
       </div>
-      {subtitle && <p className="-mt-[3px] text-ink-2">{subtitle}</p>}
+      {/* The chip of the network may have wrapped onto a line of its own. */}
+      {subtitle && <p className="-mt-[3px] text-ink-2 in-[header:has(.network-chip)]:mt-1">{subtitle}</p>}
     </header>
   );
 }
