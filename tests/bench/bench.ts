@@ -6,7 +6,7 @@ import { coldStartMs } from './cold-start.ts';
 import { firstDecodeMs } from './first-decode.ts';
 import { scanRates, storedReportRates } from './http-rates.ts';
 import { labelReadCost } from './label-read.ts';
-import { largeInventory } from './large-inventory.ts';
+import { LARGE_INVENTORY_PARTS, largeInventory } from './large-inventory.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measurePack } from './measure-pack.ts';
 import { serverMemory } from './server-memory.ts';
@@ -97,7 +97,7 @@ async function phoneStarts(): Promise<Row[]> {
 }
 
 async function inventory(): Promise<Row[]> {
-  const { open, back, keys, fling, jump, dashboard, detector } = await largeInventory();
+  const { open, back, keys, fling, jump, dashboard, detector } = await largeInventory(LARGE_INVENTORY_PARTS);
   const slowest = keys.reduce((one, other) => (other.computeMs > one.computeMs ? other : one));
   const row = (what: string, ms: number, beside: string, limitMs: number): Row => [
     `inventory of 2,000 entries, computing times 4: ${what}`,
