@@ -21,7 +21,7 @@ export const SourceFact = z.strictObject({
   route: z
     .string()
     .regex(
-      /^(oral|inhal|cosmetic|leave_on|rinse_off|food|household|outdoor|pet_topical|pet_food|other|min\d+(\.\d+)?)$/,
+      /^((oral|inhal|cosmetic|leave_on|rinse_off|food|household|outdoor|pet_topical|pet_food|other)(\+min\d+(\.\d+)?)?|min\d+(\.\d+)?)$/,
     )
     .nullable()
     .default(null),
@@ -46,6 +46,7 @@ const ROUTES = [
   'caustic',
   'main',
   'neat',
+  'strong',
 ];
 
 /** Who is warned (method M1.1.5, M6.5). All routes of an entry must hold. */

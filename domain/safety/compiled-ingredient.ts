@@ -71,32 +71,32 @@ const NOT_TRACE = new Set([
 const PESTICIDE = new Set(['herbicide', 'insecticide', 'rodenticide', 'fungicide']);
 const COSMETIC: readonly ProductType[] = ['leave_on', 'rinse_off'];
 
-const typesOf = (route: string): readonly ProductType[] | null => {
-  if (route === 'cosmetic') return COSMETIC;
-  const type = PRODUCT_TYPES.find((known) => known === route);
+const typesOf = (parts: readonly string[]): readonly ProductType[] | null => {
+  if (parts.includes('cosmetic')) return COSMETIC;
+  const type = PRODUCT_TYPES.find((known) => parts.includes(known));
   return type === undefined ? null : [type];
 };
 
 const compileFact = (fact: Fact): CompiledFact | null => {
   const found = HAZARD_CLASSES.get(fact.class);
   if (found === undefined) return null;
-  const route = fact.route ?? '';
+  const parts = (fact.route ?? '').split('+');
   const systemic = found.group === 'systemic';
   const row: ExposureRow =
-    systemic && route === 'inhal'
+    systemic && parts.includes('inhal')
       ? 'systemic_inhalation'
-      : systemic && route === 'oral'
+      : systemic && parts.includes('oral')
         ? 'systemic_oral'
         : found.group;
-  const from = /^min(\d+(?:\.\d+)?)$/.exec(route);
+  const from = parts.map((part) => /^min(\d+(?:\.\d+)?)$/.exec(part)).find((found) => found !== null);
   return {
     class: fact.class,
     group: found.group,
     points: found.points,
     weighting: found.weighting,
     row,
-    onlyTypes: typesOf(route),
-    from: from === null ? 0 : Number(from[1]),
+    onlyTypes: typesOf(parts),
+    from: Number(from?.[1] ?? 0),
     source: fact.source,
     evidence: fact.evidence,
   };

@@ -88,7 +88,7 @@ export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly C
   const limited = use.eaten ? known.additive : use.cosmetic && known.annexed;
   for (const fact of known.facts) {
     const e = fact.group === 'legal' && use.medicine && known.medicine ? 0 : exposure(fact, use);
-    if (e === 0 || !reaches(fact.from, item.mentions, weights.position, use)) continue;
+    if (e === 0 || !reaches(fact, item.mentions, weights.position, use)) continue;
     const weight =
       fact.weighting === 'presence' ? weights.presence : fact.weighting === 'dose' ? weights.dose : weights.local;
     const assessed =

@@ -27,6 +27,8 @@ const holds = (route: string, use: Use, weights: Weights): boolean => {
       return weights.main;
     case 'neat':
       return weights.neat;
+    case 'strong':
+      return weights.strong;
     default:
       return false;
   }

@@ -1,4 +1,4 @@
-import type { CompiledIngredient } from './compiled-ingredient.ts';
+import type { CompiledFact, CompiledIngredient } from './compiled-ingredient.ts';
 import type { Use } from './exposure.ts';
 
 /** One place of an ingredient on the label. */
@@ -26,6 +26,8 @@ export interface Weights {
   readonly main: boolean;
   /** As good as undiluted: 10% and more, or first of all (method M6.5.3). */
   readonly neat: boolean;
+  /** Stated as a quarter of it or more (method M6.5.5). */
+  readonly strong: boolean;
   /** Present in the small amount typical of its function. */
   readonly traceAmount: boolean;
   /** Concluded from the place in the list, as no percentage is stated. */
@@ -86,6 +88,7 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
       warningLocal: local,
       main: percent >= 5 || use.neat,
       neat: percent >= 10 || use.neat,
+      strong: percent >= 25,
       traceAmount: false,
       byPlace: false,
     };
@@ -107,6 +110,7 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
     warningLocal: (of.trace || preserves ? Math.min(local, 0.08) : local) * factor,
     main: use.neat || (position <= 3 && !minor && !of.trace && !preserves),
     neat: use.neat || (position === 1 && !minor && !trace && further === 1),
+    strong: false,
     traceAmount: of.trace || preserves,
     byPlace: true,
   };
@@ -121,6 +125,7 @@ const heavier = (one: Weights, other: Weights): Weights => ({
   warningLocal: Math.max(one.warningLocal, other.warningLocal),
   main: one.main || other.main,
   neat: one.neat || other.neat,
+  strong: one.strong || other.strong,
   traceAmount: one.traceAmount && other.traceAmount,
   byPlace: one.byPlace && other.byPlace,
 });
@@ -140,7 +145,18 @@ export const weightsOf = (
   return weights;
 };
 
-/** Whether a fact that counts from a concentration on (route `minN`) counts here (method M4.2.15). */
-export const reaches = (from: number, mentions: readonly Mention[], position: number, use: Use): boolean =>
+/**
+ * Whether a fact that counts from a concentration on (route `minN`) counts here (method M4.2.15). What the law limits is
+ * exceeded by a stated percentage alone: the first place does not tell.
+ */
+export const reaches = (
+  { from, class: of }: Pick<CompiledFact, 'from' | 'class'>,
+  mentions: readonly Mention[],
+  position: number,
+  use: Use,
+): boolean =>
   from === 0 ||
-  mentions.some(({ percent }) => (percent === null ? from < 10 || position === 1 || use.caustic : percent >= from));
+  mentions.some(({ percent }) => {
+    if (percent !== null) return percent >= from;
+    return of !== 'NOT_PERMITTED' && (from < 10 || position === 1 || use.caustic);
+  });

@@ -13,6 +13,7 @@ const SEARCHED: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>(
   'torn',
   'too_many',
   'too_long',
+  'long_name',
 ]);
 /** Of one note so many characters are searched. */
 export const LONGEST_SEARCHED = 4000;

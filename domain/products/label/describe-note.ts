@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<LabelNote['reason'], string>> = {
     'The label seems to be cut off in the middle of a name or a list, so ingredients may be missing; check it on the pack: “{text}”',
   sentence: 'Read as a sentence, not as an ingredient: “{text}”',
   no_name: 'No ingredient name was found in: “{text}”',
+  long_name: 'No name is that long. This part was not read: “{text}”',
   too_long: 'The text is longer than 20,000 characters. This part was not read: “{text}”',
   grave:
     'Beside the list the label names {text}, which would be a grave risk as an ingredient. It was not read as one; check it on the pack.',

@@ -95,6 +95,6 @@ export const nameOf = (item: Excerpt, inBracket: boolean): ItemName => {
   const start = startOfName(own.text, inBracket);
   put('structure', own, [[0, start]]);
   const end = Math.min(own.text.length, start + LONGEST_NAME);
-  put('too_long', own, [[end, own.text.length]]);
+  put('long_name', own, [[end, own.text.length]]);
   return { text: itemText(own.text.slice(start, end)), percent, places: own.placesOf(start, end), asides };
 };

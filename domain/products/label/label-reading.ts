@@ -38,6 +38,7 @@ export interface LabelNote {
     | 'cut_off'
     | 'sentence'
     | 'no_name'
+    | 'long_name'
     | 'too_long'
     | 'too_many'
     | 'grave'

@@ -24,6 +24,9 @@ const SENTENCE_WORDS = new Set(
 export const isSpoken = (word: string): boolean => SENTENCE_WORDS.has(word) || SPEECH.has(word);
 
 const LETTER = /\p{L}/u;
+/** Signs of which one alone is a name: 卵 and 🥚 are egg. */
+const LONGEST_SIGN = 3;
+const WORD_SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 const WORD_END = /[^\p{L}\d'-]+/u;
 const EMPTY_WORDS = new Set(
   `etc|and|other|others|none|n/a|na|nil|unknown|not available|see below|see above|see pack|as below|following|ingredient|ingredients|the following|of which|dont|davon|di cui|de los cuales|this product|the product|product|ce produit|le produit|produit|dieses produkt|das produkt|produkt|este producto|el producto|producto|questo prodotto|il prodotto|prodotto|questions|contains|contient|enthalt|contiene|also contains|also|du poids total|du produit fini|non ouvert|une fois ouvert|conditions de conservation|conservation|informations importantes|rien d'autre|comme alternative|tous les ingredients agricoles sont|tous les ingredients d'origine agricole sont|des ingredients agricoles sont biologiques|sont indiques en gras|d'ingredients d'origine naturelle|gemiddelde|for|set|usp|nf|ph eur|informations|ingr`.split(
@@ -57,6 +60,7 @@ const NAMED_NUMBER = /^(?:c\.? ?[il1]|e|ins|sin|cas|ec|no|nr|b)[ .:-]*\d|^[cgil1
 export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['reason'] | null => {
   // "Vitamins (A, D, E)".
   if (inBracket && /^[a-k]$/.test(name)) return null;
+  if (name.length <= LONGEST_SIGN && WORD_SIGN.test(name)) return null;
   if (name.length < 2 || !LETTER.test(name)) return NUMBER.test(name) ? null : 'no_name';
   if (EMPTY_WORDS.has(name) || (inBracket && ORIGIN.test(name))) return 'no_name';
   if (name.length < 60 && /\d/.test(name)) {

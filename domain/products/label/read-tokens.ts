@@ -166,7 +166,7 @@ export abstract class TokenReader {
     for (const [open, close] of shape.gaps) this.put('amount', open, Math.min(close + 1, end));
     for (const [from, to] of own.places) this.put('name', from, to);
     for (const { as, span } of own.asides) {
-      if (as === 'too_long' || as === 'free_from') this.leave(as, ...span);
+      if (as === 'long_name' || as === 'free_from') this.leave(as, ...span);
       else this.put(as, ...span);
     }
     if (this.hasMarks && !state.inBracket && !this.marked && isMarked(this.label.folded.slice(start, end)))

@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 const MOST_NAMED = 3;
 
 /** Warnings that say that a label may hold what nobody read: no product with one is suitable (method M6.2.15). */
-export const UNREAD: ReadonlySet<Family> = new Set<Family>(['names_unknown', 'label_cut']);
+export const UNREAD: ReadonlySet<Family> = new Set<Family>(['names_unknown', 'label_cut', 'label_unread']);
 
 const SOURCE = 'Reg (EU) 1169/2011 article 21 (allergens stand in the list, by whatever name)';
 
@@ -19,6 +19,11 @@ const listed = (names: readonly string[]): string => {
   const more = names.length - MOST_NAMED;
   return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
 };
+
+/** Characters of a stretch that was not read, as a warning shows it. */
+const LONGEST_SHOWN = 60;
+const beginning = (text: string): string =>
+  text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trimEnd()}…` : text;
 
 /** Between the names of a sentence of traces. */
 const BETWEEN =
@@ -44,7 +49,7 @@ const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[]
 
 /**
  * Warnings for everybody with a food allergy, of a food whose label was not understood as a whole: names that the
- * knowledge does not hold, and a list that ends in the middle (method M6.2.15).
+ * knowledge does not hold, a list that ends in the middle, and one that is longer than what is read (method M6.2.15).
  */
 export const unknownFindings = ({ use, scored, notes, traces, knowledge }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
@@ -62,8 +67,10 @@ export const unknownFindings = ({ use, scored, notes, traces, knowledge }: Label
     ...traces.flatMap((printed) => unknownTraces(printed, knowledge)),
   ]);
   const cut = notes.find(({ reason }) => reason === 'cut_off');
+  const unread = notes.find(({ reason }) => reason === 'too_many' || reason === 'too_long');
   return [
     ...(unknown.size > 0 ? [told(listed([...unknown]), 'names_unknown')] : []),
     ...(cut ? [told(cut.text, 'label_cut')] : []),
+    ...(unread ? [told(beginning(unread.text), 'label_unread')] : []),
   ];
 };

@@ -123,6 +123,11 @@ export const ALLERGY_TEXTS = {
     CALL_MAKER,
     'Read the whole list on the pack before it is eaten by {who}.',
   ),
+  label_unread: text(
+    'The list is longer than what was read, so what {who} must not eat may stand in the rest ({ingredient}).',
+    CALL_MAKER,
+    'Read the whole list on the pack before it is eaten by {who}.',
+  ),
   undisclosed_feed: text(
     'The label does not say what {ingredient} is made of.',
     CALL_MAKER,
