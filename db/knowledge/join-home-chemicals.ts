@@ -3,7 +3,7 @@ import type { SourceAudience, SourceIngredient } from './source-schema.ts';
 /** What nothing that is eaten is made with. */
 const OF_NO_FOOD: ReadonlySet<string> = new Set(
   `fuel battery coolant paint_stripper rust_remover wheel_cleaner bleach disinfectant oxidant rodenticide insecticide
-  herbicide repellent fertiliser solvent builder`.split(/\s+/),
+  herbicide repellent solvent builder descaler surfactant_cationic`.split(/\s+/),
 );
 /** Conditions under which home chemicals are told to families with children. */
 const AT_HOME: ReadonlySet<string> = new Set(['house', 'caustic', 'main', 'neat']);
@@ -13,7 +13,9 @@ const REVIEW = 'expert review needed';
 const eats = ({ who, routes }: SourceAudience): boolean =>
   who === 'everyone' && (routes.length === 0 || routes.includes('food'));
 
-const isAdditive = ({ eNumbers }: SourceIngredient): boolean => eNumbers.length > 0;
+/** Whether an ingredient is, by its functions, what no food is made with. */
+export const isNoFood = ({ functions, eNumbers }: SourceIngredient): boolean =>
+  eNumbers.length === 0 && functions.length > 0 && functions.every((name) => OF_NO_FOOD.has(name));
 
 /** The warning that it may kill a child at home. */
 const gravest = ({ audience }: SourceIngredient): SourceAudience | undefined =>
@@ -30,8 +32,7 @@ const gravest = ({ audience }: SourceIngredient): SourceAudience | undefined =>
 export const withHomeChemicals = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
     const grave = gravest(one);
-    if (grave === undefined || isAdditive(one) || one.functions.length === 0 || one.audience.some(eats)) return one;
-    if (!one.functions.every((name) => OF_NO_FOOD.has(name))) return one;
+    if (grave === undefined || !isNoFood(one) || one.audience.some(eats)) return one;
     const { source } = grave;
     const told = {
       ...{ who: 'everyone', source, evidence: source.includes(REVIEW) ? ('C' as const) : ('B' as const) },

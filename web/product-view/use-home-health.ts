@@ -2,25 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import { type HealthDay, healthDay, sameHealth } from '#domain/inventory/home-course.ts';
 import { type HomeHealth, homeHealth } from '#domain/inventory/home-health.ts';
-import { isUsedUp } from '#domain/inventory/standing.ts';
-import type { HomeCategory } from '#domain/products/category.ts';
-import { areaOf } from '#domain/products/home-area.ts';
-import type { Product } from '#domain/products/product.ts';
-import type { ShownRisk } from '#domain/safety/shown-risk.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { localToday } from '#web/words/expiry-words.ts';
-import { readAreas } from './use-areas.ts';
-
-/** A product at home, with the area it counts in. */
-export interface AreaProduct {
-  readonly product: Product;
-  readonly area: HomeCategory;
-  /** Whether the household chose that area itself. */
-  readonly chosen: boolean;
-  readonly risk: ShownRisk | null;
-}
+import { type AreaProduct, useHomeProducts } from './home-read.ts';
 
 export interface HomeHealthRead {
   readonly health: HomeHealth;
@@ -29,33 +16,11 @@ export interface HomeHealthRead {
   readonly reading: boolean;
 }
 
-/**
- * Every different product that something is left of, by its area. Tables are read whole: one request for two thousand
- * rows takes a tenth of the time of two thousand requests.
- */
-const readHome = (db: AccountDb): Promise<readonly AreaProduct[]> =>
-  db.transaction('r', [db.inventory, db.products, db.risks, db.productAreas], async () => {
-    const [items, products, risks, areas] = await Promise.all([
-      db.inventory.toArray(),
-      db.products.toArray(),
-      db.risks.toArray(),
-      readAreas(db),
-    ]);
-    const held = new Set(items.flatMap((item) => (isUsedUp(item) ? [] : item.productId)));
-    const riskOf = new Map(risks.map((risk) => [risk.productId, risk]));
-    return products.flatMap((product): AreaProduct[] =>
-      held.has(product.id)
-        ? [
-            {
-              product,
-              area: areaOf(product, areas),
-              chosen: areas.has(product.id),
-              risk: riskOf.get(product.id) ?? null,
-            },
-          ]
-        : [],
-    );
-  });
+/** Keeps what the next start of the app shows first. */
+async function keepHealth(db: AccountDb, health: HomeHealth): Promise<void> {
+  if (JSON.stringify(await readMeta(db, 'homeHealth')) !== JSON.stringify(health))
+    await writeMeta(db, 'homeHealth', health);
+}
 
 /** Keeps a line of today where it tells something new (product P2.11.2). */
 const keepDay = (db: AccountDb, today: HealthDay): Promise<void> =>
@@ -70,26 +35,39 @@ const keepDay = (db: AccountDb, today: HealthDay): Promise<void> =>
     else await db.healthDays.put(today);
   });
 
-/**
- * The Home Health of what is in the inventory, computed here, from the reports of this phone. Once every report is
- * there, what it comes to is kept as the line of today. Undefined while it is read.
- */
-export function useHomeHealth(): HomeHealthRead | undefined {
+const healthOf = (products: readonly AreaProduct[]): HomeHealth =>
+  homeHealth(products.map(({ area, risk }) => ({ category: area, score: risk?.score ?? null })));
+
+/** The Home Health of what is in the inventory, from the reports that this phone has. Undefined while it is read. */
+export function useHealth(): HomeHealth | undefined {
+  const products = useHomeProducts();
+  return useMemo(() => products && healthOf(products), [products]);
+}
+
+/** What was worked out last, also before this start of the app. Undefined while it is read; null where there is none. */
+export function useLastHealth(): HomeHealth | null | undefined {
   const { db } = useAccount();
-  const products = useLiveQuery(() => readHome(db), [db]);
+  return useLiveQuery(async () => (await readMeta(db, 'homeHealth')) ?? null, [db]);
+}
+
+/**
+ * The Home Health of what is in the inventory, computed here, from the reports of this phone, with reports written that
+ * are missing. Once every report is there, what it comes to is kept as the line of today.
+ * @param wanted false while the page still has something to draw that needs none of it
+ * @returns undefined while it is read
+ */
+export function useHomeHealth(wanted = true): HomeHealthRead | undefined {
+  const { db } = useAccount();
+  const products = useHomeProducts(wanted);
   const ids = useMemo(() => products?.map(({ product }) => product.id) ?? [], [products]);
   const reading = useMissingReports(ids);
-  const read = useMemo(
-    () =>
-      products && {
-        products,
-        health: homeHealth(products.map(({ area, risk }) => ({ category: area, score: risk?.score ?? null }))),
-      },
-    [products],
-  );
+  const read = useMemo(() => products && { products, health: healthOf(products) }, [products]);
   useEffect(() => {
     // A course that is not kept is no reason to show no score.
     if (read && !reading) keepDay(db, healthDay(read.health, localToday(new Date()))).catch(() => undefined);
   }, [db, read, reading]);
+  useEffect(() => {
+    if (read) keepHealth(db, read.health).catch(() => undefined);
+  }, [db, read]);
   return useMemo(() => read && { ...read, reading }, [read, reading]);
 }

@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
     where: isAnimal,
     why: 'an animal has a veterinarian',
   },
-  { says: /veterinarian|peroxide/, where: (told) => !isAnimal(told), why: 'a person has no veterinarian' },
+  { says: /veterinarian|(?<!hydro)peroxide/, where: (told) => !isAnimal(told), why: 'a person has no veterinarian' },
   {
     says: /(?:wash|rinse) it off|\bgloves\b|\broom\b|treat the animal|on the skin|wet surfaces|windows? open/,
     where: (_, product) => isFood(product),

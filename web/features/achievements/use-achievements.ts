@@ -4,19 +4,25 @@ import { type AchievementState, achievementStates, type Deeds, dueBadges } from 
 import type { BadgeType } from '#domain/achievements/badge.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
-import { useHomeHealth } from '#web/product-view/use-home-health.ts';
+import { useHealth } from '#web/product-view/use-home-health.ts';
 
 /** What the rows of this phone tell of what the household has done, but for its categories. */
 async function readDeeds(db: AccountDb): Promise<Omit<Deeds, 'areasBegun'>> {
-  const [scans, people, pets, marks, relabelled] = await Promise.all([
-    db.scans.filter(({ outcome }) => outcome !== 'unknown').count(),
+  // Read whole: one request takes a tenth of the time of a cursor over as many rows.
+  const [scans, people, pets, marks, products] = await Promise.all([
+    db.scans.toArray(),
     db.members.count(),
     db.pets.count(),
     db.hazardMarks.toArray(),
-    db.products.filter(({ earlierLists }) => (earlierLists?.length ?? 0) > 0).count(),
+    db.products.toArray(),
   ]);
   const pairsResolved = marks.filter(({ id, state }) => id.startsWith('pair:') && state === 'resolved').length;
-  return { scans, profiles: people + pets, pairsResolved, formulasChecked: relabelled };
+  return {
+    scans: scans.filter(({ outcome }) => outcome !== 'unknown').length,
+    profiles: people + pets,
+    pairsResolved,
+    formulasChecked: products.filter(({ earlierLists }) => (earlierLists?.length ?? 0) > 0).length,
+  };
 }
 
 export interface AchievementsRead {
@@ -32,7 +38,7 @@ export interface AchievementsRead {
 export function useAchievements(): AchievementsRead | undefined {
   const { db } = useAccount();
   const client = useClient();
-  const health = useHomeHealth()?.health;
+  const health = useHealth();
   const read = useLiveQuery(async () => ({ deeds: await readDeeds(db), badges: await db.badges.toArray() }), [db]);
   const areasBegun = health?.categories.filter(({ checked }) => checked > 0).length;
   const states =

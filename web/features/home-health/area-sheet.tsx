@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS, type HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import type { AreaProduct } from '#web/product-view/use-home-health.ts';
+import type { AreaProduct } from '#web/product-view/home-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';

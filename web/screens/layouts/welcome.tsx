@@ -3,13 +3,13 @@ import { Questionnaire } from '#web/features/household/questionnaire/questionnai
 import { NudgeDialog } from '#web/features/welcome/nudge-dialog.tsx';
 import { OnboardingDialog } from '#web/features/welcome/onboarding-dialog.tsx';
 import { useDueOverlay } from '#web/features/welcome/use-due-overlay.ts';
-import { useHomeHealth } from '#web/product-view/use-home-health.ts';
+import { useHealth } from '#web/product-view/use-home-health.ts';
 
 const Tour = lazy(async () => ({ default: (await import('#web/features/welcome/tour.tsx')).Tour }));
 
 /** The one thing that the dashboard lays over itself, where one is due. */
 export function Welcome() {
-  const health = useHomeHealth()?.health;
+  const health = useHealth();
   const { overlay, end } = useDueOverlay(health);
   if (!overlay) return null;
   const onDone = () => end(overlay);

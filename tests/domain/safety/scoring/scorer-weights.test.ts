@@ -31,6 +31,7 @@ describe('by percentage', () => {
       expect(weights).toMatchObject({ dose, local, plain: dose, warningLocal: local, presence: 1, byPlace: false });
       expect(weights.main).toBe(percent >= 5);
       expect(weights.neat).toBe(percent >= 10);
+      expect(weights.strong).toBe(percent >= 25);
       expect(weights.traceAmount).toBe(false);
     }
   });
@@ -151,12 +152,14 @@ it('what stands more than once counts once, with the heaviest of each weight', (
     warningLocal: 0.3,
     main: false,
     neat: false,
+    strong: false,
     traceAmount: false,
     byPlace: false,
   });
   expect(weightsOf(plain, [mention({ percent: 0.1 }), mention({ percent: 30 })], 4, skin)).toMatchObject({
     main: true,
     neat: true,
+    strong: true,
   });
   const preserving = made({ functions: ['preservative'] });
   expect(weightsOf(preserving, [mention(), mention()], 4, skin)).toMatchObject({ traceAmount: true, byPlace: true });
@@ -173,7 +176,7 @@ it('an unknown name weighs by its place, and no percentage lowers that', () => {
 
 it('a fact from a concentration on counts from that percentage', () => {
   const states = (from: number, percent: number | null, position = 5, use = skin): boolean =>
-    reaches(from, [mention({ percent })], position, use);
+    reaches({ from, class: 'CORROSIVE' }, [mention({ percent })], position, use);
   expect([states(0, 0.1), states(5, 5), states(5, 4.9), states(5, 6)]).toEqual([true, true, false, true]);
   expect([states(9.9, null), states(10, null), states(10, null, 1), states(10, null, 5, drain)]).toEqual([
     true,
@@ -181,5 +184,13 @@ it('a fact from a concentration on counts from that percentage', () => {
     true,
     true,
   ]);
-  expect(reaches(5, [mention({ percent: 1 }), mention({ percent: 7 })], 5, skin)).toBe(true);
+  expect(
+    reaches({ from: 5, class: 'CORROSIVE' }, [mention({ percent: 1 }), mention({ percent: 7 })], 5, skin),
+  ).toBe(true);
+});
+
+it('what the law does not permit from a concentration on counts by a stated percentage alone', () => {
+  const forbidden = (percent: number | null, position = 1): boolean =>
+    reaches({ from: 5.1, class: 'NOT_PERMITTED' }, [mention({ percent })], position, drain);
+  expect([forbidden(null), forbidden(5), forbidden(5.1), forbidden(40, 9)]).toEqual([false, false, true, true]);
 });
