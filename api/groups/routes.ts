@@ -8,6 +8,7 @@ import type { Moderation } from './moderation.ts';
 
 type Names =
   | 'groups'
+  | 'groupNews'
   | 'makeGroup'
   | 'group'
   | 'changeGroup'
@@ -52,6 +53,7 @@ export const groupRoutes = (
   entries: Entries,
   moderation: Moderation,
 ): Handlers<Names> => ({
+  groupNews: async ({ session }) => answer(200, await groups.news(session.user.id)),
   groups: async ({ session, nowMs }) => answer(200, await groups.list(who(session), nowMs)),
   makeGroup: async ({ session, body, nowMs }) => named(await groups.make(who(session), body, nowMs), 201),
   group: async ({ session, params }) => told(await groups.show(who(session), params.id ?? '')),

@@ -65,6 +65,7 @@ import { helpNumbers } from '../emergency/calls.ts';
 import {
   changeGroup,
   group,
+  groupNews,
   groups,
   joinGroup,
   leaveGroup,
@@ -266,6 +267,7 @@ export const CALLS = {
   helpQuestion,
   featureRequest,
   groups,
+  groupNews,
   makeGroup,
   group,
   changeGroup,

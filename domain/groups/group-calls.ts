@@ -81,6 +81,10 @@ export const GroupsAnswer = z.object({
 });
 export type GroupsAnswer = z.infer<typeof GroupsAnswer>;
 
+/** What is news to the person: cheap enough to be asked for after every synchronisation. */
+export const GroupNewsAnswer = GroupsAnswer.pick({ yours: true, invited: true });
+export type GroupNewsAnswer = z.infer<typeof GroupNewsAnswer>;
+
 /** One group, for somebody inside. */
 export const GroupAnswer = z.object({
   id: z.string(),
@@ -129,6 +133,15 @@ export const groups = {
   limit: 'default',
   summary: 'The groups of the person, those that ask them in, and open ones.',
   answers: { 200: GroupsAnswer },
+} as const satisfies Call;
+
+export const groupNews = {
+  method: 'GET',
+  path: '/api/group-news',
+  access: 'user',
+  limit: 'default',
+  summary: 'The groups of the person and those that ask them in, for the bell.',
+  answers: { 200: GroupNewsAnswer },
 } as const satisfies Call;
 
 export const makeGroup = {

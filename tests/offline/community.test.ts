@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { joinGroup, leaveGroup, makeGroup } from '#domain/groups/group-calls.ts';
+import { askIntoGroup } from '#domain/groups/member-calls.ts';
 import { deleteEntry, writeEntry } from '#domain/groups/post-calls.ts';
+import { readAround, readInvited } from '#web/offline/community/around.ts';
 import { fetchOlder, refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten, writeDownEntry } from '#web/offline/community/send-written.ts';
 import { leaveAccountDb } from '#web/offline/tables/leave-account.ts';
@@ -148,4 +150,26 @@ it('waits for the person’s word before what they wrote is lost with a sign-out
   expect([await db.groups.count(), await db.groupWaiting.count()]).toEqual([0, 1]);
   await leaveAccountDb(db, 0, [id]);
   expect(await storedAccounts()).toEqual([]);
+});
+
+// Product P2.20.6.
+it('hears that somebody asks the person into a group without ever opening the community, and that they are in no more', async () => {
+  const iris = new Phone(app);
+  const { user } = await iris.signUp();
+  const names = async () => (await readInvited(iris.db)).map(({ name, invitedBy }) => [name, invitedBy]);
+  expect(await names()).toEqual([]);
+  unwrap(await noor.client.server.ask(askIntoGroup, { params: { id: groupId }, body: { username: user.username } }));
+  // Asked a moment ago: told once the time between two questions is over.
+  await iris.sync();
+  iris.clock.advance(20_000);
+  await eventually(async () => expect(await names()).toEqual([['Bridge Street', 'Noor']]));
+  expect(await readAround(iris.db), 'nothing is said of what was never asked for').toBeNull();
+  unwrap(await iris.client.server.ask(joinGroup, { params: { id: groupId }, body: { yourName: 'Iris' } }));
+  iris.clock.advance(20_000);
+  await iris.sync();
+  await eventually(async () => expect([await names(), await iris.db.groups.count()]).toEqual([[], 1]));
+  unwrap(await iris.client.server.ask(leaveGroup, { params: { id: groupId } }));
+  iris.clock.advance(20_000);
+  await iris.sync();
+  await eventually(async () => expect(await iris.db.groups.count()).toBe(0));
 });

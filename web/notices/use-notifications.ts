@@ -9,7 +9,7 @@ import {
 import type { Notification } from '#domain/notifications/notification.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
-import { readAround } from '#web/offline/community/around.ts';
+import { readInvited } from '#web/offline/community/around.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { type NotificationView, viewNotification } from './notification-view.ts';
@@ -43,7 +43,7 @@ async function readNotifications(
   deviceId: string,
   recalls: readonly OpenRecall[],
 ): Promise<NotificationView[]> {
-  const [items, entries, replaced, requests, badges, marks, without, groups, around] = await Promise.all([
+  const [items, entries, replaced, requests, badges, marks, without, groups, invited] = await Promise.all([
     db.inventory.toArray(),
     db.outbox.where('state').anyOf('held', 'dead').toArray(),
     db.history.toArray(),
@@ -52,7 +52,7 @@ async function readNotifications(
     db.readMarks.toCollection().primaryKeys(),
     switchedOff(db),
     db.groups.toArray(),
-    readAround(db),
+    readInvited(db),
   ]);
   const now = new Date();
   const today = localToday(now);
@@ -72,7 +72,7 @@ async function readNotifications(
     badges,
     recalls,
     groups: groups.map(({ line }) => line),
-    invitations: around?.invited ?? [],
+    invitations: invited,
     deviceId,
     readIds: new Set(marks),
     without,

@@ -6,7 +6,6 @@ import { createFirstPack } from './catalogue/first-pack.ts';
 import { latePackLookUp } from './catalogue/packs/late-look-up.ts';
 import type { Client } from './client.ts';
 import type { ClientPorts } from './client-ports.ts';
-import { readAround } from './community/around.ts';
 import { discard, sendAgain } from './queue/outbox.ts';
 import { type Performer, perform } from './queue/perform.ts';
 import { dropPhoto, keepPhoto } from './queue/photos.ts';
@@ -25,9 +24,6 @@ import { createServerReads } from './transport/server-reads.ts';
 const tooOld = (): Result<never> => fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
 
 const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
-
-/** News of groups are asked for so often at most. */
-const GROUPS_EVERY_MS = 300_000;
 
 /**
  * Does something with the tables of an account. Another tab may log out meanwhile, which closes them: nothing was done
@@ -112,14 +108,12 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
     const { sendWritten } = await import('./community/send-written.ts');
     await sendWritten(askInAccount, open.db);
   };
-  /** What is new in groups is asked for then too, for whoever has looked at the community once. */
-  let askedAt = 0;
+  /** What is new in groups is asked for then too: somebody may have asked the person into one. */
   const askGroups = async () => {
     const open = account();
-    if (!open?.engine || clock.now() - askedAt < GROUPS_EVERY_MS || (await readAround(open.db)) === null) return;
-    askedAt = clock.now();
-    const { refreshGroups } = await import('./community/refresh.ts');
-    await refreshGroups(askInAccount, open.db);
+    if (!open?.engine) return;
+    const { askNews } = await import('./community/ask-news.ts');
+    await askNews(askInAccount, open.db, clock);
   };
   network.state.subscribe(({ syncing }, before) => {
     // The tables are closed while somebody signs out.

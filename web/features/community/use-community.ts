@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
-import { readAround } from '#web/offline/community/around.ts';
+import { readAround, readInvited } from '#web/offline/community/around.ts';
 import { refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten } from '#web/offline/community/send-written.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
@@ -48,6 +48,7 @@ export function useCommunity() {
   const { db } = useAccount();
   const groups = useLiveQuery(() => db.groups.toArray(), [db]);
   const around = useLiveQuery(() => readAround(db), [db]);
+  const invited = useLiveQuery(() => readInvited(db), [db]);
   const latest = useLiveQuery(async () => {
     const of = (id: string) =>
       db.groupPosts
@@ -79,6 +80,7 @@ export function useCommunity() {
     /** Undefined while the tables are read; null around them before the server was ever asked. */
     groups: groups?.sort((a, b) => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0)),
     around,
+    invited: invited ?? [],
     latest: latest ?? [],
     waiting: waiting ?? [],
     problem,

@@ -1,13 +1,18 @@
-import type { GroupsAnswer } from '#domain/groups/group-calls.ts';
+import type { GroupAsk, GroupsAnswer } from '#domain/groups/group-calls.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 
-/** What is known of the community outside of the person's groups. */
-export type CommunityAround = Pick<GroupsAnswer, 'invited' | 'open' | 'standing'>;
+/** What is known of the community outside of the person's groups, once they looked at it. */
+export type CommunityAround = Pick<GroupsAnswer, 'open' | 'standing'>;
 
-/** Where that is kept: past the checks of the other entries, which are a part of every start. */
+// Where both are kept: past the checks of the other entries, which are a part of every start. Written by the answers of
+// the contract alone.
 export const AROUND = 'community';
+export const INVITED = 'invited';
 
 /** What was last told of it; null before the first answer. */
 export const readAround = async (db: AccountDb): Promise<CommunityAround | null> =>
-  // Written here alone, from an answer of the contract.
   ((await db.meta.get(AROUND))?.value as CommunityAround | undefined) ?? null;
+
+/** The groups that ask the person in, as the phone last heard, whether they opened the community or not. */
+export const readInvited = async (db: AccountDb): Promise<readonly GroupAsk[]> =>
+  ((await db.meta.get(INVITED))?.value as readonly GroupAsk[] | undefined) ?? [];

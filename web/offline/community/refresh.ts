@@ -1,9 +1,9 @@
-import { group, groups } from '#domain/groups/group-calls.ts';
+import { type GroupNewsAnswer, group, groupNews, groups } from '#domain/groups/group-calls.ts';
 import { groupPosts, POSTS_AT_ONCE, type PostsAnswer } from '#domain/groups/post-calls.ts';
 import { type Problem, type Result, succeed } from '#domain/problem.ts';
 import type { AccountDb, StoredPost } from '../tables/account-db.ts';
 import type { Ask } from '../transport/reply.ts';
-import { AROUND, type CommunityAround } from './around.ts';
+import { AROUND, type CommunityAround, INVITED } from './around.ts';
 
 /** Pages of posts that are asked for anew at most; older ones go from the phone until they are scrolled to. */
 const PAGES_MOST = 3;
@@ -21,20 +21,34 @@ export const wipeGroup = (db: AccountDb, groupId: string): Promise<void> =>
 
 const isGone = ({ code }: Problem): boolean => code === 'NOT_FOUND' || code === 'FORBIDDEN';
 
+/** Takes what is news, in a transaction over groups, posts and entries. A group that the person is no longer in goes. */
+async function takeNews(db: AccountDb, { yours, invited }: GroupNewsAnswer): Promise<void> {
+  const inside = new Set(yours.map(({ id }) => id));
+  for (const id of await db.groups.toCollection().primaryKeys()) if (!inside.has(id)) await wipeGroup(db, id);
+  for (const line of yours) {
+    const held = await db.groups.get(line.id);
+    await db.groups.put({ group: null, postsAt: null, older: null, ...held, id: line.id, line });
+  }
+  await db.meta.put({ key: INVITED, value: invited });
+}
+
 /** Asks which groups there are. A group that the person is no longer in goes from the phone. */
 export async function refreshGroups(ask: Ask, db: AccountDb): Promise<Result<void>> {
   const answer = await ask(groups);
   if (!answer.ok) return answer;
-  const { yours, ...around } = answer.value;
+  const { open, standing } = answer.value;
   await db.transaction('rw', [...tablesOf(db), db.meta], async () => {
-    const inside = new Set(yours.map(({ id }) => id));
-    for (const id of await db.groups.toCollection().primaryKeys()) if (!inside.has(id)) await wipeGroup(db, id);
-    for (const line of yours) {
-      const held = await db.groups.get(line.id);
-      await db.groups.put({ group: null, postsAt: null, older: null, ...held, id: line.id, line });
-    }
-    await db.meta.put({ key: AROUND, value: around satisfies CommunityAround });
+    await takeNews(db, answer.value);
+    await db.meta.put({ key: AROUND, value: { open, standing } satisfies CommunityAround });
   });
+  return succeed(undefined);
+}
+
+/** Asks for what the bell shows of groups: the lines of the person's own, and who asks them in. */
+export async function refreshNews(ask: Ask, db: AccountDb): Promise<Result<void>> {
+  const answer = await ask(groupNews);
+  if (!answer.ok) return answer;
+  await db.transaction('rw', [...tablesOf(db), db.meta], () => takeNews(db, answer.value));
   return succeed(undefined);
 }
 

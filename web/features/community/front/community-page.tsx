@@ -79,7 +79,7 @@ function Groups({ groups, onOpen }: { groups: readonly StoredGroup[]; onOpen: (w
 
 /** /community (product P22) */
 export function CommunityPage() {
-  const { groups, around, latest, waiting, problem, again } = useCommunity();
+  const { groups, around, invited, latest, waiting, problem, again } = useCommunity();
   const { status } = useNetwork();
   const [open, setOpen] = useState<Open>(null);
   const mine = groups ?? [];
@@ -123,10 +123,10 @@ export function CommunityPage() {
           </div>
         </Section>
       )}
-      {around && around.invited.length > 0 && (
+      {invited.length > 0 && (
         <Section title="They ask you in" className="mt-5">
           <PanelList>
-            {around.invited.map((one) => (
+            {invited.map((one) => (
               <GroupRow
                 key={one.id}
                 to={groupPath(one.id)}
