@@ -26,6 +26,8 @@ export interface DataFiles {
   readonly helpNumbers: string;
   /** What people said, as the operator entered it. */
   readonly testimonials: string;
+  /** Words that wait for a look, or are refused, as the operator entered them. */
+  readonly wordLists: string;
   /** There while a restore is between taking the old database away and putting the new one in its place. */
   readonly unfinishedRestore: string;
 }
@@ -46,6 +48,7 @@ export function dataFiles(dataDir: string): DataFiles {
     ballast: join(folder, 'ballast'),
     helpNumbers: join(folder, 'help-numbers.json'),
     testimonials: join(folder, 'testimonials.json'),
+    wordLists: join(folder, 'word-lists.json'),
     unfinishedRestore: join(folder, 'restore-unfinished'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Connections } from '#db/database.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
+import type { FindWord } from '#domain/community/word-list.ts';
 import type { DrawPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Testimonial } from '#domain/open-pages/testimonial.ts';
@@ -84,6 +85,8 @@ export interface Deps {
   readonly operator: Operator;
   /** What people said, for the start page. */
   readonly testimonials: readonly Testimonial[];
+  /** What the word lists of this server say to a text that others will read. */
+  readonly findWord: FindWord;
   /** Whether search engines may know the open pages. */
   readonly indexing: boolean;
   /** Whether other sites may show products of this server. */

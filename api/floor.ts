@@ -33,5 +33,5 @@ export function createFloor(
   const database = timed ? { ...opened, writes: timed(opened.writes, now) } : opened;
   const spent = createSpentLimits(database.writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
-  return { database, stores: createStores(database, clock), now, work, spent, pictures };
+  return { database, stores: createStores(database, clock, deps.findWord), now, work, spent, pictures };
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '#db/open.ts';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PASSWORD_COST } from './accounts/passwords/password-hash.ts';
 import { createApi } from './app.ts';
+import { readWordLists } from './community/word-lists.ts';
 import { dataFiles } from './data-dir.ts';
 import type { Api } from './deps.ts';
 import { BadEnvironmentError, type Env, homeUrlOf, readEnv } from './env.ts';
@@ -126,6 +127,7 @@ async function main(): Promise<void> {
     supportEmail: env.supportEmail,
     operator: env.operator,
     testimonials: readTestimonials(data.testimonials),
+    findWord: readWordLists(data.wordLists),
     indexing: env.indexing,
     embedding: env.embedding,
     startsWithSignIn: env.startsWithSignIn,

@@ -1,10 +1,12 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
+import { type FindWord, NO_WORDS } from '#domain/community/word-list.ts';
 import { accountStores } from './accounts/room.ts';
 import { offering } from './catalogue/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
+import { saidWords } from './reviews/said-words.ts';
 import { type UsageStore, usageStore } from './scanning/room.ts';
 import type { OperationStores } from './sync/operations.ts';
 import { createOperationStores } from './sync/stores.ts';
@@ -22,8 +24,13 @@ export interface Stores extends OperationStores {
 /**
  * The stores of a database. An entity that is not named here lies in a table that follows from its schema.
  * @param clock when something is offered to the catalogue
+ * @param findWord what the lists of the server say to a text
  */
-export function createStores(database: Database, clock: () => number = Date.now): Stores {
+export function createStores(
+  database: Database,
+  clock: () => number = Date.now,
+  findWord: FindWord = NO_WORDS,
+): Stores {
   const { product, catalogue } = productStores();
   const products = offering(product, clock);
   const { inventory, history } = inventoryStores();
@@ -32,7 +39,7 @@ export function createStores(database: Database, clock: () => number = Date.now)
   const findProduct = async (reads: Reads, householdId: string, id: string) =>
     (await products.find(reads, householdId, id))?.product ?? null;
   return {
-    ...createOperationStores(database, own, usageStore, catalogue, findProduct),
+    ...createOperationStores(database, own, usageStore, catalogue, findProduct, saidWords(findWord)),
     products,
     catalogue,
     inventory,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
+import { type FindWord, heldForWord, refusedForWord } from '#domain/community/word-list.ts';
 import { mayLeaveMore } from '#domain/groups/entry-bounds.ts';
 import type { Entry, Post, PostsAnswer, writeEntry } from '#domain/groups/post-calls.ts';
 import { COMMENTS_AT_ONCE, ENTRY_CHARS_AT_ONCE, POSTS_AT_ONCE } from '#domain/groups/post-calls.ts';
@@ -27,7 +28,7 @@ const cursorOf = (last: SeenEntry | undefined): string | null => (last ? `${last
 const charsOf = (entries: readonly Entry[]): number => entries.reduce((sum, { text }) => sum + text.length, 0);
 
 /** What members write: reading, writing, editing, deleting, hiding (product P22.5 to P22.7). */
-export function createEntries({ reader, writes }: Database, storedScore: StoredScore) {
+export function createEntries({ reader, writes }: Database, storedScore: StoredScore, findWord: FindWord) {
   const standing = async (reads: Reads, groupId: string, person: Person, act: GroupAct): Promise<Result<MemberRow>> => {
     const you = await memberStore.one(reads, groupId, person.id);
     const allowed = mayAct(you, act);
@@ -132,16 +133,18 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         if (productId !== null && (await attachedProduct(tx, storedScore, productId)) === null) {
           return fail('INVALID_INPUT', 'Only products of the catalogue can be attached.');
         }
-        const held = isHeld(text, since, nowMs);
+        const found = findWord(text);
+        if (found?.list === 'refuse') return refusedForWord(found, 'text');
+        const why = found ? heldForWord(found) : isHeld(text, since, nowMs) ? HELD : null;
         await entryStore.add(tx, {
           ...{ id, group_id: groupId, on_id: onId, author_id: person.id, text },
           ...{ product_id: productId, written_at: nowMs },
-          ...(held
-            ? { hidden_at: nowMs, hidden_by: 'held', hidden_why: HELD }
+          ...(why !== null
+            ? { hidden_at: nowMs, hidden_by: 'held', hidden_why: why }
             : { hidden_at: null, hidden_by: null, hidden_why: null }),
         });
         await groupStore.touch(tx, groupId);
-        return succeed({ id, held });
+        return succeed({ id, held: why !== null });
       }),
 
     edit: (person: Person, id: string, text: string, nowMs: number) =>
@@ -154,7 +157,11 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         }
         if (entry.text === text && entry.author_id === person.id && entry.deleted_at === null)
           return succeed(undefined);
-        return (await entryStore.edit(tx, person.id, entry, text, nowMs)) ? succeed(undefined) : noSuchEntry();
+        const found = findWord(text);
+        if (found?.list === 'refuse') return refusedForWord(found, 'text');
+        if (!(await entryStore.edit(tx, person.id, entry, text, nowMs))) return noSuchEntry();
+        if (found && entry.hidden_at === null) await entryStore.hide(tx, id, 'held', heldForWord(found), nowMs);
+        return succeed(undefined);
       }),
 
     delete: (person: Person, id: string, nowMs: number) =>

@@ -201,7 +201,7 @@ export const entryStore = {
     return true;
   },
   versions: (reads: Reads, id: string) => reads.all(VERSIONS, { id }),
-  hide: async (tx: Tx, id: string, by: 'moderator' | 'server', why: string, now: number): Promise<void> =>
+  hide: async (tx: Tx, id: string, by: 'moderator' | 'server' | 'held', why: string, now: number): Promise<void> =>
     void (await tx.run(HIDE, { id, hidden_at: now, hidden_by: by, hidden_why: why })),
   show: async (tx: Tx, id: string): Promise<void> =>
     void (await tx.run(HIDE, { id, hidden_at: null, hidden_by: null, hidden_why: null })),

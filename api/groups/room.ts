@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
+import type { FindWord } from '#domain/community/word-list.ts';
 import type { ChangeSignals } from '../sync/change-signals.ts';
 import type { GroupsOf } from '../sync/change-streams.ts';
 import { createEntries } from './entries.ts';
@@ -29,12 +30,17 @@ export const groupsHeard =
   };
 
 /** Groups of people who share what they find: who is in them, what they write, and what is decided about it. */
-export function groupCalls({ reader, writes }: Database, storedScore: StoredScore, signals: ChangeSignals) {
+export function groupCalls(
+  { reader, writes }: Database,
+  storedScore: StoredScore,
+  signals: ChangeSignals,
+  findWord: FindWord,
+) {
   const database = { reader, writes: tellingWrites(writes, signals) };
   return groupRoutes(
     createGroups(database),
     createMembers(database),
-    createEntries(database, storedScore),
+    createEntries(database, storedScore, findWord),
     createModeration(database),
   );
 }

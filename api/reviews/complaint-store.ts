@@ -87,6 +87,13 @@ const HIDE = statement((q, row: OfReview & { readonly at: number; readonly why: 
     .values({ author_id: row.authorId, product_id: row.productId, at: row.at, why: row.why })
     .onConflict((on) => on.columns(['author_id', 'product_id']).doUpdateSet({ at: row.at, why: row.why })),
 );
+// What somebody decided before stands, with its reason.
+const HOLD = statement((q, row: OfReview & { readonly at: number; readonly why: string }) =>
+  q
+    .insertInto('hidden_reviews')
+    .values({ author_id: row.authorId, product_id: row.productId, at: row.at, why: row.why })
+    .onConflict((on) => on.columns(['author_id', 'product_id']).doNothing()),
+);
 const SHOW = statement((q, { authorId, productId }: OfReview) =>
   q.deleteFrom('hidden_reviews').where('author_id', '=', authorId).where('product_id', '=', productId),
 );
@@ -103,6 +110,9 @@ export const complaintStore = {
     void (await tx.run(SETTLE, { ...of, decision, at })),
   hide: async (tx: Tx, of: OfReview, why: string, at: number): Promise<void> =>
     void (await tx.run(HIDE, { ...of, why, at })),
+  /** Hides a review until somebody has looked at it. */
+  hold: async (tx: Tx, of: OfReview, why: string, at: number): Promise<void> =>
+    void (await tx.run(HOLD, { ...of, why, at })),
   /** @returns whether it was hidden */
   show: async (tx: Tx, of: OfReview): Promise<boolean> => (await tx.run(SHOW, of)) === 1,
 };

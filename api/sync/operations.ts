@@ -60,6 +60,14 @@ export interface CatalogueChanges {
   among(reads: Reads, householdId: string, ids: readonly string[], afterSeq: number): Promise<ChangeOf<'product'>[]>;
 }
 
+/** Texts that others will read, as the server alone judges them. */
+export interface SaidText {
+  /** Why an operation is not taken; null where it is. */
+  refuses(operation: Operation): Problem | null;
+  /** Called in the transaction that saved the rows of an operation. */
+  saved(tx: Tx, who: Sender, operation: Operation, nowMs: number): Promise<void>;
+}
+
 /** Everything that takes part in the transaction of an operation. */
 export interface OperationStores extends WorldStores {
   readonly catalogue: CatalogueChanges;
@@ -75,6 +83,7 @@ export interface OperationStores extends WorldStores {
   readonly budget: OperationBudget;
   readonly devices: Devices;
   readonly signals: ChangeSignals;
+  readonly said: SaidText;
 }
 
 /**
@@ -203,6 +212,8 @@ async function takeEffect(
 ): Promise<Performed> {
   const { rows, state, usage } = stores;
   const { opId } = operation;
+  const refused = stores.said.refuses(operation);
+  if (refused) return refusal(opId, 'rejected', refused);
   const target = await loadTarget(tx, rows, sender, operation);
   const outcome = applyOperation(operation, await loadWorld(tx, stores, sender, operation, target, nowMs));
   if (outcome.status !== 'applied') return refusal(opId, outcome.status, outcome.problem);
@@ -229,6 +240,7 @@ async function takeEffect(
     if (!counted) throw new QuotaReached();
     changes.push(counted);
   }
+  await stores.said.saved(tx, sender, operation, nowMs);
   countRows(stores.counts, sender, placed);
   // The row that the operation names comes first; the others may be of another owner.
   return { result: { opId, status: 'applied', changes, seq: numbers[0] ?? 0 }, problem: null };

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { FindWord } from '#domain/community/word-list.ts';
 import { type Result, succeed } from '#domain/problem.ts';
 import { type Answer, answer, type Handlers } from '../http/handler.ts';
 import { createTips } from './tips.ts';
@@ -8,8 +9,9 @@ const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ s
 /** Tips that members share. */
 export const tipCalls = (
   database: Database,
+  findWord: FindWord,
 ): Handlers<'sharedTips' | 'shareTip' | 'deleteTip' | 'markTip' | 'reportTip' | 'adminTips' | 'adminDecideTip'> => {
-  const tips = createTips(database);
+  const tips = createTips(database, findWord);
   return {
     sharedTips: async ({ session, nowMs }) => answer(200, { tips: await tips.list(session.user.id, nowMs) }),
     shareTip: async ({ session, body, nowMs }) => {

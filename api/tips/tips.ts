@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
+import { type FindWord, heldForWord, refusedForWord } from '#domain/community/word-list.ts';
 import { isHeld, mayWriteMore, suspendedUntil } from '#domain/groups/trust.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import {
@@ -32,7 +33,7 @@ const tell = (row: SeenTip, userId: string): SharedTip => ({
 });
 
 /** Tips that members share, and what is decided about them (product P25). */
-export function createTips({ reader, writes }: Database) {
+export function createTips({ reader, writes }: Database, findWord: FindWord) {
   /** A tip of somebody else, as the person sees it. */
   const change = (
     userId: string,
@@ -70,14 +71,20 @@ export function createTips({ reader, writes }: Database) {
           return fail('CONFLICT', `You share ${TIPS_OF_PERSON} tips, which is the most. Take one back first.`);
         }
         const { id, area, audience, title, text, source } = body;
-        const held = isHeld(`${title} ${text} ${source}`, since, nowMs);
+        const all = `${title}\n${text}\n${source}`;
+        const found = findWord(all);
+        if (found?.list === 'refuse') {
+          const field = (['title', 'text', 'source'] as const).find((one) => findWord(body[one])?.list === 'refuse');
+          return refusedForWord(found, field ?? 'text');
+        }
+        const why = found ? heldForWord(found) : isHeld(all, since, nowMs) ? HELD : null;
         await tipStore.add(tx, {
           ...{ user_id: userId, id, area, audience, title, text, source, written_at: nowMs },
-          ...(held
-            ? { hidden_at: nowMs, hidden_by: 'held', hidden_why: HELD }
+          ...(why !== null
+            ? { hidden_at: nowMs, hidden_by: 'held', hidden_why: why }
             : { hidden_at: null, hidden_by: null, hidden_why: null }),
         });
-        return succeed({ id, held });
+        return succeed({ id, held: why !== null });
       }),
 
     delete: (userId: string, id: string) =>

@@ -84,13 +84,17 @@ const DRAWN_ALIKE: ReadonlyArray<readonly [RegExp, string]> = [
   [/0/g, 'o'],
 ];
 
+/** A text in small Latin letters where its own look like them, in NFKC and without accents. Never shown, only compared. */
+export function latinLook(text: string): string {
+  const plain = text.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '');
+  return [...plain].map((sign) => LOOKS_LIKE[sign] ?? sign.toLowerCase()).join('');
+}
+
 /**
  * What a name looks like: two names of one shape can be taken for each other. Case, accents, width, spaces and signs
  * between words make no difference. Never shown, only compared (product P2.2.8).
  */
 export function nameShape(name: string): string {
-  const plain = name.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '');
-  const latin = [...plain].map((sign) => LOOKS_LIKE[sign] ?? sign.toLowerCase()).join('');
-  const shape = latin.replace(/[\s\p{Cf}._-]+/gu, '');
+  const shape = latinLook(name).replace(/[\s\p{Cf}._-]+/gu, '');
   return DRAWN_ALIKE.reduce((text, [signs, sign]) => text.replace(signs, sign), shape);
 }

@@ -17,6 +17,7 @@ import type { Bucket } from '#api/uploads/bucket-files.ts';
 import type { Database } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
+import { type FindWord, NO_WORDS } from '#domain/community/word-list.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 import type { Tier } from '#domain/plans/plan.ts';
@@ -54,6 +55,7 @@ export interface AppOptions {
   readonly startsWithSignIn?: boolean;
   readonly operator?: Operator;
   readonly testimonials?: readonly Testimonial[];
+  readonly findWord?: FindWord;
   readonly registration?: RegistrationMode;
   readonly confirmFirst?: boolean;
   readonly firstAdministrator?: { readonly email: string; readonly password: string };
@@ -169,6 +171,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     smtp: options.smtp ?? null,
     operator: options.operator ?? { name: null, address: null, email: null, authority: null },
     testimonials: options.testimonials ?? [],
+    findWord: options.findWord ?? NO_WORDS,
     indexing: options.indexing ?? false,
     embedding: options.embedding ?? false,
     startsWithSignIn: options.startsWithSignIn ?? false,

@@ -8,6 +8,7 @@ import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
 import { type Database, databaseOf, openConnections, type SqliteConnections } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
+import { NO_WORDS } from '#domain/community/word-list.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { World } from './event-loop.ts';
 
@@ -105,6 +106,7 @@ export class Server {
       smtp: null,
       operator: { name: null, address: null, email: null, authority: null },
       testimonials: [],
+      findWord: NO_WORDS,
       indexing: false,
       embedding: false,
       startsWithSignIn: false,

@@ -10,7 +10,7 @@ import { DecisionForm } from './decision-form.tsx';
 
 const stateOf = ({ hiddenBy, why }: AdminTip): string | null => {
   if (hiddenBy === null) return null;
-  return hiddenBy === 'held' ? 'Waits: a link of a new account.' : `Hidden for: ${why ?? ''}`;
+  return hiddenBy === 'held' ? (why ?? 'Waits for a look.') : `Hidden for: ${why ?? ''}`;
 };
 
 function ToLookAt({ tip, again }: { tip: AdminTip; again: () => void }) {

@@ -47,7 +47,9 @@ export function ShareSheet({ onClose, again }: { onClose: () => void; again: () 
         void analytics.record({ name: 'community.tip_shared', properties: {} });
         showToast({
           title: held ? 'Waits for a look' : 'Tip shared',
-          description: held ? 'Links of new accounts are looked at first.' : 'Everyone on this server can read it.',
+          description: held
+            ? 'Somebody looks at it first. The reason stands with your tip.'
+            : 'Everyone on this server can read it.',
           variant: 'success',
         });
         await again();

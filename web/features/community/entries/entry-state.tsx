@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Exclude<Entry['state'], 'there'>, string>> = {
 export const EntryState = ({ entry: { state, why } }: { entry: Pick<Entry, 'state' | 'why'> }) =>
   state === 'there' ? null : (
     <p className="small text-ink-2 wrap-anywhere">
-      {WORDS[state]}
+      {state === 'held' && why ? why : WORDS[state]}
       {why && state === 'hidden' && `: ${why}`}
     </p>
   );
