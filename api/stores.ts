@@ -6,7 +6,7 @@ import { offering } from './catalogue/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
-import { saidWords } from './reviews/said-words.ts';
+import { saidWords } from './reviews/room.ts';
 import { type UsageStore, usageStore } from './scanning/room.ts';
 import type { OperationStores } from './sync/operations.ts';
 import { createOperationStores } from './sync/stores.ts';

@@ -7,7 +7,7 @@ import { type productReviews, REVIEWS_AT_ONCE, type ReviewsAnswer, type reportRe
 import { Review } from '#domain/reviews/review.ts';
 import { STARS } from '#domain/reviews/stars.ts';
 import type { Session } from '../http/caller.ts';
-import type { Stores } from '../stores.ts';
+import type { OperationStores } from '../sync/operations.ts';
 import { complaintStore } from './complaint-store.ts';
 import { reviewStore } from './review-store.ts';
 
@@ -32,7 +32,7 @@ async function authorOf(reads: Reads, { productId, key }: SharedId, now: number)
 }
 
 /** What people say of products, as others read it (product P23). */
-export function createReviews({ reader, writes }: Database, findProduct: Stores['findProduct']) {
+export function createReviews({ reader, writes }: Database, findProduct: OperationStores['findProduct']) {
   return {
     /** @param who asks @returns NOT_FOUND for a product that is neither in the catalogue nor their household's */
     list: (who: Session['user'], productId: string, query: z.output<(typeof productReviews)['query']>, now: number) =>

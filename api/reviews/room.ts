@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { type Result, succeed } from '#domain/problem.ts';
 import type { ReviewsAnswer } from '#domain/reviews/calls.ts';
 import { type Answer, answer, type Handlers } from '../http/handler.ts';
-import type { Stores } from '../stores.ts';
+import type { OperationStores } from '../sync/operations.ts';
 import { createComplaints } from './complaints.ts';
 import { createReviews } from './reviews.ts';
 
@@ -17,7 +17,7 @@ const shownOf = (result: Result<ReviewsAnswer>) => (result.ok ? answer(200, resu
 /** What people say of products, and what is decided about it. */
 export const reviewCalls = (
   database: Database,
-  { findProduct }: Pick<Stores, 'findProduct'>,
+  { findProduct }: Pick<OperationStores, 'findProduct'>,
 ): Handlers<
   'productReviews' | 'markReview' | 'reportReview' | 'adminReviews' | 'adminDecideReview' | 'adminShowReview'
 > => {
@@ -37,3 +37,5 @@ export const reviewCalls = (
       empty(await complaints.show(caller.administratorId, reviewOf(params), nowMs)),
   };
 };
+
+export { saidWords } from './said-words.ts';
