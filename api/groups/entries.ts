@@ -134,7 +134,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
           return fail('INVALID_INPUT', 'Only products of the catalogue can be attached.');
         }
         const found = findWord(text);
-        if (found?.list === 'refuse') return refusedForWord(found, 'text');
+        if (found?.list === 'refuse') return { ok: false, problem: refusedForWord(found, 'text') };
         const why = found ? heldForWord(found) : isHeld(text, since, nowMs) ? HELD : null;
         await entryStore.add(tx, {
           ...{ id, group_id: groupId, on_id: onId, author_id: person.id, text },
@@ -158,7 +158,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         if (entry.text === text && entry.author_id === person.id && entry.deleted_at === null)
           return succeed(undefined);
         const found = findWord(text);
-        if (found?.list === 'refuse') return refusedForWord(found, 'text');
+        if (found?.list === 'refuse') return { ok: false, problem: refusedForWord(found, 'text') };
         if (!(await entryStore.edit(tx, person.id, entry, text, nowMs))) return noSuchEntry();
         if (found && entry.hidden_at === null) await entryStore.hide(tx, id, 'held', heldForWord(found), nowMs);
         return succeed(undefined);

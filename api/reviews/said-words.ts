@@ -6,7 +6,7 @@ import { complaintStore } from './complaint-store.ts';
 export const saidWords = (find: FindWord): SaidText => ({
   refuses: (operation) => {
     const found = operation.type === 'review.post' ? find(operation.payload.text) : null;
-    return found?.list === 'refuse' ? refusedForWord(found, 'text').problem : null;
+    return found?.list === 'refuse' ? refusedForWord(found, 'text') : null;
   },
   async saved(tx, { userId: authorId }, operation, nowMs) {
     const found = operation.type === 'review.post' ? find(operation.payload.text) : null;

@@ -75,7 +75,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         const found = findWord(all);
         if (found?.list === 'refuse') {
           const field = (['title', 'text', 'source'] as const).find((one) => findWord(body[one])?.list === 'refuse');
-          return refusedForWord(found, field ?? 'text');
+          return { ok: false, problem: refusedForWord(found, field ?? 'text') };
         }
         const why = found ? heldForWord(found) : isHeld(all, since, nowMs) ? HELD : null;
         await tipStore.add(tx, {

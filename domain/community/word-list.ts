@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latinLook } from '../accounts/name-shape.ts';
-import { fail, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 // Words that the people who run a server want to look at before others read them, or do not want at all (product P22.12).
 
@@ -126,8 +126,8 @@ export const NO_WORDS: FindWord = () => null;
 export const heldForWord = ({ word }: FoundWord): string =>
   `It waits until somebody has looked at it: “${word}” is on the word list of this server.`;
 
-/** Why a text is not taken. */
-export function refusedForWord({ word }: FoundWord, field: string): { readonly ok: false; readonly problem: Problem } {
-  const said = `“${word}” is on the word list of this server. Please write it without.`;
-  return fail('INVALID_INPUT', said, { fields: { [field]: said } });
+/** Why a text is not taken. @param field that holds it */
+export function refusedForWord({ word }: FoundWord, field: string): Problem {
+  const message = `“${word}” is on the word list of this server. Please write it without.`;
+  return { code: 'INVALID_INPUT', message, fields: { [field]: message } };
 }
