@@ -18,6 +18,7 @@ import type { Log } from './log.ts';
 import type { SmtpConfig } from './mail/smtp-carrier.ts';
 import type { Destinations } from './outgoing/destinations.ts';
 import type { StripeConfig } from './plans/room.ts';
+import type { Printer } from './printing/room.ts';
 import type { Engine } from './products/room.ts';
 import type { RecallFeed } from './recalls/room.ts';
 import type { Bucket } from './uploads/room.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   /** The caller closes them, after {@link Api.release}. */
   readonly connections: Connections;
   readonly engine: Engine;
+  /** What prints reports; null where nothing was built. */
+  readonly printer: Printer | null;
   readonly starter: readonly Product[];
   readonly log: Log;
   readonly clock: () => number;

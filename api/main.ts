@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,7 @@ import { createLog } from './log.ts';
 import { openConnectionsOf } from './open-connections.ts';
 import { readTestimonials } from './open-pages/testimonials.ts';
 import { pageDrawing } from './page-drawing.ts';
+import { createPrinter } from './printing/print-apart.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
 import { EX_CONFIG, listenError, StartError, startFailure } from './start-error.ts';
@@ -85,6 +87,7 @@ async function main(): Promise<void> {
   const { connections, backups } = await openConnectionsOf(env, data, log);
 
   const knowledge = join(dist, 'knowledge');
+  const printing = { words: join(dist, 'drawn/report-document.mjs'), fonts: join(dist, 'fonts') };
   const api = await createApi({
     connections,
     engine: createEngine(loadKnowledge(knowledge), createAssessApart(knowledge)),
@@ -131,6 +134,7 @@ async function main(): Promise<void> {
     indexing: env.indexing,
     embedding: env.embedding,
     startsWithSignIn: env.startsWithSignIn,
+    printer: existsSync(printing.words) ? createPrinter(printing) : null,
     drawPages: pageDrawing(join(dist, 'drawn/open-pages.mjs')),
     helpNumbersFile: data.helpNumbers,
     passwordCost: PASSWORD_COST,

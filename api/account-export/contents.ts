@@ -25,6 +25,7 @@ import {
   TELLINGS,
 } from '#domain/account-export/own-sections.ts';
 import { PRODUCTS } from '#domain/account-export/product-section.ts';
+import { PAYMENTS, PURCHASES } from '#domain/account-export/purchase-sections.ts';
 import type { Section } from '#domain/account-export/section.ts';
 import { Report } from '#domain/safety/report.ts';
 import { ENTITIES, ENTITY_NAMES, type EntityName, productFieldOf } from '#domain/sync/entities.ts';
@@ -194,6 +195,7 @@ export async function contentsOf(
     ];
     lists.push(...(households.length > 1 ? ofThis.map(withHousehold) : ofThis));
   }
+  lists.push(listed(PURCHASES, own.purchases), listed(PAYMENTS, own.payments));
   lists.push(listed(SIGN_INS, own.signIns), listed(PHONES, own.phones), listed(PASSKEYS, own.passkeys));
   lists.push(listed(INVITATIONS, own.invitations), listed(REFERRAL, own.referral), listed(EVENTS, own.events));
   lists.push(listed(PUSHES, own.pushes), listed(TELLINGS, own.tellings), listed(TOKENS, own.community.tokens));

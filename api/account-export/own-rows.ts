@@ -12,6 +12,7 @@ import type {
   ExportedSignIn,
   ExportedTelling,
 } from '#domain/account-export/own-sections.ts';
+import type { ExportedPayment, ExportedPurchase } from '#domain/account-export/purchase-sections.ts';
 import { ACTIVE } from '../accounts/room.ts';
 import { type CommunityRows, readCommunityRows } from './community-rows.ts';
 
@@ -45,6 +46,23 @@ const ADULTS = statement((q, { householdId }: { householdId: string }) =>
     .where('m.status', '=', ACTIVE)
     .orderBy('m.created_at')
     .orderBy('u.id'),
+);
+const PURCHASES = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('plan_purchases')
+    .select(['id', 'tier as plan', 'state', 'period_ends_at as periodEndsAt'])
+    .select(['ends_with_period as endsWithPeriod', 'failing_since as failingSince'])
+    .where('household_id', '=', householdId)
+    .orderBy('changed_at')
+    .orderBy('id'),
+);
+const PAYMENTS = statement((q, { householdId }: { householdId: string }) =>
+  q
+    .selectFrom('plan_payments')
+    .select(['id', 'at', 'amount', 'currency', 'state', 'tier as plan', 'url as invoice'])
+    .where('household_id', '=', householdId)
+    .orderBy('at')
+    .orderBy('id'),
 );
 const SIGN_INS = statement((q, { userId }: Of) =>
   q
@@ -116,6 +134,8 @@ const TELLINGS = statement((q, { userId }: Of) =>
 export interface OwnRows {
   readonly account: ExportedAccount;
   readonly households: readonly ExportedHousehold[];
+  readonly purchases: readonly ExportedPurchase[];
+  readonly payments: readonly ExportedPayment[];
   readonly signIns: readonly ExportedSignIn[];
   readonly phones: readonly ExportedPhone[];
   readonly events: readonly ExportedEvent[];
@@ -134,8 +154,15 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
   const account = await reads.first(ACCOUNT, { userId });
   if (!account) return null;
   const households: ExportedHousehold[] = [];
+  const purchases: ExportedPurchase[] = [];
+  const payments: ExportedPayment[] = [];
   for (const household of await reads.all(HOUSEHOLDS, { userId })) {
-    const adults = await reads.all(ADULTS, { householdId: household.id });
+    const householdId = household.id;
+    const adults = await reads.all(ADULTS, { householdId });
+    for (const { endsWithPeriod, ...row } of await reads.all(PURCHASES, { householdId })) {
+      purchases.push({ householdId, ...row, endsWithPeriod: endsWithPeriod === 1 });
+    }
+    for (const row of await reads.all(PAYMENTS, { householdId })) payments.push({ householdId, ...row });
     households.push({
       ...household,
       adults: adults.map(({ id, username, first_name, role }) => ({ id, name: first_name || username, role })),
@@ -144,6 +171,8 @@ export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows
   return {
     account,
     households,
+    purchases,
+    payments,
     signIns: await reads.all(SIGN_INS, { userId }),
     phones: await reads.all(PHONES, { userId }),
     events: await reads.all(EVENTS, { userId }),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import sharp from 'sharp';
@@ -36,6 +36,7 @@ const bundleServer = () => {
       main: 'api/main.ts',
       'reading-thread': 'api/reading/thread.ts',
       'assess-thread': 'api/knowledge/assess-thread.ts',
+      'print-thread': 'api/printing/print-thread.ts',
       backup: 'api/backups/backup-command.ts',
       restore: 'api/backups/restore-command.ts',
       upgrade: 'api/upgrade/upgrade-command.ts',
@@ -60,6 +61,8 @@ const bundleServer = () => {
       '@undecaf/zbar-wasm',
       'yazl',
       'stripe',
+      'pdfkit',
+      'fontkit',
     ],
     // web-push asks for Node's parts the old way.
     banner: {
@@ -76,7 +79,7 @@ const bundleServer = () => {
 const bundleDrawing = () =>
   bundle({
     absWorkingDir: root,
-    entryPoints: ['web/drawn/open-pages.tsx', 'web/drawn/previews.tsx'],
+    entryPoints: ['web/drawn/open-pages.tsx', 'web/drawn/previews.tsx', 'web/drawn/report-document.ts'],
     outdir: 'dist/drawn',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -91,6 +94,16 @@ const bundleDrawing = () =>
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
+
+/** Puts the two fonts of printed reports beside the server: the package they come in holds twenty more. */
+function copyFonts() {
+  const folder = join(root, 'dist/fonts');
+  mkdirSync(folder, { recursive: true });
+  // Its licence goes where the fonts go.
+  for (const name of ['ttf/DejaVuSansCondensed.ttf', 'ttf/DejaVuSansCondensed-Bold.ttf', 'LICENSE']) {
+    copyFileSync(join(root, 'node_modules/dejavu-fonts-ttf', name), join(folder, basename(name)));
+  }
+}
 
 /** Draws the preview pictures that messengers show of a product's page. The server itself opens no SVG. */
 async function drawPreviews() {
@@ -120,6 +133,7 @@ export async function build() {
   );
   await step('open pages and previews', async () => {
     await bundleDrawing();
+    copyFonts();
     await drawPreviews();
     // What the page /bench is drawn from, for whoever wants to read it by a program.
     copyFileSync(join(root, 'web/drawn/words/measured.json'), join(root, 'dist/web/measured.json'));

@@ -15,6 +15,7 @@ export function callExamples(product: Product | undefined): Partial<Record<CallN
     product: { parameters },
     report: { parameters, body: {} },
     reportCsv: { parameters },
+    reportPdf: { parameters },
     searchProducts: { parameters: { q: product?.name ?? '' } },
     assessList: { body: { ingredients: 'Aqua, Sodium Laureth Sulfate, Parfum, Linalool', productType: 'rinse_off' } },
     inventory: { parameters: { limit: '20' } },

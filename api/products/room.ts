@@ -3,10 +3,12 @@ import { Product } from '#domain/products/product.ts';
 import type { WorkBudget } from '../http/work-budget.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Printer } from '../printing/room.ts';
 import type { UsageStore } from '../scanning/room.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { catalogueRows } from './catalogue-rows.ts';
+import { exportRoutes } from './export-routes.ts';
 import { createListedProducts } from './facts.ts';
 import { createOpenProducts } from './open-product.ts';
 import { createRefreshJob, REFRESH_JOB } from './refresh-job.ts';
@@ -33,6 +35,7 @@ export function productRoom(
   deps: {
     readonly work: WorkBudget;
     readonly engine: Engine;
+    readonly printer: Printer | null;
     readonly starter: readonly Product[];
     readonly log: Log;
     readonly clock: () => number;
@@ -51,14 +54,13 @@ export function productRoom(
       [REPORT_JOB]: createReportJob(reader, products, lookUp, reports, engine, clock),
       [REFRESH_JOB]: createRefreshJob(writes, reports, engine, clock),
     },
-    calls: ({ runner, rows }: Jobs) =>
-      productRoutes(
-        stores,
-        reports,
-        createReportRequests(reader, products, reports, engine, runner, rows),
-        stores.usage,
-        engine,
-      ),
+    calls: ({ runner, rows }: Jobs) => {
+      const requests = createReportRequests(reader, products, reports, engine, runner, rows);
+      return {
+        ...productRoutes(stores, reports, requests, stores.usage, engine),
+        ...exportRoutes(stores, requests, deps.printer),
+      };
+    },
     /** Brings in the starter catalogue of this release. */
     async seed(): Promise<void> {
       const assessed = (product: Product) => assessBehind(engine, product);

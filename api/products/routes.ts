@@ -1,19 +1,14 @@
 import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import { listOnly } from '#domain/products/list-only.ts';
-import { reportCsv } from '#domain/products/report-csv.ts';
-import { productIdOf, productSlug } from '#domain/products/slug.ts';
-import { Report } from '#domain/safety/report.ts';
+import { productIdOf } from '#domain/products/slug.ts';
 import { answer, answerText, type Handlers } from '../http/handler.ts';
 import type { UsageStore } from '../scanning/room.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
+import { missing, tooLong } from './refusals.ts';
 import { assessBehind, type ReportRequests } from './report-job.ts';
 import type { Engine, Reports } from './reports.ts';
-
-/** What was entered is stored; only its report is not there yet. */
-const tooLong = () => fail('BUSY', 'The report is still being made. Please try again in a moment.', { retryAfter: 5 });
-const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 
 /** Whether a household entered a product, scanned it, or keeps it. */
 async function hasMet({ rows, reader }: OperationStores, householdId: string, id: string): Promise<boolean> {
@@ -31,7 +26,7 @@ export const productRoutes = (
   requests: ReportRequests,
   usage: Pick<UsageStore, 'current'>,
   engine: Engine,
-): Handlers<'product' | 'createManual' | 'report' | 'reportCsv' | 'assessList'> => ({
+): Handlers<'product' | 'createManual' | 'report' | 'assessList'> => ({
   product: async ({ session, params, nowMs }) => {
     const id = productIdOf(params.id ?? '');
     const { householdId, id: userId } = session.user;
@@ -85,27 +80,5 @@ export const productRoutes = (
   assessList: async ({ body, nowMs }) => {
     const made = await assessBehind(engine, listOnly(body, nowMs));
     return answerText(200, `{"report":${made.text}}`);
-  },
-  reportCsv: async ({ session, params, nowMs }) => {
-    const { householdId } = session.user;
-    const id = productIdOf(params.id ?? '');
-    const product = id === null ? null : await stores.findProduct(stores.reader, householdId, id);
-    if (!product || id === null) return missing();
-    const made = await requests.make(householdId, id, nowMs);
-    if (!made.ok) return made;
-    if (!('report' in made.value)) return tooLong();
-    const table = new TextEncoder().encode(reportCsv(product, Report.parse(JSON.parse(made.value.report))));
-    return {
-      ok: true,
-      value: {
-        status: 200,
-        download: {
-          stream: new Blob([table]).stream(),
-          bytes: table.length,
-          type: 'text/csv; charset=utf-8',
-          name: `${productSlug(product)}.csv`,
-        },
-      },
-    };
   },
 });

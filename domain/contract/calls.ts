@@ -131,7 +131,7 @@ import {
 } from '../plans/billing-calls.ts';
 import { subscription, subscriptionUsage } from '../plans/subscription-calls.ts';
 import { assessList } from '../products/assess-calls.ts';
-import { createManual, product, report, reportCsv } from '../products/calls.ts';
+import { createManual, product, report, reportCsv, reportPdf } from '../products/calls.ts';
 import { mcp } from '../programs/mcp-call.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
 import { claimReferral, referral, showReferralName } from '../referral/calls.ts';
@@ -226,6 +226,7 @@ export const CALLS = {
   createManual,
   report,
   reportCsv,
+  reportPdf,
   assessList,
   mcp,
   productReviews,

@@ -55,3 +55,17 @@ export const reportCsv = {
   file: 'text/csv',
   answers: { 200: null },
 } as const satisfies Call;
+
+export const reportPdf = {
+  method: 'GET',
+  path: '/api/v1/products/{id}/report.pdf',
+  access: 'household',
+  tokenScope: 'products',
+  entitlement: 'exportReports',
+  limit: 'report',
+  perDay: 200,
+  summary:
+    'The report of a product to be printed: a PDF with the receipt line by line, every ingredient and its sources.',
+  file: 'application/pdf',
+  answers: { 200: null },
+} as const satisfies Call;

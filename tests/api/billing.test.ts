@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseHousehold } from '#api/account-deletion/erase-household.ts';
+import { readOwnRows } from '#api/account-export/own-rows.ts';
 import { grantPlan } from '#api/plans/room.ts';
+import { PAYMENTS } from '#domain/account-export/purchase-sections.ts';
+import { csvRow } from '#domain/account-export/section.ts';
 import type { BillingAnswer } from '#domain/plans/billing-calls.ts';
 import { GRACE_MS } from '#domain/plans/purchase.ts';
 import {
@@ -16,6 +19,7 @@ import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 // Buying, changing, failing to pay and ending a plan, with Stripe on this machine (product P6.24 to P6.29).
+// Longer than 300 lines: one payment service and one server for all that can happen to a purchase.
 
 let stripe: PaymentService;
 let app: RunningApp;
@@ -100,6 +104,26 @@ test('a family buys a plan: it counts as soon as Stripe tells, with the payment 
     payments: true,
   });
   expect((await maya.get('/api/scan/usage')).body).toMatchObject({ scanLimit: 25 });
+});
+
+test('what was bought and paid stands in the export of every adult of the household, and in no other (product P13.12)', async () => {
+  const { id } = await bought(maya, 'starter');
+  const own = await readOwnRows(app.database.reader, maya.userId);
+  const ofHousehold = { householdId: maya.householdId, plan: 'starter', state: 'paid' };
+  expect(own?.purchases).toEqual([
+    { ...ofHousehold, id, periodEndsAt: 1_800_000_000_000, endsWithPeriod: false, failingSince: null },
+  ]);
+  const [payment] = own?.payments ?? [];
+  expect(own?.payments).toEqual([
+    {
+      ...ofHousehold,
+      ...{ id: `in_${id.slice(4)}`, at: seconds() * 1000, amount: 1000, currency: 'usd' },
+      invoice: expect.stringMatching(/^https:\/\/invoice\.stripe\.com\//),
+    },
+  ]);
+  expect(payment && csvRow(PAYMENTS, payment)).toContain(',1000,USD,paid,starter,https://invoice.stripe.com/');
+  const other = await readOwnRows(app.database.reader, (await newPerson(app)).userId);
+  expect([other?.purchases, other?.payments]).toEqual([[], []]);
 });
 
 test('the larger plan leads to the page that says what the change costs; the same one is not sold twice', async () => {

@@ -25,6 +25,7 @@ import type { Product } from '#domain/products/product.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
 import { openConnections } from './open-connections.ts';
 import { testEngine } from './test-engine.ts';
+import { testPrinter } from './test-printer.ts';
 
 export interface AppOptions {
   readonly tier?: Tier;
@@ -130,6 +131,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   writeFileSync(join(webDir, 'assets/reader-1234.wasm'), new Uint8Array([0, 97, 115, 109]));
 
   const connections = await openConnections(dir, options.database);
+  const printer = testPrinter();
   let nowMs = Date.UTC(2026, 10, 21, 12);
   let freeBytes = 1e12;
   const lines: string[] = [];
@@ -176,6 +178,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     embedding: options.embedding ?? false,
     startsWithSignIn: options.startsWithSignIn ?? false,
     drawPages: async () => drawPage,
+    printer,
     firstAdministrator: options.firstAdministrator ?? null,
     ...(options.backups && { backups: options.backups }),
     registration: options.registration ?? 'open',
@@ -205,6 +208,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       api.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      await printer.stop();
       if (!leave) await api.release();
       await connections.close();
       if (!leave) rmSync(dir, { recursive: true, force: true });

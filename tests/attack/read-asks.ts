@@ -27,6 +27,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   homeHealthScore: () => get(CALLS.homeHealthScore.path),
   stats: () => get(CALLS.stats.path),
   reportCsv: () => get(CALLS.reportCsv.path.replace('{id}', product)),
+  reportPdf: () => get(CALLS.reportPdf.path.replace('{id}', product)),
   adminReviews: () => get(CALLS.adminReviews.path),
   adminDecideReview: () => get(CALLS.adminDecideReview.path),
   adminShowReview: () => get(CALLS.adminShowReview.path),

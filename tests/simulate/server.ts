@@ -111,6 +111,7 @@ export class Server {
       embedding: false,
       startsWithSignIn: false,
       drawPages: null,
+      printer: null,
       registration: 'open',
       confirmFirst: false,
       helpNumbersFile: null,

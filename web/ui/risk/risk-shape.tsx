@@ -2,7 +2,8 @@ import { classNames } from '../class-names.ts';
 import { LEVEL_CLASS, type RiskLevel, type SeverityLevel, type SubstanceLevel } from './levels.ts';
 import { SHAPES, type ShapeName } from './shapes.tsx';
 
-const SHAPE_OF: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLevel, ShapeName>> = {
+/** Which drawing each level has. */
+export const SHAPE_OF: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLevel, ShapeName>> = {
   MINIMAL: 'disc-tick',
   LOW: 'circle-tick',
   MODERATE: 'diamond',

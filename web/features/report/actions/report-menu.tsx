@@ -5,7 +5,9 @@ import type { Product } from '#domain/products/product.ts';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { labelPath } from '#web/paths.ts';
 import { Popover } from '#web/ui/frame/popover.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { saveAsData, saveAsText } from './export-report.ts';
+import { SavePdf } from './save-pdf.tsx';
 
 interface ReportMenuProps {
   product: Product;
@@ -15,7 +17,7 @@ interface ReportMenuProps {
 
 /**
  * What else can be done with a report: keep it as a file, print it, compare its list with the pack in hand, say that it
- * is wrong. All without a signal.
+ * is wrong. All but the PDF without a signal.
  */
 export function ReportMenu({ product, stored, onMistake }: ReportMenuProps) {
   const navigate = useNavigate();
@@ -46,6 +48,17 @@ export function ReportMenu({ product, stored, onMistake }: ReportMenuProps) {
     >
       {(close) => (
         <ul className="p-1.5">
+          {stored && (
+            <li>
+              <SavePdf
+                product={product}
+                onSaved={() => {
+                  close();
+                  showToast({ title: 'Report saved', description: product.name, variant: 'success' });
+                }}
+              />
+            </li>
+          )}
           {items.map(({ label, Icon, run }) => (
             <li key={label}>
               <button

@@ -1,0 +1,1 @@
+export type { Printer } from './print-apart.ts';
