@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import type { Broadcast } from '../broadcast.ts';
+import { type Ask, inTurn } from './reader.ts';
 
 const CHANNEL = 'safeshelf';
 /** A connection that broke is tried again after this. */
@@ -26,6 +27,7 @@ export function openBroadcast(
   const missed: Array<() => void> = [];
   let waiting: string[] = [];
   let client: Client | null = null;
+  let ask: Ask | null = null;
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   /** The first time there is nothing to have missed. */
@@ -34,13 +36,16 @@ export function openBroadcast(
   const again = (gone: Client, error: Error | null): void => {
     if (client !== gone || closed) return;
     client = null;
+    ask = null;
     if (error) lost(error);
     gone.end().catch(() => undefined);
     timer = setTimeout(() => void open(), AGAIN_MS).unref();
   };
   async function open(): Promise<void> {
     const one = new Client(config);
+    const inOrder = inTurn((query) => one.query(query));
     client = one;
+    ask = inOrder;
     one.on('error', (error) => again(one, error));
     one.on('end', () => again(one, null));
     one.on('notification', ({ payload }) => {
@@ -49,7 +54,7 @@ export function openBroadcast(
     });
     try {
       await one.connect();
-      await one.query(`LISTEN ${CHANNEL}`);
+      await inOrder({ text: `LISTEN ${CHANNEL}` });
       if (isAgain) for (const tell of missed) tell();
       isAgain = true;
     } catch (error) {
@@ -60,9 +65,11 @@ export function openBroadcast(
     const texts = waiting;
     waiting = [];
     const one = client;
-    one
-      ?.query('SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told', [CHANNEL, texts])
-      .catch((error: unknown) => again(one, error instanceof Error ? error : new Error(String(error))));
+    if (one === null || ask === null) return;
+    const text = 'SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told';
+    ask({ text, values: [CHANNEL, texts] }).catch((error: unknown) =>
+      again(one, error instanceof Error ? error : new Error(String(error))),
+    );
   };
   void open();
 
