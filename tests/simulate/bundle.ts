@@ -66,6 +66,7 @@ export async function bundleSimulation(outfile: string, patches: readonly Patch[
     // Node's own parts and what is compiled for this machine stay outside; so does what the server loads for pictures.
     external: [
       'better-sqlite3',
+      'pg',
       '@node-rs/argon2',
       'sharp',
       'tesseract.js',

@@ -2,7 +2,8 @@ import { PushAnswer } from '#domain/sync/wire.ts';
 import type { Page, SendFrom } from './device.ts';
 import type { Dice } from './dice.ts';
 import type { World } from './event-loop.ts';
-import type { Carried, Server } from './server.ts';
+import type { Carried } from './server.ts';
+import type { Servers } from './servers.ts';
 
 /** What may become of one request, by how likely it is in which weather. */
 export type Fate =
@@ -36,7 +37,10 @@ export type Fate =
   | 'pageDies'
   | 'pageDiesAnswered'
   | 'serverDies'
-  | 'serverDiesCommitted';
+  | 'serverDiesCommitted'
+  /** A server's connection to its database breaks right after a commit, or the database stops then. */
+  | 'lineCut'
+  | 'databaseDies';
 
 export type Weather = Readonly<Partial<Record<Fate, number>>>;
 
@@ -61,16 +65,16 @@ const operationsIn = (path: string, body: string | null): number =>
 /** Everything between the phones and the server. */
 export class Network {
   private readonly world: World;
-  readonly server: Server;
+  readonly servers: Servers;
   private readonly weather = new Map<object, Weather>();
   /** Chance of the step under way. */
   dice: Dice;
   /** Requests that reached the server, by path. */
   readonly carried = new Map<string, number>();
 
-  constructor(world: World, server: Server, dice: Dice) {
+  constructor(world: World, servers: Servers, dice: Dice) {
     this.world = world;
-    this.server = server;
+    this.servers = servers;
     this.dice = dice;
   }
 
@@ -97,7 +101,7 @@ export class Network {
     });
 
   private async travel(from: Page, path: string, init: RequestInit, answer: (outcome: Response | TypeError) => void) {
-    const { dice, world, server } = this;
+    const { dice, world, servers } = this;
     const request: Carried = {
       method: init.method ?? 'GET',
       path,
@@ -112,7 +116,7 @@ export class Network {
     const carry = async () => {
       const name = path.split('?')[0] ?? path;
       this.carried.set(name, (this.carried.get(name) ?? 0) + 1);
-      return (await server.carry(request)) ?? failed();
+      return (await servers.carry(request)) ?? failed();
     };
     /** The answer reaches the browser, cookies and all. */
     const home = (outcome: Response | TypeError) => {
@@ -182,10 +186,16 @@ export class Network {
         return from.kill();
       }
       case 'serverDies':
-        server.kill();
+        servers.kill();
         return answer(failed());
       case 'serverDiesCommitted':
-        server.killAfterCommits(1 + dice.roll(6));
+        servers.troubleAfter(1 + dice.roll(6), 'kill');
+        return home(await carry());
+      case 'lineCut':
+        servers.troubleAfter(1 + dice.roll(6), 'cut');
+        return home(await carry());
+      case 'databaseDies':
+        servers.troubleAfter(1 + dice.roll(6), 'crash');
         return home(await carry());
     }
   }

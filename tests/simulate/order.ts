@@ -1,8 +1,11 @@
 import type { PlanName } from './plans.ts';
+import type { Trouble } from './servers.ts';
 
 /** What one process of the simulator is asked to do. */
 export interface Order {
   readonly plan: PlanName;
+  /** One server on a file, or several on a PostgreSQL. */
+  readonly engine: 'sqlite' | 'postgres';
   /** File of the compiled knowledge. */
   readonly pack: string;
   /** Folder for databases, best in memory. */
@@ -22,6 +25,7 @@ export interface Report {
   readonly lost: number;
   readonly doubled: number;
   readonly diverged: number;
+  readonly troubles: Readonly<Record<Trouble, number>>;
   readonly failed: boolean;
   readonly findings: readonly string[];
   /** The steps that are left after shortening, and what happened in them. */

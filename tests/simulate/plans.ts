@@ -127,6 +127,16 @@ const STORM: Plan = {
   weathers: [FINE, { ...BAD, serverDiesCommitted: 6, twice: 1 }],
 };
 
+/** The same where a network lies between servers and their database, and the database may stop. */
+export const onPostgres = (plan: Plan): Plan => ({
+  ...plan,
+  weathers: plan.weathers.map((weather) =>
+    weather.serverDiesCommitted === undefined
+      ? weather
+      : { ...weather, lineCut: weather.serverDiesCommitted, databaseDies: weather.serverDiesCommitted / 5 },
+  ),
+});
+
 export const PLANS = { everything: EVERYTHING_GOES_WRONG, 'two-devices': TWO_DEVICES, storm: STORM } as const;
 
 export type PlanName = keyof typeof PLANS;

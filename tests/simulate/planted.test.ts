@@ -23,7 +23,14 @@ async function weather(
   try {
     for (let left = [...seeds]; left.length > 0; ) {
       const heard: Report[] = [];
-      const order = { plan: 'storm' as const, ops: OPERATIONS, seeds: left, shrinkMs, stopAtFirst: true };
+      const order = {
+        plan: 'storm' as const,
+        engine: 'sqlite' as const,
+        ops: OPERATIONS,
+        seeds: left,
+        shrinkMs,
+        stopAtFirst: true,
+      };
       await players.play(order, (report) => heard.push(report));
       reports.push(...heard);
       const last = heard.at(-1);

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import type { Order, Report } from './order.ts';
-import { PLANS } from './plans.ts';
+import { onPostgres, PLANS } from './plans.ts';
 import { type Ended, play } from './seed.ts';
 import { shrink } from './shrink.ts';
 import { prepare } from './stage.ts';
 
 /** Plays the seeds of one order and reports each as a line of JSON. The only program that runs simulated time. */
 const order = JSON.parse(process.argv[2] ?? '') as Order;
-const plan = PLANS[order.plan];
+const plan = order.engine === 'postgres' ? onPostgres(PLANS[order.plan]) : PLANS[order.plan];
 
 // A page that was killed in the middle of its work asks for its storage once more, which no longer answers.
 console.warn = () => {};
 
-const stage = await prepare(plan, readFileSync(order.pack), order.folder);
+const stage = await prepare(plan, readFileSync(order.pack), order.folder, order.engine);
 
 /** Prints a line and waits until it is handed over: `process.exit` would cut what a pipe has not taken yet. */
 const printLine = (line: string) => new Promise<void>((done) => process.stdout.write(`${line}\n`, () => done()));
@@ -46,6 +46,7 @@ for (const seed of order.seeds) {
     lost: count('lost'),
     doubled: count('doubled'),
     diverged: count('diverged'),
+    troubles: ended.troubles,
     failed,
     findings: findings.map(({ kind, what }) => `${kind}: ${what}`),
     steps: failed ? steps.map(({ n }) => n) : [],

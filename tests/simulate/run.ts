@@ -4,7 +4,7 @@ import { Dice, mixed } from './dice.ts';
 import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
 import type { Plan, StepKind } from './plans.ts';
-import { Server } from './server.ts';
+import { Servers } from './servers.ts';
 import { emailOf, inWords, PASSWORD, type Stage } from './stage.ts';
 import type { Unanswered } from './unanswered.ts';
 
@@ -26,7 +26,7 @@ export function stepOf(plan: Plan, seed: number, n: number): Step {
 export interface Run {
   readonly plan: Plan;
   readonly stage: Stage;
-  readonly server: Server;
+  readonly servers: Servers;
   readonly network: Network;
   readonly devices: readonly Device[];
   readonly ledger: Ledger;
@@ -80,11 +80,11 @@ export const signIn = (run: Run, tab: Tab, account: string) =>
 
 /** Sets the scene: a fresh server, everybody signed in at home. */
 export async function begin(stage: Stage, plan: Plan, seed: number): Promise<Run> {
-  const { world, engine, database, folder } = stage;
+  const { world, engine, newPlace, folder } = stage;
   world.reset();
   const dice = new Dice(mixed(seed, -1));
-  const server = new Server(world, engine, CATALOGUE, database, folder);
-  const network = new Network(world, server, dice);
+  const servers = new Servers(world, engine, CATALOGUE, await newPlace(), folder);
+  const network = new Network(world, servers, dice);
   const clockErrors = [3 * 365 * 86_400_000, 0, -90_000, 40_000];
   const devices = plan.devices.map(
     ({ name }, at) => new Device(name, world, new Dice(mixed(seed, -2 - at)), clockErrors[at] ?? 0, network.sendFrom),
@@ -92,7 +92,7 @@ export async function begin(stage: Stage, plan: Plan, seed: number): Promise<Run
   const run: Run = {
     plan,
     stage,
-    server,
+    servers,
     network,
     devices,
     ledger: new Ledger(),

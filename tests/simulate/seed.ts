@@ -2,6 +2,7 @@ import { enterPage } from './current-page.ts';
 import { noteLateAnswers } from './do-actions.ts';
 import type { Plan } from './plans.ts';
 import { begin, type Run, type Step, stepOf } from './run.ts';
+import type { Trouble } from './servers.ts';
 import { settle } from './settle.ts';
 import { inWords, type Stage } from './stage.ts';
 import { take } from './steps.ts';
@@ -13,6 +14,8 @@ export interface Ended {
   readonly steps: readonly Step[];
   readonly findings: readonly Finding[];
   readonly diary: readonly string[];
+  /** How often a server was killed, its connection cut, its database stopped. */
+  readonly troubles: Readonly<Record<Trouble, number>>;
 }
 
 /** Far more steps than a run needs for its operations: it must end even where nothing can be saved. */
@@ -44,11 +47,11 @@ export async function play(stage: Stage, plan: Plan, seed: number, what: number 
     }
     run.errors.push(...stage.unhandled.splice(0));
     const findings = await verify(run);
-    return { saved: run.ledger.saved.size, steps, findings, diary: run.diary };
+    return { saved: run.ledger.saved.size, steps, findings, diary: run.diary, troubles: run.servers.troubles };
   } finally {
     for (const device of run.devices) for (const page of device.pages) page.kill();
     await stage.world.quiet();
-    await run.server.close();
+    await run.servers.close();
     enterPage(null);
   }
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,11 +6,11 @@ import { createApi } from '#api/app.ts';
 import type { Api } from '#api/deps.ts';
 import { createLog } from '#api/log.ts';
 import type { Engine } from '#api/products/reports.ts';
-import { type Database, databaseOf, openConnections, type SqliteConnections } from '#db/database.ts';
-import type { Db } from '#db/open.ts';
+import type { Database } from '#db/database.ts';
 import { NO_WORDS } from '#domain/community/word-list.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { World } from './event-loop.ts';
+import type { AfterCommit, Attached, Place } from './place.ts';
 
 /** As cheap as the algorithm allows: what a password costs is measured elsewhere. */
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -27,34 +27,41 @@ export interface Carried {
 
 /** One life of the server's process. */
 interface Life {
-  readonly connections: SqliteConnections;
+  readonly attached: Attached;
   /** Once it has brought its database up to date. */
   readonly api: Promise<Api>;
-  readonly path: string;
 }
 
-/** The real application on a real database file, without a socket: it can be killed, also right after a commit. */
+/** The real application on a real database, without a socket for its callers: it can be killed, also right after a commit. */
 export class Server {
   private readonly world: World;
   private readonly engine: Engine;
   private readonly catalogue: readonly Product[];
+  private readonly place: Place;
+  private readonly committed: (by: Server) => ReturnType<AfterCommit>;
   private readonly folder: string;
-  private lives = 0;
   private current: Life | null = null;
-  private commitsToLive = Number.POSITIVE_INFINITY;
   /** The clock of its machine, beside the true time. */
   clockErrorMs = 0;
   /** What it logged as an error. */
   readonly exceptions: string[] = [];
 
-  constructor(world: World, engine: Engine, catalogue: readonly Product[], database: Buffer | null, parent: string) {
+  /** @param committed asked of each of its commits */
+  constructor(
+    world: World,
+    engine: Engine,
+    catalogue: readonly Product[],
+    place: Place,
+    parent: string,
+    committed: (by: Server) => ReturnType<AfterCommit>,
+  ) {
     this.world = world;
     this.engine = engine;
     this.catalogue = catalogue;
+    this.place = place;
+    this.committed = committed;
     this.folder = mkdtempSync(join(parent, 'server-'));
-    const path = join(this.folder, '0.db');
-    if (database) writeFileSync(path, database);
-    this.current = this.begin(path);
+    this.current = this.begin();
   }
 
   private get life(): Life {
@@ -62,24 +69,26 @@ export class Server {
     return this.current;
   }
 
-  /** The connection that it writes on. */
-  get db(): Db {
-    return this.life.connections.writer;
-  }
-
   /** What it has written, for whoever looks at it from outside. */
-  get database(): Database {
-    return databaseOf(this.life.connections);
+  async database(): Promise<Database> {
+    return (await this.life.attached.connections).database();
   }
 
   now = (): number => this.world.now() + this.clockErrorMs;
 
-  private begin(path: string): Life {
-    const connections = openConnections(path);
-    this.watchCommits(connections.writer);
+  private begin(): Life {
     const life: { current: Life | null } = { current: null };
-    const api = createApi({
-      connections,
+    const attached = this.place.attach(() => (this.current === life.current ? this.committed(this) : 'is told'));
+    const api = this.start(attached, life);
+    // A process that is killed while it starts fails to; nobody asks it for anything.
+    api.catch(() => undefined);
+    life.current = { attached, api };
+    return life.current;
+  }
+
+  private async start(attached: Attached, life: { current: Life | null }): Promise<Api> {
+    return createApi({
+      connections: await attached.connections,
       engine: this.engine,
       starter: this.catalogue,
       log: createLog((line) => {
@@ -129,50 +138,19 @@ export class Server {
       firstAdministrator: null,
       passwordCost: CHEAPEST,
     });
-    life.current = { connections, api, path };
-    return life.current;
   }
 
-  /** Lets the process die right after a commit: what was written is on disk, nobody was told. */
-  private watchCommits(db: Db): void {
-    const prepare = db.prepare.bind(db) as (sql: string) => { run(): unknown };
-    const watched = (sql: string) => {
-      const statement = prepare(sql);
-      if (sql !== 'COMMIT') return statement;
-      return {
-        run: () => {
-          const done = statement.run();
-          if (this.current?.connections.writer === db) {
-            this.commitsToLive -= 1;
-            if (this.commitsToLive <= 0) this.kill();
-          }
-          return done;
-        },
-      };
-    };
-    db.prepare = watched as unknown as Db['prepare'];
-  }
-
-  /** The process will be killed after this many more commits. */
-  killAfterCommits(count: number): void {
-    this.commitsToLive = count;
-  }
-
-  /**
-   * The process is killed and started again. The files are taken as they lie, write-ahead log and all; whatever the old
-   * process still does, it does to files that nobody reads again.
-   */
+  /** The process is killed and started again. */
   kill(): void {
-    this.commitsToLive = Number.POSITIVE_INFINITY;
-    this.lives += 1;
-    const { path, connections, api } = this.life;
-    const next = join(this.folder, `${this.lives}.db`);
-    for (const part of ['', '-wal']) if (existsSync(path + part)) copyFileSync(path + part, next + part);
-    this.current = this.begin(next);
+    const { attached, api } = this.life;
+    attached.kill();
+    this.current = this.begin();
     setImmediate(async () => {
-      (await api).stop();
-      connections.close();
-      for (const part of ['', '-wal', '-shm']) rmSync(path + part, { force: true });
+      await api.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
+      await attached.end();
     });
   }
 
@@ -186,24 +164,25 @@ export class Server {
       headers: { host: 'localhost', ...headers, ...(bytes && { 'content-length': String(bytes.length) }) },
       socket: { remoteAddress: from },
     });
-    const answer = await this.world.whileElsewhere(
-      async () =>
-        await (await life.api).app.fetch(new Request(`http://localhost${path}`, { method }), {
+    const answer = await this.world.whileElsewhere(async () => {
+      try {
+        return await (await life.api).app.fetch(new Request(`http://localhost${path}`, { method }), {
           incoming: incoming as unknown as IncomingMessage,
           outgoing: {} as never,
-        }),
-    );
+        });
+      } catch (error) {
+        // Killed before it had begun.
+        if (this.current !== life) return null;
+        throw error;
+      }
+    });
     return this.current === life ? answer : null;
   }
 
-  /** Everything written, as the bytes of one file. */
-  snapshot(): Buffer {
-    return this.db.serialize();
-  }
-
   async close(): Promise<void> {
-    (await this.life.api).stop();
-    this.life.connections.close();
+    const { attached, api } = this.life;
+    (await api).stop();
+    await attached.end();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -35,7 +35,7 @@ async function drain(run: Run, device: Device, account: string): Promise<void> {
 
 /** The network is fine again, everybody opens the app, signs in and waits: then nothing may be left over. */
 export async function settle(run: Run): Promise<void> {
-  run.server.killAfterCommits(Number.POSITIVE_INFINITY);
+  run.servers.calm();
   for (const device of run.devices) run.network.setWeather(device, { through: 1 });
   await run.stage.world.advance(PAUSE_MS);
   for (const [at, device] of run.devices.entries()) {

@@ -15,7 +15,9 @@ afterAll(() => players.dispose());
 
 async function play(plan: PlanName, ops: number, seeds: readonly number[]): Promise<Report[]> {
   const reports: Report[] = [];
-  await players.play({ plan, ops, seeds, shrinkMs: 60_000, stopAtFirst: true }, (report) => reports.push(report));
+  await players.play({ plan, engine: 'sqlite', ops, seeds, shrinkMs: 60_000, stopAtFirst: true }, (report) =>
+    reports.push(report),
+  );
   return reports;
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Report } from './order.ts';
+import type { Order, Report } from './order.ts';
 import { PLANS, type PlanName } from './plans.ts';
 import { startPlayers } from './start-players.ts';
 
@@ -9,6 +9,7 @@ const { values } = parseArgs({
     ops: { type: 'string', default: '2000' },
     seeds: { type: 'string', default: '1..10' },
     plan: { type: 'string', default: 'everything' },
+    engine: { type: 'string', default: 'sqlite' },
     shrink: { type: 'string', default: '120' },
   },
 });
@@ -16,13 +17,14 @@ const { values } = parseArgs({
 const ops = Number(values.ops);
 const range = /^(\d+)(?:\.\.(\d+))?$/.exec(values.seeds);
 const isPlan = (name: string): name is PlanName => Object.hasOwn(PLANS, name);
-if (!range || !Number.isInteger(ops) || ops < 1 || !isPlan(values.plan)) {
+const isEngine = (name: string): name is Order['engine'] => name === 'sqlite' || name === 'postgres';
+if (!range || !Number.isInteger(ops) || ops < 1 || !isPlan(values.plan) || !isEngine(values.engine)) {
   console.error(
-    `Usage: npm run -s simulate -- --ops N --seeds A..B [--plan ${Object.keys(PLANS).join('|')}] [--shrink SECONDS]`,
+    `Usage: npm run -s simulate -- --ops N --seeds A..B [--plan ${Object.keys(PLANS).join('|')}] [--engine sqlite|postgres] [--shrink SECONDS]`,
   );
   process.exit(64);
 }
-const plan = values.plan;
+const { plan, engine } = values;
 const shrinkMs = Number(values.shrink) * 1000;
 const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
 const waiting = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
@@ -31,7 +33,7 @@ const waiting = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
 const SEEDS_PER_PROCESS = Math.max(1, Math.floor(20_000 / ops));
 const MOST_LINES = 200;
 
-const total = { seeds: 0, ops: 0, lost: 0, doubled: 0, diverged: 0, failed: 0 };
+const total = { seeds: 0, ops: 0, lost: 0, doubled: 0, diverged: 0, kill: 0, cut: 0, crash: 0, failed: 0 };
 
 function tell(report: Report): void {
   total.seeds += 1;
@@ -39,6 +41,7 @@ function tell(report: Report): void {
   total.lost += report.lost;
   total.doubled += report.doubled;
   total.diverged += report.diverged;
+  for (const trouble of ['kill', 'cut', 'crash'] as const) total[trouble] += report.troubles[trouble];
   console.error(
     `seed ${report.seed}: ${report.ops} operations, ${report.failed ? 'FAILED' : 'fine'} (${total.seeds} done)`,
   );
@@ -53,7 +56,7 @@ try {
   const work = async () => {
     while (waiting.length > 0) {
       const seeds = waiting.splice(0, SEEDS_PER_PROCESS);
-      await players.play({ plan, ops, seeds, shrinkMs, stopAtFirst: false }, tell);
+      await players.play({ plan, engine, ops, seeds, shrinkMs, stopAtFirst: false }, tell);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

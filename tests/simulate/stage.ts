@@ -2,18 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '#api/knowledge/engine.ts';
 import type { Engine } from '#api/products/reports.ts';
-import { migrate } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
 import type { User } from '#domain/contract/account.ts';
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { installPageEvents } from './current-page.ts';
 import { installPageStorage } from './device.ts';
 import { World } from './event-loop.ts';
+import type { Order } from './order.ts';
+import type { NewPlace } from './place.ts';
 import type { Plan } from './plans.ts';
+import { postgresPlaces } from './postgres-place.ts';
 import { installQuickAbort } from './quick-abort.ts';
 import { installQuickClone } from './quick-clone.ts';
-import { Server } from './server.ts';
+import { Servers } from './servers.ts';
+import { sqlitePlaces } from './sqlite-place.ts';
 
 export const PASSWORD = 'a kettle on a winter evening';
 export const emailOf = (account: string): string => `${account}@example.org`;
@@ -23,7 +25,7 @@ export interface Stage {
   readonly world: World;
   readonly engine: Engine;
   readonly folder: string;
-  readonly database: Buffer;
+  readonly newPlace: NewPlace;
   /** User ids by the name of the account. */
   readonly users: ReadonlyMap<string, string>;
   /** Rejections that nobody looked at, since the last look. */
@@ -41,24 +43,25 @@ const START = Date.UTC(2026, 10, 21, 12);
  * @param pack the compiled knowledge
  * @param parent a folder for databases, best in memory
  */
-export async function prepare(plan: Plan, pack: Uint8Array, parent: string): Promise<Stage> {
+export async function prepare(
+  plan: Plan,
+  pack: Uint8Array,
+  parent: string,
+  engineOfRows: Order['engine'],
+): Promise<Stage> {
   const folder = mkdtempSync(join(parent, 'simulation-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const first = join(folder, 'first.db');
-  const db = openDatabase(first);
-  await migrate(db);
-  const migrated = db.serialize();
-  db.close();
   installQuickClone();
   installQuickAbort();
   installPageEvents();
   installPageStorage();
   const world = new World(START);
   const engine = createEngine(readPack(pack));
-  const server = new Server(world, engine, CATALOGUE, migrated, folder);
+  const first = await (engineOfRows === 'postgres' ? postgresPlaces(world) : sqlitePlaces(folder));
+  const servers = new Servers(world, engine, CATALOGUE, await first(), folder);
   const users = new Map<string, string>();
   for (const { name, tier } of plan.accounts) {
-    const answer = await server.carry({
+    const answer = await servers.carry({
       method: 'POST',
       path: '/api/register',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -68,11 +71,10 @@ export async function prepare(plan: Plan, pack: Uint8Array, parent: string): Pro
     if (answer?.status !== 201) throw new Error(`Nobody could register: ${await answer?.text()}`);
     const user = (await answer.json()) as User;
     users.set(name, user.id);
-    server.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
+    await servers.ask('UPDATE households SET tier = ? WHERE id = ?', tier, user.householdId);
   }
-  const database = server.snapshot();
-  await server.close();
+  const newPlace = await servers.intoTemplate();
   const unhandled: string[] = [];
   process.on('unhandledRejection', (error) => unhandled.push(`nobody handled ${inWords(error)}`));
-  return { world, engine, folder, database, users, unhandled };
+  return { world, engine, folder, newPlace, users, unhandled };
 }

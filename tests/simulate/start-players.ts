@@ -16,7 +16,7 @@ const NODE_OPTIONS = ['--max-semi-space-size=64', '--enable-source-maps'];
 export interface Players {
   /** Plays seeds in a process of its own and reports each. */
   play(
-    order: Pick<Order, 'plan' | 'ops' | 'seeds' | 'shrinkMs' | 'stopAtFirst'>,
+    order: Pick<Order, 'plan' | 'engine' | 'ops' | 'seeds' | 'shrinkMs' | 'stopAtFirst'>,
     heard: (report: Report) => void,
   ): Promise<void>;
   dispose(): void;

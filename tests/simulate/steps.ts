@@ -138,14 +138,14 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
     return 'service worker';
   },
   serverKill: async (run) => {
-    if (run.dice.once(2)) run.server.kill();
-    else run.server.killAfterCommits(1 + run.dice.roll(6));
+    if (run.dice.once(2)) run.servers.kill();
+    else run.servers.troubleAfter(1 + run.dice.roll(6), 'kill');
     return 'server killed, now or soon';
   },
   sessionsEnd: async (run, device) => {
     const account = device.tabs[0]?.account;
     if (!account) return null;
-    run.server.db.prepare('DELETE FROM sessions WHERE user_id = ?').run(account);
+    await run.servers.ask('DELETE FROM sessions WHERE user_id = ?', account);
     return `the sessions of ${nameOf(run, account)} end`;
   },
   signIn: async (run, device, at) => {
@@ -177,14 +177,13 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
   planChange: async (run) => {
     const account = run.dice.pick(run.plan.accounts.slice(1));
     const tier = run.dice.pick(Tier.options.slice(0, 2));
-    run.server.db
-      .prepare('UPDATE households SET tier = ? WHERE id = (SELECT household_id FROM memberships WHERE user_id = ?)')
-      .run(tier, idOf(run, account.name));
+    const text = 'UPDATE households SET tier = ? WHERE id = (SELECT household_id FROM memberships WHERE user_id = ?)';
+    await run.servers.ask(text, tier, idOf(run, account.name));
     return `${account.name} is on ${tier} now`;
   },
   serverClock: async (run) => {
-    run.server.clockErrorMs = run.dice.roll(2 * MINUTE_MS) - MINUTE_MS;
-    return `the server's clock is ${run.server.clockErrorMs} ms off`;
+    const errors = run.servers.setClocks(run.dice, MINUTE_MS);
+    return `the server's clock is ${errors.join(' and ')} ms off`;
   },
 };
 

@@ -32,7 +32,7 @@ async function pullAll(run: Run, userId: string): Promise<Change[]> {
   const changes: Change[] = [];
   let cursor = '';
   for (;;) {
-    const answer = await run.server.carry({
+    const answer = await run.servers.carry({
       method: 'GET',
       path: `/api/sync/pull${cursor && `?cursor=${encodeURIComponent(cursor)}`}`,
       headers: { cookie: device?.cookie ?? '' },
@@ -79,13 +79,17 @@ const KB = 1024;
  * Whether a refusal for want of room can have been right, by the bounds themselves: the row was too large, the account
  * has made as many changes as are remembered, or its owner holds, tombstones included, as many rows as there may be.
  */
-function boundOf(run: Run, userId: string, remembered: number): (refused: OutboxEntry) => Promise<boolean> {
-  const { rows, reader } = createStores(run.server.database);
-  const householdId =
-    run.server.db
-      .prepare<[string], string>('SELECT household_id FROM memberships WHERE user_id = ?')
-      .pluck()
-      .get(userId) ?? '';
+async function boundOf(
+  run: Run,
+  userId: string,
+  remembered: number,
+): Promise<(refused: OutboxEntry) => Promise<boolean>> {
+  const { rows, reader } = createStores(await run.servers.database());
+  const [home] = await run.servers.ask<{ household_id: string }>(
+    'SELECT household_id FROM memberships WHERE user_id = ?',
+    userId,
+  );
+  const householdId = home?.household_id ?? '';
   return async ({ operation, lastError }) => {
     const entity = operationTarget(operation.type);
     if (entity === 'usage') return false;
@@ -145,16 +149,15 @@ function lostAllergies(applied: readonly Ordered[]): Finding[] {
 
 /** Everything there is to say of one account on the server. */
 async function verifyServer(run: Run, userId: string): Promise<{ findings: Finding[]; rows: Rows }> {
-  const { db } = run.server;
-  const kept = new Map(
-    db
-      .prepare<[string], Kept>('SELECT op_id, status, seq, applied_at, response FROM applied_ops WHERE user_id = ?')
-      .all(userId)
-      .map((row) => [row.op_id, row]),
+  const { ask } = run.servers;
+  const answers = await ask<Kept>(
+    'SELECT op_id, status, seq, applied_at, response FROM applied_ops WHERE user_id = ?',
+    userId,
   );
+  const kept = new Map(answers.map((row) => [row.op_id, row]));
   const who = nameOf(run, userId);
   const findings: Finding[] = [];
-  const isAtBound = boundOf(run, userId, kept.size);
+  const isAtBound = await boundOf(run, userId, kept.size);
   const entries = new Map<string, OutboxEntry>();
   for (const device of run.devices) {
     if (!(await device.storage.names()).includes(`safeshelf-${userId}`)) continue;
@@ -186,11 +189,10 @@ async function verifyServer(run: Run, userId: string): Promise<{ findings: Findi
     const must = new Map([...(truth.rows.get(entity) ?? [])].filter(([, row]) => row !== null));
     findings.push(...compare(`${who}: ${entity}`, must, rows.get(entity) ?? new Map()));
   }
-  const used = db
-    .prepare<[string], { month: string; used: number }>(
-      'SELECT month, used FROM usage WHERE household_id = (SELECT household_id FROM memberships WHERE user_id = ?)',
-    )
-    .all(userId);
+  const used = await ask<{ month: string; used: number }>(
+    'SELECT month, used FROM usage WHERE household_id = (SELECT household_id FROM memberships WHERE user_id = ?)',
+    userId,
+  );
   for (const { month, used: is } of used) {
     const must = truth.used.get(month) ?? 0;
     if (is !== must)
@@ -236,6 +238,6 @@ export async function verify(run: Run): Promise<Finding[]> {
     }
   }
   for (const error of run.errors) findings.push({ kind: 'broken', what: error });
-  for (const line of run.server.exceptions) findings.push({ kind: 'broken', what: line });
+  for (const line of run.servers.exceptions) findings.push({ kind: 'broken', what: line });
   return findings;
 }

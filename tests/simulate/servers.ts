@@ -1,0 +1,111 @@
+import type { Engine } from '#api/products/reports.ts';
+import type { Database } from '#db/database.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Dice } from './dice.ts';
+import type { World } from './event-loop.ts';
+import type { NewPlace, Place } from './place.ts';
+import { type Carried, Server } from './server.ts';
+
+/** What happens to whoever has just committed something, before anybody is told of it. */
+export type Trouble =
+  /** Its process is killed. */
+  | 'kill'
+  /** Its connection to the database breaks. */
+  | 'cut'
+  /** The database stops at once. */
+  | 'crash';
+
+/** What queries fail with while a connection breaks or the database is down, and nothing else does. */
+const BROKEN_CONNECTION =
+  /Connection terminated|terminating connection|ECONNRESET|ECONNREFUSED|EPIPE|ENOENT|the database system is|not queryable/;
+
+/** Every server of one database. Requests go to each in turn, as behind a proxy that knows nothing of households. */
+export class Servers {
+  private readonly place: Place;
+  private readonly all: readonly Server[];
+  private turn = 0;
+  private commitsLeft = Number.POSITIVE_INFINITY;
+  private trouble: Trouble = 'kill';
+  /** How often each happened. */
+  readonly troubles: Record<Trouble, number> = { kill: 0, cut: 0, crash: 0 };
+
+  constructor(world: World, engine: Engine, catalogue: readonly Product[], place: Place, folder: string) {
+    this.place = place;
+    const committed = (by: Server) => this.committed(by);
+    this.all = Array.from(
+      { length: place.servers },
+      () => new Server(world, engine, catalogue, place, folder, committed),
+    );
+  }
+
+  private next(): Server {
+    const server = this.all[this.turn % this.all.length];
+    if (!server) throw new Error('There is no server.');
+    this.turn += 1;
+    return server;
+  }
+
+  private committed(by: Server): 'is told' | 'never arrives' {
+    this.commitsLeft -= 1;
+    if (this.commitsLeft > 0) return 'is told';
+    this.commitsLeft = Number.POSITIVE_INFINITY;
+    this.troubles[this.trouble] += 1;
+    if (this.trouble === 'kill') by.kill();
+    // A failure shows in whatever waits for it.
+    if (this.trouble === 'crash') void this.place.crash?.();
+    return 'never arrives';
+  }
+
+  /** Trouble comes after so many more commits. */
+  troubleAfter(commits: number, trouble: Trouble): void {
+    this.commitsLeft = commits;
+    this.trouble = trouble;
+  }
+
+  /** Nothing goes wrong any more by itself. */
+  calm(): void {
+    this.commitsLeft = Number.POSITIVE_INFINITY;
+  }
+
+  /** Kills the one whose turn it is; it is started again. */
+  kill(): void {
+    this.calm();
+    this.troubles.kill += 1;
+    this.next().kill();
+  }
+
+  carry = (request: Carried): Promise<Response | null> => this.next().carry(request);
+
+  /** Sets every clock wrong, each in its own way. @returns by how many milliseconds */
+  setClocks(dice: Dice, mostMs: number): number[] {
+    for (const server of this.all) server.clockErrorMs = dice.roll(2 * mostMs) - mostMs;
+    return this.all.map(({ clockErrorMs }) => clockErrorMs);
+  }
+
+  /** What servers logged as an error, but for what a broken connection explains where connections are broken. */
+  get exceptions(): string[] {
+    const logged = this.all.flatMap(({ exceptions }) => exceptions);
+    return this.all.length > 1 ? logged.filter((line) => !BROKEN_CONNECTION.test(line)) : logged;
+  }
+
+  /** Asks for rows, or changes some, past every server. @param text with `?` in place of each value */
+  ask = <R>(text: string, ...values: readonly unknown[]): Promise<R[]> => this.place.ask<R>(text, ...values);
+
+  database = (): Promise<Database> => this.next().database();
+
+  private async end(): Promise<void> {
+    for (const server of this.all) await server.close();
+  }
+
+  /** Ends all, and gives what makes places that hold the same. */
+  async intoTemplate(): Promise<NewPlace> {
+    const template = await this.place.intoTemplate();
+    await this.end();
+    return template;
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    await this.place.close();
+  }
+}
