@@ -467,6 +467,7 @@ export interface ReportsTable {
 
 /** One allergy, allergen or condition of a member. Rows, not a list: elements are added and removed one by one. */
 export interface MemberElementsTable {
+  /** Those of one member are told in the order of these. */
   position: number;
   household_id: string;
   member_id: string;

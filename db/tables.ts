@@ -46,7 +46,7 @@ export interface Tables {
   readonly label_photos: rows.LabelPhotosTable;
   readonly leaderboard_names: rows.LeaderboardNamesTable;
   readonly login_failures: rows.LoginFailuresTable;
-  readonly member_elements: Keyed<rows.MemberElementsTable, 'position' | 'other_added_rev'>;
+  readonly member_elements: Keyed<rows.MemberElementsTable, 'other_added_rev'>;
   readonly memberships: rows.MembershipsTable;
   readonly mistakes: rows.MistakesTable;
   readonly operation_days: rows.OperationDaysTable;

@@ -20,13 +20,15 @@ type Named = { readonly householdId: string; readonly memberId: string; readonly
 const ELEMENTS = statement((q, { householdId, memberId }: { householdId: string; memberId: string }) =>
   q
     .selectFrom('member_elements')
-    .select(['kind', 'value', 'value_key'])
+    .select(['position', 'kind', 'value', 'value_key'])
     .where('household_id', '=', householdId)
     .where('member_id', '=', memberId)
-    .orderBy('position'),
+    .orderBy('position')
+    .orderBy('value_key'),
 );
-const ADD = statement((q, element: Omit<MemberElementsTable, 'position' | 'other_added_rev'>) =>
+const ADD = statement((q, element: Omit<MemberElementsTable, 'other_added_rev'>) =>
   q.insertInto('member_elements').values({
+    position: element.position,
     household_id: element.household_id,
     member_id: element.member_id,
     kind: element.kind,
@@ -81,6 +83,7 @@ export function createMemberStore(): EntityStore<'member'> {
       await rows.save(tx, householdId, row, stamp);
       const memberId = row.id;
       const held = await tx.all(ELEMENTS, { householdId, memberId });
+      let last = held.at(-1)?.position ?? 0;
       for (const kind of KINDS) {
         const wanted = new Map<string, string>();
         for (const value of row.data[FIELD[kind]]) wanted.set(keyOf(value), value);
@@ -89,8 +92,9 @@ export function createMemberStore(): EntityStore<'member'> {
           await tx.run(REMOVE, { householdId, memberId, kind, key: element.value_key });
         }
         for (const [key, value] of wanted) {
+          last += 1;
           const element = { household_id: householdId, member_id: memberId, kind, value, value_key: key };
-          await tx.run(ADD, { ...element, added_rev: stamp.rev, added_by: stamp.changedBy });
+          await tx.run(ADD, { ...element, position: last, added_rev: stamp.rev, added_by: stamp.changedBy });
         }
       }
     },

@@ -39,6 +39,7 @@ import * as contactMessages from './2026-12-26-contact-messages.ts';
 import * as reviews from './2026-12-27-reviews.ts';
 import * as tipsAndPoints from './2026-12-28-tips-and-points.ts';
 import * as planPurchases from './2026-12-29-plan-purchases.ts';
+import * as ownerKeys from './2026-12-30-owner-keys.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-27-reviews': reviews,
   '2026-12-28-tips-and-points': tipsAndPoints,
   '2026-12-29-plan-purchases': planPurchases,
+  '2026-12-30-owner-keys': ownerKeys,
 };

@@ -32,7 +32,7 @@ const OWNERS = new Set(['groups', 'households', 'owner_orders', 'users']);
  * given a look-up of their own. The list may only become shorter.
  */
 const ON_ONE_MACHINE = [
-  ...['account_links', 'api_tokens', 'contributions', 'invitations', 'member_elements', 'passkeys', 'products'],
+  ...['account_links', 'api_tokens', 'invitations', 'passkeys', 'products'],
   ...['push_outbox', 'push_subscriptions', 'referral_codes', 'sessions'],
 ];
 

@@ -192,6 +192,11 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO plan_payments VALUES ('${HOUSEHOLD}', 'in_1', 1780000000000, 2500, 'usd', 'paid', 'family', NULL)`,
     `INSERT INTO plan_events VALUES ('${HOUSEHOLD}', 'evt_1', 1780000000000)`,
   ],
+  '2026-12-30-owner-keys': [
+    `INSERT INTO member_elements VALUES (2, '${HOUSEHOLD}', '${id(14)}', 'condition', 'Asthma', 'asthma', 3, '${DEVICE}', 2)`,
+    `INSERT INTO contributions VALUES ('${id(87)}', '03017620422003', '${USER}', '${HOUSEHOLD}', 'list', '{}', 'aqua',
+      'taken', NULL, 1780000000000, 1780000000001, 'correction')`,
+  ],
 };
 
 /** A database as the statements that make it again. */
