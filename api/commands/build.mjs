@@ -40,6 +40,7 @@ const bundleServer = () => {
       backup: 'api/backups/backup-command.ts',
       restore: 'api/backups/restore-command.ts',
       upgrade: 'api/upgrade/upgrade-command.ts',
+      move: 'api/move/move-command.ts',
       'confirm-numbers': 'api/emergency/confirm-command.ts',
     },
     outdir: 'dist/api',

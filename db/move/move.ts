@@ -3,8 +3,21 @@ import { openDatabase } from '../open.ts';
 import { factsOf } from '../postgres/schema/facts.ts';
 import { keyOf, type MovedTable, MoveError, type MoveSource, type MoveTarget, type Row } from './place.ts';
 
-/** Rows that are in memory at once; reports and products are about 20 kB each. */
-const AT_ONCE = 250;
+/** Rows that are in memory at once: so few at first, then as many as hold these bytes, and never more than the last figure. */
+const AT_FIRST = 16;
+const BYTES_AT_ONCE = 500_000;
+const MOST_AT_ONCE = 250;
+/** A number, or nothing. */
+const SMALL = 8;
+
+const bytesOf = (value: unknown): number =>
+  typeof value === 'string' || Buffer.isBuffer(value) ? value.length + SMALL : SMALL;
+
+/** How many rows like these hold as much as is read at once. It follows from the rows: a copy is read in the same steps. */
+function atOnce(rows: readonly Row[]): number {
+  const bytes = rows.reduce((sum, row) => row.reduce<number>((held, value) => held + bytesOf(value), sum), 0);
+  return Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((BYTES_AT_ONCE * rows.length) / bytes)));
+}
 
 /** How far a move is. */
 export interface MoveProgress {
@@ -39,12 +52,14 @@ const differs = ({ name }: MovedTable): MoveError =>
 
 /** Goes through the rows of a table that come after a key. */
 async function* batches(source: MoveSource, table: MovedTable, from: Row | null): AsyncGenerator<Row[]> {
+  let most = AT_FIRST;
   for (let after = from; ; ) {
-    const rows = await source.read(table, after, AT_ONCE);
+    const rows = await source.read(table, after, most);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
     after = keyOf(table, last);
+    most = atOnce(rows);
   }
 }
 
