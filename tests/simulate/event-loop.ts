@@ -12,9 +12,9 @@ interface Timer {
 const turn = globalThis.setImmediate;
 const realTimer = globalThis.setTimeout;
 
-/** More turns than anything takes that other threads have no part in; from there on the processor is left to those. */
-const MOST_ROUNDS = 50_000;
-const LEFT_TO_OTHERS_MS = 2;
+/** More turns in a row without a task than anything takes that others have no part in; from there on the processor is theirs. */
+const IDLE_ROUNDS = 200;
+const LEFT_TO_OTHERS_MS = 1;
 
 /**
  * The time of the simulated world, and the knowledge of whether anything in it still runs. It replaces the timers of
@@ -104,12 +104,12 @@ export class World {
   async quiet(): Promise<void> {
     // Of this machine: only a lock that is never freed takes so long.
     const began = performance.now();
-    for (let rounds = 0; ; rounds += 1) {
+    for (let idle = 0; ; ) {
       await new Promise<void>((resolve) => turn(resolve));
       if (this.tasks === 0 && this.elsewhere === 0) return;
-      if (rounds <= MOST_ROUNDS) continue;
       if (performance.now() - began > PATIENCE_MS) throw new Error('The simulated world never came to rest.');
-      await new Promise((resolve) => realTimer(resolve, LEFT_TO_OTHERS_MS));
+      idle = this.tasks === 0 ? idle + 1 : 0;
+      if (idle > IDLE_ROUNDS) await new Promise((resolve) => realTimer(resolve, LEFT_TO_OTHERS_MS));
     }
   }
 
