@@ -21,15 +21,24 @@ export async function checkStatements(
 ): Promise<void> {
   const texts = [...new Set(statements.map((statement) => queryOf(statement, {}).text))];
   const client = await pool.connect();
-  const read = (some: readonly string[], from: number) =>
-    client.query(some.map((text, at) => `PREPARE checked_${from + at} AS ${text}`).join(';\n'));
+  let read = 0;
+  /** A statement that was read keeps its name, also where one beside it failed. */
+  const nameOfNext = () => {
+    read += 1;
+    return `checked_${read}`;
+  };
+  const readAll = (some: readonly string[]) =>
+    client.query(some.map((text) => `PREPARE ${nameOfNext()} AS ${text}`).join(';\n'));
   try {
     for (let from = 0; from < texts.length; from += AT_ONCE) {
       const some = texts.slice(from, from + AT_ONCE);
-      await read(some, from).catch(async () => {
-        for (const [at, text] of some.entries()) {
-          await read([text], from + at).catch((error: unknown) => {
-            throw new UnfitSchemaError(`${error instanceof Error ? error.message : String(error)}\n${text}`);
+      await readAll(some).catch(async () => {
+        for (const text of some) {
+          await readAll([text]).catch((error: unknown) => {
+            const why = error instanceof Error ? error.message : String(error);
+            throw new UnfitSchemaError(
+              `The schema was changed by a later release, and this one cannot work with it. Start that one. ${why}: ${text}`,
+            );
           });
         }
       });

@@ -34,7 +34,7 @@ test('household-owned rows carry what sync needs from the first migration on', a
   expect(db.prepare("SELECT sql FROM sqlite_master WHERE name = 'applied_ops'").pluck().get()).toMatch(/WITHOUT ROWID/);
 });
 
-test('a file of a newer release is not touched', async () => {
+test('a file of a newer release is not touched (product P17.26)', async () => {
   await migrate(db);
   db.exec("INSERT INTO kysely_migration (name, timestamp) VALUES ('2031-01-01-later', '2031-01-01')");
   await expect(migrate(db)).rejects.toThrow(SchemaTooNewError);
