@@ -1,18 +1,20 @@
-import type { Reads, Tx } from '#db/handles.ts';
-import { statement } from '#db/statement.ts';
+import type { Reader, Reads, Tx } from '#db/handles.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import { ACTIVE } from '../accounts/room.ts';
+import { inPages } from './in-pages.ts';
 
 type Of = { readonly householdId: string };
 type OfUser = { readonly userId: string };
+type OfGroup = { readonly id: string };
 
 const NAME = statement((q, { householdId }: Of) =>
   q.selectFrom('leaderboard_names').select('name').where('household_id', '=', householdId),
 );
 // A household is not shown while one of its adults is blocked, paused, or about to be deleted.
-const JOINED = statement((q, { now }: { readonly now: number }) =>
+const joined = (q: Queries, now: number) =>
   q
     .selectFrom('leaderboard_names as n')
-    .select(['n.household_id as householdId', 'n.name'])
+    .select(['n.household_id as householdId', 'n.name', 'n.joined_at as joinedAt'])
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -32,9 +34,13 @@ const JOINED = statement((q, { now }: { readonly now: number }) =>
             ),
         ),
       ),
-    )
-    .orderBy('n.joined_at')
-    .orderBy('n.household_id'),
+    );
+type Page<K> = K & { readonly limit: number };
+const JOINED = statement((q, { householdId, now, limit }: Page<Of> & { readonly now: number }) =>
+  joined(q, now).where('n.household_id', '>', householdId).orderBy('n.household_id').limit(limit),
+);
+const STILL_JOINED = statement((q, { householdId, now }: Of & { readonly now: number }) =>
+  joined(q, now).where('n.household_id', '=', householdId),
 );
 const WITH_SHAPE = statement((q, { shape }: { readonly shape: string }) =>
   q.selectFrom('leaderboard_names').select('household_id as householdId').where('shape', '=', shape),
@@ -49,23 +55,31 @@ const SET = statement((q, { householdId, name, shape, now }: Named) =>
 const DROP = statement((q, { householdId }: Of) =>
   q.deleteFrom('leaderboard_names').where('household_id', '=', householdId),
 );
-const GROUPS = statement((q) =>
+const shownGroups = (q: Queries) =>
   q
-    .selectFrom('groups')
-    .select(['id', 'name'])
-    .where('on_leaderboard', '=', 1)
-    .where('kind', '=', 'open')
-    .where('archived_at', 'is', null)
-    .orderBy('made_at')
-    .orderBy('id'),
-);
-const IN_SHOWN_GROUPS = statement((q) =>
-  q
-    .selectFrom('group_members as m')
-    .innerJoin('groups as g', 'g.id', 'm.group_id')
-    .select(['m.group_id as groupId', 'm.user_id as userId'])
+    .selectFrom('groups as g')
+    .select(['g.id', 'g.name'])
     .where('g.on_leaderboard', '=', 1)
     .where('g.kind', '=', 'open')
+    .where('g.archived_at', 'is', null);
+const GROUPS = statement((q, { id, limit }: Page<OfGroup>) =>
+  shownGroups(q).where('g.id', '>', id).orderBy('g.id').limit(limit),
+);
+const STILL_SHOWN = statement((q, { id }: OfGroup) => shownGroups(q).where('g.id', '=', id));
+const PEOPLE = statement((q, { groupId, userId, limit }: Page<OfUser> & { readonly groupId: string }) =>
+  q
+    .selectFrom('group_members')
+    .select('user_id as userId')
+    .where('group_id', '=', groupId)
+    .where('state', '=', 'active')
+    .where('user_id', '>', userId)
+    .orderBy('user_id')
+    .limit(limit),
+);
+const SHOWN_OF = statement((q, { userId }: OfUser) =>
+  shownGroups(q)
+    .innerJoin('group_members as m', 'm.group_id', 'g.id')
+    .where('m.user_id', '=', userId)
     .where('m.state', '=', 'active'),
 );
 const OWNED = statement((q, { userId }: OfUser) =>
@@ -101,13 +115,27 @@ const SHOW = statement((q, { groupId, userId, shown }: OfUser & { readonly group
 export const boardStore = {
   nameOf: async (reads: Reads, householdId: string): Promise<string | null> =>
     (await reads.first(NAME, { householdId }))?.name ?? null,
-  joined: (reads: Reads, now: number) => reads.all(JOINED, { now }),
+  /** Every household that is shown, in pages. */
+  joined: (reader: Reader, now: number) =>
+    inPages({ householdId: '' }, (after) => reader.all(JOINED, { ...after, now })),
+  /** The name of a household that is shown now; null of any other. */
+  shownName: async (reads: Reads, householdId: string, now: number): Promise<string | null> =>
+    (await reads.first(STILL_JOINED, { householdId, now }))?.name ?? null,
   withShape: async (reads: Reads, shape: string): Promise<string[]> =>
     (await reads.all(WITH_SHAPE, { shape })).map(({ householdId }) => householdId),
   set: async (tx: Tx, named: Named): Promise<void> => void (await tx.run(SET, named)),
   drop: async (tx: Tx, householdId: string): Promise<void> => void (await tx.run(DROP, { householdId })),
-  groups: (reads: Reads) => reads.all(GROUPS),
-  inShownGroups: (reads: Reads) => reads.all(IN_SHOWN_GROUPS),
+  /** Every group that is shown, in pages. */
+  groups: (reader: Reader) => inPages({ id: '' }, (after) => reader.all(GROUPS, after)),
+  /** Who is in a group, in pages. */
+  people: (reader: Reader, groupId: string) =>
+    inPages({ userId: '' }, (after) => reader.all(PEOPLE, { ...after, groupId })),
+  /** The name of a group that is shown now; null of any other. */
+  shownGroupName: async (reads: Reads, id: string): Promise<string | null> =>
+    (await reads.first(STILL_SHOWN, { id }))?.name ?? null,
+  /** The shown groups that a person is in. */
+  shownOf: async (reads: Reads, userId: string): Promise<string[]> =>
+    (await reads.all(SHOWN_OF, { userId })).map(({ id }) => id),
   owned: (reads: Reads, userId: string) => reads.all(OWNED, { userId }),
   /** @returns whether the person owns such an open group */
   show: async (tx: Tx, groupId: string, userId: string, shown: boolean): Promise<boolean> =>

@@ -1,63 +1,134 @@
-import type { Reads } from '#db/handles.ts';
+import type { Reader, Reads } from '#db/handles.ts';
 import { jsonText } from '#db/json-text.ts';
 import { statement } from '#db/statement.ts';
 import { ACTIVE } from '../accounts/room.ts';
+import { inPages } from './in-pages.ts';
 
-const ACCEPTED = statement((q) =>
+type Page = { readonly limit: number };
+type AfterId = Page & { readonly id: string };
+
+const TAKEN = statement((q, { id, limit }: AfterId) =>
   q
     .selectFrom('contributions')
-    .select(['household_id as householdId', 'product_id as productId', 'helped', 'settled_at as at'])
-    .select(jsonText('data', 'name').as('name'))
+    .select(['id', 'household_id as householdId', 'product_id as productId', 'helped', 'settled_at as at'])
     .where('state', '=', 'taken')
-    .where('helped', 'is not', null),
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit),
 );
-const FIRST_REPORTS = statement((q) =>
+type AfterProduct = Page & { readonly householdId: string; readonly productId: string };
+const FIRST_REPORTS = statement((q, { householdId, productId, limit }: AfterProduct) =>
   q
-    .selectFrom('first_reports as f')
-    .leftJoin('products as p', (on) => on.onRef('p.id', '=', 'f.product_id').on('p.household_id', 'is', null))
-    .select(['f.household_id as householdId', 'f.product_id as productId', 'f.at'])
-    .select(jsonText('p.data', 'name').as('name')),
+    .selectFrom('first_reports')
+    .select(['household_id as householdId', 'product_id as productId', 'at'])
+    .where((eb) => eb(eb.refTuple('household_id', 'product_id'), '>', eb.tuple(householdId, productId)))
+    .orderBy('household_id')
+    .orderBy('product_id')
+    .limit(limit),
 );
-const REVIEW_MARKS = statement((q) =>
+type AfterMark = Page & { readonly authorId: string; readonly key: string; readonly by: string };
+// What does not count is read too: else nobody knows how many rows one page goes through.
+const REVIEW_MARKS = statement((q, { authorId, key, by, limit }: AfterMark) =>
   q
     .selectFrom('helpful_reviews as m')
-    .innerJoin('reviews as r', (on) => on.onRef('r.user_id', '=', 'm.author_id').onRef('r.id', '=', 'm.product_id'))
+    .leftJoin('reviews as r', (on) =>
+      on.onRef('r.user_id', '=', 'm.author_id').onRef('r.id', '=', 'm.product_id').on('r.deleted', '=', 0),
+    )
     .leftJoin('hidden_reviews as h', (on) =>
       on.onRef('h.author_id', '=', 'm.author_id').onRef('h.product_id', '=', 'm.product_id'),
     )
-    .leftJoin('products as p', (on) => on.onRef('p.id', '=', 'm.product_id').on('p.household_id', 'is', null))
     .select(['m.author_id as authorId', 'm.user_id as by', 'm.product_id as key', 'm.at'])
-    .select(jsonText('p.data', 'name').as('about'))
-    .where('r.deleted', '=', 0)
-    .whereRef('m.at', '>=', 'r.written_at')
-    .where('h.at', 'is', null),
+    .select(['r.written_at as writtenAt', 'h.at as hiddenAt'])
+    .where((eb) => eb(eb.refTuple('m.author_id', 'm.product_id', 'm.user_id'), '>', eb.tuple(authorId, key, by)))
+    .orderBy('m.author_id')
+    .orderBy('m.product_id')
+    .orderBy('m.user_id')
+    .limit(limit),
 );
-const TIP_MARKS = statement((q) =>
+const TIP_MARKS = statement((q, { authorId, key, by, limit }: AfterMark) =>
   q
     .selectFrom('helpful_tips as m')
-    .innerJoin('tips as t', (on) => on.onRef('t.user_id', '=', 'm.author_id').onRef('t.id', '=', 'm.tip_id'))
-    .select(['m.author_id as authorId', 'm.user_id as by', 'm.tip_id as key', 'm.at', 't.title as about'])
-    .where('t.hidden_at', 'is', null),
+    .leftJoin('tips as t', (on) => on.onRef('t.user_id', '=', 'm.author_id').onRef('t.id', '=', 'm.tip_id'))
+    .select(['m.author_id as authorId', 'm.user_id as by', 'm.tip_id as key', 'm.at'])
+    .select(['t.written_at as writtenAt', 't.hidden_at as hiddenAt'])
+    .where((eb) => eb(eb.refTuple('m.author_id', 'm.tip_id', 'm.user_id'), '>', eb.tuple(authorId, key, by)))
+    .orderBy('m.author_id')
+    .orderBy('m.tip_id')
+    .orderBy('m.user_id')
+    .limit(limit),
 );
-const MEMBERS = statement((q) =>
-  q.selectFrom('memberships').select(['household_id as householdId', 'user_id as userId']).where('status', '=', ACTIVE),
+type AfterMember = Page & { readonly householdId: string; readonly userId: string };
+const MEMBERS = statement((q, { householdId, userId, limit }: AfterMember) =>
+  q
+    .selectFrom('memberships')
+    .select(['household_id as householdId', 'user_id as userId', 'status'])
+    .where((eb) => eb(eb.refTuple('household_id', 'user_id'), '>', eb.tuple(householdId, userId)))
+    .orderBy('household_id')
+    .orderBy('user_id')
+    .limit(limit),
 );
-const BROWSERS = statement((q) => q.selectFrom('known_browsers').select(['user_id as userId', 'token_hash as hash']));
-const DEVICES = statement((q) => q.selectFrom('devices').select(['user_id as userId', 'device_id as sign']));
-const BROUGHT = statement((q) =>
-  q.selectFrom('referrals').select(['user_id as userId', 'household_id as householdId']),
+type Browser = { readonly userId: string; readonly hash: Buffer };
+const BROWSERS = statement((q, { userId, hash, limit }: Page & Browser) =>
+  q
+    .selectFrom('known_browsers')
+    .select(['user_id as userId', 'token_hash as hash'])
+    .where((eb) => eb(eb.refTuple('user_id', 'token_hash'), '>', eb.tuple(userId, hash)))
+    .orderBy('user_id')
+    .orderBy('token_hash')
+    .limit(limit),
+);
+type AfterDevice = Page & { readonly userId: string; readonly sign: string };
+const DEVICES = statement((q, { userId, sign, limit }: AfterDevice) =>
+  q
+    .selectFrom('devices')
+    .select(['user_id as userId', 'device_id as sign'])
+    .where((eb) => eb(eb.refTuple('user_id', 'device_id'), '>', eb.tuple(userId, sign)))
+    .orderBy('user_id')
+    .orderBy('device_id')
+    .limit(limit),
+);
+const BROUGHT = statement((q, { userId, limit }: Page & { readonly userId: string }) =>
+  q
+    .selectFrom('referrals')
+    .select(['user_id as userId', 'household_id as householdId'])
+    .where('user_id', '>', userId)
+    .orderBy('user_id')
+    .limit(limit),
+);
+const PRODUCT_NAME = statement((q, { id }: { readonly id: string }) =>
+  q
+    .selectFrom('products')
+    .select(jsonText('data', 'name').as('name'))
+    .where('id', '=', id)
+    .where('household_id', 'is', null),
+);
+const TIP_TITLE = statement((q, { id }: { readonly id: string }) =>
+  q.selectFrom('tips').select('title').where('id', '=', id),
 );
 
-/** What people did for each other, and who belongs together. */
+const FIRST_BROWSER: Browser = { userId: '', hash: Buffer.alloc(0) };
+const FIRST_MARK = { authorId: '', key: '', by: '' };
+type MarkRow = { readonly at: number; readonly writtenAt: number | null; readonly hiddenAt: number | null };
+/** A mark of what was taken back, hidden or written anew counts for nothing. */
+const counts = ({ at, writtenAt, hiddenAt }: MarkRow) => writtenAt !== null && at >= writtenAt && hiddenAt === null;
+
+/** What people did for each other, and who belongs together: in pages, with others between. */
 export const deedStore = {
-  accepted: (reads: Reads) => reads.all(ACCEPTED),
-  firstReports: (reads: Reads) => reads.all(FIRST_REPORTS),
-  marks: async (reads: Reads) => [...(await reads.all(REVIEW_MARKS)), ...(await reads.all(TIP_MARKS))],
-  members: (reads: Reads) => reads.all(MEMBERS),
-  /** Browsers and phones, by who signed in there. */
-  signs: async (reads: Reads): Promise<{ userId: string; sign: string }[]> => [
-    ...(await reads.all(BROWSERS)).map(({ userId, hash }) => ({ userId, sign: hash.toString('hex') })),
-    ...(await reads.all(DEVICES)),
-  ],
-  brought: (reads: Reads) => reads.all(BROUGHT),
+  accepted: (reader: Reader) => inPages({ id: '' }, (after) => reader.all(TAKEN, after)),
+  firstReports: (reader: Reader) =>
+    inPages({ householdId: '', productId: '' }, (after) => reader.all(FIRST_REPORTS, after)),
+  async *marks(reader: Reader) {
+    for await (const rows of inPages(FIRST_MARK, (after) => reader.all(REVIEW_MARKS, after))) yield rows.filter(counts);
+    for await (const rows of inPages(FIRST_MARK, (after) => reader.all(TIP_MARKS, after))) yield rows.filter(counts);
+  },
+  async *members(reader: Reader) {
+    const pages = inPages({ householdId: '', userId: '' }, (after) => reader.all(MEMBERS, after));
+    for await (const rows of pages) yield rows.filter(({ status }) => status === ACTIVE);
+  },
+  browsers: (reader: Reader) => inPages(FIRST_BROWSER, (after) => reader.all(BROWSERS, after)),
+  devices: (reader: Reader) => inPages({ userId: '', sign: '' }, (after) => reader.all(DEVICES, after)),
+  brought: (reader: Reader) => inPages({ userId: '' }, (after) => reader.all(BROUGHT, after)),
+  /** What a product of the catalogue or a tip is called. @returns its id where it is not there any more */
+  nameOf: async (reads: Reads, id: string): Promise<string> =>
+    (await reads.first(PRODUCT_NAME, { id }))?.name ?? (await reads.first(TIP_TITLE, { id }))?.title ?? id,
 };

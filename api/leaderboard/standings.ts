@@ -1,37 +1,79 @@
-import type { Reads } from '#db/handles.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Reader } from '#db/handles.ts';
 import type { Accepted, Mark } from '#domain/leaderboard/deeds.ts';
-import { familiesOf } from '#domain/leaderboard/families.ts';
-import { type PointLine, pointsOf } from '#domain/leaderboard/points.ts';
+import { createFamilies, type Families } from '#domain/leaderboard/families.ts';
+import { type PointLine, pointsInSteps } from '#domain/leaderboard/points.ts';
 import { deedStore } from './deed-store.ts';
 
 /** What families have points for, and which family somebody is of. */
 export interface Standings {
+  /** By family. Each line is about the id of a product or tip. */
   readonly lines: ReadonlyMap<string, readonly PointLine[]>;
-  /** @param name the id of a household or a person */
-  readonly familyOf: (name: string) => string;
+  readonly familyOf: Families['of'];
 }
 
-/** Reads everything that counts, and counts it. */
-export async function readStandings(reads: Reads): Promise<Standings> {
-  const familyOf = familiesOf({ members: await deedStore.members(reads), signs: await deedStore.signs(reads) });
-  const pairs = new Set<string>();
-  for (const { userId, householdId } of await deedStore.brought(reads)) {
-    const [one, other] = [familyOf(userId), familyOf(householdId)];
-    pairs.add(`${one} ${other}`).add(`${other} ${one}`);
+async function readFamilies(reader: Reader): Promise<Families> {
+  const families = createFamilies();
+  for await (const rows of deedStore.members(reader)) {
+    for (const { userId, householdId } of rows) families.lives(userId, householdId);
   }
-  const accepted: Accepted[] = (await deedStore.accepted(reads)).map(
-    ({ householdId, productId, helped, at, name }) => ({
-      ...{ kind: helped === 'gap' ? 'gap' : 'correction', family: familyOf(householdId), key: productId },
-      ...{ about: name ?? productId, at: at ?? 0 },
-    }),
-  );
-  const reported = (await deedStore.firstReports(reads)).map(({ householdId, productId, at, name }) => ({
-    ...{ kind: 'recall' as const, family: familyOf(householdId), key: `recall ${productId}` },
-    ...{ about: name ?? productId, at },
-  }));
-  const marks: Mark[] = (await deedStore.marks(reads)).map(({ authorId, by, key, at, about }) => ({
-    ...{ kind: 'mark', family: familyOf(authorId), by: familyOf(by), key, about: about ?? key, at },
-  }));
-  const brought = (one: string, other: string) => pairs.has(`${one} ${other}`);
-  return { lines: pointsOf({ accepted: [...accepted, ...reported], marks, brought }), familyOf };
+  for await (const rows of deedStore.browsers(reader)) {
+    for (const { userId, hash } of rows) families.signedIn(userId, hash.toString('hex'));
+  }
+  for await (const rows of deedStore.devices(reader)) {
+    for (const { userId, sign } of rows) families.signedIn(userId, sign);
+  }
+  return families;
+}
+
+async function readAccepted(reader: Reader, familyOf: Families['of']): Promise<Accepted[]> {
+  const accepted: Accepted[] = [];
+  for await (const rows of deedStore.accepted(reader)) {
+    for (const { householdId, productId, helped, at } of rows) {
+      if (helped === null) continue;
+      const kind = helped === 'gap' ? 'gap' : 'correction';
+      accepted.push({ kind, family: familyOf(householdId), key: productId, about: productId, at: at ?? 0 });
+    }
+  }
+  for await (const rows of deedStore.firstReports(reader)) {
+    for (const { householdId, productId: about, at } of rows) {
+      accepted.push({ kind: 'recall', family: familyOf(householdId), key: `recall ${about}`, about, at });
+    }
+  }
+  return accepted;
+}
+
+async function readMarks(reader: Reader, familyOf: Families['of']): Promise<Mark[]> {
+  const marks: Mark[] = [];
+  for await (const rows of deedStore.marks(reader)) {
+    for (const { authorId, by, key, at } of rows) {
+      marks.push({ kind: 'mark', family: familyOf(authorId), by: familyOf(by), key, about: key, at });
+    }
+  }
+  return marks;
+}
+
+async function readBrought(reader: Reader, familyOf: Families['of']): Promise<ReadonlySet<string>> {
+  const pairs = new Set<string>();
+  for await (const rows of deedStore.brought(reader)) {
+    for (const { userId, householdId } of rows) {
+      const [one, other] = [familyOf(userId), familyOf(householdId)];
+      pairs.add(`${one} ${other}`).add(`${other} ${one}`);
+    }
+  }
+  return pairs;
+}
+
+/** Reads everything that counts, and counts it: some rows at a time, with others between. */
+export async function readStandings(reader: Reader): Promise<Standings> {
+  const { of: familyOf } = await readFamilies(reader);
+  const accepted = await readAccepted(reader, familyOf);
+  const marks = await readMarks(reader, familyOf);
+  const pairs = await readBrought(reader, familyOf);
+  const steps = pointsInSteps({ accepted, marks, brought: (one, other) => pairs.has(`${one} ${other}`) });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return { lines: value, familyOf };
+    await nextTurn();
+  }
 }

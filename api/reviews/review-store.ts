@@ -33,7 +33,7 @@ const COUNTS = statement((q, of: Shown) =>
     .groupBy('r.stars'),
 );
 
-/** One page of what others say. A mark for a review that was taken back does not count for the one after it. */
+/** What the authors of one page say. A mark for a review that was taken back does not count for the one after it. */
 const page = (q: Queries, of: Page) =>
   shown(q, of)
     .select(['r.user_id as author', 'u.first_name as firstName', 'u.username', 'r.stars', 'r.text', 'r.about'])
@@ -54,10 +54,7 @@ const page = (q: Queries, of: Page) =>
         .whereRef('m.at', '>=', 'r.written_at')
         .where('m.user_id', '=', of.userId)
         .as('marked'),
-    ])
-    .leftJoin('person_blocks as b', (on) => on.onRef('b.blocked_id', '=', 'r.user_id').on('b.user_id', '=', of.userId))
-    .where('b.at', 'is', null)
-    .where('r.user_id', '!=', of.userId);
+    ]);
 /**
  * Who wrote those of one page, in its order. Without their texts: of ten thousand these would be read, and sorted, for
  * twenty.

@@ -40,6 +40,7 @@ import * as reviews from './2026-12-27-reviews.ts';
 import * as tipsAndPoints from './2026-12-28-tips-and-points.ts';
 import * as planPurchases from './2026-12-29-plan-purchases.ts';
 import * as ownerKeys from './2026-12-30-owner-keys.ts';
+import * as settledContributions from './2026-12-30-settled-contributions.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-28-tips-and-points': tipsAndPoints,
   '2026-12-29-plan-purchases': planPurchases,
   '2026-12-30-owner-keys': ownerKeys,
+  '2026-12-30-settled-contributions': settledContributions,
 };

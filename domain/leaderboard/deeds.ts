@@ -6,7 +6,7 @@ export interface Accepted {
   readonly family: string;
   /** The product: one product counts once for a family. */
   readonly key: string;
-  /** What it is called, to be shown. */
+  /** What it is about, to be shown: the product. */
   readonly about: string;
   /** When it was accepted, milliseconds since 1970 by the server. */
   readonly at: number;

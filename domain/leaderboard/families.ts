@@ -1,17 +1,18 @@
-/** Whom the server knows of, and what two of them share: a household, a browser, a phone. */
-export interface Ties {
-  /** Adults by household. */
-  readonly members: readonly { readonly householdId: string; readonly userId: string }[];
-  /** Signs of browsers and phones, by person. */
-  readonly signs: readonly { readonly userId: string; readonly sign: string }[];
+/** Households and people that belong together, as they become known. */
+export interface Families {
+  /** That a person is an adult of a household. */
+  lives(userId: string, householdId: string): void;
+  /** That a person signed in with a browser or phone. @param sign what tells it from every other */
+  signedIn(userId: string, sign: string): void;
+  /**
+   * The family of a household or person, by a name of its own; themselves where they share nothing.
+   * @param name the id of a household or a person
+   */
+  readonly of: (name: string) => string;
 }
 
-/**
- * Households and people that belong together, as one family: by an adult, a browser or a phone in common, also by way of
- * a third.
- * @returns the family of a household or person, by a name of its own; themselves where they share nothing
- */
-export function familiesOf({ members, signs }: Ties): (name: string) => string {
+/** Nobody yet. Whoever has an adult, a browser or a phone in common is one family, also by way of a third. */
+export function createFamilies(): Families {
   const above = new Map<string, string>();
   const top = (name: string): string => {
     let at = name;
@@ -26,7 +27,9 @@ export function familiesOf({ members, signs }: Ties): (name: string) => string {
     const [from, to] = [top(one), top(other)];
     if (from !== to) above.set(from, to);
   };
-  for (const { householdId, userId } of members) join(userId, householdId);
-  for (const { userId, sign } of signs) join(`sign ${sign}`, userId);
-  return top;
+  return {
+    lives: (userId, householdId) => join(userId, householdId),
+    signedIn: (userId, sign) => join(`sign ${sign}`, userId),
+    of: top,
+  };
 }

@@ -1,5 +1,6 @@
-import { circlesOf } from './circles.ts';
+import { type Arrow, circlesInSteps } from './circles.ts';
 import type { Accepted, Deeds, Mark } from './deeds.ts';
+import { each, inOneGo, type Steps } from './steps.ts';
 
 // Points for what helps others (product P24.2 to P24.4), as a pure rule. Scanning gives none, however often.
 
@@ -83,25 +84,49 @@ function linesOf(accepted: readonly Accepted[], marks: readonly Mark[], voiceOf:
   });
 }
 
+/** Families whose lines are written before the steps stop. */
+const FAMILIES_AT_ONCE = 200;
+
+/** Rows by family. */
+function* byFamily<T extends { readonly family: string }>(rows: readonly T[]): Steps<Map<string, T[]>> {
+  const of = new Map<string, T[]>();
+  yield* each(rows, (row) => {
+    const own = of.get(row.family);
+    if (own) own.push(row);
+    else of.set(row.family, [row]);
+  });
+  return of;
+}
+
 /**
- * What each family has points for. Whoever invents families gains little by them: what these say of each other, of
- * whoever brought them, or before a person accepted something of theirs counts as one voice a week, or not at all.
+ * What each family has points for, in steps. Whoever invents families gains little by them: what these say of each other,
+ * of whoever brought them, or before a person accepted something of theirs counts as one voice a week, or not at all.
  */
-export function pointsOf({ accepted, marks, brought }: Deeds): ReadonlyMap<string, readonly PointLine[]> {
-  const apart = marks.filter(({ by, family }) => by !== family && !brought(by, family));
-  const circles = circlesOf(apart.map(({ by, family }) => [by, family] as const));
+export function* pointsInSteps({ accepted, marks, brought }: Deeds): Steps<ReadonlyMap<string, readonly PointLine[]>> {
+  const apart: Mark[] = [];
+  const arrows: Arrow[] = [];
+  yield* each(marks, (mark) => {
+    const { by, family } = mark;
+    if (by === family || brought(by, family)) return;
+    apart.push(mark);
+    arrows.push([by, family]);
+  });
+  const circles = yield* circlesInSteps(arrows);
   const proven = new Map<string, number>();
-  for (const { family, at } of accepted) proven.set(family, Math.min(at, proven.get(family) ?? at));
+  yield* each(accepted, ({ family, at }) => proven.set(family, Math.min(at, proven.get(family) ?? at)));
   const voiceOf = ({ by, family, at }: Mark): string => {
     if (circles.get(by) === circles.get(family)) return 'circle';
     const since = proven.get(by);
     return since !== undefined && since <= at ? by : 'nobody yet';
   };
-  const families = new Set([...accepted, ...apart].map(({ family }) => family));
-  const own = <T extends { readonly family: string }>(rows: readonly T[]) =>
-    new Map(grouped(rows, ({ family }) => family).map((group) => [group[0]?.family ?? '', group]));
-  const [acceptedOf, marksOf] = [own(accepted), own(apart)];
-  return new Map(
-    [...families].map((family) => [family, linesOf(acceptedOf.get(family) ?? [], marksOf.get(family) ?? [], voiceOf)]),
-  );
+  const [acceptedOf, marksOf] = [yield* byFamily(accepted), yield* byFamily(apart)];
+  const lines = new Map<string, readonly PointLine[]>();
+  for (const family of new Set([...acceptedOf.keys(), ...marksOf.keys()])) {
+    lines.set(family, linesOf(acceptedOf.get(family) ?? [], marksOf.get(family) ?? [], voiceOf));
+    if (lines.size % FAMILIES_AT_ONCE === 0) yield;
+  }
+  return lines;
 }
+
+/** The same in one go (see {@link pointsInSteps}). */
+export const pointsOf = (deeds: Deeds): ReadonlyMap<string, readonly PointLine[]> => inOneGo(pointsInSteps(deeds));

@@ -50,14 +50,16 @@ export function receiptOf(lines: readonly PointLine[]): ReceiptPart[] {
   const parts = new Map<string, PointLine[]>();
   for (const line of lines) {
     const key = line.kind === 'day_limit' ? `${line.kind} ${line.at}` : line.kind;
-    parts.set(key, [...(parts.get(key) ?? []), line]);
+    const same = parts.get(key);
+    if (same) same.push(line);
+    else parts.set(key, [line]);
   }
   return [...parts.values()]
     .flatMap((same) => {
       const [first] = same;
       if (!first) return [];
       const about = [...new Set(same.map((line) => line.about))].filter((name) => name !== '').slice(0, NAMES_MOST);
-      const at = Math.max(...same.map((line) => line.at));
+      const at = same.reduce((last, line) => Math.max(last, line.at), first.at);
       return [{ kind: first.kind, count: same.length, points: sumOf(same), about, at }];
     })
     .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || one.at - other.at);

@@ -145,6 +145,24 @@ test('a name that looks like another is refused, and so is a paused person', asy
   expect((await board(noor)).lines.map(({ name }) => name)).toEqual(['Attic flat']);
 });
 
+test('whoever leaves, or may not be shown any more, is gone from what was counted before', async () => {
+  const [maya, noor, tom] = [await newPerson(app), await newPerson(app), await newPerson(app)];
+  for (const [at, person] of [maya, noor, tom].entries()) {
+    await contribute(person, 30 + at);
+    await join(person, `Family ${at}`);
+  }
+  const names = async () => {
+    const { body } = await maya.get('/api/leaderboard');
+    return LeaderboardAnswer.parse(body).lines.map(({ name, place }) => `${place} ${name}`);
+  };
+  expect(await names()).toEqual(['1 Family 0', '1 Family 1', '1 Family 2']);
+  await noor.send('DELETE', '/api/leaderboard/name');
+  app.db.prepare('UPDATE users SET blocked_at = 1 WHERE id = ?').run(tom.userId);
+  expect(await names()).toEqual(['1 Family 0']);
+  await join(maya, 'Blue Door');
+  expect(await names()).toEqual(['1 Blue Door']);
+});
+
 test('an open group is shown where its owner wants it, with the households of it that joined', async () => {
   const [maya, noor, tom] = [await newPerson(app), await newPerson(app), await newPerson(app)];
   const group = async (kind: string) => {
@@ -171,6 +189,10 @@ test('an open group is shown where its owner wants it, with the households of it
   const seen = await board(noor, '?of=groups');
   expect(seen.lines).toMatchObject([{ name: 'open group', points: 20, own: true, place: 1 }]);
   expect((await board(maya)).groups).toEqual([{ id: open, name: 'open group', shown: true }]);
+  expect((await board(noor)).groups).toEqual([]);
+  const ruth = await newPerson(app);
+  await join(ruth, 'Roof');
+  expect((await board(ruth, '?of=groups')).lines).toMatchObject([{ name: 'open group', own: false }]);
   await show(maya, open, false);
   expect((await board(noor, '?of=groups')).lines).toEqual([]);
 });

@@ -197,6 +197,7 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO contributions VALUES ('${id(87)}', '03017620422003', '${USER}', '${HOUSEHOLD}', 'list', '{}', 'aqua',
       'taken', NULL, 1780000000000, 1780000000001, 'correction')`,
   ],
+  '2026-12-30-settled-contributions': [],
 };
 
 /** A database as the statements that make it again. */

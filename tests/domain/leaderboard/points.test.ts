@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circlesOf } from '#domain/leaderboard/circles.ts';
 import type { Accepted, Deeds, Mark } from '#domain/leaderboard/deeds.ts';
-import { familiesOf } from '#domain/leaderboard/families.ts';
+import { createFamilies } from '#domain/leaderboard/families.ts';
 import { dayOf, pointsOf, weekOf } from '#domain/leaderboard/points.ts';
 import { placesOf, receiptOf, spanBefore, spanOf, sumOf, within } from '#domain/leaderboard/receipt.ts';
 
@@ -102,23 +102,18 @@ describe('marks of others (product P24.3)', () => {
 });
 
 test('families are households with an adult, a browser or a phone in common, by way of a third too', () => {
-  const familyOf = familiesOf({
-    members: [
-      { householdId: 'h1', userId: 'u1' },
-      { householdId: 'h2', userId: 'u1' },
-      { householdId: 'h2', userId: 'u2' },
-      { householdId: 'h3', userId: 'u3' },
-      { householdId: 'h4', userId: 'u4' },
-    ],
-    signs: [
-      { userId: 'u2', sign: 'phone' },
-      { userId: 'u3', sign: 'phone' },
-      { userId: 'u4', sign: 'other phone' },
-    ],
-  });
-  expect(new Set(['h1', 'h2', 'h3', 'u1', 'u2', 'u3'].map(familyOf)).size).toBe(1);
-  expect(familyOf('h4')).not.toBe(familyOf('h1'));
-  expect(familyOf('nobody')).toBe('nobody');
+  const families = createFamilies();
+  families.lives('u1', 'h1');
+  families.lives('u1', 'h2');
+  families.lives('u2', 'h2');
+  families.lives('u3', 'h3');
+  families.lives('u4', 'h4');
+  families.signedIn('u2', 'phone');
+  families.signedIn('u3', 'phone');
+  families.signedIn('u4', 'other phone');
+  expect(new Set(['h1', 'h2', 'h3', 'u1', 'u2', 'u3'].map(families.of)).size).toBe(1);
+  expect(families.of('h4')).not.toBe(families.of('h1'));
+  expect(families.of('nobody')).toBe('nobody');
 });
 
 test('a circle is whoever reaches each other by marks', () => {

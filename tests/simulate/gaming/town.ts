@@ -1,5 +1,5 @@
 import type { Accepted, Mark } from '#domain/leaderboard/deeds.ts';
-import { familiesOf } from '#domain/leaderboard/families.ts';
+import { createFamilies } from '#domain/leaderboard/families.ts';
 import { pointsOf } from '#domain/leaderboard/points.ts';
 import { sumOf } from '#domain/leaderboard/receipt.ts';
 import { bonusScans } from '#domain/plans/plan.ts';
@@ -102,8 +102,10 @@ export class Town {
 
   /** Points of every household from a moment on. */
   points(from = 0): ReadonlyMap<string, number> {
-    const signs = this.accounts.flatMap(({ id, signs: own }) => own.map((sign) => ({ userId: id, sign })));
-    const familyOf = familiesOf({ members: this.#members, signs });
+    const families = createFamilies();
+    for (const { userId, householdId } of this.#members) families.lives(userId, householdId);
+    for (const { id, signs } of this.accounts) for (const sign of signs) families.signedIn(id, sign);
+    const familyOf = families.of;
     const brought = new Set<string>();
     for (const { id, broughtBy } of this.accounts) {
       if (broughtBy === null) continue;
