@@ -14,6 +14,9 @@ function ownOrigins(publicUrl: string | null, port: number | undefined): readonl
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
 }
 
+/** Ranges of addresses that lead to this machine, or to one of the same network (ipaddr.js). */
+const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat']);
+
 /**
  * Whether a `Host` header names this machine, or an address of a network at home, literally. Any other name may be one
  * that a stranger lets lead here (DNS rebinding); an instance that has a name says so in PUBLIC_URL.
@@ -21,7 +24,8 @@ function ownOrigins(publicUrl: string | null, port: number | undefined): readonl
 function isLiteralHost(host: string | undefined): boolean {
   const name = (host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   if (name === 'localhost') return true;
-  return ipaddr.isValid(name) && ipaddr.parse(name).range() !== 'unicast';
+  // An IPv4 address that is written as one of IPv6 is what it is.
+  return ipaddr.isValid(name) && NEAR.has(ipaddr.process(name).range());
 }
 
 /**

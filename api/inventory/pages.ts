@@ -7,8 +7,10 @@ import type { InventoryPlace, InventoryStore } from './store.ts';
 
 /** Characters of the entries of one page, about (product P10.11). */
 const PAGE_CHARS = 256_000;
-/** Entries that are read before others get their turn. */
-const ROWS_AT_ONCE = 50;
+/** Characters of one piece of the whole inventory: each is written and encoded in one turn. */
+const PIECE_CHARS = 64_000;
+/** Entries that are read before others get their turn: with the longest notes, 20 are 40,000 characters. */
+const ROWS_AT_ONCE = 20;
 
 type Entry = z.infer<typeof InventoryEntry>;
 
@@ -20,7 +22,8 @@ export interface InventoryPart {
 
 /** Reads the inventory of a household in parts. */
 export interface InventoryPages {
-  part(after: InventoryPlace | null, limit: number): Promise<InventoryPart>;
+  /** @param chars after which it ends, about */
+  part(after: InventoryPlace | null, limit: number, chars?: number): Promise<InventoryPart>;
 }
 
 /**
@@ -45,7 +48,7 @@ export function readInventory(
     return JSON.stringify({ ...item, ...(who.isProgram && { notes: '' }), product } satisfies Entry);
   };
   return {
-    async part(after, limit) {
+    async part(after, limit, most = PAGE_CHARS) {
       const entries: string[] = [];
       let place = after;
       for (let chars = 0; ; ) {
@@ -58,7 +61,7 @@ export function readInventory(
           if (text !== null) entries.push(text);
           chars += text?.length ?? 0;
           place = item;
-          if (entries.length >= limit || chars >= PAGE_CHARS) return { entries, next: item };
+          if (entries.length >= limit || chars >= most) return { entries, next: item };
         }
         if (items.length < wanted) return { entries, next: null };
       }
@@ -70,7 +73,7 @@ export function readInventory(
 export async function* wholeInventory(pages: InventoryPages, most: number): AsyncGenerator<string> {
   let before = '[';
   for (let after: InventoryPlace | null = null; ; ) {
-    const { entries, next } = await pages.part(after, most);
+    const { entries, next } = await pages.part(after, most, PIECE_CHARS);
     if (entries.length > 0) {
       yield before + entries.join(',');
       before = ',';

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { type InventoryEntry, InventoryPage, ProductAnswer } from '#domain/contract/answers.ts';
-import { INVENTORY_PAGE } from '#domain/inventory/calls.ts';
+import { type InventoryEntry, InventoryPage } from '#domain/contract/answers.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { answersQuestion, type HomeQuestion, ingredientsCalled } from '#domain/programs/at-home.ts';
 import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool.ts';
@@ -13,6 +12,13 @@ type Entry = z.infer<typeof InventoryEntry>;
 const MOST_NAMED = 50;
 /** Products whose lists one answer looks into. */
 const MOST_LISTS = 500;
+/** Entries that are read before others get their turn. */
+const ENTRIES_AT_ONCE = 50;
+
+/** Of the answer about a product: the rest of the longest would take ten times as long to look through. */
+const Printed = z.object({
+  report: z.object({ ingredients: z.array(z.object({ raw: z.string(), name: z.string() })) }),
+});
 
 const asked = {
   words: z.string().trim().min(1).max(100).optional().describe('Words of name, brand or place.'),
@@ -26,7 +32,8 @@ async function entriesFor(calls: ToolCalls, request: Asking, question: HomeQuest
   const today = new Date(request.nowMs).toISOString().slice(0, 10);
   const found: Entry[] = [];
   for (let cursor: string | undefined; ; ) {
-    const query = { limit: INVENTORY_PAGE, ...(cursor !== undefined && { cursor }) };
+    await nextTurn();
+    const query = { limit: ENTRIES_AT_ONCE, ...(cursor !== undefined && { cursor }) };
     const answered = await calls.inventory({ ...request, body: undefined, query, params: {} });
     const page = bodyOf(answered, InventoryPage);
     if (!page.ok) return page;
@@ -49,7 +56,8 @@ async function printedIn(calls: ToolCalls, request: Asking, entries: readonly En
   for (const id of ids) {
     await nextTurn();
     const answered = await calls.product({ ...request, body: undefined, query: undefined, params: { id } });
-    const known = bodyOf(answered, ProductAnswer);
+    await nextTurn();
+    const known = bodyOf(answered, Printed);
     if (known.ok) printed.set(id, ingredientsCalled(known.value.report.ingredients, ingredient));
   }
   return succeed(printed);

@@ -34,8 +34,12 @@ export function answersQuestion(entry: AtHome, asked: HomeQuestion, today: strin
 }
 
 /** The ingredients that are called so, on the label or by the name they were matched to; as they are printed. */
-export const ingredientsCalled = (
+export function ingredientsCalled(
   ingredients: readonly { readonly raw: string; readonly name: string }[],
   asked: string,
-): readonly string[] =>
-  ingredients.filter(({ raw, name }) => says(raw, asked) || says(name, asked)).map(({ raw }) => raw);
+): readonly string[] {
+  const phrase = [searchable(asked)];
+  return ingredients
+    .filter(({ raw, name }) => holds(searchable(raw), phrase) || (name !== raw && holds(searchable(name), phrase)))
+    .map(({ raw }) => raw);
+}

@@ -97,30 +97,46 @@ test('reading is never refused, and no other origin is let in', async () => {
 });
 
 describe('without a PUBLIC_URL', () => {
-  const signUp = (app: RunningApp, host: string): Promise<number> =>
+  const SIGNING_IN = ['/api/register', '/api/login', '/api/login/passkey', '/api/admin/login'];
+  /** What a page under some name is answered when it sends nothing of use. */
+  const ask = (app: RunningApp, host: string, path: string): Promise<number> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(app.url);
       const headers = { host, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-      const sent = request({ port, method: 'POST', path: '/api/register', headers }, (reply) => {
+      const sent = request({ port, method: 'POST', path, headers }, (reply) => {
         reply.resume();
         resolve(reply.statusCode ?? 0);
       });
       sent.on('error', reject);
       sent.end('{}');
     });
+  const askAll = async (app: RunningApp, host: string): Promise<number[]> => {
+    const answers: number[] = [];
+    for (const path of SIGNING_IN) answers.push(await ask(app, host, path));
+    return answers;
+  };
 
-  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20:3000', '[fd00::20]'])(
-    'a page from %s may sign in',
-    async (host) => expect(await signUp(local, host)).toBe(422),
-  );
+  test.each([
+    ...['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000', '[::ffff:7f00:1]:3000'],
+    ...[
+      '192.168.1.20:3000',
+      '10.0.0.5',
+      '172.16.4.1:3000',
+      '169.254.7.7',
+      '100.64.0.9:3000',
+      '[fd00::20]:3000',
+      '[fe80::1]',
+    ],
+  ])('a page from %s may sign in', async (host) => expect(await askAll(local, host)).toEqual([422, 422, 422, 422]));
 
-  // A name that a stranger lets lead to this machine.
-  test.each(['evil.example:3000', '93.184.216.34:3000', 'localhost.evil.example'])(
-    'one from "%s" may not',
-    async (host) => expect(await signUp(local, host)).toBe(403),
-  );
+  // A name that a stranger lets lead to this machine, also where it looks like an address; and addresses of elsewhere.
+  test.each([
+    ...['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.20.evil.example:3000'],
+    ...['shelf', 'shelf.local:3000', 'localhost.:3000'],
+    ...['93.184.216.34:3000', '[2606:2800:220:1::1]:3000', '[::ffff:5db8:d822]:3000', '224.0.0.1', '0.0.0.0:3000'],
+  ])('one from "%s" may not', async (host) => expect(await askAll(local, host)).toEqual([403, 403, 403, 403]));
 
   test('an instance that knows its name is behind a proxy that may call it anything', async () => {
-    expect(await signUp(hosted, 'upstream:3000')).toBe(422);
+    expect(await askAll(hosted, 'upstream:3000')).toEqual([422, 422, 422, 422]);
   });
 });

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { openDatabase } from '#db/open.ts';
+import type { Db } from '#db/open.ts';
 import { spanOf } from '#domain/leaderboard/receipt.ts';
 import type { Account } from './account.ts';
-import type { WatchedServer } from './watched-server.ts';
 
 /** People, each with a household of their own that joined the leaderboard. */
 const PEOPLE = 20_000;
@@ -17,10 +15,8 @@ const numbers = (name: string, count: number) =>
 const PERSON = "printf('q%05d', n.i)";
 const HOME = "printf('h%05d', n.i)";
 
-/** Fills the leaderboard while the server rests, in all of this week, and has the account join it. */
-export async function fillBoard(server: WatchedServer, account: Account): Promise<void> {
-  await server.stop();
-  const db = openDatabase(join(server.dataDir, 'safeshelf.db'));
+/** Fills the leaderboard, all in this week, with the groups that are there, and has the account join it. */
+export function fillBoard(db: Db, account: Account): void {
   const { from } = spanOf('week', Date.now());
   const run = (sql: string) => db.exec(`WITH RECURSIVE ${numbers('n', PEOPLE)}, ${numbers('m', MARKS)} ${sql}`);
   db.exec('BEGIN');
@@ -56,6 +52,4 @@ export async function fillBoard(server: WatchedServer, account: Account): Promis
   run(`INSERT INTO group_members (group_id, user_id, role, state, name, since)
     SELECT g.id, ${PERSON}, 'member', 'active', 'Person ' || n.i, 1 FROM n JOIN groups g WHERE n.i <= ${IN_GROUP}`);
   db.exec('COMMIT');
-  db.close();
-  await server.start();
 }

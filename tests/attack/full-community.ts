@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase } from '#db/open.ts';
 import type { Account } from './account.ts';
+import { fillBoard } from './full-board.ts';
 import type { WatchedServer } from './watched-server.ts';
 
 /** People of the largest group and of each other one, and who reviewed one product. */
@@ -63,6 +64,7 @@ export async function fillCommunity(server: WatchedServer, account: Account): Pr
   run(`${numbers(PEOPLE)} INSERT INTO helpful_reviews (author_id, product_id, user_id, at)
     SELECT printf('p%05d', i), '${productId}', printf('p%05d', 1 + i % ${PEOPLE}), ${PEOPLE} FROM n`);
   run('COMMIT');
+  fillBoard(db, account);
   db.close();
   await server.start();
   return { groupId: 'group1', postId: `post${POSTS}`, productId };

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CALLS, type CallName } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
-import { fillBoard } from './full-board.ts';
 import { type Community, fillCommunity } from './full-community.ts';
 import { fillHousehold, LARGEST, longestList } from './full-household.ts';
 import { groupAsks } from './group-asks.ts';
@@ -22,8 +21,7 @@ const ROUNDS = 5;
 /** Calls that must find what the household holds: otherwise nothing large was measured. */
 const MUST_FIND: ReadonlySet<string> = new Set<CallName>([
   ...(['switchHousehold', 'product', 'report', 'pull', 'addInventory'] as const),
-  'leaderboard',
-  ...(['groups', 'groupPosts', 'groupMembers', 'entryComments', 'productReviews', 'mcp'] as const),
+  ...(['leaderboard', 'groups', 'groupPosts', 'groupMembers', 'entryComments', 'productReviews', 'mcp'] as const),
 ]);
 
 /** One call with the largest it may carry or find. Gives what is left to do after the measurement. */
@@ -247,7 +245,6 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
     const account = await openAccount(server.url, 'full');
     const fat = await fillHousehold(server, account, LARGEST);
     const community = await fillCommunity(server, account);
-    await fillBoard(server, account);
     const picture = await largestPicture();
     const holds: Hold[] = [];
     const measure = async (call: string, ask: Ask): Promise<void> => {
@@ -280,7 +277,6 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
       await pullAll(account);
       return new Response(null);
     });
-    await measure('leaderboard, all time', () => account.get('/api/leaderboard?period=all'));
     await measure('leaderboard, groups', () => account.get('/api/leaderboard?of=groups'));
     await measure('posts, many short ones', () => account.get('/api/groups/group2/posts'));
     await measure('comments, 100 short ones', () => account.get('/api/groups/entries/short2000/comments'));
