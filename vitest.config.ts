@@ -9,6 +9,7 @@ const DRAWS_PICTURES = 'tests/domain/label-photo/**/*.test.ts';
 /** What stores, limits and jobs promise is asked of PostgreSQL too, by the files in which most statements run. */
 const ON_POSTGRES = [
   'inventory',
+  'keyed-calls',
   'metrics',
   'notifications',
   'own-account',

@@ -34,6 +34,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     disk: rooms.disk,
     limiter,
     work: floor.work,
+    keyed: floor.keyed,
     log,
     publicUrl,
     clientAddress,

@@ -1,6 +1,7 @@
 import type { OpenedDatabase } from '#db/database.ts';
 import type { UnitOfWork } from '#db/handles.ts';
 import type { Deps } from './deps.ts';
+import { createKeyedCalls, type KeyedCalls } from './http/keyed-calls.ts';
 import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts';
 import { createWorkBudget, type WorkBudget } from './http/work-budget.ts';
@@ -15,6 +16,8 @@ export interface Floor {
   readonly work: WorkBudget;
   /** What was spent of each limit, also before a restart. */
   readonly spent: SpentLimits;
+  /** Calls with an Idempotency-Key. */
+  readonly keyed: KeyedCalls;
   /** How many pictures may be taken in at once. */
   readonly pictures: UploadRoom;
 }
@@ -30,8 +33,11 @@ export function createFloor(
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
   const opened = connections.database(now, work.spend);
-  const database = timed ? { ...opened, writes: timed(opened.writes, now) } : opened;
-  const spent = createSpentLimits(database.writes);
+  const writes = timed ? timed(opened.writes, now) : opened.writes;
+  const keyed = createKeyedCalls({ ...opened, writes });
+  const database = { ...opened, writes: keyed.writes };
+  // A limit that is spent is no effect of the call that spends it.
+  const spent = createSpentLimits(writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
-  return { database, stores: createStores(database, clock, deps.findWord), now, work, spent, pictures };
+  return { database, stores: createStores(database, clock, deps.findWord), now, work, spent, keyed, pictures };
 }

@@ -923,3 +923,16 @@ export interface PlanEventsTable {
   id: string;
   at: number;
 }
+
+/** A call that was made with an Idempotency-Key. */
+export interface KeyedCallsTable {
+  user_id: string;
+  key: string;
+  /** SHA-256 of what was asked for. */
+  digest: Buffer;
+  at: number;
+  /** What was answered; null where it is not known, or while the call is under way. */
+  status: number | null;
+  /** The words of the answer as JSON; null where there were none, or none are kept. */
+  answer: string | null;
+}

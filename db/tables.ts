@@ -43,6 +43,7 @@ export interface Tables {
   readonly inventory: rows.InventoryTable;
   readonly jobs: Keyed<rows.JobsTable, 'id' | 'progress' | 'attempts'>;
   readonly known_browsers: rows.KnownBrowsersTable;
+  readonly keyed_calls: rows.KeyedCallsTable;
   readonly label_photos: rows.LabelPhotosTable;
   readonly leaderboard_names: rows.LeaderboardNamesTable;
   readonly login_failures: rows.LoginFailuresTable;

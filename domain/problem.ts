@@ -22,6 +22,8 @@ export const PROBLEM_STATUS = {
   EMAIL_TAKEN: 409,
   USERNAME_TAKEN: 409,
   OP_ID_REUSED: 409,
+  /** A call with this Idempotency-Key took effect before, and what was answered then is not told again. */
+  ALREADY_DONE: 409,
   /** The photo that an operation names is not on the server. */
   BLOB_MISSING: 409,
   GONE: 410,

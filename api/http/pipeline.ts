@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { browserName } from '#domain/accounts/browser-name.ts';
-import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey } from '#domain/contract/call.ts';
+import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey, takesKey } from '#domain/contract/call.ts';
 import { checkEntitlement } from '#domain/plans/entitlements.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { CLIENT_HEADER, OLDEST_CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
@@ -9,6 +9,7 @@ import { readBody } from './call-body.ts';
 import { authenticate, type Caller, type CallerSources, readBearer, sessionOf } from './caller.ts';
 import { checkOrigin, isUnsafe } from './csrf.ts';
 import type { Answer, CallRequest, Handler } from './handler.ts';
+import type { KeyedCalls } from './keyed-calls.ts';
 import { readKnownBrowser } from './known-browser-cookie.ts';
 import type { LoopWatch } from './loop-watch.ts';
 import { LIMITS, type RateLimiter } from './rate-limit.ts';
@@ -31,6 +32,7 @@ export interface Pipeline extends CallerSources {
   readonly disk: DiskRoom;
   readonly limiter: RateLimiter;
   readonly work: WorkBudget;
+  readonly keyed: Pick<KeyedCalls, 'once'>;
   readonly log: Log;
   readonly publicUrl: string | null;
   readonly clientAddress: (peer: string | undefined, forwarded: string | undefined) => string;
@@ -154,10 +156,6 @@ export async function perform(
     if (!taken.ok) return stop(taken, caller);
   }
   const userId = sessionOf(caller)?.user.id;
-  if (call.perDay !== undefined && userId !== undefined) {
-    const taken = await pipeline.limiter.takeOfDay(`${call.method} ${call.path}`, userId, call.perDay, nowMs);
-    if (!taken.ok) return stop(taken, caller);
-  }
   // The table gives each entry its schemas and its handler together; here they are only known as "some call".
   const request = {
     body: body.value,
@@ -175,6 +173,17 @@ export async function perform(
     requestId,
     nowMs,
   } as CallRequest<Call>;
-  const answered = userId === undefined ? handler(request) : pipeline.work.measureTurn(userId, () => handler(request));
-  return { result: await answered, caller };
+  if (userId === undefined) return { result: await handler(request), caller };
+  const carryOut = async (): Promise<Result<Answer>> => {
+    if (call.perDay !== undefined) {
+      const taken = await pipeline.limiter.takeOfDay(`${call.method} ${call.path}`, userId, call.perDay, nowMs);
+      if (!taken.ok) return taken;
+    }
+    return pipeline.work.measureTurn(userId, () => handler(request));
+  };
+  if (key.value === null || !takesKey(call) || call.repeats === 'operation') {
+    return { result: await carryOut(), caller };
+  }
+  const asked = { userId, key: key.value, call, params: arrival.params, query, body: body.value, nowMs };
+  return { result: await pipeline.keyed.once(asked, carryOut), caller };
 }

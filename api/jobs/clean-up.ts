@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
+import { KEYED_CALLS_KEPT_MS } from '#domain/contract/call.ts';
 import { ENTITIES, ENTITY_NAMES } from '#domain/sync/entities.ts';
 import type { EntityStores, StoredEntity } from '../sync/entity-store.ts';
 import type { SyncState } from '../sync/sync-state.ts';
@@ -51,6 +52,21 @@ const FORGET_ANSWERS = statement((q, { before, limit }: { before: number; limit:
 const FORGET_LIMITS = statement((q, { now }: { now: number }) =>
   q.deleteFrom('spent_limits').where('ends_at', '<=', now),
 );
+const FORGET_KEYS = statement((q, { before, limit }: { before: number; limit: number }) =>
+  q
+    .deleteFrom('keyed_calls')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('user_id', 'key'),
+        'in',
+        selectFrom('keyed_calls')
+          .select(['user_id', 'key'])
+          .where('at', '<=', before)
+          .limit(limit)
+          .$asTuple('user_id', 'key'),
+      ),
+    ),
+);
 const FORGET_DAYS = statement((q, { day }: { day: number }) => q.deleteFrom('operation_days').where('day', '<', day));
 
 /** The entities of one kind of owner whose deleted rows stay as tombstones. */
@@ -59,7 +75,7 @@ const entitiesOf = (kind: 'household' | 'person'): StoredEntity[] =>
 
 /**
  * Takes away what nobody needs to remember: replaced values, read marks, answers to operations and tombstones after 400
- * days (product P10.6), ended jobs after a week.
+ * days (product P10.6), ended jobs after a week, calls with an Idempotency-Key after two days.
  * A tombstone has no date, but it has its place in the order of its owner, and the operations after it have one. Those
  * of the catalogue stay: nobody's operations are in its order, and there are no more of them than products it has held.
  */
@@ -108,6 +124,8 @@ export function createCleanUp(
         for (const entity of entitiesOf(kind)) await forgetTombstones(signal, entity, reached);
       }
       await drain(signal, (tx) => tx.run(FORGET_ANSWERS, { before, limit: ROWS_AT_ONCE }));
+      const keyed = clock() - KEYED_CALLS_KEPT_MS;
+      await drain(signal, (tx) => tx.run(FORGET_KEYS, { before: keyed, limit: ROWS_AT_ONCE }));
       return async (tx) => {
         await tx.run(FORGET_DAYS, { day: Math.floor(before / DAY_MS) });
         await tx.run(FORGET_LIMITS, { now: clock() });

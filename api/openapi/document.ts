@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { type Call, EVENT_STREAM, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
+import {
+  type Call,
+  EVENT_STREAM,
+  IDEMPOTENCY_HEADER,
+  KEYED_CALLS_KEPT_MS,
+  KEYED_CALLS_MOST,
+  type Repeats,
+  takesKey,
+} from '#domain/contract/call.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import type { CallExample } from './examples.ts';
 
@@ -64,7 +72,7 @@ function errorStatuses(call: Call): number[] {
     ...(call.limit === 'scan' || call.limit === 'report' ? [402] : []),
     ...(unsafe ? [403] : []),
     ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
-    ...(unsafe && call.body && call.limit !== 'login' ? [409] : []),
+    ...(takesKey(call) || (unsafe && call.body && call.limit !== 'login') ? [409] : []),
     ...(unsafe && (call.body || call.upload || call.picture) ? [413, 422] : []),
     ...(call.signedBy ? [400, 413] : []),
     ...(call.pagesOnly ? [426] : []),
@@ -74,6 +82,16 @@ function errorStatuses(call: Call): number[] {
     503,
   ];
 }
+
+const REMEMBERED = `for ${KEYED_CALLS_KEPT_MS / 86_400_000} days, or until ${KEYED_CALLS_MOST} later calls of the account`;
+
+/** What a call does when it comes again with its key. */
+const REPEATED: Readonly<Record<Exclude<Repeats, 'freely'> | 'once', string>> = {
+  operation:
+    'The operation id. Sent again with the same id, the call takes effect once. It is remembered for 400 days.',
+  answer: `Sent again with the same id and body, the call takes effect once, and its answer is given again. It is remembered ${REMEMBERED}; with another body the answer is 409 (OP_ID_REUSED).`,
+  once: `Sent again with the same id and body, the call takes effect once; an answer with words is not given again but is 409 (ALREADY_DONE). It is remembered ${REMEMBERED}; with another body the answer is 409 (OP_ID_REUSED).`,
+};
 
 function operation(name: string, call: Call, example: CallExample): Json {
   const given = (key: string): Json => {
@@ -100,8 +118,8 @@ function operation(name: string, call: Call, example: CallExample): Json {
     const description = 'The signature of the body.';
     parameters.push({ name: call.signedBy, in: 'header', description, required: true, schema: { type: 'string' } });
   }
-  if (call.method !== 'GET' && call.access !== 'public' && call.limit !== 'push' && !call.picture) {
-    const description = 'The operation id. Sent again with the same id, the call takes effect once.';
+  if (takesKey(call)) {
+    const description = REPEATED[call.repeats ?? 'once'];
     parameters.push({
       name: IDEMPOTENCY_HEADER,
       in: 'header',

@@ -43,6 +43,7 @@ export const askForExport = {
   access: 'user',
   beforeConfirming: true,
   limit: 'default',
+  repeats: 'answer',
   summary: 'Have everything put into one file. One is made at a time, and three a day; a new one replaces the last.',
   leavesFile: true,
   answers: { 202: ExportState },

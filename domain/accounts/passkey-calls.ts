@@ -38,6 +38,7 @@ export const beginPasskey = {
   path: '/api/account/passkeys/options',
   access: 'user',
   limit: 'login',
+  repeats: 'freely',
   summary: 'Begin to add a passkey: what the browser needs to make one.',
   body: z.strictObject({ password: CurrentPassword }),
   answers: { 200: z.object({ options: OfTheBrowser }) },

@@ -9,6 +9,7 @@ export const analyticsEvents = {
   access: 'user',
   limit: 'analytics',
   perDay: 300,
+  repeats: 'answer',
   summary: 'Events of use, from people who agreed; kept without a name.',
   body: z.strictObject({ events: z.array(z.record(z.string(), z.unknown())).min(1).max(ANALYTICS_BATCH) }),
   answers: {

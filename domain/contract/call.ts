@@ -32,6 +32,13 @@ export interface Address {
   readonly path: string;
 }
 
+/**
+ * What a call is when it comes again with the same Idempotency-Key. `operation`: its id is remembered as that of an
+ * operation of the queue. `answer`: it has no effect again, and what was answered is told again. `freely`: it may be made
+ * as often as one likes, and takes no key.
+ */
+export type Repeats = 'operation' | 'answer' | 'freely';
+
 /** What one call takes and answers, and who may make it. */
 export interface Call extends Address {
   readonly access: Access;
@@ -70,6 +77,11 @@ export interface Call extends Address {
   readonly beforeConfirming?: true;
   /** Not a GET, and still answered while the disk of the server is full: it reads, or takes away. */
   readonly goesOnWhenFull?: true;
+  /**
+   * Where it is left out, a changing call has no effect again, and an answer with words is not told again: nothing of a
+   * household, and no secret that is shown once, is kept for it.
+   */
+  readonly repeats?: Repeats;
 }
 
 /** The media type of server-sent events. */
@@ -78,3 +90,12 @@ export const EVENT_STREAM = 'text/event-stream';
 /** The idempotency header of a direct call: the operation id of the queue. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IdempotencyKey = Uuid;
+
+/** Calls with an Idempotency-Key that are remembered of an account; older ones give way. */
+export const KEYED_CALLS_MOST = 500;
+/** How long such a call is remembered, in milliseconds. */
+export const KEYED_CALLS_KEPT_MS = 2 * 86_400_000;
+
+/** Whether a call takes an Idempotency-Key: every one by which a person changes something, but for those made freely. */
+export const takesKey = ({ method, access, repeats }: Pick<Call, 'method' | 'access' | 'repeats'>): boolean =>
+  method !== 'GET' && (access === 'user' || access === 'household') && repeats !== 'freely';

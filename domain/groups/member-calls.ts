@@ -122,6 +122,7 @@ export const useGroupLink = {
   path: '/api/groups/links/use',
   access: 'user',
   limit: 'invite',
+  repeats: 'answer',
   summary: 'Join the group of a link.',
   body: z.strictObject({ token: InvitationToken, yourName: groupName(SHOWN_NAME_MAX) }),
   answers: { 200: z.object({ id: z.string() }) },

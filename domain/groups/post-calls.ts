@@ -83,6 +83,7 @@ export const writeEntry = {
   access: 'user',
   limit: 'push',
   perDay: 300,
+  repeats: 'answer',
   summary: 'Write a post, or a comment on one. The phone chose its id: sent again it is the same.',
   body: z.strictObject({
     id: Uuid,

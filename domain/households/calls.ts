@@ -9,6 +9,7 @@ export const updateProfile = {
   path: '/api/user/profile',
   access: 'household',
   limit: 'default',
+  repeats: 'operation',
   summary: 'Answer the questionnaire: children, pets and allergies become members and pets of the household.',
   body: QuestionnaireAnswers,
   answers: { 200: User },

@@ -32,6 +32,7 @@ export const addInventory = {
   path: '/api/inventory',
   access: 'household',
   limit: 'default',
+  repeats: 'operation',
   summary: 'Add a product to the inventory.',
   body: z.strictObject({
     productId: z.string().min(1).max(200),

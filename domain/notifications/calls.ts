@@ -31,6 +31,7 @@ export const readNotification = {
   path: '/api/notifications/{id}/read',
   access: 'household',
   limit: 'default',
+  repeats: 'operation',
   summary: 'Mark one notification as read, for good.',
   answers: { 200: z.object({ success: z.literal(true) }) },
 } as const satisfies Call;
@@ -40,6 +41,7 @@ export const readAllNotifications = {
   path: '/api/notifications/read-all',
   access: 'household',
   limit: 'default',
+  repeats: 'answer',
   summary: 'Mark all notifications as read.',
   answers: { 200: z.object({ success: z.literal(true), marked: z.number().int() }) },
 } as const satisfies Call;

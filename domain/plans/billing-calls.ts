@@ -88,6 +88,7 @@ export const billingPortal = {
   access: 'household',
   limit: 'invite',
   perDay: 50,
+  repeats: 'freely',
   summary: 'Where the way of paying is changed and all invoices are.',
   answers: { 200: Elsewhere },
 } as const satisfies Call;
@@ -109,6 +110,7 @@ export const refreshBilling = {
   access: 'household',
   limit: 'invite',
   perDay: 100,
+  repeats: 'freely',
   summary: 'Asks the payment service how the bought plan stands.',
   answers: { 200: BillingAnswer },
 } as const satisfies Call;

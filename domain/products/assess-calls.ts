@@ -14,6 +14,7 @@ export const assessList = {
   tokenScope: 'ingredients',
   entitlement: 'apiAccess',
   limit: 'report',
+  repeats: 'freely',
   summary: 'The report of an ingredient list as it stands on a pack. Nothing of it is kept.',
   goesOnWhenFull: true,
   body: z.strictObject({

@@ -23,6 +23,7 @@ export const createManual = {
   path: '/api/products/create-manual',
   access: 'household',
   limit: 'default',
+  repeats: 'operation',
   summary: 'Enter a product by hand.',
   body: z.strictObject({
     ...ManualProduct.shape,
@@ -38,6 +39,7 @@ export const report = {
   access: 'household',
   tokenScope: 'products',
   limit: 'report',
+  repeats: 'freely',
   summary: 'The report of a product.',
   goesOnWhenFull: true,
   body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),

@@ -9,6 +9,7 @@ export const mcp = {
   tokenScope: 'any',
   entitlement: 'apiAccess',
   limit: 'default',
+  repeats: 'freely',
   summary: 'The Model Context Protocol for assistants: tools that read products, ingredient lists and the shelf.',
   goesOnWhenFull: true,
   body: z.looseObject({ jsonrpc: z.literal('2.0') }),

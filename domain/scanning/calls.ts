@@ -11,6 +11,7 @@ export const scan = {
   path: '/api/scan',
   access: 'household',
   limit: 'scan',
+  repeats: 'operation',
   summary: 'Record a scan of a barcode and identify the product.',
   body: z.strictObject({
     barcode: z.string().min(1).max(64),

@@ -10,6 +10,7 @@ export const push = {
   ...PUSH_ADDRESS,
   access: 'household',
   limit: 'push',
+  repeats: 'freely',
   summary: 'Send queued operations; each gets its own answer.',
   body: PushRequest,
   answers: { 200: PushAnswer },

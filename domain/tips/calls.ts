@@ -62,6 +62,7 @@ export const shareTip = {
   access: 'user',
   limit: 'push',
   perDay: 60,
+  repeats: 'answer',
   summary: 'Share a tip. The phone chose its id: sent again it is the same.',
   body: z.strictObject({
     id: Uuid,

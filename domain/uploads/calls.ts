@@ -8,6 +8,7 @@ export const putBlob = {
   ...BLOB_ADDRESS,
   access: 'household',
   limit: 'upload',
+  repeats: 'freely',
   summary: 'Store a photo under the SHA-256 of its bytes; sent twice it is stored once.',
   picture: true,
   pagesOnly: true,

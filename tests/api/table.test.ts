@@ -19,6 +19,7 @@ const pipeline: Pipeline = {
   disk: createDisk(() => 1e12),
   limiter: createRateLimiter(1),
   work: createWorkBudget(1, () => 0),
+  keyed: { once: (_asked, carryOut) => carryOut() },
   log: createLog(() => undefined, Date.now),
   publicUrl: null,
   clientAddress: () => '127.0.0.1',

@@ -198,6 +198,9 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
       'taken', NULL, 1780000000000, 1780000000001, 'correction')`,
   ],
   '2026-12-30-settled-contributions': [],
+  '2026-12-31-keyed-calls': [
+    `INSERT INTO keyed_calls VALUES ('${USER}', '${id(90)}', x'0d', 1780000000000, 201, '{"id":"${id(91)}"}')`,
+  ],
 };
 
 /** A database as the statements that make it again. */

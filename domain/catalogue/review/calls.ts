@@ -52,6 +52,7 @@ export const withdrawContribution = {
   path: '/api/contributions/{id}',
   access: 'household',
   limit: 'default',
+  repeats: 'answer',
   summary: 'Withdraw a contribution that nobody has looked at.',
   answers: { 200: z.object({ success: z.literal(true) }) },
 } as const satisfies Call;
