@@ -48,6 +48,8 @@ const TIPS = statement((q, { userId }: Of) =>
     .selectFrom('tips')
     .select(['title', 'text', 'source', 'area', 'audience', 'written_at as writtenAt', 'hidden_why as hiddenWhy'])
     .where('user_id', '=', userId)
+    // Of those that were taken back nothing is left but the id.
+    .where('title', '!=', '')
     .orderBy('written_at')
     .orderBy('id'),
 );

@@ -112,10 +112,15 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         if (!you.ok) return you;
         const known = await entryStore.any(tx, id);
         if (known) {
-          // The phone sent it before, and did not hear the answer.
-          return known.author_id === person.id && known.group_id === groupId && known.on_id === onId
+          if (known.author_id !== person.id || known.group_id !== groupId || known.on_id !== onId) {
+            return fail('CONFLICT', 'This was already sent as something else.');
+          }
+          if (known.deleted_at !== null) return fail('OP_ID_REUSED', 'You deleted this. Write it as a new post.');
+          const versions = await entryStore.versions(tx, id);
+          // The phone sent it before, and did not hear the answer; it may have been edited elsewhere meanwhile.
+          return known.product_id === productId && [known, ...versions].some((version) => version.text === text)
             ? succeed({ id, held: known.hidden_at !== null })
-            : fail('CONFLICT', 'This was already sent as something else.');
+            : fail('OP_ID_REUSED', 'You sent this already, with other words. Edit it instead.');
         }
         const allowed = await takesPart(tx, person.id, nowMs);
         if (!allowed.ok) return allowed;

@@ -76,7 +76,10 @@ const COUNT_COMMENTS = statement((q, { userId, postId }: Looking & { readonly po
 );
 const ONE = statement((q, { userId, id }: Looking & ById) => seenBy(q, userId).where('e.id', '=', id));
 const ANY = statement((q, { id }: ById) =>
-  q.selectFrom('group_entries').select(['group_id', 'on_id', 'author_id', 'text', 'hidden_at']).where('id', '=', id),
+  q
+    .selectFrom('group_entries')
+    .select(['group_id', 'on_id', 'author_id', 'text', 'product_id', 'hidden_at', 'deleted_at'])
+    .where('id', '=', id),
 );
 const ADD = statement((q, row: Omit<GroupEntriesTable, 'edited_at' | 'deleted_at'>) =>
   q.insertInto('group_entries').values({

@@ -2,6 +2,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { TipReportsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import type { Outcome } from '#domain/groups/trust.ts';
+import { TAKEN_BACK } from './tip-store.ts';
 
 type OfTip = { readonly tipId: string; readonly authorId: string };
 /** Tips that are listed at once. */
@@ -22,6 +23,7 @@ const TO_LOOK_AT = statement((q) =>
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(['t.id', 't.user_id as authorId', 'u.username as author', 't.area', 't.audience', 't.title', 't.text'])
     .select(['t.source', 't.written_at as writtenAt', 't.hidden_by as hiddenBy', 't.hidden_why as why'])
+    .where((eb) => eb.or([eb('t.hidden_by', 'is', null), eb('t.hidden_by', '!=', TAKEN_BACK)]))
     .where((eb) =>
       eb.or([
         eb('t.hidden_at', 'is not', null),

@@ -18,7 +18,7 @@ export const tipCalls = (
       const shared = await tips.share(session.user.id, body, nowMs);
       return shared.ok ? answer(200, shared.value) : shared;
     },
-    deleteTip: async ({ session, params }) => empty(await tips.delete(session.user.id, params.id ?? '')),
+    deleteTip: async ({ session, params, nowMs }) => empty(await tips.delete(session.user.id, params.id ?? '', nowMs)),
     markTip: async ({ session, params, body, nowMs }) =>
       empty(await tips.mark(session.user.id, params.id ?? '', body.on, nowMs)),
     reportTip: async ({ session, params, body, nowMs }) =>

@@ -3,6 +3,9 @@ import type { TipsTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 import { TIPS_MOST } from '#domain/tips/calls.ts';
 
+/** Who hid a tip that its author took back: its id is kept, and no word of it. */
+export const TAKEN_BACK = 'author';
+
 type ById = { readonly id: string };
 type OfTip = ById & { readonly authorId: string };
 type Seeing = { readonly userId: string; readonly now: number };
@@ -36,6 +39,7 @@ const seen = (q: Queries, { userId, now }: Seeing) =>
     )
     .select('m.at as markedAt')
     .where('b.at', 'is', null)
+    .where((eb) => eb.or([eb('t.hidden_by', 'is', null), eb('t.hidden_by', '!=', TAKEN_BACK)]))
     .where((eb) =>
       eb.or([
         eb('t.user_id', '=', userId),
@@ -60,6 +64,13 @@ const COUNT = statement((q, { authorId, since }: { readonly authorId: string; re
     .where('user_id', '=', authorId)
     .where('written_at', '>', since),
 );
+const STANDING = statement((q, { authorId }: { readonly authorId: string }) =>
+  q
+    .selectFrom('tips')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', authorId)
+    .where((eb) => eb.or([eb('hidden_by', 'is', null), eb('hidden_by', '!=', TAKEN_BACK)])),
+);
 const SINCE = statement((q, { authorId }: { readonly authorId: string }) =>
   q.selectFrom('users').select('created_at as at').where('id', '=', authorId),
 );
@@ -70,8 +81,13 @@ const ADD = statement((q, row: TipsTable) =>
     ...{ hidden_at: row.hidden_at, hidden_by: row.hidden_by, hidden_why: row.hidden_why },
   }),
 );
-const DROP = statement((q, { id, authorId }: OfTip) =>
-  q.deleteFrom('tips').where('id', '=', id).where('user_id', '=', authorId),
+const TAKE_BACK = statement((q, { id, authorId, at }: OfTip & { readonly at: number }) =>
+  q
+    .updateTable('tips')
+    .set({ title: '', text: '', source: '', hidden_at: at, hidden_by: TAKEN_BACK, hidden_why: null })
+    .where('id', '=', id)
+    .where('user_id', '=', authorId)
+    .where((eb) => eb.or([eb('hidden_by', 'is', null), eb('hidden_by', '!=', TAKEN_BACK)])),
 );
 const DROP_MARKS = statement((q, { id, authorId }: OfTip) =>
   q.deleteFrom('helpful_tips').where('tip_id', '=', id).where('author_id', '=', authorId),
@@ -100,14 +116,17 @@ export const tipStore = {
     const row = await reads.first(COUNT, { authorId, since });
     return { count: Number(row?.count ?? 0), firstAt: row?.firstAt ?? null };
   },
+  /** How many tips of a person were not taken back. */
+  standing: async (reads: Reads, authorId: string): Promise<number> =>
+    Number((await reads.first(STANDING, { authorId }))?.count ?? 0),
   authorSince: async (reads: Reads, authorId: string): Promise<number> =>
     (await reads.first(SINCE, { authorId }))?.at ?? 0,
   add: async (tx: Tx, row: TipsTable): Promise<void> => void (await tx.run(ADD, row)),
-  /** @returns whether it was the person's */
-  async drop(tx: Tx, of: OfTip): Promise<boolean> {
+  /** Leaves nothing of a tip but its id. @returns whether it was there, and the person's */
+  async takeBack(tx: Tx, of: OfTip, at: number): Promise<boolean> {
     await tx.run(DROP_MARKS, of);
     await tx.run(DROP_REPORTS, of);
-    return (await tx.run(DROP, of)) === 1;
+    return (await tx.run(TAKE_BACK, { ...of, at })) === 1;
   },
   mark: async (tx: Tx, by: ByPerson, on: boolean, at: number): Promise<void> =>
     void (on ? await tx.run(MARK, { ...by, at }) : await tx.run(UNMARK, by)),

@@ -11,6 +11,7 @@ import {
   type reportTip,
   type SharedTip,
   type shareTip,
+  TIP_IDS_OF_PERSON,
   TIPS_OF_PERSON,
   type TipArea,
   type TipAudience,
@@ -18,10 +19,13 @@ import {
 import { auditAdmin } from '../administration/room.ts';
 import { moderationStore, takesPart } from '../groups/room.ts';
 import { complaintStore } from './complaint-store.ts';
-import { type SeenTip, tipStore } from './tip-store.ts';
+import { type SeenTip, TAKEN_BACK, tipStore } from './tip-store.ts';
 
 const HOUR_MS = 3_600_000;
 const HELD = 'Links of new accounts wait until somebody has looked at them.';
+
+/** What must be the same when a tip is sent again. */
+const SAID = ['area', 'audience', 'title', 'text', 'source'] as const;
 
 const gone = () => fail('NOT_FOUND', 'This tip is not there any more.');
 
@@ -57,17 +61,23 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
       writes.run(async (tx): Promise<Result<{ id: string; held: boolean }>> => {
         const known = await tipStore.any(tx, body.id);
         if (known) {
+          if (known.user_id !== userId) return fail('CONFLICT', 'This was already sent as something else.');
+          if (known.hidden_by === TAKEN_BACK)
+            return fail('OP_ID_REUSED', 'You took this tip back. Write it as a new one.');
           // The phone sent it before, and did not hear the answer.
-          return known.user_id === userId
+          return SAID.every((field) => known[field] === body[field])
             ? succeed({ id: body.id, held: known.hidden_by === 'held' })
-            : fail('CONFLICT', 'This was already sent as something else.');
+            : fail('OP_ID_REUSED', 'You shared this tip already, with other words. Take it back to share it anew.');
         }
         const allowed = await takesPart(tx, userId, nowMs);
         if (!allowed.ok) return allowed;
         const since = await tipStore.authorSince(tx, userId);
         const more = mayWriteMore(since, await tipStore.writtenSince(tx, userId, nowMs - HOUR_MS), nowMs);
         if (!more.ok) return more;
-        if ((await tipStore.writtenSince(tx, userId, 0)).count >= TIPS_OF_PERSON) {
+        if ((await tipStore.writtenSince(tx, userId, 0)).count >= TIP_IDS_OF_PERSON) {
+          return fail('CONFLICT', `You shared ${TIP_IDS_OF_PERSON} tips over time, which is the most.`);
+        }
+        if ((await tipStore.standing(tx, userId)) >= TIPS_OF_PERSON) {
           return fail('CONFLICT', `You share ${TIPS_OF_PERSON} tips, which is the most. Take one back first.`);
         }
         const { id, area, audience, title, text, source } = body;
@@ -87,10 +97,10 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         return succeed({ id, held: why !== null });
       }),
 
-    delete: (userId: string, id: string) =>
+    delete: (userId: string, id: string, nowMs: number) =>
       writes.run(
         async (tx): Promise<Result<void>> =>
-          (await tipStore.drop(tx, { id, authorId: userId })) ? succeed(undefined) : gone(),
+          (await tipStore.takeBack(tx, { id, authorId: userId }, nowMs)) ? succeed(undefined) : gone(),
       ),
 
     mark: (userId: string, id: string, on: boolean, nowMs: number) =>
@@ -124,7 +134,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
       writes.run(async (tx): Promise<Result<void>> => {
         const { decision, why, days } = asked;
         const tip = await tipStore.any(tx, id);
-        if (!tip) return gone();
+        if (!tip || tip.hidden_by === TAKEN_BACK) return gone();
         const of = { tipId: id, authorId: tip.user_id };
         if (decision === 'dismiss') await complaintStore.show(tx, of);
         else {

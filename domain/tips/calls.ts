@@ -12,6 +12,8 @@ export const TIP_SOURCE_MAX = 300;
 /** Tips of one answer, and of one person. */
 export const TIPS_MOST = 200;
 export const TIPS_OF_PERSON = 50;
+/** Ids that one person may use for tips, those of tips that were taken back included: a used id stays used. */
+export const TIP_IDS_OF_PERSON = 1000;
 
 export const TIP_AREAS = ['cleaning', 'laundry', 'kitchen', 'bathroom', 'kids', 'pets', 'garden', 'other'] as const;
 const TipArea = z.enum(TIP_AREAS);

@@ -270,3 +270,21 @@ test('two members never look the same: whoever comes later gets a number, and a 
   const after = (await owner.get(`/api/groups/${groupId}/members`)).body as { members: { name: string }[] };
   expect(after.members.map(({ name }) => name)).toContain('T0m 2');
 });
+
+test('the same post sent again is there once; with other words, or after it was deleted, its id is refused', async () => {
+  const { member, groupId } = await twoInGroup();
+  const sent = await write(groupId, member, 'Which soap has no scent?');
+  const send = async (text: string) => {
+    const { status, body } = await write(groupId, member, text, { id: sent.id });
+    return [status, status === 200 ? 'sent' : codeOf(body)];
+  };
+  expect(await send('Which soap has no scent?')).toEqual([200, 'sent']);
+  expect(await send('Which soap is cheap?')).toEqual([409, 'OP_ID_REUSED']);
+  const edit = await member.send('PATCH', `/api/groups/entries/${sent.id}`, { text: 'Which soap is mild?' });
+  expect(edit.status).toBe(204);
+  // Its phone had not heard the answer, and does not know of the edit.
+  expect(await send('Which soap has no scent?')).toEqual([200, 'sent']);
+  expect((await posts(groupId, member)).map(({ text }) => text)).toEqual(['Which soap is mild?']);
+  expect((await member.send('DELETE', `/api/groups/entries/${sent.id}`)).status).toBe(204);
+  expect(await send('Which soap has no scent?')).toEqual([409, 'OP_ID_REUSED']);
+});

@@ -80,6 +80,33 @@ test('a tip goes with its marks when its author takes it back, and only then', a
   expect(left).toBe(0);
 });
 
+test('the id of a tip that was taken back or hidden stays used, and the same id with other words is refused', async () => {
+  const [maya, noor] = [await newPerson(app), await newPerson(app)];
+  const tip = draft();
+  const send = async (more: object = {}) => {
+    const { status, body } = await maya.post('/api/tips', { ...tip, ...more });
+    return [status, (body as { error?: string }).error];
+  };
+  expect(await send()).toEqual([200, undefined]);
+  for (const more of [{ text: 'Ours moved down.' }, { title: 'Another shelf' }, { source: 'Leaflet 8' }]) {
+    expect(await send(more)).toEqual([409, 'OP_ID_REUSED']);
+  }
+  const report = { reason: 'dangerous', words: '' };
+  expect((await noor.post(`/api/tips/${tip.id}/report`, report)).status).toBe(204);
+  expect((await decide(await bearer(), tip.id, { decision: 'hide', why: 'Not safe' })).status).toBe(204);
+  expect((await maya.send('DELETE', `/api/tips/${tip.id}`)).status).toBe(204);
+  expect((await maya.send('DELETE', `/api/tips/${tip.id}`)).status).toBe(404);
+  for (const more of [{}, { text: 'Something else altogether.' }]) {
+    expect(await send(more)).toEqual([409, 'OP_ID_REUSED']);
+  }
+  for (const person of [maya, noor]) expect(await find(person, tip.id)).toBeUndefined();
+  const admin = await bearer();
+  expect((await toLookAt(admin)).find(({ id }) => id === tip.id)).toBeUndefined();
+  expect((await decide(admin, tip.id, { decision: 'dismiss' })).status).toBe(404);
+  const left = app.db.prepare('SELECT title, text, source FROM tips WHERE id = ?').get(tip.id);
+  expect(left).toEqual({ title: '', text: '', source: '' });
+});
+
 test('links of a new account wait, and are shown once somebody looked at them', async () => {
   const [maya, noor] = [await newPerson(app), await newPerson(app)];
   const id = await share(maya, { source: 'https://example.org/leaflet' });
