@@ -1,6 +1,8 @@
+import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied, changedSince, conflict, rejected } from '../sync/outcome.ts';
 import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
+import { couldBeDue } from './due-date.ts';
 import type { Member, MemberElement } from './household.ts';
 import type { MEMBER } from './member-schemas.ts';
 
@@ -15,11 +17,22 @@ const row = (data: Member, deleted = false) => ({ entity: 'member' as const, id:
 const missing = () => rejected('NOT_FOUND', 'This family member is not in your household.');
 const gone = () => rejected('GONE', 'This family member was removed.');
 
+/**
+ * Whether the due date of a pregnancy is impossible: it would end at once, or never. A phone may have been offline for
+ * months, so the day counts on which it was said.
+ */
+const isNeverDue = ({ pregnant, dueOn }: Pick<Member, 'pregnant' | 'dueOn'>, createdAt: number, { nowMs }: World) =>
+  pregnant && !!dueOn && !couldBeDue(dueOn, clampCreatedAt(createdAt, nowMs));
+
+const NEVER_DUE = 'A due date is at most two weeks past, and at most ten months ahead.';
+const neverDue = () => rejected('INVALID_INPUT', NEVER_DUE, { dueOn: NEVER_DUE });
+
 /** Adds a person. The same one sent again changes nothing. */
 function createMember(operation: On<'member.create'>, world: World): RuleOutcome {
   const known = world.row;
   if (known) return known.deleted ? gone() : applied();
   const { name, ageGroup, pregnant, dueOn } = operation.payload;
+  if (isNeverDue({ pregnant, dueOn }, operation.createdAt, world)) return neverDue();
   const id = operation.entityId;
   const nothing = { allergyTypes: [], allergens: [], conditions: [] };
   return applied(row({ id, name, ageGroup, pregnant, dueOn: dueOn ?? null, ...nothing }));
@@ -31,15 +44,15 @@ function editMember(operation: On<'member.edit'>, world: World): RuleOutcome {
   if (!known) return missing();
   if (known.deleted) return gone();
   const { name, ageGroup, pregnant, dueOn } = operation.payload;
-  return applied(
-    row({
-      ...known.data,
-      ...(name && { name: name.to }),
-      ...(ageGroup && { ageGroup: ageGroup.to }),
-      ...(pregnant && { pregnant: pregnant.to }),
-      ...(dueOn && { dueOn: dueOn.to }),
-    }),
-  );
+  const next = {
+    ...known.data,
+    ...(name && { name: name.to }),
+    ...(ageGroup && { ageGroup: ageGroup.to }),
+    ...(pregnant && { pregnant: pregnant.to }),
+    ...(dueOn && { dueOn: dueOn.to }),
+  };
+  if ((pregnant || dueOn) && isNeverDue(next, operation.createdAt, world)) return neverDue();
+  return applied(row(next));
 }
 
 /** Whether two elements are the same; a member's own words are compared without case. */
