@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
-import { nameShape } from '#domain/accounts/name-shape.ts';
+import { boardNameShape } from '#domain/leaderboard/board-name.ts';
 import { type BoardLine, type LeaderboardAnswer, LINES_MOST } from '#domain/leaderboard/calls.ts';
 import { type Period, receiptOf, spanBefore, spanOf, sumOf, within } from '#domain/leaderboard/receipt.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -104,7 +104,9 @@ export function createLeaderboard({ reader, writes }: Database) {
       const joined = await writes.run(async (tx): Promise<Result<void>> => {
         const allowed = await takesPart(tx, who.id, nowMs);
         if (!allowed.ok) return allowed;
-        const shape = nameShape(name);
+        const named = boardNameShape(name);
+        if (!named.ok) return named;
+        const shape = named.value;
         const others = (await boardStore.withShape(tx, shape)).filter((id) => id !== who.householdId);
         if (shape === '' || others.length > 0) return fail('CONFLICT', TAKEN, { fields: { name: TAKEN } });
         await boardStore.set(tx, { householdId: who.householdId, name, shape, now: nowMs });

@@ -19,7 +19,7 @@ const BOUNDED: Readonly<Record<string, readonly CallName[]>> = {
     ...(['renamePasskey', 'nameHousehold', 'showReferralName', 'switchHousehold', 'handOver'] as const),
     ...(['setRelay', 'subscribePush', 'offerContributions', 'changeGroup', 'setInGroup', 'setGroupRole'] as const),
     ...(['joinGroup', 'useGroupLink', 'setHelpful', 'markReview', 'hideEntry'] as const),
-    ...(['markTip', 'joinLeaderboard', 'showGroupOnLeaderboard'] as const),
+    ...(['markTip', 'showGroupOnLeaderboard'] as const),
   ],
   'happens once': ['claimReferral', 'appealDecision', 'deleteAccount', 'turnOffSecondStep'],
   'takes away': [

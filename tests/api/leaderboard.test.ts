@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createReviewDesk } from '#api/catalogue/room.ts';
 import { takeNotice } from '#api/recalls/store.ts';
 import { createStores } from '#api/stores.ts';
+import { CALLS } from '#domain/contract/calls.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { LeaderboardAnswer } from '#domain/leaderboard/calls.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
@@ -195,4 +196,35 @@ test('an open group is shown where its owner wants it, with the households of it
   expect((await board(ruth, '?of=groups')).lines).toMatchObject([{ name: 'open group', own: false }]);
   await show(maya, open, false);
   expect((await board(noor, '?of=groups')).lines).toEqual([]);
+});
+
+test('no name passes for the app or for the people who run the server, whatever letters it is written in', async () => {
+  const maya = await newPerson(app);
+  const passing = [
+    'Safeshelf',
+    'The SAFE SHELF team',
+    'S\u0430fesh\u0435lf',
+    'admin',
+    'A.d-m i_n',
+    'Adm1n',
+    '\u0410dmin',
+  ];
+  for (const name of [...passing, 'Your support', 'adrnin', 'The moderators']) {
+    const { status, body } = await join(maya, name);
+    expect([name, status, ErrorBody.parse(body).fields]).toEqual([name, 422, { name: expect.any(String) }]);
+  }
+  for (const name of ['Badminton club', 'Shelf and safe']) {
+    expect([name, (await join(maya, name)).status]).toEqual([name, 204]);
+  }
+});
+
+test('each household may name itself, however many share an address, and fifty times a day', async () => {
+  await app.close();
+  app = await startApp({ rateLimitFactor: 1 });
+  const { perDay } = CALLS.joinLeaderboard;
+  const maya = await newPerson(app);
+  const noor = await newPerson(app);
+  for (let at = 0; at < perDay; at += 1) expect((await join(maya, `Green Door ${at}`)).status).toBe(204);
+  expect((await join(maya, 'Green Door')).status).toBe(429);
+  expect((await join(noor, 'Blue Door')).status).toBe(204);
 });
