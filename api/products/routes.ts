@@ -1,3 +1,4 @@
+import { LIMIT_REACHED } from '#domain/plans/plan.ts';
 import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import { listOnly } from '#domain/products/list-only.ts';
@@ -69,7 +70,7 @@ export const productRoutes = (
     // Product P6.4: what the household has met stays readable.
     const { hasReachedLimit } = await usage.current(stores.reader, householdId, session.tier, nowMs);
     if (hasReachedLimit && !(await hasMet(stores, householdId, id))) {
-      return fail('SCAN_LIMIT_REACHED', "You've reached your monthly scan limit. Upgrade to continue scanning");
+      return fail('SCAN_LIMIT_REACHED', LIMIT_REACHED);
     }
     const asked = await requests.ask(session.user.householdId, id, nowMs);
     if (!asked.ok) return asked;

@@ -1,6 +1,6 @@
 import type { Broadcast } from '#db/broadcast.ts';
 import type { Reader, Reads, Tx, UnitOfWork } from '#db/handles.ts';
-import type { Tier } from '#domain/plans/plan.ts';
+import { LIMIT_REACHED, type Tier } from '#domain/plans/plan.ts';
 import type { Problem } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { SCHEMAS } from '#domain/sync/entities.ts';
@@ -100,10 +100,7 @@ export interface Turn {
 /** Undoes the transaction: the quota of the month is used up. */
 class QuotaReached extends Error {}
 
-const LIMIT_REACHED: Problem = {
-  code: 'SCAN_LIMIT_REACHED',
-  message: "You've reached your monthly scan limit. Upgrade to continue scanning",
-};
+const AT_THE_LIMIT: Problem = { code: 'SCAN_LIMIT_REACHED', message: LIMIT_REACHED };
 
 const BEHIND = {
   status: 'waiting',
@@ -190,7 +187,7 @@ export async function performOperation(
     return performed;
   } catch (error) {
     // Not kept: the same operation can succeed in another month or on another plan.
-    if (error instanceof QuotaReached) return refusal(opId, 'held', LIMIT_REACHED);
+    if (error instanceof QuotaReached) return refusal(opId, 'held', AT_THE_LIMIT);
     throw error;
   }
 }

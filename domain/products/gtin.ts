@@ -44,12 +44,13 @@ export type Symbology = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
 
 /**
  * Reads a scanned or typed barcode: everything but digits is dropped, the length must be 8, 12 or 13 and the check
- * digit must fit (product P5.1).
+ * digit must fit (product P5.1). So is the form in which this server names a product: 14 digits, the first of them 0.
  * @returns the GTIN-14, or INVALID_BARCODE with a sentence that names what to do
  */
 export function parseGtin(text: string, symbology?: Symbology): Result<Gtin> {
   const digits = text.slice(0, 64).replace(/\D/g, '');
-  if (digits.length === 13 || digits.length === 12) {
+  const padded = digits.length === 14 && digits.startsWith('0');
+  if (digits.length === 13 || digits.length === 12 || padded) {
     if (fits(digits)) return succeed(digits.padStart(14, '0') as Gtin);
   } else if (digits.length === 8) {
     if (symbology !== 'UPC-E' && fits(digits)) return succeed(digits.padStart(14, '0') as Gtin);

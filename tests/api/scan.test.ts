@@ -5,7 +5,14 @@ import { ErrorBody } from '#domain/contract/error-body.ts';
 import { ScanUsage } from '#domain/plans/plan-schemas.ts';
 import { newPerson, type Person } from './person.ts';
 import { push, scanOf } from './queue.ts';
-import { CODE_WITH_LABEL, CODE_WITHOUT_LABEL, type RunningApp, startApp, UNKNOWN_CODE } from './start-app.ts';
+import {
+  CODE_WITH_LABEL,
+  CODE_WITHOUT_LABEL,
+  type RunningApp,
+  startApp,
+  UNKNOWN_CODE,
+  WITH_LABEL,
+} from './start-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -64,6 +71,16 @@ test.each(['12', '2000000000016', 'abc', '----------', '2'.repeat(64)])(
   },
 );
 
+test('a product is scanned by the 14 digits that name it here, but no case of several packs', async () => {
+  const person = await newPerson(app);
+  const reply = await scan(person, WITH_LABEL.id);
+  expect([reply.status, reply.body]).toMatchObject([200, { productId: WITH_LABEL.id }]);
+  for (const barcode of ['02000000000016', '12000000000012']) {
+    const refused = await scan(person, barcode);
+    expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([422, 'INVALID_BARCODE']);
+  }
+});
+
 test('at the limit the answer is 402 and nothing is recorded; unknown codes still pass', async () => {
   const person = await newPerson(app);
   for (let used = 0; used < 5; used += 1) expect((await scan(person, CODE_WITH_LABEL)).status).toBe(200);
@@ -71,7 +88,7 @@ test('at the limit the answer is 402 and nothing is recorded; unknown codes stil
   expect(reply.status).toBe(402);
   expect(ErrorBody.parse(reply.body)).toMatchObject({
     error: 'SCAN_LIMIT_REACHED',
-    message: "You've reached your monthly scan limit. Upgrade to continue scanning",
+    message: expect.stringMatching(/^You've reached your monthly scan limit\. (?!.*Upgrade)/),
   });
   expect(stored(person)).toBe(5);
   expect(await usage(person)).toMatchObject({ scansUsed: 5, hasReachedLimit: true });

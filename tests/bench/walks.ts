@@ -57,7 +57,7 @@ async function fillIn(page: Page): Promise<void> {
 async function toAccount(page: Page, walk: ReturnType<typeof startWalk>): Promise<void> {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Sign Up' });
-  await walk.tap(page.getByRole('link', { name: 'Start Free Trial' }).first(), form);
+  await walk.tap(page.getByRole('link', { name: 'Create an account' }).first(), form);
   await fillIn(page);
   const question = page.getByRole('heading', { name: 'Do young children live with you?' });
   await walk.tap(button(page, 'Create Account'), question);

@@ -11,7 +11,7 @@ describe('the start page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Start Free Trial' }).first().getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Create an account' }).first().getAttribute('href')).toBe(
       '/auth?tab=up',
     );
   });
@@ -28,7 +28,7 @@ describe('the start page', () => {
   it('leads to a sign-up whose tab is in front', async () => {
     const { page } = await stage.open();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+    await page.getByRole('link', { name: 'Create an account' }).first().click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
   });
 
@@ -46,7 +46,7 @@ describe('the demos', () => {
     await page.getByRole('button', { name: 'Sample Disinfecting Spray' }).click();
     await page.getByText('2000000100012').waitFor();
     await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
-    await page.getByRole('link', { name: 'Start Free Trial' }).waitFor();
+    await page.getByRole('link', { name: 'Create an account' }).waitFor();
   });
 
   it('judges a typed list, and a new account takes it along (product P2.12.7)', async () => {
@@ -58,7 +58,7 @@ describe('the demos', () => {
     await page.getByLabel('Ingredients, as they stand on the pack').fill('Aqua, Glycerin, Parfum');
     await page.getByRole('button', { name: 'Judge this list' }).click();
     await page.getByText('3 of 3 ingredients identified').waitFor();
-    await page.getByRole('link', { name: 'Start Free Trial' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByText('Puts Your list into your inventory.').waitFor();
     await page.getByRole('switch', { name: 'Take along what you tried' }).click();
     await fillSignUp(page, { email: 'visitor@example.org', username: 'visitor' });

@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { LIMIT_REACHED } from '#domain/plans/plan.ts';
 import type { ScanEnd } from './client.ts';
 import type { RunEnd } from './sync/sync-ports.ts';
 import type { AccountDb, OutboxEntry } from './tables/account-db.ts';
@@ -7,8 +8,6 @@ import { readMeta } from './tables/account-meta.ts';
 /** For a code that nobody knows yet (product P7.2). */
 const NOT_FOUND =
   'This product is not in our database yet. Please capture a photo of the product label for identification.';
-/** For a month that is used up (product P7.3). */
-export const LIMIT_REACHED = "You've reached your monthly scan limit. Upgrade to continue scanning";
 
 /** A scan whose end is awaited. */
 export interface AwaitedScan {

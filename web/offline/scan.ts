@@ -1,10 +1,10 @@
-import { mayScanOffline } from '#domain/plans/plan.ts';
+import { LIMIT_REACHED, mayScanOffline } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { Client, ScanEnd, StartedScan } from './client.ts';
 import { knownUsage, uncountedScans } from './queue/held-scans.ts';
 import { type Performer, perform } from './queue/perform.ts';
-import { awaitScanEnd, LIMIT_REACHED } from './scan-end.ts';
+import { awaitScanEnd } from './scan-end.ts';
 import type { AccountSession, SessionPorts } from './session/account-session.ts';
 
 /** How long a person waits for the server's word before the phone goes on with its own; the queue goes on behind. */

@@ -46,7 +46,7 @@ function Verdict({ product }: { product: Product }) {
                 an allergy.
               </p>
               <LinkButton to={signUpPath} className="mt-3 w-full sm:w-auto">
-                Start Free Trial
+                Create an account
               </LinkButton>
             </div>
           )}

@@ -7,7 +7,7 @@ const Ways = ({ demo }: { demo: string }) => (
   <div className="mt-8 flex flex-wrap gap-2.5">
     <LinkButton to={demo}>Try it without an account</LinkButton>
     <LinkButton to={signUpPath} variant="secondary" className="landing-signed-out">
-      Start Free Trial
+      Create an account
     </LinkButton>
   </div>
 );

@@ -11,7 +11,7 @@ export function SignUpOffer({ words }: { words: string }) {
       <div className="mt-3 flex flex-wrap gap-2.5">
         {!signedIn && (
           <LinkButton to={signUpPath} className="flex-[1_1_9rem]">
-            Start Free Trial
+            Create an account
           </LinkButton>
         )}
         <LinkButton to={signedIn ? paths.scan : paths.demoScan} variant="secondary" className="flex-[1_1_9rem]">

@@ -55,7 +55,7 @@ export const Pricing = () => (
           </ul>
           {tier === 'free' && (
             <LinkButton to={signUpPath} variant="secondary" block className="landing-signed-out">
-              Start Free Trial
+              Create an account
             </LinkButton>
           )}
           {tier === 'family' && (

@@ -36,7 +36,7 @@ export function StartButton() {
   return (
     <>
       <LinkButton to={signUpPath} className="landing-signed-out">
-        Start Free Trial
+        Create an account
       </LinkButton>
       <LinkButton to={paths.scan} className="landing-signed-in">
         Scan a product
