@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { typedText } from '../text-limits.ts';
 
 /** What somebody said of the app to the people who run a server, who answer for its being true. */
 export const Testimonial = z.strictObject({
-  words: z.string().trim().min(1).max(400),
-  by: z.string().trim().min(1).max(80),
+  words: typedText(400, 1),
+  by: typedText(80, 1),
 });
 export type Testimonial = z.infer<typeof Testimonial>;
 

@@ -180,6 +180,20 @@ describe('the import of published files', () => {
     await expect(run('off', write('a.xlsx', 'x'))).rejects.toThrow('neither .csv');
   });
 
+  it('takes out of a mapping what nobody sees, before it is shown as the source (product P14.1)', async () => {
+    const source = { name: 'Our\u202e shop\u200b', licence: '\u2066Free\u2069', date: '2026-01-01' };
+    const mapping = write('mapping.json', JSON.stringify({ source, columns: { name: 'title', code: 'ean' } }));
+    await run('csv', write('own.csv', `ean,title\n${eanOf(3)},Cleaner`), { mapping });
+    expect(productOf(eanOf(3).padStart(14, '0'))?.source).toStrictEqual({
+      name: 'Our shop',
+      licence: 'Free',
+      date: '2026-01-01',
+    });
+    const unseen = { source: { name: '\u202e', licence: null }, columns: { name: 'title' } };
+    const wrong = write('wrong.json', JSON.stringify(unseen));
+    await expect(run('csv', write('b.csv', 'title\nA'), { mapping: wrong })).rejects.toThrow('source.name');
+  });
+
   it('reads on behind a line of JSON that is cut (product P14.2)', async () => {
     const line = JSON.stringify({
       code: eanOf(5),

@@ -115,6 +115,14 @@ describe('the start page', () => {
     writeFileSync(file, JSON.stringify([{ words: 'Good', by: 'Nora' }]));
     expect(readTestimonials(file)).toEqual([{ words: 'Good', by: 'Nora' }]);
   });
+
+  test('takes out of them what nobody sees, and refuses one in which nothing else stands (product P2.12.8)', () => {
+    const file = join(app.dir, 'testimonials.json');
+    writeFileSync(file, JSON.stringify([{ words: 'Good\u202e doog\u200b \u0007', by: '\u2066Nora\ufeff' }]));
+    expect(readTestimonials(file)).toEqual([{ words: 'Good doog', by: 'Nora' }]);
+    writeFileSync(file, JSON.stringify([{ words: 'Good', by: '\u202e' }]));
+    expect(() => readTestimonials(file)).toThrow(/0\.by: Please fill in this field/);
+  });
 });
 
 describe('pages of ingredients', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TopCategory } from '#domain/products/product.ts';
 import { ProductType } from '#domain/safety/vocabulary.ts';
-import { CalendarDate } from '#domain/text-limits.ts';
+import { CalendarDate, typedText } from '#domain/text-limits.ts';
 import { readFacts } from './read-facts.ts';
 import type { RecordReader } from './record.ts';
 
@@ -10,13 +10,13 @@ const Column = z.string().min(1);
 /** How the columns of a file of one's own are called, and what is true of all of its records. */
 export const Mapping = z.strictObject({
   source: z.strictObject({
-    name: z.string().min(1).max(80),
-    licence: z.string().max(80).nullable(),
+    name: typedText(80, 1),
+    licence: typedText(80).nullable(),
     date: CalendarDate.optional(),
   }),
   category: TopCategory.default('General'),
   productType: ProductType.nullable().default(null),
-  emoji: z.string().max(8).default('📦'),
+  emoji: typedText(8).default('📦'),
   columns: z.strictObject({
     name: Column,
     code: Column.optional(),
