@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createServer as createHttpServer,
+  type IncomingMessage,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
   type Server,
@@ -22,6 +23,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const LINGER_MS = 1_000;
 
 const UNREADABLE: Problem = { code: 'BAD_REQUEST', message: 'The request cannot be read.' };
+const HOST_ONCE: Problem = { code: 'BAD_REQUEST', message: 'The request must name its host, once.' };
 
 /** What Node says of bytes that are no HTTP request, where it has a status of its own. */
 const STATUS_LINES: Readonly<Record<string, string>> = {
@@ -64,6 +66,18 @@ class SecuredResponse extends ServerResponse {
   }
 }
 
+/** Whether a request names its host as RFC 9112, 3.2 asks: once, and not at all only in HTTP/1.0. */
+function namesItsHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const times = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return times === 1 || (times === 0 && httpVersion === '1.0');
+}
+
+/** Answers before the app, and closes the connection: what the body of the request was is not read. */
+function refuseUnread(response: ServerResponse, status: number, problem: Problem): void {
+  const text = JSON.stringify(problemAnswer(problem).body);
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' }).end(text);
+}
+
 /** The Node server of an app: security headers on every answer, also on those that never reach the app. */
 export function createServer(app: App): Server {
   const listener = getRequestListener(app.fetch, {
@@ -73,13 +87,15 @@ export function createServer(app: App): Server {
     errorHandler: () => problemResponse(UNREADABLE, randomUUID(), {}),
   });
   const server = createHttpServer(
+    // Node's own refusal has no body that says why.
     { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, ServerResponse: SecuredResponse },
-    (request, response) => void listener(request, response),
+    (request, response) => {
+      if (namesItsHost(request)) void listener(request, response);
+      else refuseUnread(response, 400, HOST_ONCE);
+    },
   );
   server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { body } = problemAnswer({ code: 'BAD_REQUEST', message: 'The server cannot do what the request expects.' });
-    // The body of the request is not read, so the connection cannot be used again.
-    response.writeHead(417, { 'Content-Type': 'application/json', Connection: 'close' }).end(JSON.stringify(body));
+    refuseUnread(response, 417, { code: 'BAD_REQUEST', message: 'The server cannot do what the request expects.' });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) {

@@ -89,7 +89,9 @@ describe('a body', () => {
 describe('a request', () => {
   test.each([
     ['a host that is none', 'GET /api/user HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
-    ['no host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
+    ['no host, as HTTP/1.0 allows', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
     ['a method that repeats what was asked', 'TRACE /api/user HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['a method nobody knows', 'STEAL /api/user HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no HTTP at all', '\u0000\u0001hello\r\n\r\n', 400],
