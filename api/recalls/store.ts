@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { RecallNoticesTable, RecallRunsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
+import { latestDay } from '#domain/latest-day.ts';
+import { datedByNow } from '#domain/recalls/dated-by-now.ts';
 import { noticeKeys } from '#domain/recalls/index-keys.ts';
 import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { RecallNotice } from '#domain/recalls/notice.ts';
@@ -122,12 +124,17 @@ export async function findNotice(reads: Reads, id: string): Promise<RecallNotice
   return row ? readNotice(row.data) : null;
 }
 
-/** Takes a notice in, with the record as published. A version that its source dates earlier than ours changes nothing. */
-export async function takeNotice(tx: Tx, notice: RecallNotice, published: unknown, nowMs: number): Promise<Taken> {
-  const { id } = notice;
-  const data = JSON.stringify(notice);
+/**
+ * Takes a notice in, with the record as published. A version that its source dates earlier than ours changes nothing;
+ * a day that has not come is that of its arrival.
+ */
+export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown, nowMs: number): Promise<Taken> {
+  const { id } = read;
   const before = await tx.first(HELD, { id });
-  if (before && (before.data === data || before.changed_on > notice.changedOn)) return 'same';
+  const notice = datedByNow(read, before ? readNotice(before.data) : null, nowMs);
+  const data = JSON.stringify(notice);
+  if (before?.data === data) return 'same';
+  if (before && before.changed_on > notice.changedOn && before.changed_on <= latestDay(nowMs)) return 'same';
   if (before) await tx.run(KEEP, { id, version: before.version, received_at: before.received_at, data: before.data });
   await tx.run(PUT, {
     id,

@@ -140,3 +140,24 @@ test.each([
   expect(NoticePage.parse(reply.value.body).notices).toHaveLength(28);
   expect(turns).toBeGreaterThanOrEqual(2);
 });
+
+test('a notice dated ahead stands by the day it came, and holds up no later version (product P11.16)', async () => {
+  const first = async (): Promise<unknown> => {
+    const reply = await fetch(`${app.url}/api/recalls/notices?q=trivet`);
+    return NoticePage.parse(await reply.json()).notices.map(({ title, publishedOn }) => [title, publishedOn]);
+  };
+  const take = (title: string, day: string, nowMs: number) =>
+    app.database.writes.run((tx) =>
+      takeNotice(
+        tx,
+        aNotice({ id: 'fsa:ahead', source: 'fsa', number: 'ahead', title, publishedOn: day, changedOn: day }),
+        {},
+        nowMs,
+      ),
+    );
+  expect(await take('Trivet', '2099-01-01', NOW)).toBe('new');
+  expect(await take('Trivet', '2099-01-01', NOW + 5 * 86_400_000)).toBe('same');
+  expect(await first()).toEqual([['Trivet', '2026-11-21']]);
+  expect(await take('Trivet, larger one', '2026-11-22', NOW + 5 * 86_400_000)).toBe('changed');
+  expect(await first()).toEqual([['Trivet, larger one', '2026-11-22']]);
+});
