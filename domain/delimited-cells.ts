@@ -14,9 +14,8 @@ const RETURN = 13;
  * Splits a delimited text, piece by piece. Quoted cells may hold the separator, line breaks and doubled quotes
  * (RFC 4180).
  * @param separator one character
- * @param quoting false where the publisher quotes nothing: a quotation mark is then a sign like any other
  */
-export function createCellSplitter(separator: string, quoting = true): CellSplitter {
+export function createCellSplitter(separator: string): CellSplitter {
   const parts = separator.charCodeAt(0);
   let row: string[] = [];
   let cell = '';
@@ -49,7 +48,7 @@ export function createCellSplitter(separator: string, quoting = true): CellSplit
       for (; at < text.length; at += 1) {
         code = text.charCodeAt(at);
         if (code === parts || code === LINE_FEED || code === RETURN) break;
-        if (code === QUOTE && quoting && at === start && cell === '') break;
+        if (code === QUOTE && at === start && cell === '') break;
       }
       if (at > start) cell += text.slice(start, at);
       if (at === text.length) return;

@@ -69,8 +69,9 @@ const Found = z.object({
 /** What is asked for: what a report needs, and nothing else. */
 export const FIELDS = Object.keys(Found.shape.product.shape).join(',');
 
+/** The day of the look-up where the catalogue names none, or one that has not come (product P14.23). */
 const dateOf = (seconds: number | null, nowMs: number): string =>
-  new Date(seconds === null ? nowMs : seconds * 1000).toISOString().slice(0, 10);
+  new Date(seconds === null || seconds * 1000 > nowMs ? nowMs : seconds * 1000).toISOString().slice(0, 10);
 
 /**
  * A product from the answer of one of the Open Facts catalogues (API version 2).

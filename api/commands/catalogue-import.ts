@@ -37,6 +37,8 @@ interface ToImport {
   readonly options: ImportOptions;
 }
 
+const named = (of: readonly string[]): string => (of.length === 0 ? '' : ` Such as: ${of.join(', ')}`);
+
 async function importOne({ data, database }: BesideServers, { source, file, options }: ToImport): Promise<void> {
   const opened = await openSource(source, file, options);
   mkdirSync(data.imports, { recursive: true, mode: 0o700 });
@@ -49,8 +51,10 @@ async function importOne({ data, database }: BesideServers, { source, file, opti
   say(
     `${done.position} records in ${seconds.toFixed(1)} s: ${done.added} products added, ${done.changed} changed, ${done.same} as they were, ${done.refused} refused.`,
   );
-  for (const [reason, times] of done.reasons) say(`${String(times).padStart(8)} refused: ${reason}`);
-  if (done.refused > 0) say(`Which: ${rejectsPath}`);
+  for (const [reason, { times, of }] of done.reasons)
+    say(`${String(times).padStart(8)} refused: ${reason}${named(of)}`);
+  for (const [mark, { times, of }] of done.marks) say(`${String(times).padStart(8)} kept: ${mark}${named(of)}`);
+  if (done.reasons.size + done.marks.size > 0) say(`Which: ${rejectsPath}`);
 }
 
 /** The published files of a folder that are known by their names, in the order of these. */
@@ -121,6 +125,7 @@ try {
   if (error instanceof UnreadableFileError) giveUp(error.message);
   else if (error instanceof OutgoingError) giveUp(`${error.message} What has arrived is kept: run this again.`);
   else if (code.startsWith('ERR_PARSE_ARGS')) giveUp(USAGE);
+  else if (code === 'EISDIR' || code === 'EACCES') giveUp(`A file cannot be read: ${(error as Error).message}`);
   else if (code.startsWith('Z_'))
     giveUp('The file ends early or is damaged. What was read so far is kept; fetch the file again.');
   else throw error;

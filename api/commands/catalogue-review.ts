@@ -61,7 +61,7 @@ async function list(desk: ReviewDesk): Promise<void> {
 }
 
 async function show(desk: ReviewDesk, id: string): Promise<void> {
-  const shown = await desk.show(id);
+  const shown = await desk.show(id, Date.now());
   if (!shown.ok) return giveUp(shown.problem.message);
   const knowledge = readPack(compiledPack(importedFolder()));
   const judged = (product: Product | null) => product && { product, report: assessProduct(product, knowledge) };

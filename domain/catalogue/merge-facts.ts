@@ -1,3 +1,4 @@
+import { hasNotCome } from '../latest-day.ts';
 import type { Product, ProductSource } from '../products/product.ts';
 import { PRODUCT_FORMS } from '../safety/vocabulary.ts';
 import type { MergedField, SourceFacts } from './facts.ts';
@@ -35,14 +36,16 @@ const isPerson = ({ key }: KeyedFacts): boolean => key === CORRECTION;
 /** Who looked: the person who corrected, then the one who read the starter catalogue, then nobody. */
 const lookedOf = ({ key }: KeyedFacts): number => (key === CORRECTION ? 2 : Number(key === STARTER));
 
+/** The day on which something was said; one that has not come says nothing, and counts as before all others. */
+const dayOf = ({ source }: SourceFacts, nowMs: number): string => (hasNotCome(source.date, nowMs) ? '' : source.date);
+
 /** A person first, then the newest, then the most trusted. */
-const byAge = (one: KeyedFacts, other: KeyedFacts): number =>
-  lookedOf(other) - lookedOf(one) ||
-  (one.facts.source.date === other.facts.source.date
-    ? byTrust(one, other)
-    : one.facts.source.date > other.facts.source.date
-      ? -1
-      : 1);
+const byAge =
+  (nowMs: number) =>
+  (one: KeyedFacts, other: KeyedFacts): number => {
+    const [day, otherDay] = [dayOf(one.facts, nowMs), dayOf(other.facts, nowMs)];
+    return lookedOf(other) - lookedOf(one) || (day === otherDay ? byTrust(one, other) : day > otherDay ? -1 : 1);
+  };
 
 const saysList = ({ facts }: KeyedFacts): boolean => facts.ingredientsText !== null;
 
@@ -55,6 +58,7 @@ export interface MergedFacts {
 /**
  * Merges what several sources say of one product (product P14.4):
  * - what a person corrected stands, whatever a source says and however new it is;
+ * - a source whose day has not come (product P14.23) counts as older than all others;
  * - the list is that of the newest label, and the nutrition table comes from the newest source that has one: both
  *   change with the recipe;
  * - name, brand and size come from the most trusted source that gives them: they change least;
@@ -66,9 +70,9 @@ export interface MergedFacts {
  * @param id the product's
  * @param gtin null where the product has no code to be found by
  */
-export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string | null): MergedFacts {
+export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string | null, nowMs: number): MergedFacts {
   const trusted = [...all].sort(byTrust);
-  const newest = [...all].sort(byAge);
+  const newest = [...all].sort(byAge(nowMs));
   const [first] = trusted;
   if (!first) throw new Error('Nothing to merge: a product needs at least one source.');
   const named = trusted.find(({ facts }) => facts.name !== '') ?? first;
@@ -114,13 +118,14 @@ export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string 
 }
 
 /**
- * Which of two records of one product in one source is kept: the newer; on the same day the one with a list, then the
+ * Which of two records of one product in one source is kept: the newer, where its day has come; on the same day the one with a list, then the
  * longer list, then the one that is later in the order of its text. The order of the records makes no difference, so
  * that a second import of the same file changes nothing (product P14.3).
  * @returns true where `next` takes the place of `held`
  */
-export function takesPlace(held: SourceFacts, next: SourceFacts): boolean {
-  if (held.source.date !== next.source.date) return next.source.date > held.source.date;
+export function takesPlace(held: SourceFacts, next: SourceFacts, nowMs: number): boolean {
+  const [day, nextDay] = [dayOf(held, nowMs), dayOf(next, nowMs)];
+  if (day !== nextDay) return nextDay > day;
   const [before, after] = [held.ingredientsText ?? '', next.ingredientsText ?? ''];
   if (before.length !== after.length) return after.length > before.length;
   return JSON.stringify(next) > JSON.stringify(held);

@@ -28,7 +28,7 @@ const take = (at: number, countries: string[], source = 'off') =>
   app.database.writes.run(async (tx) => {
     const id = gtinOf(at);
     const facts = factsOf(at, countries);
-    await takeFacts(tx, source, { id, gtin: id, facts }, () => syncState.take(tx, INSTANCE, 1));
+    await takeFacts(tx, source, { id, gtin: id, facts }, () => syncState.take(tx, INSTANCE, 1), Date.now());
   });
 const count = async (day: string): Promise<boolean> => {
   const keep = await countCatalogue(app.database, day);

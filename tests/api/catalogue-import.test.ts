@@ -53,7 +53,7 @@ const write = (name: string, content: string | Buffer): string => {
 const rejectsPath = () => join(dir, 'rejects.jsonl');
 const rejects = (): string => readFileSync(rejectsPath(), 'utf8');
 const run = async (source: ImportSource, path: string, options: ImportOptions = {}, into: TestDatabase = db) =>
-  importFile(into, { ...(await openSource(source, path, options)), rejectsPath: rejectsPath() }, clock);
+  importFile(into, { ...(await openSource(source, path, options, clock())), rejectsPath: rejectsPath() }, clock);
 const productOf = (id: string): Product | null => {
   const text = db.db.prepare<[string], string>('SELECT data FROM products WHERE id = ?').pluck().get(id);
   return text === undefined ? null : Product.parse(JSON.parse(text));
@@ -106,7 +106,7 @@ describe('the import of published files', () => {
     const once = await run('obf', path, {}, whole);
     const refusedOnce = rejects();
     for (let cut = 0; cut < 50; cut += 1) {
-      const task = { ...(await openSource('obf', path, {})), rejectsPath: rejectsPath() };
+      const task = { ...(await openSource('obf', path, {}, clock())), rejectsPath: rejectsPath() };
       // Each gets a little further than the last one, and some break off before their first batch.
       const chunks = brokenOff(task, (cut % 3 === 0 ? 0 : 20) + cut * 16);
       await expect(importFile(db, { ...task, chunks }, clock)).rejects.toThrow('killed');
@@ -194,6 +194,94 @@ describe('the import of published files', () => {
     await expect(run('csv', write('b.csv', 'title\nA'), { mapping: wrong })).rejects.toThrow('source.name');
   });
 
+  it('refuses rows that are none with the reason, and tells of codes that no scan finds (product P14.2)', async () => {
+    const mapping = write('mapping.json', JSON.stringify(OWN));
+    const [first, last] = [eanOf(1), eanOf(2)];
+    const rows = [
+      `Good,${first},Acme,Aqua,2026-01-01`,
+      'Wrong digit,4006381333932,Acme,Aqua,2026-01-01',
+      `No such day,${eanOf(3)},Acme,Aqua,2026-13-45`,
+      'No number,row,Acme,Aqua,2026-01-01',
+      'Shortened,4.00638E+12,Acme,Aqua,2026-01-01',
+      `"Unclosed,${eanOf(4)},Acme,"Aqua"`,
+      `"Swallows,${eanOf(5)},Acme,Aqua,2026-01-01`,
+      `Dated ahead,${eanOf(6)},Acme,Aqua,2026-11-26`,
+      `Of tomorrow,${eanOf(7)},Acme,Aqua,2026-11-25`,
+      `More cells,${eanOf(8)},Acme,Aqua,2026-01-01,x`,
+      `"Last",${last},Acme,"Aqua, ""Parfum""",2026-01-01T10:00:00Z`,
+    ];
+    const done = await run('csv', write('own.csv', ['title,ean,maker,inci,day', ...rows].join('\r\n')), { mapping });
+    expect(done).toMatchObject({ position: 11, added: 4, changed: 0, same: 0, refused: 7 });
+    expect([...done.marks.values()]).toStrictEqual([{ times: 1, of: ['4006381333932'] }]);
+    const lines = rejects().trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { record: 2, kept: expect.stringContaining('check digit'), said: '4006381333932' },
+      { record: 3, reason: expect.stringContaining('no day of the calendar'), said: '2026-13-45' },
+      { record: 4, reason: 'Its code is no number.', said: 'row' },
+      { record: 5, reason: 'Its code is no number.', said: '4.00638E+12' },
+      { record: 6, reason: expect.stringContaining('quotation mark') },
+      { record: 7, reason: expect.stringContaining('quotation mark') },
+      { record: 8, reason: 'Its date has not come yet.', said: '2026-11-26' },
+      { record: 10, reason: expect.stringContaining('more cells') },
+    ]);
+    expect(productOf(last.padStart(14, '0'))).toMatchObject({ name: 'Last', ingredientsText: 'Aqua, "Parfum"' });
+    const names = db.db.prepare("SELECT json_extract(data, '$.name') FROM products ORDER BY 1").pluck().all();
+    expect(names).toStrictEqual(['Good', 'Last', 'Of tomorrow', 'Wrong digit']);
+  });
+
+  it.each([
+    ['nothing', '', /no line below its heading/],
+    ['a heading alone', 'title,ean\n', /no line below its heading/],
+    ['a heading without the columns', 'name,code\nA,1', /no column named "title". Its heading names: name, code/],
+    ['a column twice', 'title,ean,title\nA,1,B', /names 2 columns "title"/],
+    ['one line without an end', 'x'.repeat(3_000_000), /no line below its heading/],
+    ['a heading that is not closed', '"title,ean\nA,1\n', /no heading/],
+    ['two bytes for a letter', Buffer.from('title,ean\nA,1\n', 'utf16le'), /no column named "title"/],
+  ])('of a file with %s says what is wrong, and takes nothing in (product P14.2)', async (_what, content, expected) => {
+    const mapping = write('mapping.json', JSON.stringify({ ...OWN, columns: { name: 'title', code: 'ean' } }));
+    await expect(run('csv', write('own.csv', content), { mapping })).rejects.toThrow(expected);
+    expect(stored(db)).toStrictEqual([]);
+  });
+
+  it.each([
+    ['a byte order mark and CRLF', `\uFEFFtitle,ean\r\nA,${eanOf(1)}\r\n`, [1, 0]],
+    ['semicolons', `title;ean\n"A; B";${eanOf(1)}\n`, [1, 0]],
+    ['Latin-1', Buffer.from(`title,ean\nCafé,${eanOf(1)}\nTea,${eanOf(2)}\n`, 'latin1'), [1, 1]],
+    ['ten megabytes in a cell', `title,ean\n${'x'.repeat(10_000_000)},${eanOf(1)}\nA,${eanOf(2)}\n`, [1, 1]],
+    ['NUL', `title,ean\nA\0B,${eanOf(1)}\n`, [1, 0]],
+  ])('reads a file with %s (product P14.2)', async (_what, content, [added, refused]) => {
+    const mapping = write('mapping.json', JSON.stringify({ ...OWN, columns: { name: 'title', code: 'ean' } }));
+    expect(await run('csv', write('own.csv', content), { mapping })).toMatchObject({ added, refused });
+  });
+
+  it('refuses a file and a mapping of a day that has not come (product P14.23)', async () => {
+    const path = write('own.csv', `title,ean\nA,${eanOf(1)}\n`);
+    const columns = { name: 'title', code: 'ean' };
+    const mapping = write('mapping.json', JSON.stringify({ ...OWN, columns }));
+    await expect(run('csv', path, { mapping, edition: '2099-01-01' })).rejects.toThrow('2099-01-01, has not come yet');
+    const ahead = write('b.json', JSON.stringify({ source: { ...OWN.source, date: '2030-01-01' }, columns }));
+    await expect(run('csv', path, { mapping: ahead })).rejects.toThrow('source.date: 2030-01-01 has not come yet');
+  });
+
+  it('lets no row of a later year hide an ingredient, from whatever source (product P14.23)', async () => {
+    const code = eanOf(1);
+    const cleaner = { code, product_name: 'Cleaner' };
+    const lines = [
+      { ...cleaner, ingredients_text: 'Aqua, Sodium Hydroxide', last_modified_t: Date.UTC(2026, 0, 1) / 1000 },
+      { ...cleaner, ingredients_text: 'Water', last_modified_t: Date.UTC(2030, 0, 1) / 1000 },
+    ];
+    const path = write('a.jsonl', lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(await run('opf', path)).toMatchObject({ added: 1, changed: 0, refused: 1 });
+    expect(productOf(code.padStart(14, '0'))?.ingredientsText).toBe('Aqua, Sodium Hydroxide');
+    const usda = `fdc_id,gtin_upc,description,ingredients,modified_date\n1,${code},Cleaner,Water,2030-01-01`;
+    expect(await run('usda', write('usda.csv', usda))).toMatchObject({ refused: 1 });
+    // One that an earlier release took in gives way to what is true.
+    db.db.prepare("UPDATE catalogue_facts SET data = replace(data, '2026-01-01', '2030-01-01')").run();
+    const honest = `code,product_name,ingredients_text,last_modified\n${code},Cleaner,"Aqua, Lye",2026-02-02`;
+    expect(await run('opf', write('b.csv', honest))).toMatchObject({ changed: 1 });
+    expect(productOf(code.padStart(14, '0'))?.ingredientsText).toBe('Aqua, Lye');
+  });
+
   it('reads on behind a line of JSON that is cut (product P14.2)', async () => {
     const line = JSON.stringify({
       code: eanOf(5),
@@ -205,6 +293,12 @@ describe('the import of published files', () => {
     expect(productOf(eanOf(5).padStart(14, '0'))?.nutrition).toStrictEqual({ sugars: 60, salt: null, drink: false });
   });
 });
+
+/** A mapping of one's own. */
+const OWN = {
+  source: { name: 'Our shop', licence: null, date: '2026-01-01' },
+  columns: { name: 'title', code: 'ean', brand: 'maker', ingredients: 'inci', date: 'day' },
+};
 
 const SOAP = {
   gtin: null,

@@ -84,7 +84,7 @@ const imported = (source: string, ingredientsText: string) =>
       ...{ productType: 'leave_on', ingredientsText, emoji: '🧴', countries: [] },
       source: { name: source, date: '2024-01-01', licence: null },
     };
-    await setFacts(tx, source, { id: GTIN, gtin: GTIN, facts }, async () => 1);
+    await setFacts(tx, source, { id: GTIN, gtin: GTIN, facts }, async () => 1, Date.now());
   });
 
 test('what a household enters is its own at once and everybody’s once a person took it (product P14.13, P14.15)', async () => {
@@ -167,7 +167,7 @@ test('a correction of the starter catalogue outlasts it, and gives way when it i
   expect(outcomes(await push(maya, [relabel]))).toEqual(['applied']);
   const [one] = (await toldTo(maya)).contributions;
   const after = { ...STARTER, ingredientsText: 'Aqua, Parfum', source: { name: 'Label photo, reviewed' } };
-  expect(await inHere().show(one?.id ?? '')).toMatchObject({ value: { before: STARTER, after } });
+  expect(await inHere().show(one?.id ?? '', Date.now())).toMatchObject({ value: { before: STARTER, after } });
   expect(await inHere().accept(one?.id ?? '')).toMatchObject({ ok: true });
   expect(await listSeen(ben, STARTER.id)).toBe('Aqua, Parfum');
   await app.close('as killed');

@@ -67,6 +67,18 @@ beforeEach(() => {
 const scan = async (barcode: string) => ScanAnswer.parse((await person.post('/api/scan', { barcode })).body);
 
 describe('a code that this instance does not know', () => {
+  test.each([
+    ['3017620425035', 4_000_000_000],
+    ['3017620429484', 1e15],
+  ])('and that a catalogue dates ahead has the day of the look-up (product P14.23)', async (barcode, seconds) => {
+    answers.set(barcode, json({ ...FOUND, product: { ...FOUND.product, last_modified_t: seconds } }));
+    expect(await scan(barcode)).toMatchObject({ success: true });
+    const { body } = await person.get(`/api/products/0${barcode}`);
+    const latest = new Date().toISOString().slice(0, 10);
+    const { date } = (body as { product: { source: { date: string } } }).product.source;
+    expect([/^\d{4}-\d{2}-\d{2}$/.test(date), date <= latest]).toEqual([true, true]);
+  });
+
   test('is looked up, stored with source, date and licence, and not asked for again', async () => {
     answers.set('3017620422003', json(FOUND));
     expect(await scan('3017620422003')).toMatchObject({ success: true, name: 'Hazelnut spread' });

@@ -56,7 +56,9 @@ test('an import, which leaves the household’s own as it is', async () => {
     ...{ code: ID.slice(1), codeFault: null, name: 'Soap', brand: '', size: null, category: OWN.category },
     ...{ productType: null, ingredientsText: 'Aqua', emoji: '🧼', countries: [], source: OWN.source },
   };
-  const taken = await database.writes.run((tx) => takeFacts(tx, 'test', { id: ID, gtin: ID, facts }, async () => 1));
+  const taken = await database.writes.run((tx) =>
+    takeFacts(tx, 'test', { id: ID, gtin: ID, facts }, async () => 1, Date.now()),
+  );
   expect(taken).toBe('added');
   expect((await product.load(database.reader, homeOf('ann'), ID))?.data.name).toBe('Only of Ann');
   expect((await catalogue.find(database.reader, ID))?.data).toContain('Soap');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createCellSplitter, delimitedCells } from '#domain/delimited-cells.ts';
 
 /** Everything in pieces that end at the given places. */
-function inPieces(text: string, cuts: readonly number[], quoting = true): string[][] {
-  const splitter = createCellSplitter(',', quoting);
+function inPieces(text: string, cuts: readonly number[]): string[][] {
+  const splitter = createCellSplitter(',');
   const places = [...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
   let from = 0;
   const rows = places.flatMap((to) => {
@@ -30,12 +30,5 @@ describe('delimited text', () => {
         expect(inPieces(whole, cuts)).toStrictEqual(delimitedCells(whole, ','));
       }),
     );
-  });
-
-  it('takes a quotation mark for a sign where nothing is quoted', () => {
-    expect(inPieces('a,"b\n"c",d', [3], false)).toStrictEqual([
-      ['a', '"b'],
-      ['"c"', 'd'],
-    ]);
   });
 });

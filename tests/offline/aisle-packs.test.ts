@@ -180,7 +180,7 @@ describe('an aisle pack', () => {
       for (const [at, countries] of [[0, ['en:france', 'en:italy']] as const, [1, ['Germany']] as const]) {
         seq += 1;
         const facts = said(at, [...countries]);
-        await takeFacts(tx, 'obf', { id: soap(at).id, gtin: soap(at).gtin, facts }, async () => seq);
+        await takeFacts(tx, 'obf', { id: soap(at).id, gtin: soap(at).gtin, facts }, async () => seq, Date.now());
       }
     });
     await make('2026-11-22', { areas: new Set(['personal_care']), countries: new Set(['France']) });

@@ -79,20 +79,21 @@ export async function takeFacts(
   source: string,
   { id, gtin, facts }: { readonly id: string; readonly gtin: string | null; readonly facts: SourceFacts },
   seq: () => Promise<number>,
+  nowMs: number,
 ): Promise<Taken> {
   const data = JSON.stringify(facts);
   const held = await tx.first(HELD, { id, source });
   if (!held) {
-    const { product } = mergeFacts([{ key: source, facts }], id, gtin);
+    const { product } = mergeFacts([{ key: source, facts }], id, gtin, nowMs);
     const pk = await catalogue.add(tx, product, IMPORT, await seq());
     await tx.run(PUT, { pk, source, data });
     return 'added';
   }
   if (held.data === data && held.deleted === 0) return 'same';
-  if (held.data !== null && held.data !== data && !takesPlace(parse(held.data), facts)) return 'same';
+  if (held.data !== null && held.data !== data && !takesPlace(parse(held.data), facts, nowMs)) return 'same';
   await tx.run(PUT, { pk: held.pk, source, data });
   if (!MADE_HERE.has(held.changed_by) && held.deleted === 0) return 'same';
-  const { product } = mergeFacts(await factsOf(tx, held.pk), id, gtin);
+  const { product } = mergeFacts(await factsOf(tx, held.pk), id, gtin, nowMs);
   const row = await catalogue.find(tx, id);
   if (row?.deleted === 0 && row.data === JSON.stringify(product)) return 'same';
   await catalogue.change(tx, held.pk, product, held.changed_by === REVIEW ? REVIEW : IMPORT, await seq());
@@ -110,12 +111,13 @@ export async function setFacts(
   source: string,
   { id, gtin, facts }: { readonly id: string; readonly gtin: string | null; readonly facts: SourceFacts | null },
   seq: () => Promise<number>,
+  nowMs: number,
 ): Promise<{ readonly pk: number; readonly before: string | null } | null> {
   const held = await tx.first(HELD, { id, source });
   const data = facts && JSON.stringify(facts);
   if (!held) {
     if (facts === null || data === null) return null;
-    const { product } = mergeFacts([{ key: source, facts }], id, gtin);
+    const { product } = mergeFacts([{ key: source, facts }], id, gtin, nowMs);
     const pk = await catalogue.add(tx, product, REVIEW, await seq());
     await tx.run(PUT, { pk, source, data });
     return { pk, before: null };
@@ -132,7 +134,7 @@ export async function setFacts(
   else if (starter && !said.some(({ key }) => key === CORRECTION || key === AGREEMENT)) {
     // Nothing that was decided here is left: it is the starter catalogue's again.
     await tx.run(TAKE_AWAY, { pk, source: STARTER });
-    await catalogue.change(tx, pk, mergeFacts([starter], id, gtin).product, STARTER_CATALOGUE, await seq());
-  } else await catalogue.change(tx, pk, mergeFacts(said, id, gtin).product, REVIEW, await seq());
+    await catalogue.change(tx, pk, mergeFacts([starter], id, gtin, nowMs).product, STARTER_CATALOGUE, await seq());
+  } else await catalogue.change(tx, pk, mergeFacts(said, id, gtin, nowMs).product, REVIEW, await seq());
   return { pk, before: held.data };
 }

@@ -2,11 +2,14 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import type { CatalogueImportsTable } from '#db/schema.ts';
+import type { CodeFault } from '#domain/catalogue/published-code.ts';
+import { publishedText } from '#domain/catalogue/published-text.ts';
+import { hasNotCome } from '#domain/latest-day.ts';
 import { INSTANCE } from '../../sync/actor.ts';
 import { syncState } from '../../sync/sync-state.ts';
 import { takeFacts } from './facts-store.ts';
 import type { RecordChunk } from './read-records.ts';
-import type { ReadRecord, RecordReader } from './record.ts';
+import type { PublishedRecord, ReadRecord, RecordReader } from './record.ts';
 import { keepRun, openRun } from './run-store.ts';
 
 /**
@@ -22,12 +25,21 @@ export type ImportProgress = Readonly<
   Pick<CatalogueImportsTable, 'position' | 'added' | 'changed' | 'same' | 'refused'>
 > & { readonly bytes: number };
 
+/** What was said of records. */
+export interface Remark {
+  readonly times: number;
+  /** What the first of them have, such as their code. */
+  readonly of: readonly string[];
+}
+
 /** What an import did, from the first record of the file on. */
 export interface Imported extends ImportProgress {
   /** Records that an earlier run, which was cut off, had done. */
   readonly resumedAt: number;
   /** Why records were refused, since it was resumed. */
-  readonly reasons: ReadonlyMap<string, number>;
+  readonly reasons: ReadonlyMap<string, Remark>;
+  /** What is remarkable about records that were kept, since it was resumed. */
+  readonly marks: ReadonlyMap<string, Remark>;
   /** The longest that a batch held the one that writes, in milliseconds, with its commit. */
   readonly longestHoldMs: number;
 }
@@ -40,7 +52,7 @@ export interface ImportTask {
   readonly file: string;
   readonly chunks: AsyncIterable<RecordChunk>;
   readonly read: RecordReader;
-  /** Where refused records are written, with the reason: a line of JSON for each. */
+  /** Where refused and marked records are written, with the reason: a line of JSON for each. */
   readonly rejectsPath: string;
 }
 
@@ -57,6 +69,25 @@ function numbers(tx: Tx): () => Promise<number> {
     next += 1;
     return next - 1;
   };
+}
+
+/** So many of those that something is said of are named. */
+const NAMED = 5;
+/** Characters of what a record says that are repeated. */
+const REPEATED = 60;
+
+/** What is said of a record that is kept under a code by which no scan finds it. */
+const CODE_MARKS: Readonly<Record<CodeFault, string | null>> = {
+  none: null,
+  length: 'its code is too short or too long for a barcode, so no scan finds it',
+  check_digit: 'the check digit of its code does not fit, so no scan finds it',
+  in_store: 'a shop gave out its code itself, so no scan finds it',
+};
+
+function remark(remarks: Map<string, Remark>, what: string, said: string | undefined): void {
+  const { times, of } = remarks.get(what) ?? { times: 0, of: [] };
+  const isNamed = said !== undefined && of.length < NAMED && !of.includes(said);
+  remarks.set(what, { times: times + 1, of: isNamed ? [...of, said] : of });
 }
 
 /**
@@ -76,13 +107,21 @@ export async function importFile(
   const nothing = { position: 0, added: 0, changed: 0, same: 0, refused: 0, rejects_bytes: 0 };
   const begun = (await openRun(reader, key)) ?? { ...key, ...nothing, began_at: clock(), ended_at: null };
   let run: CatalogueImportsTable = begun;
-  const reasons = new Map<string, number>();
+  const [reasons, marks] = [new Map<string, Remark>(), new Map<string, Remark>()];
   let longestHoldMs = 0;
   let passed = 0;
   let bytes = 0;
 
   const rejects = openSync(rejectsPath, begun.position === 0 ? 'w' : 'r+', 0o600);
   ftruncateSync(rejects, begun.rejects_bytes);
+
+  /** A record that cannot be read, or is dated ahead, is none. */
+  const readOne = (record: PublishedRecord): ReadRecord => {
+    if (record.fault !== undefined) return { refused: record.fault };
+    const done = read(record);
+    if ('refused' in done || !hasNotCome(done.facts.source.date, clock())) return done;
+    return { refused: 'Its date has not come yet.', said: done.facts.source.date };
+  };
 
   /** Takes records in until the time of a batch is over. @returns how many */
   const takeSome = async (records: readonly ReadRecord[], from: number): Promise<number> => {
@@ -96,14 +135,23 @@ export async function importFile(
         const record = records[at];
         if (!record) break;
         next.position += 1;
-        if ('refused' in record) {
-          const line = `${JSON.stringify({ record: next.position, reason: record.refused })}\n`;
+        const note = (line: object) => {
           // Before the commit: what is written beyond it is cut off again by the next run.
-          next.rejects_bytes += writeSync(rejects, line, next.rejects_bytes);
+          next.rejects_bytes += writeSync(rejects, `${JSON.stringify(line)}\n`, next.rejects_bytes);
+        };
+        if ('refused' in record) {
+          const said = record.said === undefined ? undefined : publishedText(record.said, REPEATED);
+          note({ record: next.position, reason: record.refused, ...(said !== undefined && { said }) });
           next.refused += 1;
-          reasons.set(record.refused, (reasons.get(record.refused) ?? 0) + 1);
+          remark(reasons, record.refused, said);
         } else {
-          next[await takeFacts(tx, source, record, seq)] += 1;
+          const { code, codeFault } = record.facts;
+          const mark = codeFault && CODE_MARKS[codeFault];
+          if (mark) {
+            note({ record: next.position, kept: mark, said: code });
+            remark(marks, mark, code);
+          }
+          next[await takeFacts(tx, source, record, seq, clock())] += 1;
         }
       }
       await keepRun(tx, next);
@@ -119,13 +167,13 @@ export async function importFile(
       bytes = chunk.bytes;
       const skipped = Math.min(chunk.records.length, Math.max(0, begun.position - passed));
       passed += chunk.records.length;
-      const records = chunk.records.slice(skipped).map(read);
+      const records = chunk.records.slice(skipped).map(readOne);
       for (let at = 0; at < records.length; ) at += await takeSome(records, at);
       told({ ...run, bytes });
     }
     const ended = { ...run, ended_at: clock() };
     await writes.run((tx) => keepRun(tx, ended));
-    return { ...ended, bytes, resumedAt: begun.position, reasons, longestHoldMs };
+    return { ...ended, bytes, resumedAt: begun.position, reasons, marks, longestHoldMs };
   } finally {
     closeSync(rejects);
   }

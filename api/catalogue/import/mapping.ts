@@ -29,20 +29,26 @@ export const Mapping = z.strictObject({
 });
 export type Mapping = z.infer<typeof Mapping>;
 
+/** The columns that a mapping names. */
+export const mappedColumns = ({ columns }: Mapping): readonly string[] => [...new Set(Object.values(columns))];
+
 /** Reads records by a mapping. */
 export function mappedReader(key: string, mapping: Mapping, edition: string): RecordReader {
   const { columns, category, emoji, productType, source } = mapping;
+  const names = mappedColumns(mapping);
   const traits = { name: source.name, licence: source.licence, category, emoji };
   return (record) => {
     const text = (column: string | undefined) => (column === undefined ? '' : record(column));
-    const date = text(columns.date).slice(0, 10);
+    if (names.some((name) => record(name).includes('\ufffd'))) return { refused: 'It is not written in UTF-8.' };
+    const date = text(columns.date).trim();
     return readFacts(key, traits, {
       code: text(columns.code),
       name: text(columns.name),
       brand: text(columns.brand),
       size: text(columns.size),
       list: text(columns.ingredients),
-      date: CalendarDate.safeParse(date).success ? date : (source.date ?? edition),
+      // The time of the day behind it says nothing here.
+      date: date === '' ? (source.date ?? edition) : date.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1'),
       countries: text(columns.countries)
         .split(',')
         .filter((country) => country.trim() !== ''),

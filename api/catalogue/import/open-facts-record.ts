@@ -25,10 +25,13 @@ function nutritionOf(record: PublishedRecord): Nutrition | undefined {
   return sugars === null && salt === null ? undefined : { sugars, salt, drink: DRINKS.test(record('categories_tags')) };
 }
 
+/** The last one of the year 9999. */
+const LAST_SECOND = 253_402_300_799;
+
 /** The day of a record: seconds since 1970, an ISO text, or the day of the file. */
 function dayOf(record: PublishedRecord, edition: string): string {
   const seconds = Number(record('last_modified_t'));
-  if (seconds > 0 && seconds < 32_503_680_000) return new Date(seconds * 1000).toISOString().slice(0, 10);
+  if (seconds > 0 && seconds <= LAST_SECOND) return new Date(seconds * 1000).toISOString().slice(0, 10);
   const text = first(record, 'last_modified_datetime', 'last_modified').slice(0, 10);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : edition;
 }

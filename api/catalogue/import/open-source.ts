@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import type { ImportSource } from '#domain/catalogue/sources.ts';
+import { hasNotCome } from '#domain/latest-day.ts';
 import { disclosedProducts, readDisclosed } from './california-records.ts';
 import type { ImportTask } from './import-file.ts';
-import { Mapping, mappedReader } from './mapping.ts';
+import { Mapping, mappedColumns, mappedReader } from './mapping.ts';
 import { openFactsReader } from './open-facts-record.ts';
 import { readParquet } from './read-parquet.ts';
 import { jsonRecord, type RecordChunk, readJson, readRecords, UnreadableFileError } from './read-records.ts';
@@ -72,10 +73,20 @@ export type OpenSource = Omit<ImportTask, 'rejectsPath'> & { readonly size: numb
  * Opens a file of a source.
  * @throws {UnreadableFileError} where the file or what goes with it cannot be read as what it should be
  */
-export async function openSource(source: ImportSource, path: string, options: ImportOptions): Promise<OpenSource> {
-  const { size, mtime } = await stat(path);
-  const edition = options.edition ?? mtime.toISOString().slice(0, 10);
+export async function openSource(
+  source: ImportSource,
+  path: string,
+  options: ImportOptions,
+  nowMs = Date.now(),
+): Promise<OpenSource> {
+  const { size, mtimeMs } = await stat(path);
+  const edition = options.edition ?? new Date(Math.min(mtimeMs, nowMs)).toISOString().slice(0, 10);
   const mapping = source === 'csv' || source === 'json' ? await readMapping(options.mapping) : null;
+  if (hasNotCome(edition, nowMs)) throw new UnreadableFileError(`${path}: its day, ${edition}, has not come yet.`);
+  const ofAll = mapping?.source.date;
+  if (ofAll !== undefined && hasNotCome(ofAll, nowMs)) {
+    throw new UnreadableFileError(`${options.mapping}: source.date: ${ofAll} has not come yet.`);
+  }
   const file = await identityOf(path, size, [options.edition ?? null, mapping]);
   const task = (chunks: AsyncIterable<RecordChunk>, read: RecordReader): OpenSource => ({
     // Two files of one's own are two sources where their mappings name them so.
@@ -99,8 +110,11 @@ export async function openSource(source: ImportSource, path: string, options: Im
     }
     case 'csv':
     case 'json': {
-      const read = mappedReader(source, mapping ?? (await readMapping(options.mapping)), edition);
-      if (source === 'csv' || /\.(?:jsonl|ndjson)(?:\.gz)?$/.test(path)) return task(readRecords(path), read);
+      const columns = mapping ?? (await readMapping(options.mapping));
+      const read = mappedReader(source, columns, edition);
+      if (source === 'csv' || /\.(?:jsonl|ndjson)(?:\.gz)?$/.test(path)) {
+        return task(readRecords(path, mappedColumns(columns)), read);
+      }
       return task(all((await jsonList(path)).map(jsonRecord), size), read);
     }
   }

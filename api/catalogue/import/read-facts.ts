@@ -5,6 +5,7 @@ import { publishedText } from '#domain/catalogue/published-text.ts';
 import type { SourceTraits } from '#domain/catalogue/sources.ts';
 import type { Nutrition } from '#domain/products/nutrition.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
+import { CalendarDate } from '#domain/text-limits.ts';
 import type { ReadRecord } from './record.ts';
 import { steadyId } from './steady-id.ts';
 
@@ -26,6 +27,9 @@ export interface PublishedTexts {
 const LONGEST = { name: 200, brand: 120, size: 60, list: 20_000, country: 60 } as const;
 const MOST_COUNTRIES = 20;
 
+/** A number that a spreadsheet shortened, such as 4.00638E+12. */
+const SHORTENED = /\d\s*e\s*\+\s*\d/i;
+
 /** A list that says nothing: "-", "n/a", "?" and the like. */
 const NOTHING = /^[\p{P}\p{S}\s]*$|^(?:n\/?a|none|unknown|null|ninguno|aucun)\.?$/iu;
 
@@ -38,6 +42,11 @@ export function readFacts(key: string, traits: SourceTraits, texts: PublishedTex
   const name = publishedText(texts.name, LONGEST.name);
   if (name === '') return { refused: 'It has no name.' };
   const { digits, gtin, fault } = publishedCode(texts.code);
+  const isNumber = texts.code.trim() === '' || (digits !== '' && !SHORTENED.test(texts.code));
+  if (!isNumber) return { refused: 'Its code is no number.', said: texts.code };
+  if (!CalendarDate.safeParse(texts.date).success) {
+    return { refused: 'Its date is no day of the calendar, written as YYYY-MM-DD.', said: texts.date };
+  }
   const brand = brandSpelling(publishedText(texts.brand, LONGEST.brand));
   const list = publishedText(texts.list, LONGEST.list);
   const facts: SourceFacts = {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { createCellSplitter } from '#domain/delimited-cells.ts';
+import { createRowReader, type LineFault, type RowReader } from '#domain/delimited-lines.ts';
 import type { PublishedRecord } from './record.ts';
 
 /** The file is not what it was taken for. */
@@ -18,6 +18,8 @@ export interface RecordChunk {
 
 /** Read at once: large enough that reading costs little, small enough that it costs no memory. */
 const PIECE = 256 * 1024;
+/** Characters of a row: the longest that are published have some ten thousand. */
+const LONGEST_ROW = 1024 * 1024;
 
 interface Pieces {
   readonly texts: AsyncIterable<string>;
@@ -50,15 +52,24 @@ export const jsonRecord = (value: unknown): PublishedRecord => {
   return (field) => textOf(fields[field] ?? nutrients[field]);
 };
 
+const unread = (fault: string): PublishedRecord => Object.assign(() => '', { fault });
+const FAULTS: Readonly<Record<LineFault, PublishedRecord>> = {
+  quoting: unread('A quotation mark in its line is never closed, or text stands behind a closed one.'),
+  too_long: unread('Its line is longer than a million characters.'),
+};
+const MORE_CELLS = unread('It has more cells than the heading has names.');
+const NO_JSON = unread('Its line is no JSON.');
+
 async function* jsonLines({ texts, bytes }: Pieces): AsyncGenerator<RecordChunk> {
   let rest = '';
   const read = (line: string): PublishedRecord[] => {
     if (line.trim() === '') return [];
     try {
-      return [jsonRecord(JSON.parse(line))];
+      // Trimming takes a byte order mark away, too.
+      return [jsonRecord(JSON.parse(line.trim()))];
     } catch {
-      // A line that was cut is refused for what it lacks, with its number; the ones after it are read.
-      return [() => ''];
+      // A line that was cut is refused, with its number; the ones after it are read.
+      return [NO_JSON];
     }
   };
   for await (const text of texts) {
@@ -69,46 +80,77 @@ async function* jsonLines({ texts, bytes }: Pieces): AsyncGenerator<RecordChunk>
   yield { records: read(rest), bytes: bytes() };
 }
 
-async function* delimited({ texts, bytes }: Pieces): AsyncGenerator<RecordChunk> {
-  let splitter: ReturnType<typeof createCellSplitter> | null = null;
+/** What parts the cells of a file, by its heading. The exports with tabs quote nothing. */
+function readerOf(heading: string): RowReader {
+  if (heading.includes('\t')) return createRowReader('\t', false, LONGEST_ROW);
+  return createRowReader(!heading.includes(',') && heading.includes(';') ? ';' : ',', true, LONGEST_ROW);
+}
+
+/**
+ * The place of each column.
+ * @param needed names of columns that have to be there, once
+ */
+function placesOf(heading: readonly string[] | LineFault, needed: readonly string[]): ReadonlyMap<string, number> {
+  if (typeof heading === 'string') throw new UnreadableFileError('The first line of the file is no heading.');
+  const names = heading.map((name) => name.trim());
+  for (const name of needed) {
+    const times = names.filter((one) => one === name).length;
+    if (times > 1) throw new UnreadableFileError(`The heading of the file names ${times} columns "${name}".`);
+    if (times === 0) {
+      const here = names.join(', ').slice(0, 300);
+      throw new UnreadableFileError(`The file has no column named "${name}". Its heading names: ${here}`);
+    }
+  }
+  return new Map(names.map((name, place) => [name, place]));
+}
+
+async function* delimited({ texts, bytes }: Pieces, needed: readonly string[]): AsyncGenerator<RecordChunk> {
+  let reader: RowReader | null = null;
   let places: ReadonlyMap<string, number> | null = null;
-  const take = (rows: readonly string[][]): PublishedRecord[] => {
+  let isEmpty = true;
+  const recordOf = (row: readonly string[], columns: ReadonlyMap<string, number>, most: number): PublishedRecord =>
+    row.length > most && row.slice(most).some((cell) => cell.trim() !== '')
+      ? MORE_CELLS
+      : (field) => row[columns.get(field) ?? -1] ?? '';
+  let most = 0;
+  const take = (rows: readonly (readonly string[] | LineFault)[]): PublishedRecord[] => {
     const records: PublishedRecord[] = [];
     for (const row of rows) {
-      if (places === null) places = new Map(row.map((name, place) => [name.trim(), place]));
-      else if (row.length > 1 || row[0] !== '') {
-        const columns = places;
-        records.push((field) => row[columns.get(field) ?? -1] ?? '');
-      }
+      if (places === null) {
+        places = placesOf(row, needed);
+        most = row.length;
+      } else if (typeof row === 'string') records.push(FAULTS[row]);
+      else if (row.length > 1 || row[0] !== '') records.push(recordOf(row, places, most));
     }
+    isEmpty &&= records.length === 0;
     return records;
   };
   let head = '';
   for await (const text of texts) {
-    if (splitter === null) {
+    if (reader === null) {
       head += text;
+      if (head.length > LONGEST_ROW && !head.includes('\n')) break;
       if (!head.includes('\n')) continue;
-      // The exports with tabs quote nothing.
-      const tabs = head.slice(0, head.indexOf('\n')).includes('\t');
-      splitter = tabs ? createCellSplitter('\t', false) : createCellSplitter(',');
-      yield { records: take(splitter.push(head)), bytes: bytes() };
+      reader = readerOf(head.slice(0, head.indexOf('\n')));
+      yield { records: take(reader.push(head)), bytes: bytes() };
     } else {
-      yield { records: take(splitter.push(text)), bytes: bytes() };
+      yield { records: take(reader.push(text)), bytes: bytes() };
     }
   }
-  if (splitter === null) throw new UnreadableFileError('The file has no line below its header.');
-  yield { records: take([splitter.end()]), bytes: bytes() };
+  if (reader !== null) yield { records: take(reader.end()), bytes: bytes() };
+  if (isEmpty) throw new UnreadableFileError('The file has no line below its heading.');
 }
 
 /**
  * The records of a published file, in its order: comma or tab separated with a header line, or JSON lines, as its name
  * says; `.gz` is unpacked on the way. Holds no more than a piece of it.
+ * @param needed columns that a delimited file has to have
  * @throws {UnreadableFileError} where it is none of these
  */
-export async function* readRecords(path: string): AsyncGenerator<RecordChunk> {
+export async function* readRecords(path: string, needed: readonly string[] = []): AsyncGenerator<RecordChunk> {
   const name = path.replace(/\.gz$/, '');
   if (/\.(?:jsonl|ndjson)$/.test(name)) yield* jsonLines(piecesOf(path));
-  else if (/\.(?:csv|tsv|txt)$/.test(name)) yield* delimited(piecesOf(path));
+  else if (/\.(?:csv|tsv|txt)$/.test(name)) yield* delimited(piecesOf(path), needed);
   else
     throw new UnreadableFileError(
       `${path} is neither .csv, .tsv, .jsonl, one of these with .gz behind it, nor .parquet.`,
@@ -121,7 +163,7 @@ export async function* readRecords(path: string): AsyncGenerator<RecordChunk> {
  */
 export async function readJson(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new UnreadableFileError(`${path} cannot be read as JSON: ${error instanceof Error ? error.message : error}`);
   }

@@ -37,7 +37,7 @@ export interface Shown {
 export interface ReviewDesk {
   /** What waits, the oldest first. */
   waiting(): Promise<readonly Waiting[]>;
-  show(id: string): Promise<Result<Shown>>;
+  show(id: string, nowMs: number): Promise<Result<Shown>>;
   accept(tx: Tx, id: string, nowMs: number): Promise<Result<Contribution>>;
   /** @param reason reaches the person */
   refuse(tx: Tx, id: string, reason: string, nowMs: number): Promise<Result<Contribution>>;
@@ -85,7 +85,7 @@ export function createReviewDesk({
         }
         return told;
       }),
-    show: (id) =>
+    show: (id, nowMs) =>
       reader.snapshot(async (reads): Promise<Result<Shown>> => {
         const contribution = await contributionStore.find(reads, id);
         if (!contribution) return fail('NOT_FOUND', `There is no contribution ${id}.`);
@@ -94,7 +94,7 @@ export function createReviewDesk({
         const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)) : null;
         const facts = takenFacts(contribution, before !== null, 'review');
         const others = row ? (await saidOf(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
-        const after = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId).product;
+        const after = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId, nowMs).product;
         return succeed({ contribution, before, after });
       }),
     async accept(tx, id, nowMs) {

@@ -26,7 +26,7 @@ async function setVersion(
   contribution: string | null,
   nowMs: number,
 ): Promise<void> {
-  const set = await setFacts(tx, source, { id, gtin: id, facts }, () => state.take(tx, INSTANCE, 1));
+  const set = await setFacts(tx, source, { id, gtin: id, facts }, () => state.take(tx, INSTANCE, 1), nowMs);
   if (set === null) return;
   const { pk, before } = set;
   const number = ((await contributionStore.versions(tx, pk)).at(-1)?.number ?? 0) + 1;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceFacts } from '#domain/catalogue/facts.ts';
 import { CORRECTION, type KeyedFacts, mergeFacts, takesPlace } from '#domain/catalogue/merge-facts.ts';
 
+const NOW = Date.UTC(2026, 10, 27);
 const GTIN = '03017620422003';
 const says = (key: string, date: string, facts: Partial<SourceFacts> = {}): KeyedFacts => ({
   key,
@@ -21,7 +22,7 @@ const says = (key: string, date: string, facts: Partial<SourceFacts> = {}): Keye
     ...facts,
   },
 });
-const merged = (...all: KeyedFacts[]) => mergeFacts(all, GTIN, GTIN);
+const merged = (...all: KeyedFacts[]) => mergeFacts(all, GTIN, GTIN, NOW);
 
 const CASES: readonly (readonly [
   what: string,
@@ -37,6 +38,29 @@ const CASES: readonly (readonly [
     'a newer source without a list takes none away',
     [says('off', '2020-01-01', { ingredientsText: 'old' }), says('usda', '2024-01-01')],
     { ingredientsText: 'old' },
+  ],
+  [
+    'no list of a day that has not come (product P14.23)',
+    [
+      says('csv', '2026-01-01', { ingredientsText: 'aqua, sodium hydroxide' }),
+      says('off', '2030-01-01', { ingredientsText: 'water' }),
+    ],
+    { ingredientsText: 'aqua, sodium hydroxide' },
+  ],
+  [
+    'that of tomorrow, where it is tomorrow already (product P14.23)',
+    [says('csv', '2026-11-27', { ingredientsText: 'old' }), says('usda', '2026-11-28', { ingredientsText: 'new' })],
+    { ingredientsText: 'new' },
+  ],
+  [
+    'not that of the day after tomorrow (product P14.23)',
+    [says('csv', '2020-01-01', { ingredientsText: 'old' }), says('usda', '2026-11-29', { ingredientsText: 'new' })],
+    { ingredientsText: 'old' },
+  ],
+  [
+    'a list of a day that has not come, where it is the only one (product P14.23)',
+    [says('csv', '2030-01-01', { ingredientsText: 'only' }), says('usda', '2020-01-01')],
+    { ingredientsText: 'only' },
   ],
   [
     'on the same day the list of the more trusted',
@@ -93,7 +117,7 @@ const CASES: readonly (readonly [
 const someFacts = fc
   .record({
     key: fc.constantFrom('off', 'obf', 'usda', 'csv', CORRECTION),
-    date: fc.constantFrom('2020-01-01', '2021-01-01'),
+    date: fc.constantFrom('2020-01-01', '2021-01-01', '2030-01-01'),
     name: fc.constantFrom('', 'A', 'B'),
     ingredientsText: fc.constantFrom(null, 'x', 'y, z'),
   })
@@ -119,11 +143,11 @@ describe('what several sources say of one product (product P14.4)', () => {
   it('never takes a correction away, and does not depend on the order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(someFacts, { minLength: 1, selector: ({ key }) => key }), (all) => {
-        const result = mergeFacts(all, GTIN, GTIN);
+        const result = mergeFacts(all, GTIN, GTIN, NOW);
         const person = all.find(({ key }) => key === CORRECTION)?.facts;
         if (person?.ingredientsText) expect(result.product.ingredientsText).toBe(person.ingredientsText);
         if (person?.name) expect(result.product.name).toBe(person.name);
-        expect(mergeFacts([...all].reverse(), GTIN, GTIN)).toStrictEqual(result);
+        expect(mergeFacts([...all].reverse(), GTIN, GTIN, NOW)).toStrictEqual(result);
       }),
     );
   });
@@ -133,13 +157,16 @@ describe('two records of one product in one source (product P14.3)', () => {
   it('keeps the newer, then the longer list, and never both in turn', () => {
     const old = says('off', '2020-01-01', { ingredientsText: 'a, b, c' }).facts;
     const recent = says('off', '2021-01-01', { ingredientsText: 'a' }).facts;
-    expect(takesPlace(old, recent)).toBe(true);
-    expect(takesPlace(recent, old)).toBe(false);
-    expect(takesPlace({ ...old, ingredientsText: null }, old)).toBe(true);
+    expect(takesPlace(old, recent, NOW)).toBe(true);
+    expect(takesPlace(recent, old, NOW)).toBe(false);
+    expect(takesPlace({ ...old, ingredientsText: null }, old, NOW)).toBe(true);
+    const ahead = says('off', '2030-01-01', { ingredientsText: 'a, b, c, d' }).facts;
+    expect(takesPlace(ahead, old, NOW), 'what is dated ahead gives way').toBe(true);
+    expect(takesPlace(old, ahead, NOW), 'and never takes a place').toBe(false);
     fc.assert(
       fc.property(someFacts, someFacts, ({ facts: one }, { facts: other }) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
-        expect(takesPlace(one, other) !== takesPlace(other, one)).toBe(!same);
+        expect(takesPlace(one, other, NOW) !== takesPlace(other, one, NOW)).toBe(!same);
       }),
     );
   });

@@ -45,6 +45,7 @@ describe('what a household offers to the catalogue (product P14.13)', () => {
       ],
       PHOTO.id,
       PHOTO.gtin,
+      Date.UTC(2026, 10, 27),
     );
     expect(product).toMatchObject({
       name: 'Mist',
