@@ -20,7 +20,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 // Written by the page alone, and by its own release: one of another shape counts as none.
 const isHealth = (value: unknown): value is HomeHealth =>
-  isRecord(value) && Array.isArray(value.categories) && value.categories.length === HOME_AREAS && value.categories.every(isRecord);
+  isRecord(value) &&
+  Array.isArray(value.categories) &&
+  value.categories.length === HOME_AREAS &&
+  value.categories.every(isRecord);
 const isPause = (value: unknown): value is Pause =>
   isRecord(value) && isNumber(value.until) && isNumber(value.attempts) && isTrue(value.hard);
 // It was parsed by the contract before it was stored; an unreadable one counts as none.

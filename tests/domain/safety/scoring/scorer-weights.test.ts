@@ -184,9 +184,9 @@ it('a fact from a concentration on counts from that percentage', () => {
     true,
     true,
   ]);
-  expect(
-    reaches({ from: 5, class: 'CORROSIVE' }, [mention({ percent: 1 }), mention({ percent: 7 })], 5, skin),
-  ).toBe(true);
+  expect(reaches({ from: 5, class: 'CORROSIVE' }, [mention({ percent: 1 }), mention({ percent: 7 })], 5, skin)).toBe(
+    true,
+  );
 });
 
 it('what the law does not permit from a concentration on counts by a stated percentage alone', () => {
