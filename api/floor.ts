@@ -5,6 +5,7 @@ import { createKeyedCalls, type KeyedCalls } from './http/keyed-calls.ts';
 import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts';
 import { createWorkBudget, type WorkBudget } from './http/work-budget.ts';
+import { saidWords } from './reviews/said-words.ts';
 import { createStores, type Stores } from './stores.ts';
 
 /** What every room stands on: the database with its stores, and the budgets that all calls share. */
@@ -39,5 +40,6 @@ export function createFloor(
   // A limit that is spent is no effect of the call that spends it.
   const spent = createSpentLimits(writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
-  return { database, stores: createStores(database, clock, deps.findWord), now, work, spent, keyed, pictures };
+  const stores = createStores(database, clock, saidWords(deps.findWord));
+  return { database, stores, now, work, spent, keyed, pictures };
 }

@@ -1,14 +1,12 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
-import { type FindWord, NO_WORDS } from '#domain/community/word-list.ts';
 import { accountStores } from './accounts/room.ts';
 import { offering } from './catalogue/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
-import { saidWords } from './reviews/room.ts';
 import { type UsageStore, usageStore } from './scanning/room.ts';
-import type { OperationStores } from './sync/operations.ts';
+import { NOTHING_SAID, type OperationStores, type SaidText } from './sync/operations.ts';
 import { createOperationStores } from './sync/stores.ts';
 import { type BlobStore, uploadStores } from './uploads/room.ts';
 
@@ -24,12 +22,12 @@ export interface Stores extends OperationStores {
 /**
  * The stores of a database. An entity that is not named here lies in a table that follows from its schema.
  * @param clock when something is offered to the catalogue
- * @param findWord what the lists of the server say to a text
+ * @param said looks texts through that others will read
  */
 export function createStores(
   database: Database,
   clock: () => number = Date.now,
-  findWord: FindWord = NO_WORDS,
+  said: SaidText = NOTHING_SAID,
 ): Stores {
   const { product, catalogue } = productStores();
   const products = offering(product, clock);
@@ -39,7 +37,7 @@ export function createStores(
   const findProduct = async (reads: Reads, householdId: string, id: string) =>
     (await products.find(reads, householdId, id))?.product ?? null;
   return {
-    ...createOperationStores(database, own, usageStore, catalogue, findProduct, saidWords(findWord)),
+    ...createOperationStores(database, own, usageStore, catalogue, findProduct, said),
     products,
     catalogue,
     inventory,

@@ -936,3 +936,25 @@ export interface KeyedCallsTable {
   /** The words of the answer as JSON; null where there were none, or none are kept. */
   answer: string | null;
 }
+
+/** A key of another server whose files are taken in. */
+export interface SharedKeysTable {
+  key: string;
+  name: string;
+  accepted_at: number;
+  /** When the newest file of it was made; null before the first. */
+  latest_at: number | null;
+}
+
+/** What came in a file of another server. */
+export interface ReceivedTable {
+  id: string;
+  key: string;
+  kind: string;
+  product_id: string | null;
+  data: string;
+  state: string;
+  reason: string | null;
+  received_at: number;
+  settled_at: number | null;
+}

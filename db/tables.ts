@@ -72,6 +72,7 @@ export interface Tables {
   readonly recall_source_counts: rows.RecallSourceCountsTable;
   readonly recall_versions: rows.RecallVersionsTable;
   readonly recall_word_counts: rows.RecallWordCountsTable;
+  readonly received: rows.ReceivedTable;
   readonly recovery_codes: rows.RecoveryCodesTable;
   readonly relay_places: rows.RelayPlacesTable;
   readonly referral_codes: rows.ReferralCodesTable;
@@ -81,6 +82,7 @@ export interface Tables {
   readonly reviews: rows.ReviewsTable;
   readonly second_steps: rows.SecondStepsTable;
   readonly sessions: rows.SessionsTable;
+  readonly shared_keys: rows.SharedKeysTable;
   readonly spent_limits: rows.SpentLimitsTable;
   readonly sync_state: rows.SyncStateTable;
   readonly tip_reports: Keyed<rows.TipReportsTable, 'decided_at' | 'decision'>;

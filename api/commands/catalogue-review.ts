@@ -52,9 +52,9 @@ function sayDifference(shown: Shown, { fields, ingredients, warnings }: Differen
 
 async function list(desk: ReviewDesk): Promise<void> {
   const waiting = await desk.waiting();
-  for (const { contribution, voices } of waiting) {
+  for (const { contribution, voices, from } of waiting) {
     const { id, productId, kind, facts, offeredAt } = contribution;
-    const same = voices > 1 ? `, said by ${voices} households` : '';
+    const same = from === null ? (voices > 1 ? `, said by ${voices} households` : '') : `, from ${from}`;
     say(`${id}  ${day(offeredAt)}  ${codeOf(productId)}  ${facts.name} (${kind}${same})`);
   }
   say(waiting.length === 1 ? '1 waits for a review.' : `${waiting.length} wait for a review.`);

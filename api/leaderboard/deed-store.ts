@@ -5,14 +5,15 @@ import { ACTIVE } from '../accounts/room.ts';
 import { inPages } from './in-pages.ts';
 
 type Page = { readonly limit: number };
-type AfterId = Page & { readonly id: string };
+type AfterContribution = Page & { readonly householdId: string; readonly id: string };
 
-const TAKEN = statement((q, { id, limit }: AfterId) =>
+const TAKEN = statement((q, { householdId, id, limit }: AfterContribution) =>
   q
     .selectFrom('contributions')
     .select(['id', 'household_id as householdId', 'product_id as productId', 'helped', 'settled_at as at'])
     .where('state', '=', 'taken')
-    .where('id', '>', id)
+    .where((eb) => eb(eb.refTuple('household_id', 'id'), '>', eb.tuple(householdId, id)))
+    .orderBy('household_id')
     .orderBy('id')
     .limit(limit),
 );
@@ -114,7 +115,7 @@ const counts = ({ at, writtenAt, hiddenAt }: MarkRow) => writtenAt !== null && a
 
 /** What people did for each other, and who belongs together: in pages, with others between. */
 export const deedStore = {
-  accepted: (reader: Reader) => inPages({ id: '' }, (after) => reader.all(TAKEN, after)),
+  accepted: (reader: Reader) => inPages({ householdId: '', id: '' }, (after) => reader.all(TAKEN, after)),
   firstReports: (reader: Reader) =>
     inPages({ householdId: '', productId: '' }, (after) => reader.all(FIRST_REPORTS, after)),
   async *marks(reader: Reader) {

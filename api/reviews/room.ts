@@ -37,5 +37,3 @@ export const reviewCalls = (
       empty(await complaints.show(caller.administratorId, reviewOf(params), nowMs)),
   };
 };
-
-export { saidWords } from './said-words.ts';

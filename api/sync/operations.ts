@@ -68,6 +68,9 @@ export interface SaidText {
   saved(tx: Tx, who: Sender, operation: Operation, nowMs: number): Promise<void>;
 }
 
+/** Where nothing is written by people, as in a command. */
+export const NOTHING_SAID: SaidText = { refuses: () => null, saved: async () => undefined };
+
 /** Everything that takes part in the transaction of an operation. */
 export interface OperationStores extends WorldStores {
   readonly catalogue: CatalogueChanges;

@@ -1,7 +1,11 @@
 import type { Database } from '#db/database.ts';
+import type { Reads } from '#db/handles.ts';
 import type { FindWord } from '#domain/community/word-list.ts';
+import type { FileTip } from '#domain/federation/shared-file.ts';
 import { type Result, succeed } from '#domain/problem.ts';
+import type { TipArea, TipAudience } from '#domain/tips/calls.ts';
 import { type Answer, answer, type Handlers } from '../http/handler.ts';
+import { tipStore } from './tip-store.ts';
 import { createTips } from './tips.ts';
 
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
@@ -28,3 +32,10 @@ export const tipCalls = (
       empty(await tips.decide(caller.administratorId, params.id ?? '', body, nowMs)),
   };
 };
+
+/** The tips of members that everybody on this server reads, without who wrote them. */
+export const tipsToShare = async (reads: Reads, nowMs: number): Promise<(FileTip & { readonly id: string })[]> =>
+  (await tipStore.list(reads, { userId: '', now: nowMs })).map(({ id, area, audience, title, text, source }) => ({
+    // Read by the schema of the call that stored them.
+    ...{ id, area: area as TipArea, audience: audience as TipAudience, title, text, source },
+  }));

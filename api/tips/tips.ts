@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import { type FindWord, heldForWord, refusedForWord } from '#domain/community/word-list.ts';
+import type { FileTip } from '#domain/federation/shared-file.ts';
 import { isHeld, mayWriteMore, suspendedUntil } from '#domain/groups/trust.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import {
@@ -12,11 +13,13 @@ import {
   type SharedTip,
   type shareTip,
   TIP_IDS_OF_PERSON,
+  TIPS_MOST,
   TIPS_OF_PERSON,
   type TipArea,
   type TipAudience,
 } from '#domain/tips/calls.ts';
 import { auditAdmin } from '../administration/room.ts';
+import { type Received, receivedStore } from '../catalogue/room.ts';
 import { moderationStore, takesPart } from '../groups/room.ts';
 import { complaintStore } from './complaint-store.ts';
 import { type SeenTip, TAKEN_BACK, tipStore } from './tip-store.ts';
@@ -31,10 +34,36 @@ const gone = () => fail('NOT_FOUND', 'This tip is not there any more.');
 
 const tell = (row: SeenTip, userId: string): SharedTip => ({
   ...{ id: row.id, area: row.area as TipArea, audience: row.audience as TipAudience, title: row.title },
-  ...{ text: row.text, source: row.source, by: row.firstName ?? row.username, yours: row.authorId === userId },
+  ...{
+    text: row.text,
+    source: row.source,
+    by: row.firstName ?? row.username,
+    yours: row.authorId === userId,
+    elsewhere: false,
+  },
   ...{ writtenAt: row.writtenAt, helpful: Number(row.helpful ?? 0), marked: row.markedAt !== null },
   hidden: row.hiddenBy === null ? null : (row.hiddenWhy ?? ''),
 });
+
+const FROM_ELSEWHERE = 'It came in a file of another server, and waits until somebody has looked at it.';
+
+/** A tip of another server that was taken here. */
+function tellReceived(row: Received): SharedTip {
+  // Written by the import alone, from what the schema of the file gave.
+  const { area, audience, title, text, source } = JSON.parse(row.data) as FileTip;
+  return {
+    ...{ id: row.id, area, audience, title, text, source, by: row.from, yours: false, elsewhere: true },
+    ...{ writtenAt: row.settled_at ?? row.received_at, helpful: 0, marked: false, hidden: null },
+  };
+}
+
+/** Decides about a tip of another server. @returns whether there was one */
+async function decideReceived(tx: Tx, id: string, shows: boolean, why: string, at: number): Promise<boolean> {
+  const row = await receivedStore.find(tx, id);
+  if (row?.kind !== 'tip') return false;
+  await receivedStore.settle(tx, { id, state: shows ? 'taken' : 'refused', reason: shows ? null : why, at });
+  return true;
+}
 
 /** Tips that members share, and what is decided about them (product P25). */
 export function createTips({ reader, writes }: Database, findWord: FindWord) {
@@ -53,9 +82,10 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
 
   return {
     list: (userId: string, nowMs: number): Promise<SharedTip[]> =>
-      reader.snapshot(async (reads) =>
-        (await tipStore.list(reads, { userId, now: nowMs })).map((row) => tell(row, userId)),
-      ),
+      reader.snapshot(async (reads) => [
+        ...(await tipStore.list(reads, { userId, now: nowMs })).map((row) => tell(row, userId)),
+        ...(await receivedStore.list(reads, 'tip', 'taken')).slice(0, TIPS_MOST).map(tellReceived),
+      ]),
 
     share: (userId: string, body: z.output<(typeof shareTip)['body']>, nowMs: number) =>
       writes.run(async (tx): Promise<Result<{ id: string; held: boolean }>> => {
@@ -126,6 +156,13 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         for (const row of await complaintStore.toLookAt(reads)) {
           tips.push({ ...row, reports: await complaintStore.open(reads, { tipId: row.id, authorId: row.authorId }) });
         }
+        for (const row of (await receivedStore.list(reads, 'tip', 'waiting')).slice(0, TIPS_MOST)) {
+          const { id, area, audience, title, text, source, by, writtenAt } = tellReceived(row);
+          tips.push({
+            ...{ id, area, audience, title, text, source, writtenAt, authorId: '', author: by },
+            ...{ hiddenBy: 'held', why: FROM_ELSEWHERE, reports: [] },
+          });
+        }
         return tips;
       }),
 
@@ -133,7 +170,12 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
     decide: (administrator: string, id: string, asked: z.output<(typeof adminDecideTip)['body']>, nowMs: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const { decision, why, days } = asked;
+        const audited = { administrator, action: 'report_decided', subject: `tip ${id} ${decision}` } as const;
         const tip = await tipStore.any(tx, id);
+        if (!tip && (await decideReceived(tx, id, decision === 'dismiss', why, nowMs))) {
+          await auditAdmin(tx, audited, nowMs);
+          return succeed(undefined);
+        }
         if (!tip || tip.hidden_by === TAKEN_BACK) return gone();
         const of = { tipId: id, authorId: tip.user_id };
         if (decision === 'dismiss') await complaintStore.show(tx, of);
@@ -146,7 +188,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
           });
         }
         await complaintStore.settle(tx, of, decision, nowMs);
-        await auditAdmin(tx, { administrator, action: 'report_decided', subject: `tip ${id} ${decision}` }, nowMs);
+        await auditAdmin(tx, audited, nowMs);
         return succeed(undefined);
       }),
   };

@@ -41,6 +41,7 @@ import * as tipsAndPoints from './2026-12-28-tips-and-points.ts';
 import * as planPurchases from './2026-12-29-plan-purchases.ts';
 import * as ownerKeys from './2026-12-30-owner-keys.ts';
 import * as settledContributions from './2026-12-30-settled-contributions.ts';
+import * as sharedFiles from './2026-12-30-shared-files.ts';
 import * as keyedCalls from './2026-12-31-keyed-calls.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
@@ -87,5 +88,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-29-plan-purchases': planPurchases,
   '2026-12-30-owner-keys': ownerKeys,
   '2026-12-30-settled-contributions': settledContributions,
+  '2026-12-30-shared-files': sharedFiles,
   '2026-12-31-keyed-calls': keyedCalls,
 };

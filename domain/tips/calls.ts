@@ -35,6 +35,8 @@ const SharedTip = z.object({
   /** The first name of its author, or the name that they signed up with. */
   by: z.string(),
   yours: z.boolean(),
+  /** It came from another server, whose name stands as its author: nobody here is asked about it. */
+  elsewhere: z.boolean().default(false),
   /** Milliseconds since 1970. */
   writtenAt: z.number(),
   helpful: z.number().int(),

@@ -198,6 +198,10 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
       'taken', NULL, 1780000000000, 1780000000001, 'correction')`,
   ],
   '2026-12-30-settled-contributions': [],
+  '2026-12-30-shared-files': [
+    `INSERT INTO shared_keys VALUES ('${'A'.repeat(43)}', 'Bridge Street', 1780000000000, NULL)`,
+    `INSERT INTO received VALUES ('received-1', '${'A'.repeat(43)}', 'tip', NULL, '{}', 'waiting', NULL, 1780000000000, NULL)`,
+  ],
   '2026-12-31-keyed-calls': [
     `INSERT INTO keyed_calls VALUES ('${USER}', '${id(90)}', x'0d', 1780000000000, 201, '{"id":"${id(91)}"}')`,
   ],

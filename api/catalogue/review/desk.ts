@@ -1,11 +1,12 @@
 import type { Database } from '#db/database.ts';
-import type { Tx } from '#db/handles.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import type { CatalogueVersionsTable } from '#db/schema.ts';
 import type { SourceFacts } from '#domain/catalogue/facts.ts';
 import { CORRECTION, mergeFacts } from '#domain/catalogue/merge-facts.ts';
 import { independentVoices } from '#domain/catalogue/review/agreement.ts';
-import { takenFacts } from '#domain/catalogue/review/contribution.ts';
+import { listKey, takenFacts } from '#domain/catalogue/review/contribution.ts';
 import { uploadTable } from '#domain/catalogue/review/upload-table.ts';
+import { factsOf, type SharedCorrection } from '#domain/federation/shared-file.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { Product } from '#domain/products/product.ts';
 import { typedText } from '#domain/text-limits.ts';
@@ -13,6 +14,7 @@ import { productStores } from '../../products/room.ts';
 import type { EntityStores } from '../../sync/entity-store.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 import { saidOf } from '../import/facts-store.ts';
+import { type Received, receivedStore } from '../shared/received-store.ts';
 import { type Contribution, contributionStore } from './store.ts';
 import { revert, take } from './take.ts';
 import { tellContributor } from './tell.ts';
@@ -24,6 +26,8 @@ const REASON_MAX = 1000;
 export interface Waiting {
   readonly contribution: Contribution;
   readonly voices: number;
+  /** The server that it came from in a file; null for what a household here offers. */
+  readonly from: string | null;
 }
 
 /** A contribution with the product as it is and as it would be. */
@@ -51,6 +55,25 @@ export interface ReviewDesk {
 
 const { catalogue } = productStores();
 
+/** What came from another server, as a contribution of nobody here. */
+function asContribution(row: Received): Contribution {
+  // Written by the import alone, from what the schema of the file gave.
+  const correction = JSON.parse(row.data) as SharedCorrection;
+  return {
+    ...{ id: row.id, productId: correction.gtin, userId: '', householdId: '', kind: correction.kind },
+    ...{ facts: factsOf(correction), listKey: listKey(correction.ingredientsText), reason: row.reason },
+    // Both have the same three states that one can come to here.
+    ...{ state: row.state as Contribution['state'], offeredAt: row.received_at, settledAt: row.settled_at },
+  };
+}
+
+async function find(reads: Reads, id: string): Promise<Contribution | null> {
+  const own = await contributionStore.find(reads, id);
+  if (own) return own;
+  const received = await receivedStore.find(reads, id);
+  return received?.kind === 'correction' ? asContribution(received) : null;
+}
+
 /** Opens the desk over the table of contributions (product P14.15). */
 export function createReviewDesk({
   rows,
@@ -65,11 +88,14 @@ export function createReviewDesk({
   };
   const settle = async (tx: Tx, one: Contribution, nowMs: number): Promise<void> => {
     const { id, reason } = one;
-    await contributionStore.settle(tx, { id, state: one.state, reason, at: nowMs });
+    const settled = { id, state: one.state, reason, at: nowMs };
+    // Nobody here offered it: nobody is told.
+    if (one.userId === '') return receivedStore.settle(tx, settled);
+    await contributionStore.settle(tx, settled);
     await tellContributor({ rows, state }, tx, one, nowMs);
   };
   const waitingOne = async (tx: Tx, id: string): Promise<Result<Contribution>> => {
-    const one = await contributionStore.find(tx, id);
+    const one = await find(tx, id);
     if (!one) return fail('NOT_FOUND', `There is no contribution ${id}.`);
     return one.state === 'waiting' ? succeed(one) : fail('CONFLICT', `It was ${one.state} before.`);
   };
@@ -81,13 +107,17 @@ export function createReviewDesk({
         for (const contribution of list) {
           const { productId, listKey } = contribution;
           const same = list.filter((one) => one.productId === productId && one.listKey === listKey);
-          told.push({ contribution, voices: independentVoices(await contributionStore.voices(reads, same)) });
+          const voices = independentVoices(await contributionStore.voices(reads, same));
+          told.push({ contribution, voices, from: null });
+        }
+        for (const row of await receivedStore.list(reads, 'correction', 'waiting')) {
+          told.push({ contribution: asContribution(row), voices: 1, from: row.from });
         }
         return told;
       }),
     show: (id, nowMs) =>
       reader.snapshot(async (reads): Promise<Result<Shown>> => {
-        const contribution = await contributionStore.find(reads, id);
+        const contribution = await find(reads, id);
         if (!contribution) return fail('NOT_FOUND', `There is no contribution ${id}.`);
         const { productId } = contribution;
         const row = await catalogue.find(reads, productId);
@@ -127,7 +157,7 @@ export function createReviewDesk({
       if (!reason.ok) return reason;
       const undone = await revert(tx, state, productId, number, nowMs);
       if (undone === undefined) return fail('NOT_FOUND', 'There is no such version of this product.');
-      const one = undone === null ? null : await contributionStore.find(tx, undone);
+      const one = undone === null ? null : await find(tx, undone);
       if (one?.state === 'taken') await settle(tx, { ...one, state: 'reverted', reason: reason.value }, nowMs);
       return succeed(null);
     },

@@ -14,7 +14,7 @@ interface SharedTipItemProps {
 
 /** A tip of a member: it can be called helpful and reported, the own one taken back. */
 export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
-  const { id, area, audience, title, text, source, by, yours, helpful, marked, hidden } = tip;
+  const { id, area, audience, title, text, source, by, yours, elsewhere, helpful, marked, hidden } = tip;
   const client = useClient();
   const mark = async () => {
     const done = await client.server.ask(markTip, { params: { id }, body: { on: !marked } });
@@ -44,7 +44,7 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
         </div>
       )}
       <p className="-mx-2 mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        {yours ? (
+        {elsewhere ? null : yours ? (
           <button type="button" className="tip-act" onClick={() => void takeBack()}>
             <Trash2 strokeWidth={1.9} aria-hidden="true" />
             Take back
@@ -56,7 +56,7 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
             Helpful{helpful > 0 && <span className="num"> {helpful}</span>}
           </button>
         )}
-        {!yours && (
+        {!yours && !elsewhere && (
           <button type="button" className="tip-act" onClick={onReport}>
             <Flag strokeWidth={1.9} aria-hidden="true" />
             Report
@@ -64,7 +64,7 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
           </button>
         )}
         <span className="px-2 text-ink-2 wrap-anywhere">
-          {yours ? `Yours${helpful > 0 ? `, helpful ${helpful}` : ''}` : `by ${by}`}
+          {yours ? `Yours${helpful > 0 ? `, helpful ${helpful}` : ''}` : `${elsewhere ? 'from' : 'by'} ${by}`}
         </span>
       </p>
     </li>

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { typedText } from '#domain/text-limits.ts';
+import { type BesideServers, besideServers } from '../beside-servers.ts';
+import { exportShared, importShared, packKey, receivedStore } from '../catalogue/room.ts';
+import { tipsToShare } from '../tips/room.ts';
+
+const USAGE = `npm run federation                                  the key of this server, those it accepted, and what waits
+npm run federation -- accept KEY NAME               takes files that this key signed from now on
+npm run federation -- forget KEY                    no more; what waits from it, and its tips, go
+npm run federation -- tips                          the tips of members that everybody here reads
+npm run federation -- export FILE [TIP-ID ...]      corrections that were taken, and these tips
+npm run federation -- import FILE                   takes in what another server wrote; all of it waits for a look
+`;
+
+const NAME_MAX = 60;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const giveUp = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+};
+
+async function status({ database }: BesideServers): Promise<void> {
+  say(`The key of this server: ${(await packKey(database)).publicKey}`);
+  for (const { key, name, latest_at: at } of await receivedStore.keys(database.reader)) {
+    say(`Accepted: ${key}  ${name}, ${at === null ? 'no file yet' : `last file of ${new Date(at).toISOString()}`}`);
+  }
+  const corrections = (await receivedStore.list(database.reader, 'correction', 'waiting')).length;
+  const tips = (await receivedStore.list(database.reader, 'tip', 'waiting')).length;
+  say(`Waiting: ${corrections} corrections (npm run catalogue:review), ${tips} tips (/admin/tips).`);
+}
+
+async function run(beside: BesideServers): Promise<void> {
+  const { database } = beside;
+  const [what = 'status', subject = '', ...words] = process.argv.slice(2);
+  const name = typedText(NAME_MAX, 1).safeParse(words.join(' '));
+  if (what === 'status' && subject === '') await status(beside);
+  else if (what === 'accept' && /^[\w-]{43}$/.test(subject) && name.success) {
+    await database.writes.run((tx) => receivedStore.accept(tx, subject, name.data, Date.now()));
+    say(`Accepted: ${name.data}. Compare the key with its people by another way than the file.`);
+  } else if (what === 'forget' && subject !== '') {
+    const done = await database.writes.run((tx) => receivedStore.forget(tx, subject));
+    if (done) say('Forgotten.');
+    else giveUp('This key was not accepted.');
+  } else if (what === 'tips' && subject === '') {
+    for (const { id, title } of await tipsToShare(database.reader, Date.now())) say(`${id}  ${title}`);
+  } else if (what === 'export' && subject !== '') {
+    const shown = await tipsToShare(database.reader, Date.now());
+    const missing = words.find((id) => !shown.some((tip) => tip.id === id));
+    if (missing !== undefined) return giveUp(`There is no tip ${missing} that everybody here reads.`);
+    const tips = shown.flatMap(({ id, ...tip }) => (words.includes(id) ? [tip] : []));
+    const file = await exportShared(database, tips, Date.now());
+    writeFileSync(subject, file.text);
+    say(`Written: ${subject}, with ${file.corrections} corrections and ${file.tips} tips.`);
+  } else if (what === 'import' && subject !== '') {
+    const done = await importShared(database, readFileSync(subject, 'utf8'), Date.now());
+    if (!done.ok) return giveUp(`Refused: ${done.problem.message}`);
+    const { from, corrections, tips, known } = done.value;
+    say(`From ${from}: ${corrections} corrections and ${tips} tips wait for a look; ${known} were here before.`);
+  } else giveUp(USAGE);
+}
+
+await besideServers(run);
