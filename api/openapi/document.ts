@@ -118,7 +118,7 @@ function operation(name: string, call: Call, example: CallExample): Json {
     const description = 'The signature of the body.';
     parameters.push({ name: call.signedBy, in: 'header', description, required: true, schema: { type: 'string' } });
   }
-  if (takesKey(call)) {
+  if (takesKey(call) && call.repeats !== 'freely') {
     const description = REPEATED[call.repeats ?? 'once'];
     parameters.push({
       name: IDEMPOTENCY_HEADER,

@@ -26,7 +26,7 @@ export type ImportProgress = Readonly<
 > & { readonly bytes: number };
 
 /** What was said of records. */
-export interface Remark {
+interface Remark {
   readonly times: number;
   /** What the first of them have, such as their code. */
   readonly of: readonly string[];

@@ -30,7 +30,9 @@ export const Mapping = z.strictObject({
 export type Mapping = z.infer<typeof Mapping>;
 
 /** The columns that a mapping names. */
-export const mappedColumns = ({ columns }: Mapping): readonly string[] => [...new Set(Object.values(columns))];
+export const mappedColumns = ({ columns }: Mapping): readonly string[] => [
+  ...new Set(Object.values(columns).filter((name) => name !== undefined)),
+];
 
 /** Reads records by a mapping. */
 export function mappedReader(key: string, mapping: Mapping, edition: string): RecordReader {

@@ -11,7 +11,7 @@ import { ownDatabase } from '#tests/support/postgres-database.ts';
 import { residentMb } from '#tests/support/resident-memory.ts';
 
 // A million rows moved by `npm run move` to a PostgreSQL and back, with the most memory that took, and every row compared
-// with what it was: `npx tsx tests/bench/move-million.ts`, or fewer with `--rows`. Linux only. Last line JSON.
+// with what it was: `npx tsx tests/durability/move-million.ts`, or fewer with `--rows`. Linux only. Last line JSON.
 
 const MOST_MB = 200;
 const LOOK_EVERY_MS = 25;
