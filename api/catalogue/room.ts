@@ -81,10 +81,10 @@ export async function catalogueSearch(
   };
 }
 
+export { type Received, receivedStore } from './federation/received-store.ts';
+export { exportShared, importShared } from './federation/shared-files.ts';
 export { packKey } from './packs/pack-key.ts';
 export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
 export { offering } from './review/offer.ts';
-export { type Received, receivedStore } from './shared/received-store.ts';
-export { exportShared, importShared } from './shared/shared-files.ts';
 export { subscriptionsOf } from './updates/subscriptions.ts';
 export type { Subscription } from './updates/update-source.ts';

@@ -15,6 +15,8 @@ import { checkDigit } from '#domain/products/gtin.ts';
 import { Product } from '#domain/products/product.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 
+// Longer than 300 lines: every kind of file and every way it can be wrong, over one importer.
+
 // Published files lie beside the repository where this is developed; a clone elsewhere has none.
 const PUBLISHED = fileURLToPath(new URL('../../../shared/data/products/', import.meta.url));
 const arePublished = existsSync(PUBLISHED);

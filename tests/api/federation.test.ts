@@ -132,7 +132,7 @@ test('an accepted file waits for a look, a correction in the review and a tip wi
   const waiting = await deskOf(taker).waiting();
   expect(waiting).toMatchObject([{ from: 'Bridge Street', contribution: { productId: ID, kind: 'entered' } }]);
   const id = waiting[0]?.contribution.id ?? '';
-  expect(await deskOf(taker).show(id)).toMatchObject({ ok: true, value: { before: null } });
+  expect(await deskOf(taker).show(id, taker.now())).toMatchObject({ ok: true, value: { before: null } });
   expect((await writesOf(taker).run((tx) => deskOf(taker).accept(tx, id, taker.now()))).ok).toBe(true);
   expect((await iris.get(`/api/products/${ID}`)).body).toMatchObject({
     product: { ingredientsText: 'Aqua, Glycerin, Parfum' },

@@ -159,7 +159,7 @@ test('what one found helpful of the tips of one', async () => {
 test('a tip that one takes back, with its marks and reports', async () => {
   for (const authorId of PEOPLE)
     await write((tx) => tipStore.mark(tx, { id: TIP, authorId, userId: 'cem' }, true, NOW));
-  expect(await write((tx) => tipStore.drop(tx, ANNS_TIP))).toBe(true);
+  expect(await write((tx) => tipStore.takeBack(tx, ANNS_TIP, NOW))).toBe(true);
   expect(await tips('dee')).toEqual([['bob', 1, false]]);
   expect(await tipComplaints.open(database.reader, BOBS_TIP)).toHaveLength(2);
 });

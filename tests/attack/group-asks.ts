@@ -14,6 +14,7 @@ export const groupAsks = <T>(send: Send<T>, { groupId, postId }: Pick<Community,
   const to = (path: string, id: string = randomUUID()) => path.replace('{id}', id);
   return {
     groups: () => send('GET', CALLS.groups.path),
+    groupNews: () => send('GET', CALLS.groupNews.path),
     makeGroup: () =>
       send('POST', CALLS.makeGroup.path, {
         ...{ name: 'n'.repeat(60), about: 'a'.repeat(500), kind: 'open', symbol: 'people', yourName: 'y'.repeat(40) },

@@ -1,18 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { starterCatalogue } from '#db/starter/catalogue.ts';
-import { PUSH_MAX_OPS } from '#domain/sync/push-limits.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import { untilInstalled } from '#tests/e2e/app.ts';
 import { signUp } from '#tests/e2e/sign-up.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
-import { pageTasks, type TraceEvent } from './worker-time.ts';
+import { pageTasks, type TraceEvent } from '../worker-time.ts';
+import { fill } from './fill.ts';
 
 /** A phone is taken to be four times slower than the machine that measures. */
 const SLOWER = 4;
 const ENTRIES = 2_000;
-const PLACES = ['Kitchen', 'Bathroom cabinet', 'Under the sink', 'Garage', 'Laundry'];
 const ROUNDS = 3;
 
 /** What the page has to do for one thing that a person does. */
@@ -42,52 +38,6 @@ export interface LargeInventory {
   readonly dashboard: Work;
   /** From the tap on "Detector" of an app that was just started until everything at home is looked through, without a network. */
   readonly detector: Work;
-}
-
-/** The operations that put two thousand labelled products and their entries into a household. */
-function operations(userId: string): object[] {
-  const labelled = starterCatalogue().filter((product) => product.ingredientsText !== null);
-  const now = Date.now();
-  const op = (type: string, entityId: string, payload: object) => ({
-    ...{ opId: uuidv7(now, randomBytes(16)), userId, type, v: 1, entityId, payload, baseRev: null, createdAt: now },
-  });
-  return Array.from({ length: ENTRIES }, (_, at) => {
-    const like = labelled[at % labelled.length];
-    if (!like) throw new Error('The starter catalogue holds no label.');
-    const [productId, entryId] = [uuidv7(now, randomBytes(16)), uuidv7(now, randomBytes(16))];
-    const { brand, category, productType, forms, baby, ingredientsText } = like;
-    const product = { name: `${like.name} ${at + 1}`, brand, barcode: null, category, productType, forms, baby };
-    const fields = {
-      place: PLACES[at % PLACES.length],
-      ...(at % 9 === 0 && { expiresOn: `2027-0${(at % 8) + 1}-15` }),
-    };
-    return [
-      op('product.create', productId, {
-        ...product,
-        ingredients: (ingredientsText ?? '')
-          .split(',')
-          .map((one) => one.trim().slice(0, 200))
-          .filter((one) => one !== ''),
-      }),
-      op('inventory.add', entryId, { productId, fields }),
-    ];
-  }).flat();
-}
-
-/** Sends them as a phone does, in as many pushes as it takes. */
-async function fill(context: BrowserContext, url: string): Promise<void> {
-  const { id } = (await (await context.request.get('/api/user')).json()) as { id: string };
-  const all = operations(id);
-  const deviceId = uuidv7(Date.now(), randomBytes(16));
-  for (let from = 0; from < all.length; from += PUSH_MAX_OPS) {
-    const answer = await context.request.post('/api/sync/push', {
-      data: { deviceId, ops: all.slice(from, from + PUSH_MAX_OPS) },
-      headers: { origin: url, 'sec-fetch-site': 'same-origin' },
-    });
-    const { results } = (await answer.json()) as { results: { status: string; problem?: unknown }[] };
-    const refused = results.find(({ status }) => status !== 'applied');
-    if (refused) throw new Error(`Not put into the inventory: ${JSON.stringify(refused)}`);
-  }
 }
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -314,7 +264,7 @@ export async function largeInventory<P extends LargeInventoryPart>(
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url });
     const page = await context.newPage();
     await signUp(page);
-    await fill(context, server.url);
+    await fill(context, server.url, ENTRIES);
     await untilInstalled(page);
     await page.goto('/inventory');
     await page.getByText(String(ENTRIES), { exact: true }).first().waitFor({ timeout: 120_000 });
