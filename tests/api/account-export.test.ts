@@ -138,9 +138,9 @@ describe('the file', () => {
     ]);
     // Every kind of row that travels to phones has its list, as data and as a table.
     const kinds = ENTITY_NAMES.filter((entity) => entity !== 'usage').length;
-    expect(Object.keys(home ?? {}).length + Object.keys(data.person).length).toBe(kinds + 19);
+    expect(Object.keys(home ?? {}).length + Object.keys(data.person).length).toBe(kinds + 21);
     const tables = [...files.keys()].filter((path) => path.startsWith('csv/'));
-    expect(tables).toHaveLength(kinds + 19);
+    expect(tables).toHaveLength(kinds + 21);
     const scope = (name: string) => ENTITY_NAMES.filter((entity) => ENTITIES[entity].scope === name).length;
     expect(Object.keys(home ?? {})).toHaveLength(scope('household') - 1);
 

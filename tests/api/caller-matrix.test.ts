@@ -144,6 +144,7 @@ beforeAll(async () => {
     '/api/products/{id}': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report.csv': { real: product.entityId, never: randomUUID() },
+    '/api/v1/products/{id}/report.pdf': { real: product.entityId, never: randomUUID() },
     '/api/products/{id}/reviews': { real: product.entityId, never: randomUUID() },
     '/api/products/{id}/reviews/{key}/helpful': { real: product.entityId, never: randomUUID() },
     '/api/products/{id}/reviews/{key}/report': { real: product.entityId, never: randomUUID() },
