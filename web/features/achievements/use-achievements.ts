@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type AchievementState, achievementStates, type Deeds, dueBadges } from '#domain/achievements/achievements.ts';
 import type { BadgeType } from '#domain/achievements/badge.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
@@ -45,9 +45,13 @@ export function useAchievements(): AchievementsRead | undefined {
     read && areasBegun !== undefined ? achievementStates({ ...read.deeds, areasBegun }, read.badges) : undefined;
   // One text, so that the effect runs when something else is due and not with every row that changes.
   const due = states ? dueBadges(states).join(' ') : '';
+  // Of two that are due the first changes the text while the second is still being written down.
+  const asked = useRef(new Set<string>());
   useEffect(() => {
     const award = async () => {
       for (const badgeType of due.split(' ') as BadgeType[]) {
+        if (asked.current.has(badgeType)) continue;
+        asked.current.add(badgeType);
         await client.perform('badge.award', badgeType, { badgeType });
       }
     };
