@@ -22,5 +22,5 @@ const answersOf = (call: Call): Answers =>
 export const createRemote = (ports: RequestPorts): Remote => ({
   // The schema of this very call has read the value.
   call: async <C extends Call>(call: C, input: CallInput<C> = {}) =>
-    (await request(ports, call, input, answersOf(call))) as Reply<AnswerOf<C>>,
+    (await request(ports, call, input, answersOf(call), call.file)) as Reply<AnswerOf<C>>,
 });

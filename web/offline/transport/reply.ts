@@ -5,7 +5,7 @@ import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
 type Parsed<S> = S extends z.ZodType ? z.output<S> : null;
 
 /** What a call answers when it succeeds. */
-export type AnswerOf<C extends Call> = C extends { readonly file: 'application/octet-stream' }
+export type AnswerOf<C extends Call> = C extends { readonly file: string }
   ? ArrayBuffer | null
   : Parsed<C['answers'][keyof C['answers']]>;
 
@@ -29,8 +29,6 @@ export interface RequestInput {
   readonly file?: SentFile;
   /** The operation id, where the call finishes a queued operation. */
   readonly idempotencyKey?: string;
-  /** The answer is bytes and no JSON; its value is null where something else came. */
-  readonly asBytes?: boolean;
   /** Given up after this long, where it is not the usual time. */
   readonly timeoutMs?: number;
   /** Calls the request off, as when its account is closed. */

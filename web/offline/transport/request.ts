@@ -1,4 +1,4 @@
-import { type Address, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
+import { type Address, type Call, IDEMPOTENCY_HEADER } from '#domain/contract/call.ts';
 import { CLIENT_HEADER, CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
 import { type Clock, type Send, SLOW_AFTER_MS } from './ports.ts';
 import { type Answers, readReply } from './read-reply.ts';
@@ -48,7 +48,13 @@ function bodyOf({ body, form, file }: RequestInput): { readonly body?: BodyInit;
 }
 
 /** Sends one request and reads its answer whole. Throws where none came. */
-async function exchange(send: Send, { method, path }: Address, input: RequestInput, signal: AbortSignal) {
+async function exchange(
+  send: Send,
+  { method, path }: Address,
+  input: RequestInput,
+  file: Call['file'],
+  signal: AbortSignal,
+) {
   const { body, mime } = bodyOf(input);
   const response = await send(addressOf(path, input), {
     method,
@@ -67,7 +73,7 @@ async function exchange(send: Send, { method, path }: Address, input: RequestInp
   });
   const { status } = response;
   // Bytes of ours are never taken for a page of somebody else, nor that page for them.
-  const isFile = input.asBytes && response.ok && response.headers.get('content-type') === 'application/octet-stream';
+  const isFile = file !== undefined && response.ok && response.headers.get('content-type')?.split(';')[0] === file;
   if (isFile) return { status, bytes: await response.arrayBuffer() };
   return { status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
@@ -76,12 +82,14 @@ async function exchange(send: Send, { method, path }: Address, input: RequestInp
  * Sends one request: every request of the page and of the service worker to our server is made here. It never throws for
  * what a network or a server can do, and never tries again.
  * @param answers what may be answered, by status
+ * @param file the type of the answer where it is bytes and no JSON; its value is null where something else came
  */
 export async function request(
   { send, clock, listener }: RequestPorts,
   address: Address,
   input: RequestInput,
   answers: Answers,
+  file?: Call['file'],
 ): Promise<Reply<unknown>> {
   const began = clock.now();
   const stop = new AbortController();
@@ -95,7 +103,7 @@ export async function request(
   });
   const slow = clock.after(SLOW_AFTER_MS, () => listener.slow());
   // fetch tells a lost connection, a refused one and an aborted one apart only in words.
-  const answer = await exchange(send, address, input, stop.signal).catch(() => null);
+  const answer = await exchange(send, address, input, file, stop.signal).catch(() => null);
   gaveUp();
   slow();
   input.signal?.removeEventListener('abort', callOff);

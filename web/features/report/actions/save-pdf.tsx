@@ -2,11 +2,16 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isEntitled, PLAN_NAME, planWith } from '#domain/plans/entitlements.ts';
+import { reportPdf } from '#domain/products/calls.ts';
 import type { Product } from '#domain/products/product.ts';
-import { useNetwork, useSession } from '#web/client/client-context.tsx';
+import { productSlug } from '#domain/products/slug.ts';
+import { saveFile } from '#web/browser/save-file.ts';
+import { useClient, useNetwork, useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
-import { fetchPdf } from './fetch-pdf.ts';
+
+/** A long report takes seconds on a small server, and may wait for others. */
+const PATIENCE_MS = 70_000;
 
 interface SavePdfProps {
   product: Product;
@@ -29,6 +34,7 @@ const Words = ({ note, name = 'Save as PDF' }: { note?: string; name?: string })
 
 /** Has the server print the report. Says in its own place that it is at work, why it failed, or what it needs. */
 export function SavePdf({ product, onSaved }: SavePdfProps) {
+  const client = useClient();
   const usage = useScanUsage();
   const session = useSession();
   const network = useNetwork();
@@ -46,9 +52,12 @@ export function SavePdf({ product, onSaved }: SavePdfProps) {
   const isMaking = state === 'making';
   const make = async () => {
     setState('making');
-    const failed = await fetchPdf(product);
-    setState(failed === null ? 'idle' : { failed });
-    if (failed === null) onSaved();
+    const made = await client.server.ask(reportPdf, { params: { id: product.id }, timeoutMs: PATIENCE_MS });
+    if (!made.ok) return setState({ failed: made.problem.message });
+    if (!made.value) return setState({ failed: 'What the server sent is no PDF.' });
+    saveFile(`${productSlug(product)}.pdf`, 'application/pdf', made.value);
+    setState('idle');
+    onSaved();
   };
   const note = isOffline
     ? 'Needs your server. Text and data are saved without it.'

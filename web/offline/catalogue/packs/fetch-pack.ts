@@ -37,7 +37,7 @@ async function part(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | PackEnd> {
   const params = { area, version, part: name };
-  const reply = await ask(aislePackPart, { params, signal, asBytes: true, timeoutMs: PART_TIMEOUT_MS });
+  const reply = await ask(aislePackPart, { params, signal, timeoutMs: PART_TIMEOUT_MS });
   if (signal.aborted) return 'stopped';
   return reply.ok && reply.value ? new Uint8Array(reply.value) : 'unreachable';
 }
