@@ -1,17 +1,12 @@
+import { isFactCompared } from './citation-marks.ts';
 import { isNoFood } from './join-home-chemicals.ts';
-import { toEveryone } from './join-poisons.ts';
+import { OF_BODY, OF_EATEN, tellsEveryone, toEveryone } from './join-poisons.ts';
 import type { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /** Sold to be eaten in strengths of ten per cent and more: vinegar, and what ferments milk and cabbage. */
 const SOUR_FOODS: ReadonlySet<string> = new Set(['acetic-acid', 'lactic-acid']);
-/** Routes of an entry that says something of what is eaten, and of what is put on the body. */
-const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'main', 'neat']);
-const OF_BODY: ReadonlySet<string> = new Set(['top', 'pet', 'main', 'neat']);
 
 const burns = ({ class: of, evidence }: SourceFact): boolean => of === 'CORROSIVE' && evidence !== 'C';
-
-const tellsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
-  audience.some(({ who, routes }) => who === 'everyone' && routes.every((route) => where.has(route)));
 
 /** What is told of something corrosive in food. */
 function inFood(one: SourceIngredient, fact: SourceFact): readonly SourceAudience[] {
@@ -30,8 +25,9 @@ function inFood(one: SourceIngredient, fact: SourceFact): readonly SourceAudienc
  */
 export const withCorrosives = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
-    const fact = one.facts.find(burns);
-    if (fact === undefined) return one;
+    const burning = one.facts.find(burns);
+    if (burning === undefined) return one;
+    const fact = { ...burning, compared: isFactCompared(one, burning) };
     const onBody = tellsEveryone(one, OF_BODY) ? [] : [toEveryone(fact, 'CRITICAL', ['top', 'strong'])];
     return { ...one, audience: [...one.audience, ...inFood(one, fact), ...onBody] };
   });

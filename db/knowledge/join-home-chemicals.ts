@@ -1,3 +1,5 @@
+import { isEntryCompared } from './citation-marks.ts';
+import { OF_EATEN, tellsEveryone } from './join-poisons.ts';
 import type { SourceAudience, SourceIngredient } from './source-schema.ts';
 
 /** What nothing that is eaten is made with. */
@@ -7,11 +9,6 @@ const OF_NO_FOOD: ReadonlySet<string> = new Set(
 );
 /** Conditions under which home chemicals are told to families with children. */
 const AT_HOME: ReadonlySet<string> = new Set(['house', 'caustic', 'main', 'neat']);
-/** What the source of a warning says where a panel has to confirm it: told, and no cause of a cap. */
-const REVIEW = 'expert review needed';
-
-const eats = ({ who, routes }: SourceAudience): boolean =>
-  who === 'everyone' && (routes.length === 0 || routes.includes('food'));
 
 /** Whether an ingredient is, by its functions, what no food is made with. */
 export const isNoFood = ({ functions, eNumbers }: SourceIngredient): boolean =>
@@ -32,18 +29,11 @@ const gravest = ({ audience }: SourceIngredient): SourceAudience | undefined =>
 export const withHomeChemicals = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
     const grave = gravest(one);
-    if (grave === undefined || !isNoFood(one) || one.audience.some(eats)) return one;
-    const { source } = grave;
-    const told = {
-      ...{ who: 'everyone', source, evidence: source.includes(REVIEW) ? ('C' as const) : ('B' as const) },
-      ...(grave.compared === undefined ? {} : { compared: grave.compared }),
-    };
-    return {
-      ...one,
-      audience: [
-        ...one.audience,
-        { ...told, severity: 'WARNING' as const, routes: ['food' as const] },
-        { ...told, severity: 'CRITICAL' as const, routes: ['food' as const, 'main' as const] },
-      ],
-    };
+    if (grave === undefined || !isNoFood(one) || tellsEveryone(one, OF_EATEN)) return one;
+    const told = { who: 'everyone', source: grave.source, compared: isEntryCompared(one, grave) };
+    const inFood: readonly SourceAudience[] = [
+      { ...told, severity: 'WARNING', routes: ['food'], evidence: 'B' },
+      { ...told, severity: 'CRITICAL', routes: ['food', 'main'], evidence: 'B' },
+    ];
+    return { ...one, audience: [...one.audience, ...inFood] };
   });

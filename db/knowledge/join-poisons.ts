@@ -13,11 +13,12 @@ const FORTIFIES = 'nutrient';
 /** Their abbreviations are words of food labels: MIT is the German "with", OIT a misread "oil". */
 const NAMED_AS_A_WORD: ReadonlySet<string> = new Set(['methylisothiazolinone', 'octylisothiazolinone']);
 /** Routes of an entry that says something of what is eaten. */
-const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
+export const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
 /** Routes of an entry that says something of what is put on the body. */
-const OF_BODY: ReadonlySet<string> = new Set(['top', 'pet', 'oral', 'air', 'powder', 'main', 'neat']);
+export const OF_BODY: ReadonlySet<string> = new Set(['top', 'pet', 'oral', 'air', 'powder', 'main', 'neat']);
 
-const tellsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
+/** Whether an entry of an ingredient tells everyone of it under no other routes than these. */
+export const tellsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
   audience.some(({ who, routes }) => who === 'everyone' && routes.every((route) => where.has(route)));
 
 /** An entry for everyone that rests on a fact. */
@@ -27,7 +28,7 @@ export const toEveryone = (fact: SourceFact, severity: 'CRITICAL' | 'WARNING', r
 });
 
 /** A harmonised fact of poisoning that holds at any share. */
-const isSure = (fact: SourceFact): boolean => fact.evidence !== 'C' && !fact.route?.startsWith('min');
+const isSure = (fact: SourceFact): boolean => fact.evidence !== 'C' && !fact.route?.includes('min');
 
 /** What is told of a poison in food (method M1.4.9). */
 function inFood(one: SourceIngredient): readonly SourceAudience[] {
