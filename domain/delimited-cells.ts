@@ -1,94 +1,57 @@
-/** Splits a delimited text that arrives in pieces. */
-export interface CellSplitter {
-  /** The rows that end in this piece or before it. */
-  push(text: string): string[][];
-  /** The row that no line break ended; one empty cell where the text ended with one. */
-  end(): string[];
-}
-
 const QUOTE = 34;
 const LINE_FEED = 10;
 const RETURN = 13;
 
 /**
- * Splits a delimited text, piece by piece. Quoted cells may hold the separator, line breaks and doubled quotes
- * (RFC 4180).
+ * The cells of a delimited text that is small enough to be held whole; what a person has is read as far as it goes. Files
+ * that publishers give out are read strictly and in pieces instead (`delimited-lines.ts`). Quoted cells may hold the
+ * separator, line breaks and doubled quotes (RFC 4180).
  * @param separator one character
+ * @returns the rows; one empty cell as the last of them where the text ends with a line break
  */
-export function createCellSplitter(separator: string): CellSplitter {
+export function delimitedCells(text: string, separator: string): string[][] {
   const parts = separator.charCodeAt(0);
+  const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  let quoted = false;
-  let began = false;
-  /** A quotation mark at the end of a piece: the next one tells whether it is doubled. */
-  let held = '';
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
 
-  const read = (text: string, rows: string[][]): void => {
-    let at = 0;
-    while (at < text.length) {
-      if (quoted) {
-        const mark = text.indexOf('"', at);
-        if (mark < 0) {
-          cell += text.slice(at);
-          return;
-        }
-        cell += text.slice(at, mark);
-        if (mark + 1 === text.length) {
-          held = '"';
-          return;
-        }
-        quoted = text.charCodeAt(mark + 1) === QUOTE;
-        if (quoted) cell += '"';
-        at = mark + (quoted ? 2 : 1);
-        continue;
-      }
-      const start = at;
-      let code = 0;
-      for (; at < text.length; at += 1) {
-        code = text.charCodeAt(at);
-        if (code === parts || code === LINE_FEED || code === RETURN) break;
-        if (code === QUOTE && at === start && cell === '') break;
-      }
-      if (at > start) cell += text.slice(start, at);
-      if (at === text.length) return;
+  /** Adds what stands in quotation marks, from behind the first of them. */
+  const readQuoted = (): void => {
+    for (;;) {
+      const mark = text.indexOf('"', at);
+      cell += text.slice(at, mark < 0 ? text.length : mark);
+      at = mark < 0 ? text.length : mark + 1;
+      if (mark < 0 || text.charCodeAt(at) !== QUOTE) return;
+      cell += '"';
       at += 1;
-      if (code === QUOTE) quoted = true;
-      else if (code !== RETURN) {
-        row.push(cell);
-        cell = '';
-        if (code === LINE_FEED) {
-          rows.push(row);
-          row = [];
-        }
-      }
     }
   };
 
-  return {
-    push(text) {
-      const rows: string[][] = [];
-      const next = held + (began || !text.startsWith('\uFEFF') ? text : text.slice(1));
-      held = '';
-      began ||= text.length > 0;
-      read(next, rows);
-      return rows;
-    },
-    end() {
-      held = '';
-      row.push(cell);
-      return row;
-    },
-  };
-}
-
-/**
- * The cells of a delimited text. Quoted cells may hold the separator, line breaks and doubled quotes (RFC 4180).
- * @param separator one character
- */
-export function delimitedCells(text: string, separator: string): string[][] {
-  const splitter = createCellSplitter(separator);
-  const rows = splitter.push(text);
-  rows.push(splitter.end());
+  while (at < text.length) {
+    const start = at;
+    let code = text.charCodeAt(at);
+    if (code === QUOTE && cell === '') {
+      at += 1;
+      readQuoted();
+      continue;
+    }
+    while (at < text.length && code !== parts && code !== LINE_FEED && code !== RETURN) {
+      at += 1;
+      code = text.charCodeAt(at);
+    }
+    cell += text.slice(start, at);
+    if (at === text.length) break;
+    at += 1;
+    if (code === RETURN) continue;
+    row.push(cell);
+    cell = '';
+    if (code === LINE_FEED) {
+      rows.push(row);
+      row = [];
+    }
+  }
+  row.push(cell);
+  rows.push(row);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { createCellSplitter } from '#domain/delimited-cells.ts';
+import { delimitedCells } from '#domain/delimited-cells.ts';
 import { TIPS } from '#domain/tips/editorial-tips.ts';
 import type { Tip } from '#domain/tips/tip.ts';
 
@@ -10,8 +10,7 @@ const spaced = (text: string): string => text.replace(/\s+/g, ' ');
 function passagesOf(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
   if (extname(path) === '.md') return [spaced(text)];
-  const splitter = createCellSplitter(',');
-  return [...splitter.push(text), splitter.end()].map((cells) => spaced(cells.join(' ')));
+  return delimitedCells(text, ',').map((cells) => spaced(cells.join(' ')));
 }
 
 /**
