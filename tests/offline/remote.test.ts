@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { user } from '#domain/accounts/calls.ts';
-import { product } from '#domain/products/calls.ts';
+import { product, reportPdf } from '#domain/products/calls.ts';
 import { pull } from '#domain/sync/calls.ts';
 import { createNetworkWatch } from '#web/offline/transport/network-state.ts';
 import { createRemote } from '#web/offline/transport/remote.ts';
@@ -62,6 +62,23 @@ describe('a call', () => {
     give(json(USER));
     await quick;
     expect(network.state.getState().status).toBe('online');
+  });
+
+  it('that the server works for says nothing about the network by the time it takes', async () => {
+    let give = (_answer: Response) => {};
+    const { clock, network, remote } = remoteWith(() => new Promise((resolve) => (give = resolve)));
+    const made = remote.call(reportPdf, { params: { id: 'soap' }, isWork: true, timeoutMs: 70_000 });
+    clock.advance(30_000);
+    expect(network.state.getState().status).toBe('online');
+    give(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    expect(await made).toMatchObject({ kind: 'answer', value: new TextEncoder().encode('%PDF').buffer });
+    expect(network.state.getState()).toMatchObject({ status: 'online', lastHeardAt: 31_000 });
+  });
+
+  it('takes a file of another type for none', async () => {
+    const { remote } = remoteWith(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
+    const made = await remote.call(reportPdf, { params: { id: 'soap' } });
+    expect(made).toMatchObject({ kind: 'answer', value: null });
   });
 
   it('that its caller called off says nothing about the network', async () => {

@@ -63,8 +63,8 @@ export function createNetworkWatch(now: () => number, saysOffline: () => boolean
   return {
     state,
     heard: (tookMs) => {
-      averageMs += (tookMs - averageMs) * NEWEST_SHARE;
-      const weak = tookMs >= SLOW_AFTER_MS || averageMs >= WEAK_AVERAGE_MS;
+      if (tookMs !== null) averageMs += (tookMs - averageMs) * NEWEST_SHARE;
+      const weak = (tookMs ?? 0) >= SLOW_AFTER_MS || averageMs >= WEAK_AVERAGE_MS;
       measure({ status: weak ? 'weak' : 'online', trouble: 'none' }, { lastHeardAt: now() });
     },
     unheard: (why) => measure({ status: 'offline', trouble: troubleOf(why) }),

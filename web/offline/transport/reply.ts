@@ -29,6 +29,8 @@ export interface RequestInput {
   readonly file?: SentFile;
   /** The operation id, where the call finishes a queued operation. */
   readonly idempotencyKey?: string;
+  /** The server works for the answer: how long it takes says nothing of the network. */
+  readonly isWork?: boolean;
   /** Given up after this long, where it is not the usual time. */
   readonly timeoutMs?: number;
   /** Calls the request off, as when its account is closed. */

@@ -9,8 +9,8 @@ const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Hears how requests fare: the only proof there is of a network. */
 export interface NetworkListener {
-  /** The server answered, after this many milliseconds. */
-  heard(tookMs: number): void;
+  /** The server answered, after this many milliseconds; null where that says nothing of the network. */
+  heard(tookMs: number | null): void;
   /** No answer of ours came; `server` where something answered that the server is out of order. */
   unheard(why: Unreachable | 'server'): void;
   /** A request is waiting longer than it should. */
@@ -101,24 +101,25 @@ export async function request(
     timedOut = true;
     stop.abort();
   });
-  const slow = clock.after(SLOW_AFTER_MS, () => listener.slow());
+  const slow = input.isWork ? () => {} : clock.after(SLOW_AFTER_MS, () => listener.slow());
   // fetch tells a lost connection, a refused one and an aborted one apart only in words.
   const answer = await exchange(send, address, input, file, stop.signal).catch(() => null);
   gaveUp();
   slow();
   input.signal?.removeEventListener('abort', callOff);
+  const heard = () => listener.heard(input.isWork ? null : clock.now() - began);
   if (!answer) {
     const why = timedOut ? 'timeout' : 'network';
     if (!input.signal?.aborted) listener.unheard(why);
     return { kind: 'unreachable', why };
   }
   if ('bytes' in answer) {
-    listener.heard(clock.now() - began);
+    heard();
     return { kind: 'answer', status: answer.status, value: answer.bytes };
   }
   const reply = readReply(answers, answer, clock.now());
   if (reply.kind === 'unreachable') listener.unheard(reply.why);
   else if (reply.kind === 'refused' && (!reply.ours || reply.status >= 500)) listener.unheard('server');
-  else listener.heard(clock.now() - began);
+  else heard();
   return reply;
 }

@@ -53,11 +53,11 @@ const PICTURE_TIMEOUT_MS = 60_000;
 export const createServerReads = (remote: Remote): ServerReads => ({
   barcode: async (photo, existing, signal) => {
     const form = { image: photo, texts: { existingBarcode: existing } };
-    return resultOf(await remote.call(extractBarcode, { form, signal, timeoutMs: PICTURE_TIMEOUT_MS }));
+    return resultOf(await remote.call(extractBarcode, { form, signal, isWork: true, timeoutMs: PICTURE_TIMEOUT_MS }));
   },
   label: async (photo, { barcode, productId }, signal) => {
     const form = { image: photo, texts: { barcode, productId, review: '1' } };
-    return resultOf(await remote.call(extractFromLabel, { form, signal, timeoutMs: PICTURE_TIMEOUT_MS }));
+    return resultOf(await remote.call(extractFromLabel, { form, signal, isWork: true, timeoutMs: PICTURE_TIMEOUT_MS }));
   },
   report: async (productId, signal) => {
     const input = { params: { id: productId }, body: { userProfile: {} }, signal };

@@ -52,7 +52,8 @@ export function SavePdf({ product, onSaved }: SavePdfProps) {
   const isMaking = state === 'making';
   const make = async () => {
     setState('making');
-    const made = await client.server.ask(reportPdf, { params: { id: product.id }, timeoutMs: PATIENCE_MS });
+    const wish = { params: { id: product.id }, isWork: true, timeoutMs: PATIENCE_MS };
+    const made = await client.server.ask(reportPdf, wish);
     if (!made.ok) return setState({ failed: made.problem.message });
     if (!made.value) return setState({ failed: 'What the server sent is no PDF.' });
     saveFile(`${productSlug(product)}.pdf`, 'application/pdf', made.value);
