@@ -2,8 +2,10 @@
 export interface Library {
   /** The name of its package. */
   readonly name: string;
-  /** SPDX identifier, as its package states it. */
+  /** SPDX identifier. */
   readonly licence: string;
+  /** How its package states the licence, where that is no SPDX identifier. */
+  readonly stated?: string;
 }
 
 /** What reaches a phone. */
@@ -47,6 +49,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: '@zxcvbn-ts/language-common', licence: 'MIT' },
   { name: 'aws4fetch', licence: 'MIT' },
   { name: 'better-sqlite3', licence: 'MIT' },
+  { name: 'dejavu-fonts-ttf', licence: 'Bitstream-Vera', stated: 'SEE LICENSE IN README.md AND LICENSE' },
   { name: 'fast-xml-parser', licence: 'MIT' },
   { name: 'fontkit', licence: 'MIT' },
   { name: 'hono', licence: 'MIT' },
