@@ -40,6 +40,6 @@ export function createFloor(
   // A limit that is spent is no effect of the call that spends it.
   const spent = createSpentLimits(writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
-  const stores = createStores(database, clock, saidWords(deps.findWord));
+  const stores = createStores(database, clock, saidWords(deps.findWord), deps.stripe !== null);
   return { database, stores, now, work, spent, keyed, pictures };
 }

@@ -5,7 +5,7 @@ import { offering } from './catalogue/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
-import { type UsageStore, usageStore } from './scanning/room.ts';
+import { createUsageStore, type UsageStore } from './scanning/room.ts';
 import { NOTHING_SAID, type OperationStores, type SaidText } from './sync/operations.ts';
 import { createOperationStores } from './sync/stores.ts';
 import { type BlobStore, uploadStores } from './uploads/room.ts';
@@ -23,12 +23,15 @@ export interface Stores extends OperationStores {
  * The stores of a database. An entity that is not named here lies in a table that follows from its schema.
  * @param clock when something is offered to the catalogue
  * @param said looks texts through that others will read
+ * @param sells whether larger plans are bought on this server
  */
 export function createStores(
   database: Database,
   clock: () => number = Date.now,
   said: SaidText = NOTHING_SAID,
+  sells = false,
 ): Stores {
+  const usage = createUsageStore(sells);
   const { product, catalogue } = productStores();
   const products = offering(product, clock);
   const { inventory, history } = inventoryStores();
@@ -37,11 +40,11 @@ export function createStores(
   const findProduct = async (reads: Reads, householdId: string, id: string) =>
     (await products.find(reads, householdId, id))?.product ?? null;
   return {
-    ...createOperationStores(database, own, usageStore, catalogue, findProduct, said),
+    ...createOperationStores(database, own, usage, catalogue, findProduct, said),
     products,
     catalogue,
     inventory,
-    usage: usageStore,
+    usage,
     blobs,
   };
 }

@@ -1,4 +1,4 @@
-import { LIMIT_REACHED } from '#domain/plans/plan.ts';
+import { limitReached } from '#domain/plans/plan.ts';
 import { fail } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 import { listOnly } from '#domain/products/list-only.ts';
@@ -25,7 +25,7 @@ export const productRoutes = (
   stores: OperationStores,
   reports: Reports,
   requests: ReportRequests,
-  usage: Pick<UsageStore, 'current'>,
+  usage: Pick<UsageStore, 'current' | 'sells'>,
   engine: Engine,
 ): Handlers<'product' | 'createManual' | 'report' | 'assessList'> => ({
   product: async ({ session, params, nowMs }) => {
@@ -70,7 +70,7 @@ export const productRoutes = (
     // Product P6.4: what the household has met stays readable.
     const { hasReachedLimit } = await usage.current(stores.reader, householdId, session.tier, nowMs);
     if (hasReachedLimit && !(await hasMet(stores, householdId, id))) {
-      return fail('SCAN_LIMIT_REACHED', LIMIT_REACHED);
+      return fail('SCAN_LIMIT_REACHED', limitReached(usage));
     }
     const asked = await requests.ask(session.user.householdId, id, nowMs);
     if (!asked.ok) return asked;

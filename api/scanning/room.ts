@@ -1,2 +1,2 @@
 export { scanRoutes as scanCalls } from './routes.ts';
-export { type UsageStore, usageStore } from './usage-store.ts';
+export { createUsageStore, type UsageStore } from './usage-store.ts';

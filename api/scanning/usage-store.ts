@@ -55,48 +55,61 @@ async function touch(tx: Tx, householdId: string, nowMs: number): Promise<void> 
   await tx.run(TOUCH, { householdId, month: quotaMonth(nowMs), seq });
 }
 
-const change = (tier: Tier, row: Omit<UsageTable, 'household_id'>, referred: number): UsageChange => ({
+type Row = Omit<UsageTable, 'household_id'>;
+const change = ({ month, rev, seq }: Row, data: ScanUsage): UsageChange => ({
   entity: 'usage',
-  id: row.month,
-  rev: row.rev,
-  seq: row.seq,
+  id: month,
+  rev,
+  seq,
   deleted: false,
-  data: scanUsage(tier, row.month, row.used, referred),
+  data,
 });
 
-/** The scan quota: one row per household and month (UTC), counted by the server alone. */
-export const usageStore: UsageStore = {
-  async current(reads, householdId, tier, nowMs) {
-    const month = quotaMonth(nowMs);
-    const used = (await reads.first(MONTH, { householdId, month }))?.used ?? 0;
-    return scanUsage(tier, month, used, await referredOf(reads, householdId, tier));
-  },
-  async take(tx, { userId, householdId, tier }, seq, nowMs) {
-    const referred = await referredOf(tx, householdId, tier);
-    const limit = scanLimitOf(tier, referred);
-    // The first of a month is inserted, whatever the limit.
-    if (limit === 0) return null;
-    const month = quotaMonth(nowMs);
-    const row = await tx.first(TAKE, { householdId, month, seq, limit });
-    if (!row) return null;
-    const earned = await settleFirstScan(tx, userId, nowMs);
-    if (earned !== null) await touch(tx, earned, nowMs);
-    return change(tier, { ...row, month, seq }, referred);
-  },
-  async month(reads, householdId, tier, month) {
-    const row = await reads.first(MONTH, { householdId, month });
-    return row ? change(tier, row, await referredOf(reads, householdId, tier)) : null;
-  },
-  async since(reads, householdId, tier, seq) {
-    const rows = await reads.all(CHANGED, { householdId, seq });
-    if (rows.length === 0) return [];
-    const referred = await referredOf(reads, householdId, tier);
-    return rows.map((row) => change(tier, row, referred));
-  },
-  async untouched(reads, householdId, tier, nowMs) {
-    const month = quotaMonth(nowMs);
-    if (await reads.first(MONTH, { householdId, month })) return null;
-    const referred = await referredOf(reads, householdId, tier);
-    return change(tier, { month, used: 0, rev: 0, seq: 0 }, referred);
-  },
-};
+/**
+ * The scan quota: one row per household and month (UTC), counted by the server alone.
+ * @param sells whether larger plans are bought on this server
+ */
+export function createUsageStore(sells: boolean): UsageStore {
+  const usageOf = (tier: Tier, month: string, used: number, referred: number): ScanUsage => ({
+    ...scanUsage(tier, month, used, referred),
+    ...(sells && { sells: true as const }),
+  });
+  const changeFor = (tier: Tier, row: Row, referred: number) =>
+    change(row, usageOf(tier, row.month, row.used, referred));
+  return {
+    sells: sells || undefined,
+    async current(reads, householdId, tier, nowMs) {
+      const month = quotaMonth(nowMs);
+      const used = (await reads.first(MONTH, { householdId, month }))?.used ?? 0;
+      return usageOf(tier, month, used, await referredOf(reads, householdId, tier));
+    },
+    async take(tx, { userId, householdId, tier }, seq, nowMs) {
+      const referred = await referredOf(tx, householdId, tier);
+      const limit = scanLimitOf(tier, referred);
+      // The first of a month is inserted, whatever the limit.
+      if (limit === 0) return null;
+      const month = quotaMonth(nowMs);
+      const row = await tx.first(TAKE, { householdId, month, seq, limit });
+      if (!row) return null;
+      const earned = await settleFirstScan(tx, userId, nowMs);
+      if (earned !== null) await touch(tx, earned, nowMs);
+      return changeFor(tier, { ...row, month, seq }, referred);
+    },
+    async month(reads, householdId, tier, month) {
+      const row = await reads.first(MONTH, { householdId, month });
+      return row ? changeFor(tier, row, await referredOf(reads, householdId, tier)) : null;
+    },
+    async since(reads, householdId, tier, seq) {
+      const rows = await reads.all(CHANGED, { householdId, seq });
+      if (rows.length === 0) return [];
+      const referred = await referredOf(reads, householdId, tier);
+      return rows.map((row) => changeFor(tier, row, referred));
+    },
+    async untouched(reads, householdId, tier, nowMs) {
+      const month = quotaMonth(nowMs);
+      if (await reads.first(MONTH, { householdId, month })) return null;
+      const referred = await referredOf(reads, householdId, tier);
+      return changeFor(tier, { month, used: 0, rev: 0, seq: 0 }, referred);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { Broadcast } from '#db/broadcast.ts';
 import type { Reader, Reads, Tx, UnitOfWork } from '#db/handles.ts';
-import { LIMIT_REACHED, type Tier } from '#domain/plans/plan.ts';
+import { limitReached, type Tier } from '#domain/plans/plan.ts';
 import type { Problem } from '#domain/problem.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { SCHEMAS } from '#domain/sync/entities.ts';
@@ -38,6 +38,8 @@ type ScansFor = Pick<Sender, 'userId' | 'householdId' | 'tier'>;
 
 /** The scan quota as operations and pulls see it. */
 export interface Usage {
+  /** Whether larger plans are bought on this server. */
+  readonly sells: true | undefined;
   /**
    * Uses up one scan of the month, in the transaction that records the scan.
    * @returns the row as it then stands, or null when the limit is reached: nothing was counted
@@ -102,8 +104,6 @@ export interface Turn {
 
 /** Undoes the transaction: the quota of the month is used up. */
 class QuotaReached extends Error {}
-
-const AT_THE_LIMIT: Problem = { code: 'SCAN_LIMIT_REACHED', message: LIMIT_REACHED };
 
 const BEHIND = {
   status: 'waiting',
@@ -190,7 +190,9 @@ export async function performOperation(
     return performed;
   } catch (error) {
     // Not kept: the same operation can succeed in another month or on another plan.
-    if (error instanceof QuotaReached) return refusal(opId, 'held', AT_THE_LIMIT);
+    if (error instanceof QuotaReached) {
+      return refusal(opId, 'held', { code: 'SCAN_LIMIT_REACHED', message: limitReached(stores.usage) });
+    }
     throw error;
   }
 }

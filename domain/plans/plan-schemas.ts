@@ -25,5 +25,7 @@ export const ScanUsage = z.object({
   scanLimit: z.number().int(),
   hasReachedLimit: z.boolean(),
   subscription: z.object({ tier: Tier, status: z.string() }),
+  /** Larger plans are bought on this server; left out where they are not. */
+  sells: z.literal(true).optional(),
 });
 export type ScanUsage = z.infer<typeof ScanUsage>;

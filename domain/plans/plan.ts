@@ -5,9 +5,11 @@ export type { ScanUsage, Tier } from './plan-schemas.ts';
 /** Scans a month; -1 is no limit (product P6.2). */
 export const SCAN_LIMIT: Readonly<Record<Tier, number>> = { free: 5, starter: 25, unlimited: -1, family: -1 };
 
-/** What a scan beyond the limit is told: true also where plans are granted, and nothing is sold. */
-export const LIMIT_REACHED =
-  "You've reached your monthly scan limit. You can scan again next month, or with a larger plan.";
+/** What a scan beyond the limit is told (product P7.3): no upgrade is offered where plans are granted, and none is sold. */
+export const limitReached = ({ sells }: Pick<ScanUsage, 'sells'>): string =>
+  sells
+    ? "You've reached your monthly scan limit. Upgrade to continue scanning"
+    : "You've reached your monthly scan limit. You can scan again next month, or with a larger plan.";
 
 /** Scans a month for each account that somebody brought and that has made a first scan, and the most they add up to. */
 export const BONUS_SCANS = 5;

@@ -81,14 +81,14 @@ test('a product is scanned by the 14 digits that name it here, but no case of se
   }
 });
 
-test('at the limit the answer is 402 and nothing is recorded; unknown codes still pass', async () => {
+test('at the limit the answer is 402 and nothing is recorded; unknown codes still pass (product P7.3)', async () => {
   const person = await newPerson(app);
   for (let used = 0; used < 5; used += 1) expect((await scan(person, CODE_WITH_LABEL)).status).toBe(200);
   const reply = await scan(person, CODE_WITH_LABEL);
   expect(reply.status).toBe(402);
   expect(ErrorBody.parse(reply.body)).toMatchObject({
     error: 'SCAN_LIMIT_REACHED',
-    message: expect.stringMatching(/^You've reached your monthly scan limit\. (?!.*Upgrade)/),
+    message: "You've reached your monthly scan limit. You can scan again next month, or with a larger plan.",
   });
   expect(stored(person)).toBe(5);
   expect(await usage(person)).toMatchObject({ scansUsed: 5, hasReachedLimit: true });

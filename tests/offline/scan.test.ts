@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { quotaMonth } from '#domain/plans/plan.ts';
 import type { StartedScan } from '#web/offline/client.ts';
+import { startPaymentService } from '../api/payment-service.ts';
 import {
   CODE_WITH_LABEL,
   CODE_WITHOUT_LABEL,
@@ -106,6 +107,39 @@ describe('the quota', () => {
     await phone.sync();
     expect(used()).toBe(5);
     expect(await scan(CODE_WITH_LABEL)).toMatchObject({ ok: false, problem: { code: 'SCAN_LIMIT_REACHED' } });
+  });
+
+  it('offers an upgrade where one can be bought, and none where plans are granted (product P7.3)', async () => {
+    const stripe = await startPaymentService(0);
+    const shop = await startApp({ stripe: stripe.config });
+    const refused = async (server: RunningApp) => {
+      const at = new Phone(server);
+      await at.signUp();
+      const one = () => at.client.scan({ barcode: CODE_WITH_LABEL, mode: 'household', input: 'typed' });
+      await unwrap(await one()).ended;
+      // Another phone used up the month: the server tells so first, then, without a signal, the phone itself.
+      server.db.prepare('UPDATE usage SET used = 5').run();
+      const byServer = await unwrap(await one()).ended;
+      await at.db.usage.toCollection().modify({ scansUsed: 5 });
+      at.network.fate = FATE.down;
+      return [byServer, await one()];
+    };
+    try {
+      const upgrade = "You've reached your monthly scan limit. Upgrade to continue scanning";
+      const wait = "You've reached your monthly scan limit. You can scan again next month, or with a larger plan.";
+      for (const [server, message] of [
+        [shop, upgrade],
+        [app, wait],
+      ] as const) {
+        expect(await refused(server)).toMatchObject([
+          { status: 'limit_reached', message },
+          { ok: false, problem: { code: 'SCAN_LIMIT_REACHED', message } },
+        ]);
+      }
+    } finally {
+      await shop.close();
+      await stripe.close();
+    }
   });
 
   it('holds what the server refuses, keeps it in the history, and sends it in the next month', async () => {

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
-import { LIMIT_REACHED } from '#domain/plans/plan.ts';
+import { limitReached } from '#domain/plans/plan.ts';
 import type { ScanEnd } from './client.ts';
+import { lastUsage } from './queue/last-usage.ts';
 import type { RunEnd } from './sync/sync-ports.ts';
 import type { AccountDb, OutboxEntry } from './tables/account-db.ts';
 import { readMeta } from './tables/account-meta.ts';
@@ -20,7 +21,9 @@ export interface AwaitedScan {
 async function settledEnd(db: AccountDb, { opId, scanId, gtin }: AwaitedScan): Promise<ScanEnd | null> {
   const entry: OutboxEntry | undefined = await db.outbox.get({ opId });
   if (!entry) return null;
-  if (entry.state === 'held') return { status: 'limit_reached', message: entry.lastError?.message ?? LIMIT_REACHED };
+  if (entry.state === 'held') {
+    return { status: 'limit_reached', message: entry.lastError?.message ?? limitReached((await lastUsage(db)) ?? {}) };
+  }
   if (entry.state === 'dead') {
     return { status: 'unknown', gtin, scanId, message: entry.lastError?.message ?? NOT_FOUND };
   }

@@ -1,8 +1,9 @@
-import { LIMIT_REACHED, mayScanOffline } from '#domain/plans/plan.ts';
+import { limitReached, mayScanOffline } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { Client, ScanEnd, StartedScan } from './client.ts';
 import { knownUsage, uncountedScans } from './queue/held-scans.ts';
+import { lastUsage } from './queue/last-usage.ts';
 import { type Performer, perform } from './queue/perform.ts';
 import { awaitScanEnd } from './scan-end.ts';
 import type { AccountSession, SessionPorts } from './session/account-session.ts';
@@ -61,7 +62,7 @@ export async function scan(
   const gtin = parseGtin(barcode, symbology);
   if (!gtin.ok) return gtin;
   if (!engine) return fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
-  if (!(await hasRoom(ports, account))) return fail('SCAN_LIMIT_REACHED', LIMIT_REACHED);
+  if (!(await hasRoom(ports, account))) return fail('SCAN_LIMIT_REACHED', limitReached((await lastUsage(db)) ?? {}));
   const scanId = ports.newId();
   // As printed, in 12 or 13 digits or an EAN-8: whoever reads it again cannot take it for another symbology.
   const payload = { barcode: printedCode(gtin.value), mode, input };
