@@ -12,4 +12,7 @@ applyTheme(chosenTheme());
 document.documentElement.dataset.signedIn = `${markedSignedIn()}`;
 offerShare(document);
 
-whenIdle(() => void import('./browser/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()));
+// Without it, as where the signal goes first, the page stays as it is.
+whenIdle(() => {
+  import('./browser/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+});

@@ -11,4 +11,7 @@ document.documentElement.dataset.signedIn = `${markedSignedIn()}`;
 enliven(document);
 
 // What is looked at offline later is stored once this page has nothing else to do.
-whenIdle(() => void import('./browser/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()));
+// Without it, as where the signal goes first, the page stays as it is.
+whenIdle(() => {
+  import('./browser/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+});

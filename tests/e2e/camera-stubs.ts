@@ -1,4 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
+
+/** How often a person holds the code before the scanner again. */
+const SCANS_AT_MOST = 4;
 
 // The browser keeps to what it was told as long as the session lives that told it.
 const sessions = new WeakMap<Browser, Promise<CDPSession>>();
@@ -26,12 +30,35 @@ export async function pageWithCameraError(context: BrowserContext, name: string,
   const page = await context.newPage();
   await page.addInitScript(
     ([errorName, errorMessage]) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException(errorMessage, errorName));
+      const cameraAskedAt: number[] = [];
+      Object.assign(window, { cameraAskedAt });
+      navigator.mediaDevices.getUserMedia = () => {
+        cameraAskedAt.push(Date.now());
+        return Promise.reject(new DOMException(errorMessage, errorName));
+      };
     },
     [name, message] as const,
   );
   return page;
 }
+
+/** A page whose camera never answers. */
+export async function pageWithSilentCamera(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const cameraAskedAt: number[] = [];
+    Object.assign(window, { cameraAskedAt });
+    navigator.mediaDevices.getUserMedia = () => {
+      cameraAskedAt.push(Date.now());
+      return new Promise(() => undefined);
+    };
+  });
+  return page;
+}
+
+/** When such a page asked for its camera, in milliseconds of the page's clock. */
+export const cameraAskedAt = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Reflect.get(window, 'cameraAskedAt') as number[]);
 
 /** Sends a code and Enter as a barcode scanner does that acts as a keyboard: one key right after the other. */
 export async function sendByKeyboardScanner(page: Page, digits: string): Promise<void> {
@@ -53,4 +80,17 @@ export async function sendByKeyboardScanner(page: Page, digits: string): Promise
     ]),
   );
   await session.detach();
+}
+
+/**
+ * Scans a code with a scanner that acts as a keyboard, again where the browser was so busy that the keys came as slowly as
+ * from a hand.
+ * @param answer what the page shows of this code
+ */
+export async function scanByKeyboard(page: Page, digits: string, answer: Locator): Promise<void> {
+  for (let left = SCANS_AT_MOST - 1; left >= 0; left -= 1) {
+    await sendByKeyboardScanner(page, digits);
+    const shown = answer.waitFor({ timeout: PATIENCE_MS / SCANS_AT_MOST }).then(() => true);
+    if (await (left > 0 ? shown.catch(() => false) : shown)) return;
+  }
 }

@@ -103,6 +103,17 @@ const shown = (of: Worker) =>
   });
 
 /** Delivers what the push service took, as the browser does. */
+/** The registration whose worker is active: a push to one that is still being installed is lost. */
+async function activeRegistration(cdp: CDPSession): Promise<string> {
+  const active: string[] = [];
+  cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    active.push(...versions.filter(({ status }) => status === 'activated').map((version) => version.registrationId));
+  });
+  await cdp.send('ServiceWorker.enable');
+  await expect.poll(() => active.length).toBeGreaterThan(0);
+  return active.at(-1) ?? '';
+}
+
 async function deliver(cdp: CDPSession, registrationId: string, text: string): Promise<void> {
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: stage.server().url, registrationId, data: text });
 }
@@ -152,16 +163,10 @@ it('tells of a published recall with the app closed, says what to do without a s
   // The session of the protocol lives on a page of nobody; the app itself is closed.
   const bare = await context.newPage();
   const cdp = await context.newCDPSession(bare);
-  const registrations: string[] = [];
-  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
-    registrations.push(...all.map(({ registrationId }) => registrationId));
-  });
-  await cdp.send('ServiceWorker.enable');
   // It has no icon.
   watch.expectStatus(404);
   await bare.goto('/healthz');
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const registration = registrations.at(-1) ?? '';
+  const registration = await activeRegistration(cdp);
   await page.close();
 
   publish();
@@ -235,16 +240,11 @@ it('shows a notification for a push of nobody, and without a word where nobody i
   await page.goto('/auth');
   await untilInstalled(page);
   const cdp = await context.newCDPSession(page);
-  const registrations: string[] = [];
-  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
-    registrations.push(...all.map(({ registrationId }) => registrationId));
-  });
-  await cdp.send('ServiceWorker.enable');
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const registration = await activeRegistration(cdp);
   const part = { k: 'recall', ref: 'abc', product: `0${PRODUCT.barcode}`, sure: true };
   const texts = ['', 'no JSON', JSON.stringify({ id: 'one', parts: [part], count: 1 })];
   for (const [at, text] of texts.entries()) {
-    await deliver(cdp, registrations.at(-1) ?? '', text);
+    await deliver(cdp, registration, text);
     await expect.poll(async () => (await shown(worker(context))).length, { message: text }).toBe(at + 1);
   }
   for (const { title, body } of await shown(worker(context))) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setStage } from './app.ts';
+import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { showpiece } from './catalogue.ts';
 import { furnish, moveIn } from './screens.ts';
@@ -17,6 +17,7 @@ it('lets one person review a product without a signal, and another find it helpf
   await noor.page.goto(`/product/${product.id}`);
   await noor.page.getByRole('link', { name: 'Reviews' }).click();
   await noor.page.getByText('Nobody else on this server has said anything yet.').waitFor();
+  await untilInstalled(noor.page);
   noor.watch.expectUnreachable(true);
   await noor.context.setOffline(true);
   await noor.page.getByRole('button', { name: 'Write a review' }).click();

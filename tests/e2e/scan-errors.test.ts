@@ -2,7 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type App, PHONE, setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { pageWithCameraError, sendByKeyboardScanner, setCameraPermission } from './camera-stubs.ts';
+import {
+  cameraAskedAt,
+  pageWithCameraError,
+  pageWithSilentCamera,
+  scanByKeyboard,
+  setCameraPermission,
+} from './camera-stubs.ts';
 import { ean13Product } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
 
@@ -11,6 +17,19 @@ const NAMES = `--host-resolver-rules=MAP ${INSECURE} 127.0.0.1`;
 const state = (page: Page) => page.locator('main').getAttribute('data-state');
 const inState = (page: Page, name: string) => page.locator(`main[data-state=${name}]`).waitFor();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+
+/** Notes each heading of the viewfinder, also one that is gone when the test looks. */
+const noteHeadings = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { headingsSeen: seen });
+    new MutationObserver(() => {
+      const now = document.querySelector('main h2')?.textContent;
+      if (now && now !== seen.at(-1)) seen.push(now);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+const headingsSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'headingsSeen') as string[]);
 
 /** Starts the camera where it does not start by itself. */
 async function openScanner(page: Page): Promise<void> {
@@ -129,20 +148,28 @@ describe('a device with a camera', () => {
     const { context } = await signedIn(stage.open);
     await context.grantPermissions(['camera'], { origin: stage.server().url });
     const thrice = async (page: Page, words: string, each: number) => {
+      await noteHeadings(page);
       await page.clock.install();
       await openScanner(page);
-      for (const [attempt, pause] of [1000, 2000].entries()) {
-        await heading(page, `Starting the camera, attempt ${attempt + 1} of 3`).waitFor();
-        expect(await state(page)).toBe('initialising');
-        // What the camera said is heard a moment after the heading shows; only then the pause begins.
-        await page.waitForTimeout(300);
-        await page.clock.runFor(each + pause);
-      }
-      if (each > 0) {
-        await heading(page, 'Starting the camera, attempt 3 of 3').waitFor();
-        await page.clock.runFor(each);
-      }
-      await heading(page, words).waitFor();
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(each > 0 ? 1000 : 100);
+          return heading(page, words).isVisible();
+        })
+        .toBe(true);
+      const seen = await headingsSeen(page);
+      const from = seen.indexOf('Starting the camera, attempt 1 of 3');
+      expect(seen.slice(from)).toEqual([
+        'Starting the camera, attempt 1 of 3',
+        'Starting the camera, attempt 2 of 3',
+        // Refused at once, the last attempt is over before it is drawn.
+        ...(each > 0 ? ['Starting the camera, attempt 3 of 3'] : []),
+        words,
+      ]);
+      const [first = 0, second = 0, third = 0, ...more] = await cameraAskedAt(page);
+      expect(more).toEqual([]);
+      expect(second - first).toBeGreaterThanOrEqual(each + 1000);
+      expect(third - second).toBeGreaterThanOrEqual(each + 2000);
       await page.getByText('Close other apps or tabs that use the camera.').waitFor();
       expect(await state(page)).toBe('error');
       await page.getByRole('button', { name: 'Reset' }).click();
@@ -153,10 +180,7 @@ describe('a device with a camera', () => {
     await thrice(await pageWithCameraError(context, 'NotReadableError'), busy, 0);
     const aborted = await pageWithCameraError(context, 'AbortError', 'Starting videoinput failed');
     await thrice(aborted, 'Camera error: Starting videoinput failed. Please try again or refresh the page.', 0);
-    const silent = await context.newPage();
-    await silent.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
-    });
+    const silent = await pageWithSilentCamera(context);
     await thrice(silent, 'Camera initialization timed out. Please try again.', 15_000);
   });
 
@@ -272,14 +296,10 @@ describe('a device without a camera', () => {
 
     // The focus is on a button, which the Enter of the scanner must not press.
     await page.getByRole('button', { name: 'Close scanner' }).focus();
-    await sendByKeyboardScanner(page, `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`);
-    await page
-      .getByText(/the last one does not fit/)
-      .first()
-      .waitFor();
+    const misread = `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`;
+    await scanByKeyboard(page, misread, page.getByText(/the last one does not fit/).first());
     expect(page.url()).toContain('/scan');
-    await sendByKeyboardScanner(page, digits);
-    await page.getByRole('heading', { name: product.name }).waitFor();
+    await scanByKeyboard(page, digits, page.getByRole('heading', { name: product.name }));
     await page.getByText(`Last scanned ${digits}`).waitFor();
 
     // What it sounds like is chosen in the settings, and stays.

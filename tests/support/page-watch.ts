@@ -52,7 +52,11 @@ export async function watchContext(context: BrowserContext): Promise<PageWatch> 
     const breach = breachOf({ url: request.url(), body: request.postData() ?? '' });
     if (breach) problems.push(breach);
   });
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  // What is no error in the page's realm, as a script that could not be fetched, comes without a stack.
+  context.on('weberror', (error) => {
+    const { name, message, stack } = error.error();
+    problems.push(`uncaught: ${stack || `${name}: ${message}`} (${error.page()?.url() ?? 'a closed page'})`);
+  });
   context.on('serviceworker', (worker) => worker.on('console', heard));
   // The report names the directive and the place, which the browser's own line does not always do.
   await context.addInitScript(() => {

@@ -20,7 +20,12 @@ export async function keepDecoders(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!allowsWasm()) {
     // Starting the reader that is plain script has the worker store it; the label reader cannot run here.
-    whenIdle(async () => (await import('#web/workers/barcode/decode-client.ts')).decodeClient().warm());
+    whenIdle(() => {
+      // Without a signal it is fetched at its first use.
+      import('#web/workers/barcode/decode-client.ts')
+        .then(({ decodeClient }) => decodeClient().warm())
+        .catch(() => undefined);
+    });
     return;
   }
   // The label reader is the larger by far (7 MB): where data is to be spared it waits for its first use.

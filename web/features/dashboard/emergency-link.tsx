@@ -11,7 +11,10 @@ export function EmergencyLink() {
   useEffect(
     () =>
       whenIdle(() => {
-        void import('#web/client/help-numbers.ts').then(({ refreshHelpNumbers }) => refreshHelpNumbers(client));
+        // Where the signal goes first, the numbers that the phone has stay.
+        import('#web/client/help-numbers.ts')
+          .then(({ refreshHelpNumbers }) => refreshHelpNumbers(client))
+          .catch(() => undefined);
       }),
     [client],
   );
