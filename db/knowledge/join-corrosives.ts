@@ -1,18 +1,21 @@
 import { isFactCompared } from './citation-marks.ts';
-import { isNoFood } from './join-home-chemicals.ts';
+import { isNotEaten } from './join-home-chemicals.ts';
 import { OF_BODY, OF_EATEN, tellsEveryone, toEveryone } from './join-poisons.ts';
 import type { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
-/** Sold to be eaten in strengths of ten per cent and more: vinegar, and what ferments milk and cabbage. */
-const SOUR_FOODS: ReadonlySet<string> = new Set(['acetic-acid', 'lactic-acid']);
+/**
+ * Sold to be eaten in strengths of ten per cent and more: vinegar, and what ferments milk and cabbage; and sulphites, which
+ * a label of wine or dried fruit may name alone.
+ */
+const FOODS: ReadonlySet<string> = new Set(['acetic-acid', 'lactic-acid', 'sulfur-dioxide']);
 
 const burns = ({ class: of, evidence }: SourceFact): boolean => of === 'CORROSIVE' && evidence !== 'C';
 
 /** What is told of something corrosive in food. */
 function inFood(one: SourceIngredient, fact: SourceFact): readonly SourceAudience[] {
   if (tellsEveryone(one, OF_EATEN)) return [];
-  if (SOUR_FOODS.has(one.id)) return [toEveryone(fact, 'CRITICAL', ['food', 'strong'])];
-  if (isNoFood(one)) return [toEveryone(fact, 'WARNING', ['food']), toEveryone(fact, 'CRITICAL', ['food', 'main'])];
+  if (FOODS.has(one.id)) return [toEveryone(fact, 'CRITICAL', ['food', 'strong'])];
+  if (isNotEaten(one)) return [toEveryone(fact, 'WARNING', ['food']), toEveryone(fact, 'CRITICAL', ['food', 'main'])];
   // A little corrects the acidity of a food, or stands in the name of what was made with it.
   return [toEveryone(fact, 'CRITICAL', ['food', 'neat'])];
 }

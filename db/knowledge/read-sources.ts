@@ -6,7 +6,7 @@ import { citeStatements } from './cite-statements.ts';
 import { withBansInFood } from './join-bans.ts';
 import { withCorrosives } from './join-corrosives.ts';
 import { type GroupCount, joinGroups } from './join-groups.ts';
-import { withHomeChemicals } from './join-home-chemicals.ts';
+import { withHarmfulChemicals, withHomeChemicals } from './join-home-chemicals.ts';
 import { type IdentityAccount, joinIdentities } from './join-identities.ts';
 import { type JoinedLists, joinLists } from './join-lists.ts';
 import { withMedicines } from './join-medicines.ts';
@@ -103,7 +103,8 @@ export function readSources(imported?: string): KnowledgeSources {
   const { ingredients: grouped, count: groups } = joinGroups(listed, readGroups());
   const poisonous = parseFile(PoisonousPlants, join(FOLDER, 'poisonous-plants.json'));
   const planted = withPoisonousPlants(withMedicines(grouped), poisonous);
-  const ingredients = withBansInFood(withHomeChemicals(withCorrosives(withPoisons(withUnrefined(planted, published)))));
+  const told = withHomeChemicals(withCorrosives(withPoisons(withUnrefined(planted, published))));
+  const ingredients = withBansInFood(withHarmfulChemicals(told));
   const allergens = parseFile(SourceAllergen, join(FOLDER, 'allergens.json'));
   return {
     ingredients,

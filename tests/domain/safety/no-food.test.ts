@@ -11,7 +11,7 @@ const judged = (type: ProductType, text: string): Report =>
 const toldTo = (report: Report, audience: string): readonly string[] =>
   report.warnings.filter((warning) => warning.audience === audience).map(({ severity }) => severity);
 
-describe('what burns, and what no food is made with, is told to everyone in food (method M1.4.15, M1.4.16)', () => {
+describe('what burns, and what no food is made with, is told to everyone in food (method M1.4.15, M1.4.16, M1.4.17)', () => {
   it.each([
     'Bleach',
     'Water, Sodium Hypochlorite 5%',
@@ -27,6 +27,11 @@ describe('what burns, and what no food is made with, is told to everyone in food
     'Isopropyl Alcohol 70%',
     'Caffeine 100%',
     'Button Cell Battery',
+    'Oxalic Acid',
+    'Oxalic Acid 99%',
+    'Permethrin',
+    'Benzalkonium Chloride',
+    'Potassium Permanganate',
   ])('%s', (text) => {
     const report = judged('food', text);
     expect(report.score).toBeLessThanOrEqual(39);
@@ -40,6 +45,9 @@ describe('what burns, and what no food is made with, is told to everyone in food
     'Water, Sugar, Phosphoric Acid, Caffeine',
     'Milk, Lactic Acid',
     'Water, Caffeine 0.03%',
+    'Milk, Cupric Sulfate, Zinc Sulfate',
+    'Contient des sulfites',
+    'Sugar, Thymol, Benzyl Alcohol',
   ])('not of what food is made with: %s', (text) => {
     expect(toldTo(judged('food', text), 'everyone')).toEqual([]);
   });
