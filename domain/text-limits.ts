@@ -9,12 +9,16 @@ const MARKS = /[\u061c\u180e\u2060-\u2064\ufeff]/g;
 // Joiners mean something in emoji and in scripts that join letters, and nothing behind letters that never join.
 const JOINERS = /(^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu;
 
+/** So many marks on one letter are kept: no script stacks more, and a tower of them would cover the lines around. */
+const MARKS_KEPT = 4;
+const TOWER = new RegExp(`(\\p{M}{${MARKS_KEPT}})\\p{M}+`, 'gu');
+
 /** NFC, without control, bidi and zero-width characters, without surrounding space. */
 export const tidyText = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, '').replace(BREAK, ' ').replace(MARKS, '').replace(JOINERS, '$1').trim();
 
 /**
- * A text a person typed: tidied, then measured. Never cut.
+ * A text a person typed: tidied, without marks above the fourth on one letter, then measured. Never cut.
  * @param max the most characters it may have
  * @param min the fewest characters it must have after tidying
  */
@@ -23,7 +27,7 @@ export const typedText = (max: number, min = 0) =>
     .string()
     // Bounded before tidying, so that a hostile text costs nothing.
     .max(max * 4, `Please use at most ${max} characters.`)
-    .transform(tidyText)
+    .transform((text) => tidyText(text).replace(TOWER, '$1'))
     .pipe(
       z
         .string()

@@ -3,14 +3,10 @@ import { typedText } from '../text-limits.ts';
 
 // Texts that members write for each other. Text is text: what looks like a page stays letters (product P22.6).
 
-/** So many marks on one letter are kept: no script stacks more, and a tower of them would cover the lines around. */
-const MARKS_KEPT = 4;
-const TOWER = new RegExp(`(\\p{M}{${MARKS_KEPT}})\\p{M}+`, 'gu');
 const GAPS = /\n{3,}/g;
 
-/** Takes marks above the fourth on one letter away, and more than one empty line. */
-export const calmText = (text: string): string =>
-  text.replace(TOWER, '$1').replace(/\r\n?/g, '\n').replace(GAPS, '\n\n');
+/** Takes more than one empty line away. */
+const calmText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(GAPS, '\n\n');
 
 /** A text of several lines. @param max the most characters @param min the fewest */
 export const groupText = (max: number, min = 0) => typedText(max, min).transform(calmText);

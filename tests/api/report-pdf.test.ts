@@ -1,7 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupName } from '#domain/groups/group-text.ts';
 import { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
+import { HOSTILE_WRITING } from '../support/hostile-writing.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
@@ -23,6 +25,15 @@ const LIST = Array.from({ length: 120 }, (_, at) => {
 }).join(', ');
 
 const LONG = Product.parse({ ...WITH_LABEL, name: NAME, ingredientsText: LIST });
+/** What others could have written on a product, in place of names: what they would do in a page, a table or a file. */
+const HARM = HOSTILE_WRITING.flatMap(({ text }) => {
+  const { success, data } = groupName(120).safeParse(text);
+  return success ? [data.toWellFormed()] : [];
+});
+const HARMFUL = Product.parse({
+  ...{ ...WITH_LABEL, id: '02000000000046', gtin: '02000000000046' },
+  ...{ name: HARM[0], brand: HARM.at(-1), ingredientsText: HARM.join(', ') },
+});
 const PATH = `/api/v1/products/${LONG.id}/report.pdf`;
 
 interface Node {
@@ -41,9 +52,18 @@ const figuresOf = (node: Node): Node[] => [
 async function readPdf(bytes: Uint8Array) {
   const file = await getDocument({ data: bytes, verbosity: 0 }).promise;
   const pages: { text: string; roles: string[]; figures: Node[] }[] = [];
+  const active: unknown[] = [await file.getJSActions(), await file.getAttachments(), await file.getOpenAction()];
+  const outside: string[] = [];
   for (let at = 1; at <= file.numPages; at += 1) {
     const page = await file.getPage(at);
     const { items } = await page.getTextContent();
+    const [, , width = 0, height = 0] = page.view;
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
+      if (x < 0 || y < 0 || x + item.width > width || y > height) outside.push(item.str);
+    }
+    active.push(await page.getJSActions(), ...(await page.getAnnotations()));
     const tree = ((await page.getStructTree()) ?? {}) as Node;
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     pages.push({ text: text.replaceAll(/\s+/g, ' '), roles: rolesOf(tree), figures: figuresOf(tree) });
@@ -51,13 +71,17 @@ async function readPdf(bytes: Uint8Array) {
   const { info } = await file.getMetadata();
   const mark = await file.getMarkInfo();
   const outline = await file.getOutline();
-  return { pages, info: info as Record<string, unknown>, mark, outline: (outline ?? []).map(({ title }) => title) };
+  return {
+    ...{ pages, info: info as Record<string, unknown>, mark, outline: (outline ?? []).map(({ title }) => title) },
+    /** What would do something when the file is opened or touched, and words that stand beside the page. */
+    ...{ active: active.filter((one) => one !== null), outside },
+  };
 }
 
 let app: RunningApp;
 let person: Person;
 beforeAll(async () => {
-  app = await startApp({ tier: 'unlimited', starter: [LONG] });
+  app = await startApp({ tier: 'unlimited', starter: [LONG, HARMFUL] });
   person = await newPerson(app);
 });
 afterAll(() => app.close());
@@ -137,6 +161,18 @@ describe('a report of 120 ingredients as a PDF (product P2.6.8)', () => {
     const [ring] = pdf.pages.flatMap((page) => page.figures);
     expect(ring?.alt).toMatch(new RegExp(`^Score ${report.score} of 100, `));
   });
+});
+
+it('prints hostile texts as letters: nothing in the file acts, and no word stands beside its page (product P22.6)', async () => {
+  const path = `/api/v1/products/${HARMFUL.id}/report.pdf`;
+  const answer = await fetch(`${app.url}${path}`, { headers: { cookie: person.cookie } });
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; filename="[a-z0-9-]+\.pdf"$/),
+  ]);
+  const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect([pdf.active, pdf.outside]).toEqual([[], []]);
+  expect(pdf.pages.map((page) => page.text).join(' ')).toContain('window.harmed=1');
 });
 
 it('is refused on a smaller plan with the plan that has it, to visitors, and for a product that nobody knows (product P2.6.8)', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { csvRow } from '#domain/account-export/section.ts';
 import { nameShape } from '#domain/accounts/name-shape.ts';
 import { uploadTable } from '#domain/catalogue/review/upload-table.ts';
+import { Registration } from '#domain/contract/account.ts';
 import { delimitedCells } from '#domain/delimited-cells.ts';
 import { answerWords } from '#domain/delivery/message-words.ts';
 import { groupName, groupText, mixesAlphabets, textParts } from '#domain/groups/group-text.ts';
@@ -42,6 +43,13 @@ test('nothing is kept that changes how the letters around it are read', () => {
     expect([kind, /\n{3}/.test(text)]).toEqual([kind, false]);
   }
   for (const { kind, text } of names) expect([kind, /[\r\n\t]/.test(text)]).toEqual([kind, false]);
+});
+
+test('the name of an account, which others read beside what it says, towers over no line either', () => {
+  for (const { kind, text } of HOSTILE_WRITING) {
+    const read = Registration.shape.username.safeParse(text);
+    if (read.success) expect([kind, /\p{M}{5}/u.test(read.data)]).toEqual([kind, false]);
+  }
 });
 
 test('a page shows letters, and links that lead by http or https to the host they name', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calmText, groupName, groupText, mixesAlphabets, textParts } from '#domain/groups/group-text.ts';
+import { groupName, groupText, mixesAlphabets, textParts } from '#domain/groups/group-text.ts';
 import { holdsLink } from '#domain/link-text.ts';
 
 // Product P22.6: text is text.
@@ -56,8 +56,8 @@ describe('links', () => {
 describe('letters', () => {
   test('marks do not tower over the lines around, and what scripts need stays', () => {
     const tower = `Z${'\u0301'.repeat(500)}algo`;
-    expect([...calmText(tower)].length).toBeLessThan(12);
-    expect(calmText('שָׁלוֹם ไม้ Việt'.normalize('NFC'))).toBe('שָׁלוֹם ไม้ Việt'.normalize('NFC'));
+    expect([...groupText(1000).parse(tower)].length).toBeLessThan(12);
+    expect(groupText(1000).parse('שָׁלוֹם ไม้ Việt')).toBe('שָׁלוֹם ไม้ Việt'.normalize('NFC'));
   });
 
   test('controls and marks of direction go; a name is one line; nothing is cut', () => {

@@ -19,7 +19,7 @@ export const CommentLine = ({ entry, onMenu }: CommentLineProps) => (
       {onMenu && entry.state !== 'deleted' && (
         <IconButton
           label={`More about the comment by ${entry.author?.name ?? 'somebody who left'}`}
-          className="-my-2 -mr-2"
+          className="-mt-2 -mr-2"
           onClick={() => onMenu(entry)}
         >
           <MoreDots size={20} />
