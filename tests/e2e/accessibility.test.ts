@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PHONE, setStage } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { misfits } from './fits.ts';
+import { foundGroup } from './group-screens.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { furnish, moveIn, openScreen, SCREENS, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
@@ -44,11 +45,19 @@ it.each([PHONE, DESKTOP])(
       }
       await page.setViewportSize(viewport);
     };
+    const founder = await stage.open();
+    await signUp(founder.page, 'Noor');
+    const { invitation, group, join } = await foundGroup(founder.context.request);
+    await founder.page.close();
+    await check({ ...invitation, name: 'group-invitation-signed-out' });
     for (const screen of SCREENS.filter(({ signedOut, byCommand }) => signedOut && !byCommand)) await check(screen);
     await signUp(page);
     await furnish(context.request);
     await moveIn(context.request);
     await untilArrived(page);
+    await check(invitation);
+    await join(context.request);
+    await check(group);
     for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await check(screen);
     expect(faults).toEqual({});
   },

@@ -63,7 +63,10 @@ it('shows hostile texts and names as letters, at 320 px, and none of them is act
   await page.getByRole('list').getByText('Maya').waitFor();
   await look('members', []);
   await page.goto('/community');
-  await page.getByRole('link', { name: filled.groups[1] }).first().waitFor();
+  await page
+    .getByRole('link', { name: filled.groups[1] ?? '' })
+    .first()
+    .waitFor();
   await look('community', filled.groups);
   await page.goto(`/product/${filled.productId}/reviews`);
   const more = page.getByRole('button', { name: 'Show more' });

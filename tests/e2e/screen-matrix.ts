@@ -4,6 +4,7 @@ import { startServer } from '#tests/support/server.ts';
 import { PHONE } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { misfits } from './fits.ts';
+import { foundGroup } from './group-screens.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
@@ -16,7 +17,8 @@ const PERCENTS = [100, 150, 200] as const;
 const THEMES = ['light', 'dark'] as const;
 
 const named = process.argv.slice(2);
-const chosen = SCREENS.filter(({ name }) => named.length === 0 || named.includes(name));
+const isChosen = ({ name }: Screen): boolean => named.length === 0 || named.includes(name);
+const chosen = SCREENS.filter(isChosen);
 
 buildOnce();
 const [server, browser] = await Promise.all([startServer({ EMBED: 'on' }), launchBrowser()]);
@@ -66,6 +68,13 @@ try {
   await furnish(context.request);
   await moveIn(context.request);
   await untilArrived(page);
+  const founder = await browser.newPage({ baseURL: server.url });
+  await signUp(founder, 'Noor');
+  const { invitation, group, join } = await foundGroup(founder.request);
+  await founder.close();
+  if (isChosen(invitation)) await lookAt(page, invitation);
+  await join(context.request);
+  if (isChosen(group)) await lookAt(page, group);
   for (const screen of chosen.filter(({ signedOut }) => !signedOut)) await lookAt(page, screen);
 } finally {
   await Promise.all([browser.close(), server.dispose()]);

@@ -5,6 +5,7 @@ import { useAccount, useClient, useNetwork } from '#web/client/client-context.ts
 import { readAround, readInvited } from '#web/offline/community/around.ts';
 import { refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten } from '#web/offline/community/send-written.ts';
+import type { AccountDb, StoredGroup } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
 /** Posts of all groups that the front of the community shows. */
@@ -42,50 +43,50 @@ function useFresh(ask: () => Promise<Result<unknown>>) {
   return [problem, again] as const;
 }
 
+const newestFirst = (a: StoredGroup, b: StoredGroup): number => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0);
+
+/** The newest posts of all groups that still stand. */
+async function readLatest(db: AccountDb, groups: readonly StoredGroup[]) {
+  const of = ({ id }: StoredGroup) =>
+    db.groupPosts
+      .where('[groupId+writtenAt]')
+      .between([id, 0], [id, Number.MAX_SAFE_INTEGER])
+      .reverse()
+      .filter(({ state }) => state === 'there')
+      .limit(LATEST)
+      .toArray();
+  const all = await Promise.all(groups.map(of));
+  return all
+    .flat()
+    .sort((a, b) => b.writtenAt - a.writtenAt)
+    .slice(0, LATEST);
+}
+
+/** All that the front shows, in one go: one part after the other would push away what stands below. */
+async function readFront(db: AccountDb) {
+  const groups = (await db.groups.toArray()).sort(newestFirst);
+  const [latest, invited, waiting] = [readLatest(db, groups), readInvited(db), db.groupWaiting.toArray()];
+  return { groups, latest: await latest, invited: await invited, waiting: await waiting, around: await readAround(db) };
+}
+
 /** The groups on this phone and what is around them, kept fresh while the screen is open. */
 export function useCommunity() {
   const client = useClient();
   const { db } = useAccount();
-  const groups = useLiveQuery(() => db.groups.toArray(), [db]);
-  const around = useLiveQuery(() => readAround(db), [db]);
-  const invited = useLiveQuery(() => readInvited(db), [db]);
-  const latest = useLiveQuery(async () => {
-    const of = (id: string) =>
-      db.groupPosts
-        .where('[groupId+writtenAt]')
-        .between([id, 0], [id, Number.MAX_SAFE_INTEGER])
-        .reverse()
-        .filter(({ state }) => state === 'there')
-        .limit(LATEST)
-        .toArray();
-    const all = await Promise.all((await db.groups.toCollection().primaryKeys()).map(of));
-    return all
-      .flat()
-      .sort((a, b) => b.writtenAt - a.writtenAt)
-      .slice(0, LATEST);
-  }, [db]);
-  const waiting = useLiveQuery(() => db.groupWaiting.toArray(), [db]);
+  const front = useLiveQuery(() => readFront(db), [db]);
   const ask = useCallback(async () => {
     await sendWritten(client.askInAccount, db);
     const lines = await refreshGroups(client.askInAccount, db);
     if (!lines.ok) return lines;
     const news = (await db.groups.toArray()).filter(({ line, postsAt }) => line.changes !== postsAt);
-    for (const { id } of news.sort((a, b) => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0)).slice(0, AHEAD)) {
+    for (const { id } of news.sort(newestFirst).slice(0, AHEAD)) {
       await refreshGroup(client.askInAccount, db, id);
     }
     return lines;
   }, [client, db]);
   const [problem, again] = useFresh(ask);
-  return {
-    /** Undefined while the tables are read; null around them before the server was ever asked. */
-    groups: groups?.sort((a, b) => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0)),
-    around,
-    invited: invited ?? [],
-    latest: latest ?? [],
-    waiting: waiting ?? [],
-    problem,
-    again: () => void again(),
-  };
+  /** Undefined while the tables are read; null around the groups before the server was ever asked. */
+  return { front, problem, again: () => void again() };
 }
 
 /** One group on this phone, kept fresh. @param shown posts that are drawn */

@@ -79,13 +79,20 @@ function Groups({ groups, onOpen }: { groups: readonly StoredGroup[]; onOpen: (w
 
 /** /community (product P22) */
 export function CommunityPage() {
-  const { groups, around, invited, latest, waiting, problem, again } = useCommunity();
+  const { front, problem, again } = useCommunity();
   const { status } = useNetwork();
   const [open, setOpen] = useState<Open>(null);
-  const mine = groups ?? [];
-  const writable = mine.filter(({ line }) => !line.archived);
-  const unknown =
-    groups === undefined || around === undefined || (around === null && problem === null && status !== 'offline');
+  if (front === undefined) {
+    return (
+      <Page title="Community">
+        <PageHeader title="Community" />
+        <Skeleton className="mt-6 h-40" />
+      </Page>
+    );
+  }
+  const { groups, around, invited, latest, waiting } = front;
+  const writable = groups.filter(({ line }) => !line.archived);
+  const unknown = around === null && problem === null && status !== 'offline';
   return (
     <Page title="Community">
       <PageHeader
@@ -103,20 +110,19 @@ export function CommunityPage() {
         }
       />
       {tellsStanding(around?.standing) && <StandingNotice standing={around.standing} again={again} />}
-      {unknown && <Skeleton className="mt-6 h-40" />}
       {!unknown && problem && around === null && (
         <div className="mt-6">
           <Notice level="CAUTION">{problem}</Notice>
         </div>
       )}
-      {!unknown && mine.length === 0 && (
+      {!unknown && groups.length === 0 && (
         <div className="mt-4">
           <Empty onOpen={setOpen} />
         </div>
       )}
       {waiting.length > 0 && (
         <Section title="Not sent yet" className="mt-5">
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             {waiting.map((entry) => (
               <WaitingEntry key={entry.id} entry={entry} />
             ))}
@@ -137,8 +143,9 @@ export function CommunityPage() {
           </PanelList>
         </Section>
       )}
-      {mine.length > 0 && <Groups groups={mine} onOpen={setOpen} />}
-      <LatestPosts posts={latest} groups={mine} />
+      {groups.length > 0 && <Groups groups={groups} onOpen={setOpen} />}
+      <LatestPosts posts={latest} groups={groups} />
+      {unknown && <Skeleton className="mt-6 h-40" />}
       {around && around.open.length > 0 && (
         <Section title="Open groups here">
           <PanelList>
@@ -156,7 +163,7 @@ export function CommunityPage() {
       {!unknown && (
         <Section title="More" className="mt-8">
           <PanelList inset={48}>
-            {mine.length > 0 && (
+            {groups.length > 0 && (
               <li className="row min-h-14 px-4">
                 <Users size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
                 <button type="button" className="row-link flex-1 text-start" onClick={() => setOpen('invitation')}>

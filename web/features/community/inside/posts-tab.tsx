@@ -58,7 +58,7 @@ export function PostsTab({ stored, posts, waiting, shown, onMore, again }: Posts
           Write to the group
         </button>
       )}
-      <div className="mt-4 grid gap-3">
+      <div className="mt-4 grid grid-cols-1 gap-3">
         {waiting.map((entry) => (
           <WaitingEntry key={entry.id} entry={entry} inGroup />
         ))}
