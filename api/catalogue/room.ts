@@ -81,8 +81,9 @@ export async function catalogueSearch(
   };
 }
 
+export { importShared } from './federation/import-shared.ts';
 export { type Received, receivedStore } from './federation/received-store.ts';
-export { exportShared, importShared } from './federation/shared-files.ts';
+export { exportShared } from './federation/shared-files.ts';
 export { packKey } from './packs/pack-key.ts';
 export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
 export { offering } from './review/offer.ts';

@@ -54,8 +54,9 @@ async function run(beside: BesideServers): Promise<void> {
   } else if (what === 'import' && subject !== '') {
     const done = await importShared(database, readFileSync(subject, 'utf8'), Date.now());
     if (!done.ok) return giveUp(`Refused: ${done.problem.message}`);
-    const { from, corrections, tips, known } = done.value;
+    const { from, corrections, tips, known, longestHoldMs } = done.value;
     say(`From ${from}: ${corrections} corrections and ${tips} tips wait for a look; ${known} were here before.`);
+    say(`Others who write waited ${longestHoldMs.toFixed(1)} ms at most.`);
   } else giveUp(USAGE);
 }
 

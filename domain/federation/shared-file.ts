@@ -98,6 +98,7 @@ export interface KnownKey {
 }
 
 const refused = (why: string) => fail('INVALID_INPUT', why);
+const nobodyAccepted = (key: string) => refused(`It is signed with a key that nobody here accepted: ${key}.`);
 
 const read = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null => {
   try {
@@ -107,6 +108,18 @@ const read = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null =
     return null;
   }
 };
+
+/**
+ * Whether a file of a server may still be taken in.
+ * @param sender what is known of its key; null where nobody accepted it
+ * @param madeAt of the file, milliseconds since 1970
+ */
+export function isNewFile(sender: KnownKey | null, key: string, madeAt: number): Result<void> {
+  if (!sender) return nobodyAccepted(key);
+  const { latestAt } = sender;
+  if (latestAt === null || madeAt > latestAt) return succeed(undefined);
+  return refused(madeAt === latestAt ? 'It was taken in before.' : 'It is older than the last one from this server.');
+}
 
 /**
  * Opens a file of another server. Nothing of it is looked at before its signature fits an accepted key.
@@ -126,15 +139,11 @@ export async function openSharedFile(
   if (!file) return refused('This is no file of another server, or a part of it is missing.');
   const { key, signature } = file;
   const sender = await known(key);
-  if (!sender) return refused(`It is signed with a key that nobody here accepted: ${key}.`);
+  if (!sender) return nobodyAccepted(key);
   if (!verify(key, signature, signedText(file.body))) return refused('It was altered: the signature does not fit.');
   const body = read(Body, file.body);
   if (!body) return refused('It is signed, and holds something that this version does not know.');
   if (body.madeAt > nowMs + CLOCKS_APART_MS) return refused('It says that it was made in the future.');
-  if (sender.latestAt !== null && body.madeAt <= sender.latestAt) {
-    return refused(
-      body.madeAt === sender.latestAt ? 'It was taken in before.' : 'It is older than the last one from this server.',
-    );
-  }
-  return succeed({ key, body });
+  const isNew = isNewFile(sender, key, body.madeAt);
+  return isNew.ok ? succeed({ key, body }) : isNew;
 }

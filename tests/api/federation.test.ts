@@ -61,7 +61,9 @@ afterAll(async () => {
 
 const take = async (text: string, at = taker.now()) => {
   const done = await importShared(taker.database, text, at);
-  return done.ok ? done.value : done.problem.message;
+  if (!done.ok) return done.problem.message;
+  const { longestHoldMs: _, ...taken } = done.value;
+  return taken;
 };
 const accept = () => writesOf(taker).run((tx) => receivedStore.accept(tx, key, 'Bridge Street', taker.now()));
 
@@ -184,4 +186,49 @@ test('a key that is forgotten takes its tips along, and its files are refused ag
   expect(await writesOf(taker).run((tx) => receivedStore.forget(tx, key))).toBe(true);
   expect(await receivedStore.list(taker.database.reader, 'tip', 'taken')).toEqual([]);
   expect(await take(file)).toContain('a key that nobody here accepted');
+});
+
+test('a long file is taken in by short writes, goes on where it was cut off, and stops where its key is forgotten', async () => {
+  await accept();
+  const from = await packKey(sender.database);
+  const good = JSON.parse((JSON.parse(file) as { body: string }).body) as SharedBody;
+  const corrections = Array.from({ length: 40 }, (_, at) => ({ ...good.corrections[0], name: `Hand cream ${at}` }));
+  const long = (madeAt: number) => writeSharedFile({ madeAt, corrections, tips: [] } as unknown as SharedBody, from);
+  const held = async () => (await deskOf(taker).waiting()).filter(({ from: by }) => by === 'Bridge Street').length;
+  /** A clock by which each look takes three milliseconds, and a writer before whose third turn something happens. */
+  const importWith = (text: string, meanwhile: () => unknown) => {
+    let [ms, turns] = [0, 0];
+    const { reader, writes } = taker.database;
+    const run: typeof writes.run = async (work, writer) => {
+      turns += 1;
+      if (turns === 3) await meanwhile();
+      return writes.run(work, writer);
+    };
+    const clock = () => {
+      ms += 3;
+      return ms;
+    };
+    return importShared({ ...taker.database, reader, writes: { run } }, text, taker.now(), clock);
+  };
+  const first = long(good.madeAt + 10);
+  const cut = importWith(first, () => {
+    throw new Error('The power failed.');
+  });
+  await expect(cut).rejects.toThrow('The power failed.');
+  const before = await held();
+  expect(before).toBeGreaterThan(1);
+  expect(before).toBeLessThan(10);
+  expect(await take(first)).toEqual({ from: 'Bridge Street', corrections: 40 - before, tips: 0, known: before });
+  expect([await held(), await take(first)]).toEqual([40, 'It was taken in before.']);
+
+  const newer = importWith(long(good.madeAt + 11), () => take(long(good.madeAt + 12)));
+  expect(await newer).toMatchObject({
+    ok: false,
+    problem: { message: expect.stringContaining('older than the last') },
+  });
+  const forgotten = importWith(long(good.madeAt + 13), () =>
+    writesOf(taker).run((tx) => receivedStore.forget(tx, key)),
+  );
+  expect(await forgotten).toMatchObject({ ok: false, problem: { message: expect.stringContaining('nobody here') } });
+  expect(await held()).toBe(0);
 });

@@ -1,0 +1,102 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import { isNewFile, openSharedFile, type SharedBody } from '#domain/federation/shared-file.ts';
+import { type Result, succeed } from '#domain/problem.ts';
+import { type ReceivedKind, receivedStore } from './received-store.ts';
+
+/**
+ * A batch takes nothing further in after this: with what its commit takes, the one that writes is not held for longer
+ * than 20 ms.
+ */
+const HOLD_MS = 8;
+
+/** Whether a key signed a text; false also for what is no key. */
+function isSigned(key: string, signature: string, text: string): boolean {
+  try {
+    const held = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
+    return verify(null, Buffer.from(text, 'utf8'), held, Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+interface Row {
+  readonly id: string;
+  readonly kind: ReceivedKind;
+  readonly product_id: string | null;
+  readonly data: string;
+}
+
+function rowOf(kind: ReceivedKind, said: object, productId: string | null): Row {
+  const data = JSON.stringify(said);
+  const id = createHash('sha256').update(`${kind} ${data}`).digest('base64url').slice(0, 22);
+  return { id, kind, product_id: productId, data };
+}
+
+const rowsOf = ({ corrections, tips }: SharedBody): readonly Row[] => [
+  ...corrections.map((one) => rowOf('correction', one, one.gtin)),
+  ...tips.map((one) => rowOf('tip', one, null)),
+];
+
+/** What became of a file. */
+export interface TakenIn {
+  readonly from: string;
+  readonly corrections: number;
+  readonly tips: number;
+  /** What was here before, waiting or settled. */
+  readonly known: number;
+  /** The longest that a batch held the one that writes, in milliseconds, with its commit. */
+  readonly longestHoldMs: number;
+}
+
+/**
+ * Takes a file of another server in: all of it waits for a look (product P26.2). The whole of it is read and found good
+ * before any of it is kept, which happens in batches: killed at any moment, the same file is taken in again, and brings
+ * what is missing alone.
+ * @param now milliseconds that never go back
+ * @returns why it is refused, also where its key is forgotten or a newer file comes meanwhile
+ */
+export async function importShared(
+  { reader, writes }: Database,
+  text: string,
+  nowMs: number,
+  now: () => number = () => performance.now(),
+): Promise<Result<TakenIn>> {
+  const knownKey = async (key: string) => {
+    const row = await receivedStore.key(reader, key);
+    return row && { latestAt: row.latest_at };
+  };
+  const opened = await openSharedFile(text, knownKey, isSigned, nowMs);
+  if (!opened.ok) return opened;
+  const { key, body } = opened.value;
+  const rows = rowsOf(body);
+  const news = { correction: 0, tip: 0 };
+  let longestHoldMs = 0;
+  for (let at = 0; ; ) {
+    const began = now();
+    const done = await writes.run(async (tx) => {
+      const since = now();
+      const sender = await receivedStore.key(tx, key);
+      const stands = isNewFile(sender && { latestAt: sender.latest_at }, key, body.madeAt);
+      if (!stands.ok) return stands;
+      const added = { correction: 0, tip: 0 };
+      let next = at;
+      for (; next < rows.length && (next === at || now() - since < HOLD_MS); next += 1) {
+        const row = rows[next];
+        if (row && (await receivedStore.add(tx, { ...row, key, received_at: nowMs }))) added[row.kind] += 1;
+      }
+      // The last batch says that the file is here; until then it may come again.
+      const isWhole = next === rows.length;
+      if (isWhole) await receivedStore.note(tx, key, body.madeAt);
+      return succeed({ next, added, isWhole, from: sender?.name ?? '' });
+    });
+    longestHoldMs = Math.max(longestHoldMs, now() - began);
+    if (!done.ok) return done;
+    const { next, added, isWhole, from } = done.value;
+    news.correction += added.correction;
+    news.tip += added.tip;
+    at = next;
+    const known = rows.length - news.correction - news.tip;
+    if (isWhole) return succeed({ from, corrections: news.correction, tips: news.tip, known, longestHoldMs });
+  }
+}
