@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayAct } from '#domain/groups/roles.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +16,8 @@ import { MembersTab } from './members-tab.tsx';
 import { PostsTab } from './posts-tab.tsx';
 import '../community.css';
 
+/** Posts that fill any screen: drawn first, since a slow phone takes a while for the others. */
+const FIRST = 8;
 /** Posts that are drawn at once. */
 const SHOWN = 20;
 
@@ -27,10 +29,14 @@ const TABS = [
 type Tab = (typeof TABS)[number]['value'];
 
 function Inside({ groupId }: { groupId: string }) {
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(FIRST);
   const [tab, setTab] = useState<Tab>('posts');
   const [inviting, setInviting] = useState(false);
   const { stored, posts, waiting, asked, problem, again } = useGroup(groupId, shown);
+  const held = posts?.length ?? 0;
+  useEffect(() => {
+    if (held === FIRST) setShown((before) => Math.max(before, SHOWN));
+  }, [held]);
   if (stored === undefined || (stored === null && !asked)) {
     return (
       <Page title="Group">
