@@ -5,10 +5,12 @@ import { type Result, succeed } from '#domain/problem.ts';
 import { type ReceivedKind, receivedStore } from './received-store.ts';
 
 /**
- * A batch takes nothing further in after this: with what its commit takes, the one that writes is not held for longer
- * than 20 ms.
+ * The one that writes is not to be held for longer than 20 ms. How long the commit of a batch takes depends on the disk:
+ * after one that took longer than this, the next has half as many rows, else a quarter more.
  */
-const HOLD_MS = 8;
+const HOLD_MS = 9;
+/** Rows of the first batch. */
+const FIRST_ROWS = 8;
 
 /** Whether a key signed a text; false also for what is no key. */
 function isSigned(key: string, signature: string, text: string): boolean {
@@ -72,25 +74,27 @@ export async function importShared(
   const rows = rowsOf(body);
   const news = { correction: 0, tip: 0 };
   let longestHoldMs = 0;
+  let most = FIRST_ROWS;
   for (let at = 0; ; ) {
     const began = now();
     const done = await writes.run(async (tx) => {
-      const since = now();
       const sender = await receivedStore.key(tx, key);
       const stands = isNewFile(sender && { latestAt: sender.latest_at }, key, body.madeAt);
       if (!stands.ok) return stands;
       const added = { correction: 0, tip: 0 };
-      let next = at;
-      for (; next < rows.length && (next === at || now() - since < HOLD_MS); next += 1) {
-        const row = rows[next];
-        if (row && (await receivedStore.add(tx, { ...row, key, received_at: nowMs }))) added[row.kind] += 1;
+      const batch = rows.slice(at, at + most);
+      for (const row of batch) {
+        if (await receivedStore.add(tx, { ...row, key, received_at: nowMs })) added[row.kind] += 1;
       }
+      const next = at + batch.length;
       // The last batch says that the file is here; until then it may come again.
       const isWhole = next === rows.length;
       if (isWhole) await receivedStore.note(tx, key, body.madeAt);
       return succeed({ next, added, isWhole, from: sender?.name ?? '' });
     });
-    longestHoldMs = Math.max(longestHoldMs, now() - began);
+    const heldMs = now() - began;
+    longestHoldMs = Math.max(longestHoldMs, heldMs);
+    most = heldMs > HOLD_MS ? Math.max(1, Math.floor(most / 2)) : Math.ceil(most * 1.25);
     if (!done.ok) return done;
     const { next, added, isWhole, from } = done.value;
     news.correction += added.correction;
