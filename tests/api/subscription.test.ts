@@ -3,15 +3,28 @@ import type { Call } from '#domain/contract/call.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { entitlementsOf, isEntitled } from '#domain/plans/entitlements.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
+import type { Report } from '#domain/safety/report.ts';
 import { newPerson, type Person } from './person.ts';
 import { op, push } from './queue.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
 let app: RunningApp;
 let maya: Person;
+/** A product of theirs with CRITICAL warnings, and what is told of it on the largest plan. */
+let critical: string;
+let onLargest: unknown;
 beforeAll(async () => {
   app = await startApp();
   maya = await newPerson(app);
+  const made = await maya.post(CALLS.createManual.path, {
+    name: 'Night cream',
+    brand: '',
+    ingredients: ['Sodium Hypochlorite', 'Formaldehyde', 'Retinol'],
+  });
+  expect(made.status).toBe(201);
+  critical = (made.body as { productId: string }).productId;
+  grant('family');
+  onLargest = (await maya.get(`/api/products/${critical}`)).body;
 });
 afterAll(() => app.close());
 
@@ -58,10 +71,21 @@ describe.each(Tier.options)('%s', (tier) => {
     });
   });
 
-  test('a report, with its CRITICAL warnings, and recalls are told (product P6.3)', async () => {
+  test('the report is that of every plan, with its CRITICAL warnings, and recalls are told (product P6.3)', async () => {
     grant(tier);
-    expect((await maya.get(`/api/products/${WITH_LABEL.id}`)).status).toBe(200);
+    const { body } = await maya.get(`/api/products/${critical}`);
+    const { warnings } = (body as { report: Report }).report;
+    expect(warnings.filter(({ severity }) => severity === 'CRITICAL')).not.toEqual([]);
+    expect(body, 'as on the largest plan').toEqual(onLargest);
     expect((await maya.get('/api/recalls')).status).toBe(200);
+  });
+
+  test('another household is made where the plan holds several (product P6.10, P6.21)', async () => {
+    const ida = await newPerson(app);
+    app.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, ida.householdId);
+    const reply = await ida.post('/api/households', { name: 'Cabin' });
+    if (isEntitled(tier, 'severalHouseholds')) return expect(reply.status).toBeLessThan(300);
+    expect(reply).toMatchObject({ status: 402, body: { error: 'PLAN_REQUIRED' } });
   });
 });
 
