@@ -131,7 +131,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...tipCalls(database, deps.findWord),
     ...leaderboardCalls(database),
     ...reading.calls,
-    ...catalogueCalls(stores, deps),
+    ...catalogueCalls(stores, { ...deps, pictures: uploads.files }),
     ...programCalls,
     ...mcpCalls(programCalls, work),
     ...homeCountCalls(stores, products.listed),

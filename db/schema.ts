@@ -628,7 +628,9 @@ export interface LabelPhotosTable {
   household_id: string;
   id: string;
   deleted: number;
+  product_id: string;
   sha256: string;
+  added_at: number;
 }
 
 /** What a household keeps (in part). */

@@ -21,7 +21,9 @@ export type AdminAction =
   | 'letter_opened'
   | 'backup_asked'
   | 'report_decided'
-  | 'appeal_answered';
+  | 'appeal_answered'
+  | 'product_taken'
+  | 'product_refused';
 
 /** Rows that are read at once while the chain is checked. */
 const ROWS_AT_ONCE = 500;

@@ -8,11 +8,13 @@ import type { UsageStore } from '../scanning/room.ts';
 import type { EntityStores } from '../sync/entity-store.ts';
 import type { LookUp } from '../sync/look-up.ts';
 import type { SyncState } from '../sync/sync-state.ts';
+import type { BlobStore, PictureFiles } from '../uploads/room.ts';
 import { COUNT_JOB, countJob } from './counts/count-job.ts';
 import { countRoutes } from './counts/routes.ts';
 import { createOpenFacts } from './open-facts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
+import { reviewRoutes } from './review/admin-routes.ts';
 import { agreementJob } from './review/agreement-job.ts';
 import { AGREEMENT_JOB } from './review/offer.ts';
 import { contributionRoutes } from './review/routes.ts';
@@ -33,11 +35,15 @@ export const catalogueLookUp = (
   { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
 ): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));
 
-/** Aisle packs, which a command makes beside the running server, and what people offer to the catalogue. */
-export const catalogueCalls = (database: Database, { packsDir }: { readonly packsDir: string }) => ({
-  ...countRoutes(database.reader),
-  ...packRoutes(database.reader, packFiles(packsDir)),
-  ...contributionRoutes(database),
+/** Aisle packs, which a command makes beside the running server, what people offer to the catalogue, and its review. */
+export const catalogueCalls = (
+  stores: Database & { readonly rows: EntityStores; readonly state: SyncState; readonly blobs: BlobStore },
+  deps: { readonly packsDir: string; readonly engine: Engine; readonly pictures: Pick<PictureFiles, 'read'> },
+) => ({
+  ...countRoutes(stores.reader),
+  ...packRoutes(stores.reader, packFiles(deps.packsDir)),
+  ...contributionRoutes(stores),
+  ...reviewRoutes(stores, deps.engine, deps.pictures),
 });
 
 /** What is done with contributions behind the calls. */

@@ -11,6 +11,7 @@ import { createSweepPictures } from './sweep-pictures.ts';
 export type { BlobStore } from './blob-store.ts';
 export type { Bucket } from './bucket-files.ts';
 export { bucketOf } from './bucket-of.ts';
+export type { PictureFiles } from './picture-files.ts';
 
 /** Where files are, and the photos and profiles that show them. */
 export const uploadStores = () => ({

@@ -58,6 +58,13 @@ import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { catalogueCounts } from '../catalogue/counts.ts';
 import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
+import {
+  adminAcceptProduct,
+  adminProductPhoto,
+  adminProductPreview,
+  adminProducts,
+  adminRefuseProduct,
+} from '../catalogue/review/admin-calls.ts';
 import { contributions, offerContributions, withdrawContribution } from '../catalogue/review/calls.ts';
 import { deliverySetup, subscribePush, testPush, unsubscribePush } from '../delivery/calls.ts';
 import { dropRelay, setRelay, testRelay } from '../delivery/relay-calls.ts';
@@ -326,6 +333,11 @@ export const CALLS = {
   adminShowReview,
   adminTips,
   adminDecideTip,
+  adminProducts,
+  adminProductPreview,
+  adminProductPhoto,
+  adminAcceptProduct,
+  adminRefuseProduct,
   putBlob,
   photo,
   portrait,

@@ -3,6 +3,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { CatalogueVersionsTable } from '#db/schema.ts';
 import type { SourceFacts } from '#domain/catalogue/facts.ts';
 import { CORRECTION, mergeFacts } from '#domain/catalogue/merge-facts.ts';
+import type { ReviewEdits } from '#domain/catalogue/review/admin-calls.ts';
 import { independentVoices } from '#domain/catalogue/review/agreement.ts';
 import { listKey, takenFacts } from '#domain/catalogue/review/contribution.ts';
 import { uploadTable } from '#domain/catalogue/review/upload-table.ts';
@@ -37,12 +38,13 @@ export interface Shown {
   readonly after: Product;
 }
 
-/** Who reviews contributions: a command today, and whatever screen is put over it. */
+/** Who reviews contributions: by a command, or on a page of the administration. */
 export interface ReviewDesk {
   /** What waits, the oldest first. */
   waiting(): Promise<readonly Waiting[]>;
-  show(id: string, nowMs: number): Promise<Result<Shown>>;
-  accept(tx: Tx, id: string, nowMs: number): Promise<Result<Contribution>>;
+  /** @param edits what is put right of what was offered */
+  show(id: string, nowMs: number, edits?: ReviewEdits): Promise<Result<Shown>>;
+  accept(tx: Tx, id: string, nowMs: number, edits?: ReviewEdits): Promise<Result<Contribution>>;
   /** @param reason reaches the person */
   refuse(tx: Tx, id: string, reason: string, nowMs: number): Promise<Result<Contribution>>;
   /** How a product of the catalogue was changed here, the first change first. @param productId its GTIN-14 */
@@ -66,6 +68,12 @@ function asContribution(row: Received): Contribution {
     ...{ state: row.state as Contribution['state'], offeredAt: row.received_at, settledAt: row.settled_at },
   };
 }
+
+/** What was offered, as a reviewer put it right. */
+const edited = (one: Contribution, edits: ReviewEdits): Contribution => {
+  const { name = one.facts.name, brand = one.facts.brand, ingredientsText = one.facts.ingredientsText } = edits;
+  return { ...one, facts: { ...one.facts, name, brand, ingredientsText } };
+};
 
 async function find(reads: Reads, id: string): Promise<Contribution | null> {
   const own = await contributionStore.find(reads, id);
@@ -115,24 +123,24 @@ export function createReviewDesk({
         }
         return told;
       }),
-    show: (id, nowMs) =>
+    show: (id, nowMs, edits = {}) =>
       reader.snapshot(async (reads): Promise<Result<Shown>> => {
         const contribution = await find(reads, id);
         if (!contribution) return fail('NOT_FOUND', `There is no contribution ${id}.`);
         const { productId } = contribution;
         const row = await catalogue.find(reads, productId);
         const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)) : null;
-        const facts = takenFacts(contribution, before !== null, 'review');
+        const facts = takenFacts(edited(contribution, edits), before !== null, 'review');
         const others = row ? (await saidOf(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
         const after = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId, nowMs).product;
         return succeed({ contribution, before, after });
       }),
-    async accept(tx, id, nowMs) {
+    async accept(tx, id, nowMs, edits = {}) {
       const found = await waitingOne(tx, id);
       if (!found.ok) return found;
       const row = await catalogue.find(tx, found.value.productId);
       const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)).ingredientsText : null;
-      await take(tx, state, found.value, 'review', nowMs);
+      await take(tx, state, edited(found.value, edits), 'review', nowMs);
       const fillsGap = before === null && found.value.kind === 'photo';
       await contributionStore.helped(tx, id, fillsGap ? 'gap' : 'correction');
       const taken = { ...found.value, state: 'taken' as const };
