@@ -39,9 +39,10 @@ export const privacy: WordsPage = {
         </p>
         <p>
           Nobody in another household sees what yours scans or keeps, or who entered something. A product with a barcode
-          that you type in or read off a label is offered to the catalogue of this server, without your name: others see
-          it once the operator has taken it, and an ingredient more once three households say the same. Settings, Your
-          data, Products you entered switches that off.
+          that you type in or read off a label is offered to the catalogue of this server, without your name: the
+          operator looks at it beside the photos of its label that you keep, others see it once it was taken, and an
+          ingredient more once three households say the same. Settings, Your data, Products you entered switches that
+          off.
         </p>
       </Part>
       <Part title="What leaves this server">

@@ -6,6 +6,7 @@ import { AdminHouseholds } from './households.tsx';
 import { AdminJobs } from './jobs.tsx';
 import { AdminMail } from './mail.tsx';
 import { AdminDashboard } from './overview.tsx';
+import { AdminProducts } from './product-review/products.tsx';
 import { AdminQuestions } from './questions.tsx';
 import { AdminReports } from './reports.tsx';
 import { AdminReviews } from './reviews.tsx';
@@ -18,6 +19,7 @@ export const AdminArea = () =>
     { path: 'dashboard', element: <AdminDashboard /> },
     { path: 'households', element: <AdminHouseholds /> },
     { path: 'questions', element: <AdminQuestions /> },
+    { path: 'products', element: <AdminProducts /> },
     { path: 'reports', element: <AdminReports /> },
     { path: 'reviews', element: <AdminReviews /> },
     { path: 'tips', element: <AdminTips /> },

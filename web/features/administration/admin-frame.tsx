@@ -7,6 +7,7 @@ import {
   Lightbulb,
   LogOut,
   Mail,
+  ScanLine,
   Star,
   Workflow,
 } from 'lucide-react';
@@ -29,6 +30,7 @@ const PARTS = [
   { to: adminPaths.dashboard, label: 'Overview', Icon: LayoutDashboard },
   { to: adminPaths.households, label: 'Households', Icon: House },
   { to: adminPaths.questions, label: 'Questions', Icon: Mail },
+  { to: adminPaths.products, label: 'Products', Icon: ScanLine },
   { to: adminPaths.reports, label: 'Reports', Icon: Gavel },
   { to: adminPaths.reviews, label: 'Reviews', Icon: Star },
   { to: adminPaths.tips, label: 'Tips', Icon: Lightbulb },

@@ -4,6 +4,7 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   households: '/admin/households',
   questions: '/admin/questions',
+  products: '/admin/products',
   reports: '/admin/reports',
   reviews: '/admin/reviews',
   tips: '/admin/tips',

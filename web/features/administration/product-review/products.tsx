@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  adminProductPreview,
+  adminProducts,
+  type ReviewEdits,
+  type ReviewedProduct,
+  type WaitingProduct,
+} from '#domain/catalogue/review/admin-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { LabelPhotos } from './label-photos.tsx';
+import { ReviewDecision } from './review-decision.tsx';
+import { useReviewKeys } from './review-keys.ts';
+import { ParsedList, ReviewDifference, ReviewReport } from './review-report.tsx';
+
+/** The photo beside the text that was read, beside the list as it was understood, beside the report it would give. */
+function Columns({ product, edits }: { product: ReviewedProduct; edits: ReviewEdits }) {
+  const [photo, setPhoto] = useState(0);
+  const nextPhoto = () => setPhoto((photo + 1) % Math.max(1, product.photos.length));
+  useReviewKeys({ p: nextPhoto });
+  return (
+    <div className="admin-review mt-4">
+      <section aria-label="Photo">
+        <h3 className="title-3 mb-2">Photo</h3>
+        <LabelPhotos id={product.id} photos={product.photos} at={photo} onNext={nextPhoto} />
+        <dl className="admin-facts small mt-3">
+          <dt className="text-ink-2">Code</dt>
+          <dd className="num">{product.code}</dd>
+          <dt className="text-ink-2">Brand</dt>
+          <dd>{(edits.brand ?? product.brand) || 'none'}</dd>
+        </dl>
+      </section>
+      <section aria-label="Text that was read">
+        <h3 className="title-3 mb-2">{product.kind === 'photo' ? 'Text that was read' : 'Text that was typed'}</h3>
+        <p className="admin-read">{edits.ingredientsText ?? product.ingredientsText}</p>
+      </section>
+      <section>
+        <h3 className="title-3 mb-2">Parsed list</h3>
+        <ParsedList product={product} />
+      </section>
+      <section>
+        <h3 className="title-3 mb-2">Report it would give</h3>
+        <ReviewReport product={product} />
+        <h3 className="title-3 mt-5 mb-2">Against what stands</h3>
+        <ReviewDifference product={product} />
+      </section>
+    </div>
+  );
+}
+
+/** The name, which takes the focus where another one comes up: who does not see the page hears it. */
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="title-2 mt-2 wrap-anywhere">
+      {children}
+    </h2>
+  );
+}
+
+/** One that waits, looked at with what was put right so far. */
+function Reviewed({ waiting, onDone }: { waiting: WaitingProduct; onDone: () => void }) {
+  const ask = useAdminAsk();
+  const [edits, setEdits] = useState<ReviewEdits>({});
+  const { id, kind, offeredAt, voices, from } = waiting;
+  const [asked, again] = useAsked(
+    useCallback(() => ask(adminProductPreview, { params: { id }, body: edits }), [ask, id, edits]),
+  );
+  return (
+    <AskedView asked={asked} again={again}>
+      {(product) => (
+        <>
+          <Title>{edits.name ?? product.name}</Title>
+          <p className="small text-ink-2">
+            {from === null ? (kind === 'photo' ? 'Label photo' : 'Typed by hand') : `From ${from}`},{' '}
+            <TimeAgo at={offeredAt} />
+            {voices > 1 && `, said by ${voices} households`}. {product.history.taken} of{' '}
+            {product.history.taken + product.history.refused} from the same person accepted before.
+          </p>
+          <Columns product={product} edits={edits} />
+          <ReviewDecision product={product} edits={edits} onEdit={setEdits} onDone={onDone} />
+        </>
+      )}
+    </AskedView>
+  );
+}
+
+function Desk({ waiting, again }: { waiting: readonly WaitingProduct[]; again: () => void }) {
+  const [id, setId] = useState<string>();
+  const found = waiting.findIndex((one) => one.id === id);
+  const at = Math.max(0, found);
+  const go = (step: number) => setId(waiting[(at + step + waiting.length) % waiting.length]?.id);
+  useReviewKeys({ j: () => go(1), k: () => go(-1) });
+  const shown = waiting[at];
+  if (!shown) return <p className="text-ink-2">No product waits for a review.</p>;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="small text-ink-2">{`${at + 1} of ${waiting.length} awaiting review`}</p>
+        <div className="flex gap-2">
+          <Button size="small" variant="secondary" onClick={() => go(-1)}>
+            Previous <kbd className="admin-key">K</kbd>
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => go(1)}>
+            Next <kbd className="admin-key">J</kbd>
+          </Button>
+        </div>
+      </div>
+      <Reviewed
+        key={shown.id}
+        waiting={shown}
+        onDone={() => {
+          setId(waiting[at + 1]?.id);
+          again();
+        }}
+      />
+    </>
+  );
+}
+
+function Products() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminProducts), [ask]));
+  return (
+    <div className="mt-4">
+      <AskedView asked={asked} again={again}>
+        {({ waiting }) => <Desk waiting={waiting} again={again} />}
+      </AskedView>
+    </div>
+  );
+}
+
+/** /admin/products: what is offered to the catalogue and nobody has looked at (product P17.15) */
+export const AdminProducts = () => (
+  <AdminFrame title="Products awaiting review">
+    <Products />
+  </AdminFrame>
+);

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useShortcutChoice } from '#web/browser/shortcuts.ts';
+
+/** What each key of the review does. */
+export type ReviewKeys = Readonly<Record<string, () => void>>;
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
+
+/**
+ * Does something for single keys while the component is on the page, but not while somebody types. Off where single
+ * keys are switched off on this device (WCAG 2.1.4).
+ */
+export function useReviewKeys(keys: ReviewKeys): void {
+  const on = useShortcutChoice((choice) => choice.on);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
+      const run = latest.current[event.key.toLowerCase()];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [on]);
+}

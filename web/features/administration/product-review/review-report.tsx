@@ -1,0 +1,105 @@
+import type { ReviewedProduct } from '#domain/catalogue/review/admin-calls.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { IngredientRow } from '#web/ui/ingredient-row.tsx';
+import { knownWords } from '#web/ui/risk/levels.ts';
+import { points, Receipt, ReceiptLine } from '#web/ui/risk/receipt.tsx';
+import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
+import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
+
+/** Things with a key each: the same name can stand in a list twice. */
+const numbered = <T,>(list: readonly T[]) => list.map((one, at) => ({ key: at, one }));
+
+/** The list as it was understood, in the order of the label. */
+export function ParsedList({ product }: { product: ReviewedProduct }) {
+  const { ingredients } = product.after.report;
+  return (
+    <>
+      <p className="small text-ink-2">{knownWords(shownRisk(product.after.report))}</p>
+      <ol className="panel panel-list mt-2" aria-label="Parsed list">
+        {numbered(ingredients).map(({ key, one: { raw, name, level } }) => (
+          <IngredientRow
+            key={key}
+            name={name}
+            level={level}
+            {...(raw.toLowerCase() !== name.toLowerCase() && { purpose: `read as ${raw}` })}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The report that it would give, beside the score that stands. */
+export function ReviewReport({ product: { before, after } }: { product: ReviewedProduct }) {
+  const risk = shownRisk(after.report);
+  const { score, confidence, deductions, warnings } = after.report;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <ScoreRing risk={risk} size={92} />
+        <div>
+          <RiskChip level={risk.level} small />
+          <p className="strong mt-1">Confidence {confidence.grade}</p>
+          <p className="small text-ink-2">
+            {before
+              ? `was ${before.report.score ?? 'no score'}, ${before.report.confidence.grade}`
+              : 'New to the catalogue'}
+          </p>
+        </div>
+      </div>
+      {deductions.length > 0 && (
+        <Receipt>
+          {numbered(deductions).map(({ key, one: { ingredient, applied } }) => (
+            <ReceiptLine key={key} name={ingredient} value={points(-applied)} />
+          ))}
+          <ReceiptLine name="Score" value={score ?? 'none'} kind="total" />
+        </Receipt>
+      )}
+      {warnings.length > 0 && (
+        <ul className="small mt-3 grid gap-1" aria-label="Warnings">
+          {warnings.map(({ audience, severity, message, ingredient }) => (
+            <li key={`${audience} ${severity} ${ingredient} ${message}`}>
+              <b>{severity}</b> for {audience}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What it changes of what stands in the catalogue. */
+export function ReviewDifference({ product: { before, difference } }: { product: ReviewedProduct }) {
+  const { fields, ingredients, warnings } = difference;
+  const signed = [
+    ...ingredients.added.map((words) => ({ sign: '+', words })),
+    ...ingredients.removed.map((words) => ({ sign: '\u2212', words })),
+    ...warnings.added.map((words) => ({ sign: '+', words: `Warning: ${words}` })),
+    ...warnings.removed.map((words) => ({ sign: '\u2212', words: `Warning: ${words}` })),
+  ];
+  if (!before) return <p className="text-ink-2">The catalogue does not hold it yet.</p>;
+  if (signed.length === 0 && fields.length === 0) return <p className="text-ink-2">Nothing would change.</p>;
+  return (
+    <>
+      <ul className="panel panel-list" aria-label="What would change">
+        {signed.map(({ sign, words }) => (
+          <li key={`${sign} ${words}`} className="flex gap-3 px-4 py-2.5 wrap-anywhere">
+            <b aria-hidden="true">{sign}</b>
+            <span>
+              <span className="sr-only">{sign === '+' ? 'Added: ' : 'Taken away: '}</span>
+              {sign === '+' ? words : <s>{words}</s>}
+            </span>
+          </li>
+        ))}
+        {fields.map(({ field, before: was, after: is }) => (
+          <li key={field} className="px-4 py-2.5 wrap-anywhere">
+            {`${field}: ${was === '' ? 'nothing' : was} \u2192 ${is === '' ? 'nothing' : is}`}
+          </li>
+        ))}
+      </ul>
+      {ingredients.removed.length > 0 && (
+        <p className="small mt-2">It takes a line away. Look at the photo before you accept.</p>
+      )}
+    </>
+  );
+}
