@@ -29,7 +29,8 @@ export function ContributionsSheet({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} title="Products you entered">
       <p className="text-ink-2">
         What you type in or read off a label counts for your household at once. With a barcode it can help others on
-        this server too, once the people who run it have looked at it. Nobody is shown your name.
+        this server too, once the people who run it have looked at it, beside the photos of its label that you keep.
+        Nobody is shown your name.
       </p>
       <div className="mt-4">
         <AskedView asked={asked} again={again}>
