@@ -3,7 +3,7 @@ import { accountDeletionRoom } from './account-deletion/room.ts';
 import { accountExportRoom } from './account-export/room.ts';
 import { accountLetters, accountRoom } from './accounts/room.ts';
 import { achievementCalls } from './achievements/room.ts';
-import { administrationRoom } from './administration/room.ts';
+import { administrationRoom, auditAdmin } from './administration/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
 import { catalogueCalls, catalogueJobs, catalogueLookUp, catalogueSearch, catalogueUpkeep } from './catalogue/room.ts';
@@ -131,7 +131,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...tipCalls(database, deps.findWord),
     ...leaderboardCalls(database),
     ...reading.calls,
-    ...catalogueCalls(stores, { ...deps, pictures: uploads.files }),
+    ...catalogueCalls(stores, { ...deps, pictures: uploads.files, audit: auditAdmin }),
     ...programCalls,
     ...mcpCalls(programCalls, work),
     ...homeCountCalls(stores, products.listed),

@@ -14,7 +14,7 @@ import { countRoutes } from './counts/routes.ts';
 import { createOpenFacts } from './open-facts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
-import { reviewRoutes } from './review/admin-routes.ts';
+import { type AuditReview, reviewRoutes } from './review/admin-routes.ts';
 import { agreementJob } from './review/agreement-job.ts';
 import { AGREEMENT_JOB } from './review/offer.ts';
 import { contributionRoutes } from './review/routes.ts';
@@ -38,12 +38,17 @@ export const catalogueLookUp = (
 /** Aisle packs, which a command makes beside the running server, what people offer to the catalogue, and its review. */
 export const catalogueCalls = (
   stores: Database & { readonly rows: EntityStores; readonly state: SyncState; readonly blobs: BlobStore },
-  deps: { readonly packsDir: string; readonly engine: Engine; readonly pictures: Pick<PictureFiles, 'read'> },
+  deps: {
+    readonly packsDir: string;
+    readonly engine: Engine;
+    readonly pictures: Pick<PictureFiles, 'read'>;
+    readonly audit: AuditReview;
+  },
 ) => ({
   ...countRoutes(stores.reader),
   ...packRoutes(stores.reader, packFiles(deps.packsDir)),
   ...contributionRoutes(stores),
-  ...reviewRoutes(stores, deps.engine, deps.pictures),
+  ...reviewRoutes(stores, deps.engine, deps.pictures, deps.audit),
 });
 
 /** What is done with contributions behind the calls. */

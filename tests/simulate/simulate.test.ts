@@ -46,12 +46,12 @@ describe('whatever network, phones and server do', () => {
     // A failure is played again with `--seeds`.
     console.log(`fresh seeds: ${fresh.join(', ')}`);
     const halves = [
-      [1, 2, 3, fresh[0]],
-      [6, 7, 10, fresh[1]],
+      [1, fresh[0]],
+      [6, fresh[1]],
     ];
     const reports = (await Promise.all(halves.map((seeds) => play('everything', 2000, seeds)))).flat();
     expect(wrong(reports)).toEqual([]);
-    expect(reports).toHaveLength(8);
+    expect(reports).toHaveLength(4);
     for (const { ops } of reports) expect(ops).toBeGreaterThanOrEqual(2000);
   });
 

@@ -1,12 +1,11 @@
 import type { Database } from '#db/database.ts';
-import type { Reads } from '#db/handles.ts';
+import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { differenceOf, type Judged } from '#domain/catalogue/review/difference.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
-import { auditAdmin } from '../../administration/room.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
 import { assessBehind, type Engine } from '../../products/room.ts';
 import type { EntityStores } from '../../sync/entity-store.ts';
@@ -44,11 +43,23 @@ type Names =
   | 'adminAcceptProduct'
   | 'adminRefuseProduct';
 
+/** Writes down what an administrator decided, in the transaction of the decision. */
+export type AuditReview = (
+  tx: Tx,
+  decided: {
+    readonly administrator: string;
+    readonly action: 'product_taken' | 'product_refused';
+    readonly subject: string;
+  },
+  nowMs: number,
+) => Promise<void>;
+
 /** The review of what is offered to the catalogue, on a page of the administration (product P17.15). */
 export function reviewRoutes(
   stores: Database & { readonly rows: EntityStores; readonly state: SyncState; readonly blobs: BlobStore },
   engine: Engine,
   pictures: Pick<PictureFiles, 'read'>,
+  audit: AuditReview,
 ): Handlers<Names> {
   const { reader, writes, blobs } = stores;
   const desk = createReviewDesk(stores);
@@ -97,7 +108,7 @@ export function reviewRoutes(
       const id = params.id ?? '';
       const done = await writes.run(async (tx) => {
         const taken = await desk.accept(tx, id, nowMs, body);
-        if (taken.ok) await auditAdmin(tx, { administrator, action: 'product_taken', subject: id }, nowMs);
+        if (taken.ok) await audit(tx, { administrator, action: 'product_taken', subject: id }, nowMs);
         return taken;
       });
       return done.ok ? succeed({ status: 204 }) : done;
@@ -107,7 +118,7 @@ export function reviewRoutes(
       const id = params.id ?? '';
       const done = await writes.run(async (tx) => {
         const refused = await desk.refuse(tx, id, body.reason, nowMs);
-        if (refused.ok) await auditAdmin(tx, { administrator, action: 'product_refused', subject: id }, nowMs);
+        if (refused.ok) await audit(tx, { administrator, action: 'product_refused', subject: id }, nowMs);
         return refused;
       });
       return done.ok ? succeed({ status: 204 }) : done;
