@@ -205,6 +205,7 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   '2026-12-31-keyed-calls': [
     `INSERT INTO keyed_calls VALUES ('${USER}', '${id(90)}', x'0d', 1780000000000, 201, '{"id":"${id(91)}"}')`,
   ],
+  '2026-12-31-reviews-counted': [],
 };
 
 /** A database as the statements that make it again. */
