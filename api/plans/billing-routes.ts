@@ -1,6 +1,12 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
-import type { BillingAnswer, BoughtPlan, PaidTier, PlanPrice } from '#domain/plans/billing-calls.ts';
+import {
+  type BillingAnswer,
+  type BoughtPlan,
+  type PaidTier,
+  PlanPayment,
+  type PlanPrice,
+} from '#domain/plans/billing-calls.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { graceEndsAt, type Purchase, planOfPurchase } from '#domain/plans/purchase.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
@@ -70,7 +76,7 @@ export function billingRoutes(
         bought: open && boughtOf(open.purchase, open.tier),
         payments: paid.map(({ id, at, amount, currency, state, tier, url }) => ({
           ...{ id, at, amount, currency, url, tier: tier === null ? null : Tier.parse(tier) },
-          state: state === 'paid' ? ('paid' as const) : ('failed' as const),
+          state: PlanPayment.shape.state.parse(state),
         })),
       };
     })();

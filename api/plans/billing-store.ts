@@ -87,6 +87,27 @@ const PUT_PAYMENT = statement((q, row: PlanPaymentsTable) =>
         .where('plan_payments.state', '!=', 'paid'),
     ),
 );
+// Stripe tells what was given back all in all, and not in the order in which it was.
+const PUT_REFUND = statement((q, row: PlanPaymentsTable) =>
+  q
+    .insertInto('plan_payments')
+    .values({
+      household_id: row.household_id,
+      id: row.id,
+      at: row.at,
+      amount: row.amount,
+      currency: row.currency,
+      state: row.state,
+      tier: row.tier,
+      url: row.url,
+    })
+    .onConflict((on) =>
+      on
+        .columns(['household_id', 'id'])
+        .doUpdateSet({ at: row.at, amount: row.amount })
+        .where('plan_payments.amount', '<', row.amount),
+    ),
+);
 const ADD_EVENT = statement((q, { householdId, id, at }: One & { readonly at: number }) =>
   q
     .insertInto('plan_events')
@@ -131,7 +152,8 @@ export const billingStore = {
   },
   /** The newest first. */
   payments: (reads: Reads, householdId: string, limit: number) => reads.all(PAYMENTS, { householdId, limit }),
-  putPayment: async (tx: Tx, row: PlanPaymentsTable): Promise<void> => void (await tx.run(PUT_PAYMENT, row)),
+  putPayment: async (tx: Tx, row: PlanPaymentsTable): Promise<void> =>
+    void (await tx.run(row.state === 'refunded' ? PUT_REFUND : PUT_PAYMENT, row)),
   /** @returns whether it was told for the first time */
   addEvent: async (tx: Tx, householdId: string, id: string, at: number): Promise<boolean> =>
     (await tx.run(ADD_EVENT, { householdId, id, at })) === 1,

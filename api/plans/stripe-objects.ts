@@ -41,6 +41,15 @@ export const StripeInvoice = z.object({
 });
 export type StripeInvoice = z.infer<typeof StripeInvoice>;
 
+/** A payment by card or otherwise, of which some or all may have been given back. */
+export const StripeCharge = z.object({
+  id: z.string(),
+  customer: Id.nullish(),
+  amount_refunded: z.number().int(),
+  currency: z.string(),
+});
+export type StripeCharge = z.infer<typeof StripeCharge>;
+
 /** By what Stripe calls the status of a subscription; whatever else it may come to be called gives no plan. */
 const STATES: Readonly<Record<string, PurchaseState>> = {
   active: 'paid',
@@ -70,13 +79,13 @@ export function newsOf(subscription: StripeSubscription, prices: PlanPrices, at:
   };
 }
 
-/** A payment that was made or failed. */
+/** A payment that was made or failed, or what was given back of one. */
 export interface Payment {
   readonly id: string;
   readonly at: number;
   readonly amount: number;
   readonly currency: string;
-  readonly state: 'paid' | 'failed';
+  readonly state: 'paid' | 'failed' | 'refunded';
   readonly tier: Tier | null;
   readonly url: string | null;
 }
@@ -97,4 +106,12 @@ export function paymentOf(invoice: StripeInvoice, prices: PlanPrices): Payment |
     tier: tiers.at(-1) ?? null,
     url: invoice.hosted_invoice_url ?? null,
   };
+}
+
+/**
+ * What was given back of a charge, all in all; null where nothing was.
+ * @param at when that was so, milliseconds since 1970 by Stripe's clock
+ */
+export function refundOf({ id, amount_refunded: amount, currency }: StripeCharge, at: number): Payment | null {
+  return amount > 0 ? { id, at, amount, currency, state: 'refunded', tier: null, url: null } : null;
 }

@@ -2,16 +2,18 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { PaidTier, type PlanPrice } from '#domain/plans/billing-calls.ts';
 import { type PaymentEvent, type Payments, PaymentsError, type StripeConfig } from './payments.ts';
-import { newsOf, paymentOf, StripeInvoice, StripeSubscription } from './stripe-objects.ts';
+import { newsOf, paymentOf, refundOf, StripeCharge, StripeInvoice, StripeSubscription } from './stripe-objects.ts';
 
 /** An answer that takes longer is none: a person waits for it. */
 const TIMEOUT_MS = 10_000;
-/** Most purchases and invoices of one customer that are looked at. */
+/** Most purchases, invoices and charges of one customer that are looked at. */
 const PURCHASES = 20;
 const INVOICES = 50;
+const CHARGES = 50;
 /** What tells nothing of a plan or a payment is not read. */
 const ABOUT_PURCHASES = /^customer\.subscription\./;
 const ABOUT_PAYMENTS = /^invoice\.(?:paid|payment_succeeded|payment_failed)$/;
+const ABOUT_REFUNDS = 'charge.refunded';
 
 const Event = z.object({
   id: z.string(),
@@ -147,9 +149,13 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
         const at = Date.parse(found.lastResponse.headers.date ?? '');
         if (Number.isNaN(at)) throw new PaymentsError('Stripe did not say when it answered.');
         const invoices = await stripe.invoices.list({ customer, limit: INVOICES });
+        const charges = await stripe.charges.list({ customer, limit: CHARGES });
         return {
           purchases: found.data.map((one) => newsOf(StripeSubscription.parse(one), prices, at)),
-          payments: invoices.data.flatMap((one) => paymentOf(StripeInvoice.parse(one), prices) ?? []),
+          payments: [
+            ...invoices.data.flatMap((one) => paymentOf(StripeInvoice.parse(one), prices) ?? []),
+            ...charges.data.flatMap((one) => refundOf(StripeCharge.parse(one), at) ?? []),
+          ],
         };
       }),
     async read(bytes, signature, nowMs): Promise<PaymentEvent | 'forged' | null> {
@@ -174,6 +180,13 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
           purchase: newsOf(object, prices, at),
           payment: null,
         };
+      }
+      if (type === ABOUT_REFUNDS) {
+        const { customer, ...charge } = StripeCharge.parse(data.object);
+        // Somebody without an account at Stripe bought no plan here.
+        if (!customer) return null;
+        const payment = refundOf(charge, at);
+        return { id, at, customerId: customer, householdId: null, purchase: null, payment };
       }
       if (!ABOUT_PAYMENTS.test(type)) return null;
       const object = StripeInvoice.parse(data.object);

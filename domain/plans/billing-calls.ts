@@ -25,7 +25,8 @@ export const PlanPayment = z.object({
   amount: z.number().int(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
-  state: z.enum(['paid', 'failed']),
+  /** `refunded`: what was given back of a payment, all in all. */
+  state: z.enum(['paid', 'failed', 'refunded']),
   tier: Tier.nullable(),
   /** Where the invoice can be read and saved; null where there is none. */
   url: z.string().nullable(),

@@ -126,6 +126,37 @@ test('what was bought and paid stands in the export of every adult of the househ
   expect([other?.purchases, other?.payments]).toEqual([[], []]);
 });
 
+test('what is given back is shown once, all in all, whatever order it is told in, and the plan stays that of its purchase (product P6.28)', async () => {
+  const { customer } = await bought(maya, 'starter');
+  const charge = (amount_refunded: number) => ({
+    ...{ id: `ch_${customer}`, customer, amount: 1000, amount_refunded, currency: 'usd' },
+  });
+  const back = async () => (await billing(maya)).payments.filter(({ state }) => state === 'refunded');
+  expect(await tell('charge.refunded', charge(1000))).toBe(204);
+  expect(await tell('charge.refunded', charge(300))).toBe(204);
+  const given = { id: `ch_${customer}`, at: seconds() * 1000, amount: 1000, currency: 'usd', tier: null, url: null };
+  expect(await back()).toEqual([{ ...given, state: 'refunded' }]);
+  expect(await tier(maya)).toBe('starter');
+  const own = await readOwnRows(app.database.reader, maya.userId);
+  expect(own?.payments.map(({ state, amount }) => [state, amount]).sort()).toEqual([
+    ['paid', 1000],
+    ['refunded', 1000],
+  ]);
+  // Of somebody who bought nothing here, and one that gave nothing back.
+  expect(await tell('charge.refunded', { ...charge(500), customer: null })).toBe(204);
+  expect(await tell('charge.refunded', { ...charge(0), id: `ch_other_${customer}` })).toBe(204);
+  expect(await back()).toHaveLength(1);
+
+  // What was never told is learned when Stripe is asked.
+  stripe.charges.set('ch_missed', { ...charge(200), id: 'ch_missed' });
+  expect((await maya.post('/api/billing/refresh')).status).toBe(200);
+  expect((await maya.post('/api/billing/refresh')).status).toBe(200);
+  expect((await back()).map(({ id, amount }) => [id, amount]).sort()).toEqual([
+    [`ch_${customer}`, 1000],
+    ['ch_missed', 200],
+  ]);
+});
+
 test('the larger plan leads to the page that says what the change costs; the same one is not sold twice', async () => {
   await bought(maya, 'starter');
   expect(await buy(maya, 'starter')).toMatchObject({ status: 409 });
@@ -214,7 +245,7 @@ test('forged, cut or old news are refused and change nothing (product P6.25)', a
   // What concerns no customer of this server is taken and forgotten.
   stripe.now = seconds();
   expect(await tell('customer.subscription.created', subscriptionOf('sub_x', 'cus_stranger', PRICES.family))).toBe(204);
-  expect(await tell('charge.refunded', { id: 'ch_1' })).toBe(204);
+  expect(await tell('charge.succeeded', { id: 'ch_1' })).toBe(204);
 });
 
 test('only the owner changes a plan, and somebody else in the household sees it (product P6.24)', async () => {

@@ -30,11 +30,21 @@ export interface Invoice {
 export const PRICES = { starter: 'price_starter', unlimited: 'price_unlimited', family: 'price_family' } as const;
 const SECRET = 'whsec_test';
 
+/** A charge as Stripe tells it. */
+export interface Charge {
+  readonly id: string;
+  readonly customer: string | null;
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly currency: string;
+}
+
 /** Stripe on this machine: what it keeps, and how it signs what it tells. */
 export interface PaymentService {
   readonly config: StripeConfig;
   readonly subscriptions: Map<string, Subscription>;
   readonly invoices: Map<string, Invoice>;
+  readonly charges: Map<string, Charge>;
   /** Pages to pay on that are open: the customer, and the price. */
   readonly pages: Map<string, { readonly customer: string; readonly price: string }>;
   /** What was asked: method, path and form. */
@@ -100,6 +110,7 @@ export async function startPaymentService(now: number): Promise<PaymentService> 
     }
     if (kind === 'billing_portal')
       return { id: 'bps', url: `https://billing.stripe.com/${form.get('flow_data[type]')}` };
+    if (kind === 'charges') return list([...service.charges.values()].filter((one) => one.customer === customer));
     if (kind === 'invoices') return list([...service.invoices.values()].filter((one) => one.customer === customer));
     if (id === '') return list([...service.subscriptions.values()].filter((one) => one.customer === customer));
     const one = service.subscriptions.get(id);
@@ -127,6 +138,7 @@ export async function startPaymentService(now: number): Promise<PaymentService> 
     config: { secretKey: 'sk_test_any', webhookSecret: SECRET, prices: PRICES, api },
     subscriptions: new Map(),
     invoices: new Map(),
+    charges: new Map(),
     pages: new Map(),
     asked: [],
     now,

@@ -42,7 +42,13 @@ export function WhatComesNext({
   );
 }
 
-/** What was paid, the newest first. */
+const WORDS: Readonly<Record<PlanPayment['state'], string>> = {
+  paid: 'Paid',
+  failed: 'Not paid: the payment failed',
+  refunded: 'Given back to you',
+};
+
+/** What was paid and given back, the newest first. */
 export const Payments = ({ payments }: { payments: readonly PlanPayment[] }) =>
   payments.length === 0 ? (
     <p className="text-ink-2">No payments.</p>
@@ -53,11 +59,14 @@ export const Payments = ({ payments }: { payments: readonly PlanPayment[] }) =>
           <span className="min-w-0 flex-1">
             {formatDay(at)}
             <span className="small block text-ink-2">
-              {state === 'paid' ? 'Paid' : 'Not paid: the payment failed'}
+              {WORDS[state]}
               {tier !== null && `, ${PLAN_NAME[tier]}`}
             </span>
           </span>
-          <span className="num">{money(amount, currency)}</span>
+          <span className="num">
+            {state === 'refunded' && '\u2212'}
+            {money(amount, currency)}
+          </span>
           {url !== null && (
             <a
               href={url}
