@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
-import { PATIENCE_MS } from '#tests/support/patience.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** How often a person holds the code before the scanner again. */
-const SCANS_AT_MOST = 4;
+/** Seconds between two keys of a scanner that acts as a keyboard. */
+const BETWEEN_KEYS_S = 0.01;
 
 // The browser keeps to what it was told as long as the session lives that told it.
 const sessions = new WeakMap<Browser, Promise<CDPSession>>();
@@ -72,25 +71,16 @@ export async function sendByKeyboardScanner(page: Page, digits: string): Promise
     })),
     { key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 },
   ];
-  // Without waiting for the page in between.
+  // Each event says when its key was pressed: a browser that is busy hears of them late, and as quick as they were.
+  const began = Date.now() / 1000;
   await Promise.all(
-    keys.flatMap((key) => [
-      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
-      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-    ]),
+    keys.flatMap((key, at) => {
+      const timestamp = began + at * BETWEEN_KEYS_S;
+      return [
+        session.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key }),
+      ];
+    }),
   );
   await session.detach();
-}
-
-/**
- * Scans a code with a scanner that acts as a keyboard, again where the browser was so busy that the keys came as slowly as
- * from a hand.
- * @param answer what the page shows of this code
- */
-export async function scanByKeyboard(page: Page, digits: string, answer: Locator): Promise<void> {
-  for (let left = SCANS_AT_MOST - 1; left >= 0; left -= 1) {
-    await sendByKeyboardScanner(page, digits);
-    const shown = answer.waitFor({ timeout: PATIENCE_MS / SCANS_AT_MOST }).then(() => true);
-    if (await (left > 0 ? shown.catch(() => false) : shown)) return;
-  }
 }

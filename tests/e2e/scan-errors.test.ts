@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type App, PHONE, setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { pageWithCameraError, scanByKeyboard, setCameraPermission } from './camera-stubs.ts';
+import { pageWithCameraError, sendByKeyboardScanner, setCameraPermission } from './camera-stubs.ts';
 import { ean13Product } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
 
@@ -238,9 +238,14 @@ describe('a device without a camera', () => {
     // The focus is on a button, which the Enter of the scanner must not press.
     await page.getByRole('button', { name: 'Close scanner' }).focus();
     const misread = `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`;
-    await scanByKeyboard(page, misread, page.getByText(/the last one does not fit/).first());
+    await sendByKeyboardScanner(page, misread);
+    await page
+      .getByText(/the last one does not fit/)
+      .first()
+      .waitFor();
     expect(page.url()).toContain('/scan');
-    await scanByKeyboard(page, digits, page.getByRole('heading', { name: product.name }));
+    await sendByKeyboardScanner(page, digits);
+    await page.getByRole('heading', { name: product.name }).waitFor();
     await page.getByText(`Last scanned ${digits}`).waitFor();
 
     // What it sounds like is chosen in the settings, and stays.

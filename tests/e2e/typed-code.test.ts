@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PHONE, setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { scanByKeyboard } from './camera-stubs.ts';
+import { sendByKeyboardScanner } from './camera-stubs.ts';
 import { ean13Product } from './catalogue.ts';
 import { signUp } from './sign-up.ts';
 import { enterByHand, reportShown, typeCode, wholeReportShown } from './steps.ts';
@@ -16,7 +16,8 @@ it('leads from typed digits to the report', async () => {
   await page.getByRole('link', { name: 'View report' }).waitFor();
   // Something is told while the sheet stands: it lies above the sheet, never on its buttons (product P8.5).
   const toast = page.getByText('Not read', { exact: true });
-  await scanByKeyboard(page, '2000000000016', toast);
+  await sendByKeyboardScanner(page, '2000000000016');
+  await toast.waitFor();
   const [told, sheet] = [await toast.boundingBox(), await page.locator('.scan-sheet').boundingBox()];
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
   await page.getByRole('button', { name: 'Add', exact: true }).click({ trial: true });

@@ -51,6 +51,14 @@ export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): r
   return parts.length > 1 && (some ? parts.some(isKnown) : parts.every(isKnown)) ? parts : null;
 };
 
+/** Alone it is a fat; behind a name it is made of that. */
+const OIL = new Set(
+  [
+    ...['oil', 'oils', 'öl', 'huile', 'olio', 'aceite', 'olie', 'olej', 'óleo'],
+    ...['essential oil', 'ätherisches öl', 'huile essentielle', 'olio essenziale', 'aceite esencial'],
+  ].map(normaliseName),
+);
+
 /**
  * The names in a run of words whose commas are missing. Only where at least four known names cover most of at least six
  * words: fewer could be one unknown name made of known words ("coconut milk powder"). Away from food, where names are
@@ -82,9 +90,19 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
       at += 1;
       continue;
     }
+    const before = loose.length > 0 ? null : parts.pop();
+    const name = words.slice(at, at + taken).join(' ');
+    if (before != null && OIL.has(normaliseName(name))) {
+      // The oil of what stands before it, which may be a poison where a fat is none.
+      parts.push(`${before} ${name}`);
+      covered += taken;
+      at += taken;
+      continue;
+    }
+    if (before != null) parts.push(before);
     if (loose.length > 0) parts.push(loose.join(' '));
     loose = [];
-    parts.push(words.slice(at, at + taken).join(' '));
+    parts.push(name);
     known += 1;
     if (taken < 2 && (words[at]?.length ?? 0) < 7) short += 1;
     covered += taken;

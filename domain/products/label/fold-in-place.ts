@@ -35,6 +35,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '）': ')',
   '％': '%',
   ł: 'l',
+  // The Turkish I with its point, whose lower case is two units long, and the one without.
+  İ: 'i',
+  ı: 'i',
   ø: 'o',
   '⁄': '/',
 };

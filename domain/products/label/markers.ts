@@ -25,7 +25,7 @@ const FREE =
   'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke';
 const NEITHER =
   'neither|contains neither|weder|enthält weder|contient ni|no contiene ni|non contiene né|bevat noch|varken|hverken|innehåller varken';
-const ABSENT = 'no|without|sans|ohne|sin|senza|zonder|utan|bez|без|sem|not tested|non testé';
+const ABSENT = 'no|without|sans|ohne|sin|senza|zonder|utan|bez|без|sem|fără|not tested|non testé';
 /** Words that end an absence, and double negations (method M2.7.8). */
 const PRESENT =
   'but|but with|only|aber|aber mit|sondern|nur|mais avec|mais contient|pero|pero con|sino|solo|solamente|soltanto|ma con|maar|maar met|alleen|seulement|uniquement|tylko|not without|never without|not free from|not free of|nicht ohne|nie ohne|nicht frei von|pas sans|jamais sans|pas exempt de|no sin|nunca sin|no libre de|non senza|mai senza|non privo di|niet zonder|nooit zonder|niet vrij van|inte utan|nie bez|не без|não sem';

@@ -7,6 +7,7 @@ import { LABEL_LIMITS, type LabelReading, type LabelToken } from './label-readin
 import { LabelText } from './label-text.ts';
 import type { IsName } from './names-behind.ts';
 import { ItemReader } from './read-items.ts';
+import { withoutSignpost } from './signpost.ts';
 
 // "May contain traces of nuts" also counts when it stands after the directions.
 const TRACES_ELSEWHERE =
@@ -20,7 +21,7 @@ const TRACES_ELSEWHERE =
  */
 export const readLabel = (label: string, isName: IsName = () => false): LabelReading => {
   const decoded = decodeEntities(label);
-  const text = decoded.slice(0, LABEL_LIMITS.characters);
+  const text = withoutSignpost(decoded.slice(0, LABEL_LIMITS.characters));
   const folded = foldInPlace(text);
   const pairs = pairBrackets(folded);
   const { blocks, headings, left, passed } = findBlocks(folded, pairs, isName);

@@ -1,7 +1,7 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
 
 const NO = new Set(
-  'sans ohne sin senza zonder without no geen kein keine keinen uden utan bez sem ni free-from neither nor weder ne ani nem varken hverken'.split(
+  'sans ohne sin senza zonder without no geen kein keine keinen uden utan bez sem fara ni free-from neither nor weder ne ani nem varken hverken'.split(
     ' ',
   ),
 );

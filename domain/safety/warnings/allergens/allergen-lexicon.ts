@@ -68,7 +68,7 @@ const freeOf = (words: readonly string[], spans: readonly Span[], lexicon: Lexic
 const OATS =
   /^(?:oat|avoine|avena|aveia|haver|hafer|havre|owies|owsian)|hafer|havermout|haverv|(?:d |d')(?:avoine|avena)/;
 const GLUTEN_FREE =
-  /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu|bezgluten|sem gluten/;
+  /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu|bezgluten|sem gluten|fara gluten/;
 
 /**
  * Which spans of a text name nothing although their words do: said to be absent, of a plant, or oats without gluten.

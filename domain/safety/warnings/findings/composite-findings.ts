@@ -13,7 +13,8 @@ import { findingsOf } from './hit-findings.ts';
 
 const PLANT_BASED =
   /plant based|plantbased|pflanzlich|vegetalien|a base de plantes|plantaardig|roslinn|vaxtbaserad|plantebaseret/;
-const GLUTEN_FREE = /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu/;
+const GLUTEN_FREE =
+  /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu|fara gluten/;
 const CEREALS: ReadonlySet<string> = new Set(['gluten', 'wheat']);
 
 /** What a composite food holds beyond what its own words say and deny. */

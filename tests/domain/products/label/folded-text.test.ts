@@ -7,7 +7,7 @@ describe('foldInPlace', () => {
     ['Crème Brûlée', 'creme brulee'],
     ['ŁOSOŚ Pølse', 'losos polse'],
     ['d’œuf – 5％（fat）', "d'œuf - 5%(fat)"],
-    ['İnci', 'İnci'],
+    ['İnci', 'inci'],
     ['ΑΛΣ', 'αλς'.replace('ς', 'σ')],
     ['молоко Й', 'молоко и'],
     ['砂糖：塩', '砂糖:塩'],
