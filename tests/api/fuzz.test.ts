@@ -22,6 +22,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set<CallName>([
   ...(['changePassword', 'changeEmail', 'deleteAccount'] as const),
 ]);
 
+/** They take a place beside the server, of which there are few: on a busy machine all of them may be taken. */
+const MAY_BE_BUSY: ReadonlySet<string> = new Set<CallName>(['reportPdf']);
+
 let app: RunningApp;
 let person: Person;
 beforeAll(async () => {
@@ -172,7 +175,7 @@ async function wrongWith(name: string, call: Call, dice: Dice): Promise<string |
   const text = await response.text();
   const said = `${call.method} ${path.slice(0, 200)} ${sent?.slice(0, 300) ?? ''} -> ${response.status} ${text.slice(0, 300)}`;
   const { status } = response;
-  if (status >= 500) return said;
+  if (status >= 500) return MAY_BE_BUSY.has(name) && text.includes('"error":"BUSY"') ? null : said;
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (status >= 400) {
     const read = ErrorBody.strict().safeParse(isJson ? JSON.parse(text) : text);
