@@ -1,0 +1,65 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { misfits } from './fits.ts';
+import { post } from './server-call.ts';
+import { signUp } from './sign-up.ts';
+
+const ADMINISTRATOR = 'root@example.org';
+const PASSWORD = 'a gate in the old wall';
+const stage = setStage([], { ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD });
+
+const entered = (barcode: string, name: string) => ({
+  ...{ barcode, name, brand: 'Meadow', category: 'personal_care', productType: 'leave_on' },
+  ingredients: ['Aqua', 'Glycerin', 'Methylisothiazolinone', 'Parfum'],
+});
+
+it('shows an administrator what waits beside its report, takes one put right and refuses one with a reason, by keys (product P17.15)', async () => {
+  const maya = await stage.open();
+  await signUp(maya.page, 'Maya');
+  await post(maya.page.request, '/api/products/create-manual', entered('4006381333931', 'Hand creme'));
+  await post(maya.page.request, '/api/products/create-manual', entered('5901234123457', 'Advert'));
+
+  const { page } = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const login = (more: object) =>
+    page.request.post('/api/admin/login', { data: { email: ADMINISTRATOR, password: PASSWORD, ...more } });
+  const { enrolment } = (await (await login({})).json()) as { enrolment: { secret: string } };
+  const code = new TOTP({ secret: Secret.fromBase32(enrolment.secret) }).generate();
+  const { token } = (await (await login({ code })).json()) as { token: string };
+  await page.addInitScript((held) => sessionStorage.setItem('adminToken', held), token);
+  await page.goto('/admin/products');
+  await page.getByText('1 of 2 awaiting review').waitFor();
+  await page.getByRole('heading', { name: 'Hand creme' }).waitFor();
+  await page.getByRole('list', { name: 'Parsed list' }).getByText('Methylisothiazolinone').first().waitFor();
+  const PICTURES = process.env.PICTURES;
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/review-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await misfits(page, 150)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.keyboard.press('e');
+  await page.getByLabel('Name').fill('Hand cream');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Hand cream' }).waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('heading', { name: 'Advert' }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByLabel('Reason, for the person who offered it').fill('This is no product.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Refuse it' }).click();
+  await page.getByText('No product waits for a review.').waitFor();
+
+  await maya.page.goto('/notifications');
+  await maya.page.getByText('This is no product.').first().waitFor();
+});
