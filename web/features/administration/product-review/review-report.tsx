@@ -59,7 +59,7 @@ export function ReviewReport({ product: { before, after } }: { product: Reviewed
         <ul className="small mt-3 grid gap-1" aria-label="Warnings">
           {warnings.map(({ audience, severity, message, ingredient }) => (
             <li key={`${audience} ${severity} ${ingredient} ${message}`}>
-              <b>{severity}</b> for {audience}: {message}
+              <b>{severity}</b> {message}
             </li>
           ))}
         </ul>
