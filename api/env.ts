@@ -59,6 +59,10 @@ const VARIABLES = {
   },
   DATA_DIR: { schema: z.string(), must: 'be a folder' },
   BACKUP_DIR: { schema: z.string(), must: 'be a folder' },
+  BACKUP_RECIPIENT: {
+    schema: z.string().regex(/^age1[0-9a-z]{58,2500}$/),
+    must: 'be the public key that age-keygen writes, such as age1…; never the secret one',
+  },
   PHOTOS_URL: {
     schema: z.string().transform((text, context) => {
       if (/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w./-]*)?$/.test(text)) return new URL(text);
@@ -177,6 +181,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Where backups go; null is the folder `backups` of the data folder. */
   readonly backupDir: string | null;
+  /** The public key that backups are encrypted to when they are downloaded; null where none is downloaded. */
+  readonly backupRecipient: string | null;
   /** The bucket that pictures are kept in; null where they lie in the data folder. */
   readonly bucket: Bucket | null;
   readonly defaultTier: Tier;
@@ -281,6 +287,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: read('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL') ?? null,
     backupDir: read('BACKUP_DIR') ?? null,
+    backupRecipient: read('BACKUP_RECIPIENT') ?? null,
     bucket:
       photos && accessKeyId && secretAccessKey
         ? bucketOf({ url: photos, ...service, accessKeyId, secretAccessKey })

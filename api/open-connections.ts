@@ -6,11 +6,12 @@ import { finishedBackups, lastBackupAt } from './backups/backup-files.ts';
 import { backupPlan } from './backups/plan.ts';
 import type { Backups } from './backups/room.ts';
 import { runBackup } from './backups/run-backup.ts';
+import { encrypterTo, sealedBackup } from './backups/sealed-backup.ts';
 import { takeBackup } from './backups/take-backup.ts';
 import { type DataFiles, takeDataDir } from './data-dir.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
-import { StartError } from './start-error.ts';
+import { EX_CONFIG, StartError } from './start-error.ts';
 
 /** What a server starts on. */
 export interface Opened {
@@ -39,6 +40,15 @@ async function openPostgres(url: string, log: Log): Promise<Opened> {
 
 async function openSqlite(env: Env, data: DataFiles, log: Log): Promise<Opened> {
   const plan = backupPlan(env, data);
+  const { backupRecipient: recipient } = env;
+  if (recipient !== null) {
+    await encrypterTo(recipient).catch(() => {
+      throw new StartError(
+        'BACKUP_RECIPIENT must be the public key that age-keygen writes; this one is mistyped.',
+        EX_CONFIG,
+      );
+    });
+  }
   const db = openDatabase(data.database);
   if (isBehind(db)) {
     // Migrations go forward only: this is the way back.
@@ -53,6 +63,7 @@ async function openSqlite(env: Env, data: DataFiles, log: Log): Promise<Opened> 
       take: runBackup,
       lastAt: () => lastBackupAt(plan.folder),
       list: () => finishedBackups(plan.folder),
+      ...(recipient !== null && { sealed: (at: number) => sealedBackup(plan.folder, at, recipient) }),
     },
   };
 }

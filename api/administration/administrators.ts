@@ -29,6 +29,18 @@ export interface Administrators {
   ): Promise<Result<AdminSignIn>>;
   /** Finds a live session by its bearer. */
   find(bearer: string, nowMs: number): Promise<CallerOf<'administrator'> | null>;
+  /**
+   * Asks for the second step again, before something that is worth it. No code counts twice, the one of the sign-in
+   * included.
+   * @param then what is done in the same transaction, where the code is right
+   */
+  confirm(
+    id: string,
+    code: string,
+    client: string,
+    nowMs: number,
+    then: (tx: Tx) => Promise<void>,
+  ): Promise<Result<void>>;
   /** Ends every session of an administrator. */
   signOut(id: string, nowMs: number): Promise<void>;
   /** Makes an administrator where the instance has none. @returns whether it did */
@@ -71,14 +83,19 @@ export function createAdministrators(deps: {
     return succeed({ enrolment: totp.shown(secret, email) });
   };
 
+  /** Takes a code of the app. @returns whether it is right, and was not used before */
+  async function takeCode(tx: Tx, id: string, secret: Buffer | null, code: string, nowMs: number): Promise<boolean> {
+    const typed = readCode(code);
+    const step = typed?.kind === 'app' && secret ? totp.stepOf(secret, typed.code, nowMs) : null;
+    return step !== null && (await tx.run(store.TAKE_STEP, { id, step, at: nowMs })) === 1;
+  }
+
   const pass = (found: AdministratorsTable, code: string, nowMs: number): Promise<Result<AdminSignIn>> =>
     writes.run(async (tx): Promise<Result<AdminSignIn>> => {
       const { id, email } = found;
-      const typed = readCode(code);
       // Read again: the secret may be another by now.
       const stored = await tx.first(store.BY_EMAIL, { email });
-      const step = typed?.kind === 'app' && stored?.secret ? totp.stepOf(stored.secret, typed.code, nowMs) : null;
-      if (step === null || (await tx.run(store.TAKE_STEP, { id, step, at: nowMs })) !== 1) return wrongCode();
+      if (!(await takeCode(tx, id, stored?.secret ?? null, code, nowMs))) return wrongCode();
       if (stored?.on_since === null) await auditAdmin(tx, { administrator: id, action: 'second_step_on' }, nowMs);
       const token = PREFIX + randomBytes(32).toString('base64url');
       await tx.run(store.FORGET_SESSIONS, { before: nowMs - ADMIN_SESSION_MS });
@@ -128,6 +145,22 @@ export function createAdministrators(deps: {
       if (nowMs - session.used_at >= NOTE_USE_MS)
         await writes.run((tx) => tx.run(store.USE_SESSION, { hash, at: nowMs }));
       return { kind: 'administrator', administratorId: session.administrator_id };
+    },
+    async confirm(id, code, client, nowMs, then) {
+      const byAccount = `administrator's code ${id}`;
+      const byAddress = `address ${client}`;
+      const delay = await delays.enter([byAccount, byAddress], byAccount, nowMs);
+      if (!delay.ok) return delay;
+      const taken = await writes.run(async (tx) => {
+        const stored = await tx.first(store.SECRET, { id });
+        const right = await takeCode(tx, id, stored?.secret ?? null, code, nowMs);
+        if (right) await then(tx);
+        return right;
+      });
+      if (taken) await delays.succeeded(byAccount);
+      else await delays.failed(byAddress, nowMs);
+      if (!taken) log.warn('security', { kind: 'admin_code_failed' });
+      return taken ? succeed(undefined) : wrongCode();
     },
     signOut: (id, nowMs) =>
       writes.run(async (tx) => {

@@ -20,6 +20,7 @@ export type AdminAction =
   | 'job_retried'
   | 'letter_opened'
   | 'backup_asked'
+  | 'backup_downloaded'
   | 'report_decided'
   | 'appeal_answered'
   | 'product_taken'

@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createJobStore } from '../jobs/store.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import type { LetterWriters } from '../mail/post.ts';
+import type { Administrators } from './administrators.ts';
 import { auditAdmin } from './audit-chain.ts';
 
 /** Most jobs that are listed. */
@@ -14,18 +15,31 @@ const LISTED = 100;
 /** The job of the backup that is asked for here: one at a time. */
 const BACKUP_KEY = 'backup asked for';
 
-type Names = 'adminJobs' | 'adminRetryJob' | 'adminOutbox' | 'adminOpenLetter' | 'adminBackups' | 'adminBackUp';
+const NO_KEY = 'This server has no key to encrypt a backup to. Set BACKUP_RECIPIENT to the public key of your own.';
+
+type Names =
+  | 'adminJobs'
+  | 'adminRetryJob'
+  | 'adminOutbox'
+  | 'adminOpenLetter'
+  | 'adminBackups'
+  | 'adminBackUp'
+  | 'adminSealedBackup';
 
 /** What the operation of an instance needs besides its database. */
 export interface Operation {
   readonly jobs: () => Jobs;
   readonly letters: LetterWriters;
   readonly sendsMail: boolean;
-  readonly backups?: Pick<Backups, 'lastAt' | 'list'> | undefined;
+  readonly backups?: Omit<Backups, 'take'> | undefined;
 }
 
 /** Jobs, messages that lie in the outbox, and backups (product P17.10 to P17.12). */
-export function operationRoutes(database: Database, { jobs, letters, sendsMail, backups }: Operation): Handlers<Names> {
+export function operationRoutes(
+  database: Database,
+  administrators: Pick<Administrators, 'confirm'>,
+  { jobs, letters, sendsMail, backups }: Operation,
+): Handlers<Names> {
   const { reader, writes } = database;
   const rows = createJobStore();
   const outbox = createOutbox(database, letters);
@@ -66,9 +80,24 @@ export function operationRoutes(database: Database, { jobs, letters, sendsMail, 
       const asked = await rows.find(reader, BACKUP_KEY);
       return answer(200, {
         taken: backups !== undefined,
+        sealed: backups?.sealed !== undefined,
         backups: backups?.list() ?? [],
         asked: asked && { state: asked.state, message: asked.message },
       });
+    },
+    adminSealedBackup: async ({ caller, body: { at, code }, client, nowMs }) => {
+      if (!backups?.sealed) return fail('CONFLICT', NO_KEY);
+      const gone = () => fail('NOT_FOUND', 'This backup is not kept any more.', { fields: { at: 'It is not kept.' } });
+      if (!backups.list().some((one) => one.at === at)) return gone();
+      const { administratorId: administrator } = caller;
+      const did = { administrator, action: 'backup_downloaded', subject: new Date(at).toISOString() } as const;
+      const confirmed = await administrators.confirm(administrator, code, client, nowMs, (tx) =>
+        auditAdmin(tx, did, nowMs),
+      );
+      if (!confirmed.ok) return confirmed;
+      const sealed = await backups.sealed(at);
+      if (!sealed) return gone();
+      return succeed({ status: 200, download: { ...sealed, type: 'application/octet-stream' } });
     },
     adminBackUp: async ({ caller, nowMs }) => {
       if (!backups) return fail('CONFLICT', 'This server takes no backups.');

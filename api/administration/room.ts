@@ -29,7 +29,7 @@ export function administrationRoom(
     readonly rateLimitFactor: number;
     readonly clock: () => number;
     readonly freeBytes: () => number;
-    readonly backups?: Pick<Backups, 'lastAt' | 'list'>;
+    readonly backups?: Omit<Backups, 'take'>;
     /** The jobs of the instance, once they are there. */
     readonly jobs: () => Jobs;
     readonly letters: LetterWriters;
@@ -48,7 +48,10 @@ export function administrationRoom(
   });
   return {
     bearers: administrators,
-    calls: { ...adminRoutes(database, stores, administrators, deps), ...operationRoutes(database, deps) },
+    calls: {
+      ...adminRoutes(database, stores, administrators, deps),
+      ...operationRoutes(database, administrators, deps),
+    },
     /** Makes the first administrator, as the environment names them. */
     async begin(): Promise<void> {
       if (first && (await administrators.makeFirst(first.email, first.password, clock()))) {

@@ -7,6 +7,9 @@ export const BY_EMAIL = statement((q, { email }: { email: string }) =>
 export const BY_ID = statement((q, { id }: { id: string }) =>
   q.selectFrom('administrators').select(['id', 'email']).where('id', '=', id),
 );
+export const SECRET = statement((q, { id }: { id: string }) =>
+  q.selectFrom('administrators').select(['id', 'secret']).where('id', '=', id),
+);
 export const ANY = statement((q) => q.selectFrom('administrators').select('id').limit(1));
 export const ADD = statement((q, row: Omit<AdministratorsTable, 'secret' | 'on_since' | 'last_step'>) =>
   q.insertInto('administrators').values({

@@ -1,5 +1,6 @@
 import type { JobKind } from '../jobs/runner.ts';
 import { createBackupJob } from './backup-job.ts';
+import type { SealedBackup } from './sealed-backup.ts';
 
 /** The kind of job that takes a backup. */
 export const BACKUP_JOB = 'backup';
@@ -11,6 +12,8 @@ export interface Backups {
   readonly lastAt: () => number | null;
   /** The verified ones that are kept, the newest first. `bytes`: of the database, without pictures. */
   readonly list: () => ReadonlyArray<{ readonly at: number; readonly bytes: number }>;
+  /** One of them, encrypted to the operator's own key; left out where no key is configured. Null where it is gone. */
+  readonly sealed?: (at: number) => Promise<SealedBackup | null>;
 }
 
 /** The backup of each day; none where this instance takes none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SignInCode } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
 // What the server does by itself, for whoever looks after it: its jobs, the messages nobody sends, its backups.
@@ -84,11 +85,28 @@ export const adminBackups = {
     200: z.object({
       /** False where this server takes none. */
       taken: z.boolean(),
+      /** Whether they can be downloaded: the operator named the key that they are encrypted to. */
+      sealed: z.boolean(),
       backups: z.array(z.object({ at: z.number(), bytes: z.number() })),
       /** Null where nobody asked for one here. */
       asked: AskedBackup.nullable(),
     }),
   },
+} as const satisfies Call;
+
+export const adminSealedBackup = {
+  method: 'POST',
+  path: '/api/admin/backups/download',
+  access: 'admin',
+  limit: 'default',
+  summary: "A kept backup, encrypted to the operator's own key (age), once a fresh code of the second step is given.",
+  body: z.strictObject({
+    /** When it was taken, as the list says. */
+    at: z.number().int(),
+    code: SignInCode,
+  }),
+  file: 'application/octet-stream',
+  answers: { 200: null },
 } as const satisfies Call;
 
 export const adminBackUp = {

@@ -53,6 +53,7 @@ import {
   adminOpenLetter,
   adminOutbox,
   adminRetryJob,
+  adminSealedBackup,
 } from '../administration/operation-calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
@@ -325,6 +326,7 @@ export const CALLS = {
   adminOpenLetter,
   adminBackups,
   adminBackUp,
+  adminSealedBackup,
   adminReports,
   adminDecide,
   adminAnswerAppeal,

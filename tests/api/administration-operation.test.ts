@@ -123,7 +123,7 @@ test('a message in the outbox is written out, once that can be written down (pro
 test('a backup is taken when it is asked for, one at a time, and says how it ended (product P17.12)', async () => {
   type Told = { taken: boolean; backups: object[]; asked: { state: string } | null };
   const told = () => get<Told>('/api/admin/backups');
-  expect(await told()).toEqual({ taken: true, backups: [{ at: 7, bytes: 4096 }], asked: null });
+  expect(await told()).toEqual({ taken: true, sealed: false, backups: [{ at: 7, bytes: 4096 }], asked: null });
   let times = 0;
   let finish = () => {};
   const held = new Promise<void>((resolve) => {

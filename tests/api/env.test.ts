@@ -16,6 +16,7 @@ test('everything has a default', () => {
     dataDir: './data',
     databaseUrl: null,
     backupDir: null,
+    backupRecipient: null,
     defaultTier: 'free',
     rateLimitFactor: 1,
     trustedProxies: [],

@@ -19,6 +19,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   adminOpenLetter: () => get(CALLS.adminOpenLetter.path),
   adminBackups: () => get(CALLS.adminBackups.path),
   adminBackUp: () => get(CALLS.adminBackUp.path),
+  adminSealedBackup: () => get(CALLS.adminSealedBackup.path),
   adminMessages: () => get(CALLS.adminMessages.path),
   adminSettleMessage: () => get(CALLS.adminSettleMessage.path),
   adminOverview: () => get(CALLS.adminOverview.path),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -9,7 +10,11 @@ import { signUp } from './sign-up.ts';
 
 const ADMINISTRATOR = 'root@example.org';
 const PASSWORD = 'a gate in the old wall';
-const stage = setStage([], { DEFAULT_TIER: 'free', ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD });
+const BACKUP_RECIPIENT = 'age1ycvlmvned58vqtt2zgp5wnexvqhj9cg9tjejjm7n8y90xhg24ucqv8jyaq';
+const stage = setStage([], {
+  ...{ DEFAULT_TIER: 'free', ADMIN_EMAIL: ADMINISTRATOR, ADMIN_PASSWORD: PASSWORD },
+  BACKUP_RECIPIENT,
+});
 
 async function typePassword(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(ADMINISTRATOR);
@@ -93,7 +98,9 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await typePassword(page);
   const key = await page.getByRole('region', { name: 'Connect your code app' }).locator('.select-all').textContent();
   expect(await violations(page)).toEqual([]);
-  const code = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) }).generate();
+  const codes = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
+  const signedInAt = Date.now();
+  const code = codes.generate({ timestamp: signedInAt });
   await page.getByLabel('Code of your app').fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();
 
@@ -145,6 +152,23 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.getByText('The backup you asked for is taken and verified.').waitFor();
   await page.getByRole('list', { name: 'Kept backups' }).getByRole('listitem').first().waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Download the backup of' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Download this backup?' });
+  // The code of the sign-in was used up.
+  await sheet.getByLabel('Code of your app').fill(code);
+  await sheet.getByRole('button', { name: 'Download' }).click();
+  await sheet.getByText('This code is not right, or was used before.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet
+    .getByLabel('Code of your app')
+    .fill(codes.generate({ timestamp: Math.max(Date.now(), signedInAt + 30_000) }));
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^safeshelf-.*\.db\.age$/);
+  expect(readFileSync(await saved.path(), 'utf8').startsWith('age-encryption.org/v1\n')).toBe(true);
+  await sheet.waitFor({ state: 'detached' });
 
   await decideAndLookAgain(page);
 

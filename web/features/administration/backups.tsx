@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { BackupDownload } from './backup-download.tsx';
 
 /** How often it is asked how a backup stands that is under way. */
 const LOOK_MS = 2000;
@@ -45,7 +46,7 @@ function Backups() {
   return (
     <div className="mt-4">
       <AskedView asked={asked} again={again}>
-        {({ taken, backups, asked: last }) =>
+        {({ taken, sealed, backups, asked: last }) =>
           taken ? (
             <>
               <BackUpNow state={last?.state ?? null} message={last?.message ?? null} again={again} />
@@ -55,19 +56,32 @@ function Backups() {
                 ) : (
                   <ul className="panel panel-list" aria-label="Kept backups">
                     {backups.map(({ at, bytes }) => (
-                      <li key={at} className="flex flex-wrap justify-between gap-x-4 p-4">
-                        <span>
+                      <li key={at} className="flex flex-wrap items-center gap-x-4 p-4">
+                        <span className="flex-1 basis-48">
                           {moment.format(at)}{' '}
                           <span className="text-ink-2">
                             <TimeAgo at={at} />
                           </span>
                         </span>
                         <span className="num text-ink-2">{megabytes.format(bytes / 1e6)}</span>
+                        {sealed && <BackupDownload at={at} taken={moment.format(at)} />}
                       </li>
                     ))}
                   </ul>
                 )}
               </Section>
+              <p className="small mt-3 text-ink-2">
+                {sealed ? (
+                  <>
+                    A download is encrypted to your key: <code>age -d -i KEY -o FILE FILE.age</code> opens it.
+                  </>
+                ) : (
+                  <>
+                    To download them, set <code>BACKUP_RECIPIENT</code> on the server to the public key that{' '}
+                    <code>age-keygen</code> writes.
+                  </>
+                )}
+              </p>
               <p className="small mt-3 text-ink-2">
                 To restore one, stop the server and run <code>npm run restore -- FILE</code> on it.
               </p>

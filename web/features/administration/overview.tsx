@@ -38,6 +38,7 @@ const DID: Readonly<Record<string, string>> = {
   job_retried: 'Failed job tried again',
   letter_opened: 'Message written out',
   backup_asked: 'Backup asked for',
+  backup_downloaded: 'Backup downloaded',
   question_answered: 'Question answered',
   message_settled: 'Message of the contact page settled',
 };

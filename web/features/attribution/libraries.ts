@@ -47,6 +47,7 @@ export const ON_THE_SERVER: readonly Library[] = [
   { name: '@node-rs/argon2', licence: 'MIT' },
   { name: '@simplewebauthn/server', licence: 'MIT' },
   { name: '@zxcvbn-ts/language-common', licence: 'MIT' },
+  { name: 'age-encryption', licence: 'BSD-3-Clause' },
   { name: 'aws4fetch', licence: 'MIT' },
   { name: 'better-sqlite3', licence: 'MIT' },
   { name: 'dejavu-fonts-ttf', licence: 'Bitstream-Vera', stated: 'SEE LICENSE IN README.md AND LICENSE' },
