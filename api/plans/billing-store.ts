@@ -1,6 +1,6 @@
 import type { Reads, Tx } from '#db/handles.ts';
 import type { PlanCustomersTable, PlanPaymentsTable, PlanPurchasesTable } from '#db/schema.ts';
-import { statement } from '#db/statement.ts';
+import { type Queries, statement } from '#db/statement.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { type Purchase, type PurchaseState, planOf } from '#domain/plans/purchase.ts';
 
@@ -66,47 +66,34 @@ const PAYMENTS = statement((q, { householdId, limit }: Of & { readonly limit: nu
     .orderBy('id')
     .limit(limit),
 );
+const addPayment = (q: Queries, row: PlanPaymentsTable) =>
+  q.insertInto('plan_payments').values({
+    household_id: row.household_id,
+    id: row.id,
+    at: row.at,
+    amount: row.amount,
+    currency: row.currency,
+    state: row.state,
+    tier: row.tier,
+    url: row.url,
+  });
 // What was paid stays paid, whatever is told later of an earlier try.
 const PUT_PAYMENT = statement((q, row: PlanPaymentsTable) =>
-  q
-    .insertInto('plan_payments')
-    .values({
-      household_id: row.household_id,
-      id: row.id,
-      at: row.at,
-      amount: row.amount,
-      currency: row.currency,
-      state: row.state,
-      tier: row.tier,
-      url: row.url,
-    })
-    .onConflict((on) =>
-      on
-        .columns(['household_id', 'id'])
-        .doUpdateSet({ at: row.at, amount: row.amount, state: row.state, url: row.url })
-        .where('plan_payments.state', '!=', 'paid'),
-    ),
+  addPayment(q, row).onConflict((on) =>
+    on
+      .columns(['household_id', 'id'])
+      .doUpdateSet({ at: row.at, amount: row.amount, state: row.state, url: row.url })
+      .where('plan_payments.state', '!=', 'paid'),
+  ),
 );
 // Stripe tells what was given back all in all, and not in the order in which it was.
 const PUT_REFUND = statement((q, row: PlanPaymentsTable) =>
-  q
-    .insertInto('plan_payments')
-    .values({
-      household_id: row.household_id,
-      id: row.id,
-      at: row.at,
-      amount: row.amount,
-      currency: row.currency,
-      state: row.state,
-      tier: row.tier,
-      url: row.url,
-    })
-    .onConflict((on) =>
-      on
-        .columns(['household_id', 'id'])
-        .doUpdateSet({ at: row.at, amount: row.amount })
-        .where('plan_payments.amount', '<', row.amount),
-    ),
+  addPayment(q, row).onConflict((on) =>
+    on
+      .columns(['household_id', 'id'])
+      .doUpdateSet({ at: row.at, amount: row.amount })
+      .where('plan_payments.amount', '<', row.amount),
+  ),
 );
 const ADD_EVENT = statement((q, { householdId, id, at }: One & { readonly at: number }) =>
   q

@@ -84,7 +84,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
     list: (userId: string, nowMs: number): Promise<SharedTip[]> =>
       reader.snapshot(async (reads) => [
         ...(await tipStore.list(reads, { userId, now: nowMs })).map((row) => tell(row, userId)),
-        ...(await receivedStore.list(reads, 'tip', 'taken')).slice(0, TIPS_MOST).map(tellReceived),
+        ...(await receivedStore.list(reads, 'tip', 'taken', TIPS_MOST)).map(tellReceived),
       ]),
 
     share: (userId: string, body: z.output<(typeof shareTip)['body']>, nowMs: number) =>
@@ -156,7 +156,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         for (const row of await complaintStore.toLookAt(reads)) {
           tips.push({ ...row, reports: await complaintStore.open(reads, { tipId: row.id, authorId: row.authorId }) });
         }
-        for (const row of (await receivedStore.list(reads, 'tip', 'waiting')).slice(0, TIPS_MOST)) {
+        for (const row of await receivedStore.list(reads, 'tip', 'waiting', TIPS_MOST)) {
           const { id, area, audience, title, text, source, by, writtenAt } = tellReceived(row);
           tips.push({
             ...{ id, area, audience, title, text, source, writtenAt, authorId: '', author: by },

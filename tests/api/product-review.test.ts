@@ -123,3 +123,16 @@ test('what is refused reaches its person with the reason, and goes nowhere else 
   expect((await send('POST', `/api/admin/products/${id}/refusal`, { reason: 'Again' })).status).toBe(409);
   expect((await send('POST', '/api/admin/products/nothing/refusal', { reason: 'Again' })).status).toBe(404);
 });
+
+test('of many that wait the oldest hundred are listed, and that others wait (product P17.15)', async () => {
+  await enter(maya, ['Aqua', 'Glycerin']);
+  const columns = app.db.prepare<[], string>("SELECT name FROM pragma_table_info('contributions')").pluck().all();
+  const copied = columns.map((column) => (column === 'id' ? "printf('copy%03d', n.i)" : `c."${column}"`)).join(', ');
+  app.db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+    INSERT INTO contributions (${columns.join(', ')}) SELECT ${copied} FROM contributions c CROSS JOIN n`);
+  const { body } = await send('GET', '/api/admin/products');
+  expect(body).toMatchObject({ more: true });
+  expect(await waiting()).toHaveLength(100);
+  app.db.exec("DELETE FROM contributions WHERE id = 'copy100'");
+  expect((await send('GET', '/api/admin/products')).body).toMatchObject({ more: false });
+});

@@ -37,7 +37,7 @@ export function useShortcut(name: ShortcutName, run: () => void): void {
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /** Whether a key press belongs to somebody else: to what is typed, to the browser, or to an open dialog. */
-const isTaken = (event: KeyboardEvent): boolean =>
+export const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.metaKey ||

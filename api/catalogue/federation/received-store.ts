@@ -31,9 +31,12 @@ const ADD = statement((q, row: Omit<ReceivedTable, 'state' | 'reason' | 'settled
 );
 const told = (q: Queries) =>
   q.selectFrom('received as r').innerJoin('shared_keys as k', 'k.key', 'r.key').selectAll('r').select('k.name as from');
-const LIST = statement((q, { kind, state }: { readonly kind: string; readonly state: string }) =>
-  told(q).where('r.kind', '=', kind).where('r.state', '=', state).orderBy('r.received_at').orderBy('r.id'),
+type Listed = { readonly kind: string; readonly state: string; readonly limit: number };
+const LIST = statement((q, { kind, state, limit }: Listed) =>
+  told(q).where('r.kind', '=', kind).where('r.state', '=', state).orderBy('r.received_at').orderBy('r.id').limit(limit),
 );
+/** More than there can be. */
+const ALL = 2 ** 31 - 1;
 const ONE = statement((q, { id }: ById) => told(q).where('r.id', '=', id));
 type Settled = ById & { readonly state: string; readonly reason: string | null; readonly at: number };
 const SETTLE = statement((q, { id, state, reason, at }: Settled) =>
@@ -57,7 +60,9 @@ export const receivedStore = {
   /** @returns whether it is new here: what was settled before does not come again */
   add: async (tx: Tx, row: Omit<ReceivedTable, 'state' | 'reason' | 'settled_at'>): Promise<boolean> =>
     (await tx.run(ADD, row)) === 1,
-  list: (reads: Reads, kind: ReceivedKind, state: ReceivedState) => reads.all(LIST, { kind, state }),
+  /** The oldest first. @param limit the most of them */
+  list: (reads: Reads, kind: ReceivedKind, state: ReceivedState, limit = ALL) =>
+    reads.all(LIST, { kind, state, limit }),
   find: async (reads: Reads, id: string) => (await reads.first(ONE, { id })) ?? null,
   settle: async (tx: Tx, settled: Settled): Promise<void> => void (await tx.run(SETTLE, settled)),
 };

@@ -14,6 +14,8 @@ import type { BlobStore, PictureFiles } from '../../uploads/room.ts';
 import { createReviewDesk } from './desk.ts';
 import { type Contribution, contributionStore } from './store.ts';
 
+/** Most products that are listed at once; the next ones come up as these are decided. */
+const MOST_WAITING = 100;
 /** Most photos of one label that are shown. */
 const MOST_PHOTOS = 8;
 
@@ -69,11 +71,14 @@ export function reviewRoutes(
   });
   return {
     adminProducts: async () => {
-      const waiting = await desk.waiting();
+      const waiting = await desk.waiting(MOST_WAITING + 1);
       return answer(200, {
-        waiting: waiting.map(({ contribution: { id, kind, facts, offeredAt }, voices, from }) => ({
-          ...{ id, name: facts.name, kind, offeredAt, voices, from },
-        })),
+        more: waiting.length > MOST_WAITING,
+        waiting: waiting
+          .slice(0, MOST_WAITING)
+          .map(({ contribution: { id, kind, facts, offeredAt }, voices, from }) => ({
+            ...{ id, name: facts.name, kind, offeredAt, voices, from },
+          })),
       });
     },
     adminProductPreview: async ({ params, body, nowMs }) => {

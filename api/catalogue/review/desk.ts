@@ -3,7 +3,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { CatalogueVersionsTable } from '#db/schema.ts';
 import type { SourceFacts } from '#domain/catalogue/facts.ts';
 import { CORRECTION, mergeFacts } from '#domain/catalogue/merge-facts.ts';
-import type { ReviewEdits } from '#domain/catalogue/review/admin-calls.ts';
+import { REFUSAL_REASON_MAX, type ReviewEdits } from '#domain/catalogue/review/admin-calls.ts';
 import { independentVoices } from '#domain/catalogue/review/agreement.ts';
 import { listKey, takenFacts } from '#domain/catalogue/review/contribution.ts';
 import { uploadTable } from '#domain/catalogue/review/upload-table.ts';
@@ -20,8 +20,8 @@ import { type Contribution, contributionStore } from './store.ts';
 import { revert, take } from './take.ts';
 import { tellContributor } from './tell.ts';
 
-/** The most characters of a reason. */
-const REASON_MAX = 1000;
+/** More than can wait. */
+const ALL = 2 ** 31 - 1;
 
 /** Something that waits, and how many households that have nobody in common say the same. */
 export interface Waiting {
@@ -40,8 +40,8 @@ export interface Shown {
 
 /** Who reviews contributions: by a command, or on a page of the administration. */
 export interface ReviewDesk {
-  /** What waits, the oldest first. */
-  waiting(): Promise<readonly Waiting[]>;
+  /** What waits, the oldest first: what households here offer, then what came in files. @param most of them */
+  waiting(most?: number): Promise<readonly Waiting[]>;
   /** @param edits what is put right of what was offered */
   show(id: string, nowMs: number, edits?: ReviewEdits): Promise<Result<Shown>>;
   accept(tx: Tx, id: string, nowMs: number, edits?: ReviewEdits): Promise<Result<Contribution>>;
@@ -89,10 +89,10 @@ export function createReviewDesk({
   reader,
 }: Pick<Database, 'reader'> & { readonly rows: EntityStores; readonly state: SyncState }): ReviewDesk {
   const reasonOf = (text: string): Result<string> => {
-    const reason = typedText(REASON_MAX, 1).safeParse(text);
+    const reason = typedText(REFUSAL_REASON_MAX, 1).safeParse(text);
     return reason.success
       ? succeed(reason.data)
-      : fail('INVALID_INPUT', `The reason must have 1 to ${REASON_MAX} characters.`);
+      : fail('INVALID_INPUT', `The reason must have 1 to ${REFUSAL_REASON_MAX} characters.`);
   };
   const settle = async (tx: Tx, one: Contribution, nowMs: number): Promise<void> => {
     const { id, reason } = one;
@@ -108,17 +108,18 @@ export function createReviewDesk({
     return one.state === 'waiting' ? succeed(one) : fail('CONFLICT', `It was ${one.state} before.`);
   };
   return {
-    waiting: () =>
+    waiting: (most = ALL) =>
       reader.snapshot(async (reads) => {
-        const list = await contributionStore.waiting(reads);
+        const list = await contributionStore.waiting(reads, most);
         const told: Waiting[] = [];
         for (const contribution of list) {
           const { productId, listKey } = contribution;
-          const same = list.filter((one) => one.productId === productId && one.listKey === listKey);
+          const ofProduct = await contributionStore.waitingOf(reads, productId);
+          const same = ofProduct.filter((one) => one.listKey === listKey);
           const voices = independentVoices(await contributionStore.voices(reads, same));
           told.push({ contribution, voices, from: null });
         }
-        for (const row of await receivedStore.list(reads, 'correction', 'waiting')) {
+        for (const row of await receivedStore.list(reads, 'correction', 'waiting', most - told.length)) {
           told.push({ contribution: asContribution(row), voices: 1, from: row.from });
         }
         return told;

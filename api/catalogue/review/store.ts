@@ -79,7 +79,9 @@ const DROP_OLD = statement((q, { userId, limit }: { userId: string; limit: numbe
     ),
 );
 const ONE = statement((q, { id }: { id: string }) => all(q).where('id', '=', id));
-const WAITING = statement((q) => all(q).where('state', '=', 'waiting').orderBy('offered_at').orderBy('id'));
+const WAITING = statement((q, { limit }: { limit: number }) =>
+  all(q).where('state', '=', 'waiting').orderBy('offered_at').orderBy('id').limit(limit),
+);
 const WAITING_OF = statement((q, { productId }: { productId: string }) =>
   all(q).where('product_id', '=', productId).where('state', '=', 'waiting').orderBy('offered_at').orderBy('id'),
 );
@@ -155,7 +157,9 @@ export const contributionStore = {
     const row = await reads.first(ONE, { id });
     return row ? contributionOf(row) : null;
   },
-  waiting: async (reads: Reads): Promise<Contribution[]> => (await reads.all(WAITING)).map(contributionOf),
+  /** The oldest first, `limit` of them at most. */
+  waiting: async (reads: Reads, limit: number): Promise<Contribution[]> =>
+    (await reads.all(WAITING, { limit })).map(contributionOf),
   waitingOf: async (reads: Reads, productId: string): Promise<Contribution[]> =>
     (await reads.all(WAITING_OF, { productId })).map(contributionOf),
   /** What was taken, product by product, the latest of each last. */

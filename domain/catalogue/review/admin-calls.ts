@@ -30,7 +30,13 @@ export const adminProducts = {
   access: 'admin',
   limit: 'default',
   summary: 'Products that households and other servers offer and nobody has looked at, the oldest first.',
-  answers: { 200: z.object({ waiting: z.array(WaitingProduct) }) },
+  answers: {
+    200: z.object({
+      waiting: z.array(WaitingProduct),
+      /** Whether others wait behind these. */
+      more: z.boolean(),
+    }),
+  },
 } as const satisfies Call;
 
 const Changed = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });

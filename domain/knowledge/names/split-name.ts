@@ -90,16 +90,14 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
       at += 1;
       continue;
     }
-    const before = loose.length > 0 ? null : parts.pop();
     const name = words.slice(at, at + taken).join(' ');
-    if (before != null && OIL.has(normaliseName(name))) {
+    if (parts.length > 0 && loose.length === 0 && OIL.has(normaliseName(name))) {
       // The oil of what stands before it, which may be a poison where a fat is none.
-      parts.push(`${before} ${name}`);
+      parts[parts.length - 1] += ` ${name}`;
       covered += taken;
       at += taken;
       continue;
     }
-    if (before != null) parts.push(before);
     if (loose.length > 0) parts.push(loose.join(' '));
     loose = [];
     parts.push(name);

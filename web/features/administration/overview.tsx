@@ -39,6 +39,10 @@ const DID: Readonly<Record<string, string>> = {
   letter_opened: 'Message written out',
   backup_asked: 'Backup asked for',
   backup_downloaded: 'Backup downloaded',
+  report_decided: 'Report decided',
+  appeal_answered: 'Appeal answered',
+  product_taken: 'Product taken into the catalogue',
+  product_refused: 'Product refused',
   question_answered: 'Question answered',
   message_settled: 'Message of the contact page settled',
 };

@@ -62,7 +62,7 @@ describe('allergens in other spellings (method M2.7.10, M6.2.11)', () => {
   });
 });
 
-describe('supplements and what stands in a shed', () => {
+describe('supplements, and a hardener', () => {
   it.each([
     ['food', 'Red yeast rice, monacolin K 2.9 mg', 'WARNING preg'],
     ['food', 'Cod liver oil 1000 mg, gelatine, glycerin', 'WARNING preg'],

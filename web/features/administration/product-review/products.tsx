@@ -89,7 +89,14 @@ function Reviewed({ waiting, onDone }: { waiting: WaitingProduct; onDone: () => 
   );
 }
 
-function Desk({ waiting, again }: { waiting: readonly WaitingProduct[]; again: () => void }) {
+interface DeskProps {
+  waiting: readonly WaitingProduct[];
+  /** Whether others wait behind these. */
+  more: boolean;
+  again: () => void;
+}
+
+function Desk({ waiting, more, again }: DeskProps) {
   const [id, setId] = useState<string>();
   const found = waiting.findIndex((one) => one.id === id);
   const at = Math.max(0, found);
@@ -100,7 +107,7 @@ function Desk({ waiting, again }: { waiting: readonly WaitingProduct[]; again: (
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="small text-ink-2">{`${at + 1} of ${waiting.length} awaiting review`}</p>
+        <p className="small text-ink-2">{`${at + 1} of ${more ? 'more than ' : ''}${waiting.length} awaiting review`}</p>
         <div className="flex gap-2">
           <Button size="small" variant="secondary" onClick={() => go(-1)}>
             Previous <kbd className="admin-key">K</kbd>
@@ -128,7 +135,7 @@ function Products() {
   return (
     <div className="mt-4">
       <AskedView asked={asked} again={again}>
-        {({ waiting }) => <Desk waiting={waiting} again={again} />}
+        {({ waiting, more }) => <Desk waiting={waiting} more={more} again={again} />}
       </AskedView>
     </div>
   );

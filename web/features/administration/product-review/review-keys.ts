@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useShortcutChoice } from '#web/browser/shortcuts.ts';
+import { isTaken, useShortcutChoice } from '#web/browser/shortcuts.ts';
 
 /** What each key of the review does. */
 export type ReviewKeys = Readonly<Record<string, () => void>>;
-
-const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 
 /**
  * Does something for single keys while the component is on the page, but not while somebody types. Off where single
@@ -19,8 +17,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
+      // A key that is held down decides nothing more than once.
+      if (event.repeat || isTaken(event)) return;
       const run = latest.current[event.key.toLowerCase()];
       if (!run) return;
       event.preventDefault();

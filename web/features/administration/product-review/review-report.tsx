@@ -57,8 +57,8 @@ export function ReviewReport({ product: { before, after } }: { product: Reviewed
       )}
       {warnings.length > 0 && (
         <ul className="small mt-3 grid gap-1" aria-label="Warnings">
-          {warnings.map(({ audience, severity, message, ingredient }) => (
-            <li key={`${audience} ${severity} ${ingredient} ${message}`}>
+          {numbered(warnings).map(({ key, one: { severity, message } }) => (
+            <li key={key}>
               <b>{severity}</b> {message}
             </li>
           ))}
@@ -82,8 +82,8 @@ export function ReviewDifference({ product: { before, difference } }: { product:
   return (
     <>
       <ul className="panel panel-list" aria-label="What would change">
-        {signed.map(({ sign, words }) => (
-          <li key={`${sign} ${words}`} className="flex gap-3 px-4 py-2.5 wrap-anywhere">
+        {numbered(signed).map(({ key, one: { sign, words } }) => (
+          <li key={key} className="flex gap-3 px-4 py-2.5 wrap-anywhere">
             <b aria-hidden="true">{sign}</b>
             <span>
               <span className="sr-only">{sign === '+' ? 'Added: ' : 'Taken away: '}</span>
