@@ -9,6 +9,7 @@ import { builtEngine } from './db/knowledge/engine-digest.mjs';
 import { earlyChunks } from './web/bundle/early-chunks.ts';
 import { iconImports, iconMaker } from './web/bundle/icon-imports.ts';
 import { phoneTables } from './web/bundle/phone-tables.ts';
+import { storedPreloads } from './web/bundle/stored-preloads.ts';
 import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -319,6 +320,7 @@ export default defineConfig({
     withoutOldFormats(),
     chunkGraph(),
     earlyRequests(),
+    storedPreloads(),
     startPage(),
     VitePWA({
       strategies: 'injectManifest',
