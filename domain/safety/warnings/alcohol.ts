@@ -41,12 +41,19 @@ const isOnlyDrink = (part: string): boolean => {
   if (!DRINKS.test(folded) || NO_DRINK.test(folded)) return false;
   return folded.replace(EVERY_DRINK, ' ').replace(BESIDE_DRINK, '') === '';
 };
+// "Malt, hops 4.9% vol": printed behind the list without a comma. A share of hops, grapes or sulphites has no "vol".
+const ENDS_WITH_STRENGTH =
+  /^(?:hops?|hopfen|houblon|lupulo|luppolo|chmiel|yeast|hefe|levure|levadura|lievito|sul(?:ph|f)[a-z]*|solfiti|grapes?|trauben|uvas?)[a-z ]{0,20} (?:alc\.? |alk\.? )?\d{1,2}(?:[.,]\d{1,2})? ?% ?vol\.?$/;
 const strengthOfDrink = (text: string): number => {
   const parts = text.split(PARTS);
   const own =
     parts.length === 1
       ? parts
-      : parts.filter((part, at) => OWN_WORDS.test(foldText(part).trim()) || (at === 0 && isOnlyDrink(part)));
+      : parts.filter((part, at) => {
+          const folded = foldText(part).trim();
+          if (at === 0 && isOnlyDrink(part)) return true;
+          return OWN_WORDS.test(folded) || (at === parts.length - 1 && ENDS_WITH_STRENGTH.test(folded));
+        });
   return own.reduce((highest, part) => Math.max(highest, statedStrength(part)), 0);
 };
 
@@ -88,6 +95,38 @@ export const mayListDrink = (texts: readonly string[]): boolean => {
   if (texts.length === 0) return true;
   const folded = texts.map(foldText);
   return folded.some((text) => MADE_OF.test(text) || DRINKS.test(text)) && !folded.some((text) => SOLID.test(text));
+};
+
+const MALT = /malt|malz|malto|\bmalta\b|slod/;
+const HOPS = /\bhops?\b|hopfen|houblon|lupulo|luppol|chmiel/;
+const AROMA = /aroma|arome|flavou?r/;
+const GRAPES =
+  /^(?:(?:wine |fresh )?grapes?|grape must|grape juice|(?:wein)?trauben|traubenmost|raisins?|mout de raisin|uvas?|uve|mosto)\b/;
+const SULPHITE = /sul(?:ph|f)it|solfit|sul(?:ph|f)ur dioxide|schwefeldioxid|anhydride sulfureux|e ?22[0-8]/;
+const OF_WINE =
+  /tartaric|tartrique|weinsaure|tartarico|lactic|lactique|milchsaure|lactico|lattico|malic|malique|apfelsaure|malico|citric|citrique|citronensaure|citrico|gum arabic|gummi arabicum|gomme arabique|goma arabiga|gomma arabica|polyaspart|poliaspart|cellulose ?gum|carboxymethyl|tirage|tannin|yeast mannoprotein|mannoprote/;
+const OF_JAM = /pectin|pektin|pectina|gelatin/;
+const ALCOHOL_FREE =
+  /(?:alcohol|alkohol)[- ]?fr(?:ee|ei|i)|alcoholvrij|non[- ]?alcoholic|no alcohol|entalkohol|dealcohol|desalcool|sans alcool|sin alcohol|analcolic|senza alcol|sem alcool|\b0[.,]0/;
+/** Drinks of malt and hops that are not fermented, by name. */
+const MALT_DRINK =
+  /\w*malz\b|malzbier|malztrunk|malzgetrank|vitamalt|\bmalta\b|malt (?:drink|beverage)|boisson maltee|fassbrause/;
+
+/**
+ * Whether a list is that of beer (malt with hops) or wine (grapes with sulphites and what only wine holds besides) and
+ * nothing says that it is free of alcohol. The strength, which the label must state (Reg (EU) 1169/2011, Article 9(1)(k)),
+ * is then not in the text.
+ * @param texts the items of the list as printed
+ */
+export const listsBeerOrWine = (texts: readonly string[], name: string, text: string): boolean => {
+  const items = texts.map(foldText);
+  const some = (pattern: RegExp): boolean => items.some((item) => pattern.test(item));
+  const beer = some(MALT) && items.some((item) => HOPS.test(item) && !AROMA.test(item));
+  const wine = GRAPES.test(items[0] ?? '') && some(SULPHITE) && some(OF_WINE) && !some(OF_JAM);
+  if ((!beer && !wine) || some(SOLID)) return false;
+  const called = foldText(name);
+  if (MALT_DRINK.test(called) || NO_DRINK.test(called)) return false;
+  return !ALCOHOL_FREE.test(called) && !ALCOHOL_FREE.test(foldText(text));
 };
 
 // "Wine (contains sulphites)": said of the bottle, not an ingredient within the drink.

@@ -34,6 +34,22 @@ const SUBSTITUTE_BEFORE = set(`substitut substituts succedane succedanes remplac
 const SUBSTITUTE_COMPOUND =
   /^(.{2,24}?)-?(?:ersatz|alternative|imitat|vervanger|ersattning|erstatning)(?:er|es|produkt)?$/;
 
+const WITH = set('with mit avec con met med');
+
+/**
+ * Whether a word stands behind "with": what is added there is in the food, whatever the words before it say that it is
+ * free of ("dairy-free spread with buttermilk"). "With vegan cheese" is still without milk.
+ * @param words of a normalised name
+ * @param start where the word stands
+ */
+export const isAddedWith = (words: readonly string[], start: number): boolean => {
+  const added = words.findLastIndex((word, at) => at > 0 && at < start && WITH.has(word));
+  return (
+    added > 0 &&
+    !words.slice(added, start).some((word) => saysVegan(word) || FREE_BEHIND.has(word) || absentPart(word) !== null)
+  );
+};
+
 const OF = set('de d du des la le les l di del della dell dello dei per of for van voor av af');
 
 /**

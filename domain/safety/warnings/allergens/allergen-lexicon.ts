@@ -3,7 +3,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import type { CompiledIngredient } from '../../compiled-ingredient.ts';
 import { textWords } from '../wording/name-words.ts';
 import { COMPOUND_FROM } from './allergen-compounds.ts';
-import { absentPart, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
+import { absentPart, isAddedWith, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
 import { groupHits } from './allergen-groups.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
@@ -78,7 +78,7 @@ const GLUTEN_FREE =
 const denialIn = (words: readonly string[], free: ReadonlySet<FoodAllergen>): ((span: Span) => boolean) => {
   let glutenFree: boolean | undefined;
   return ({ phrase: { allergen, words: named }, start, end }) => {
-    if (free.has(allergen) || isTakenBack(words, start, end)) return true;
+    if ((free.has(allergen) && !isAddedWith(words, start)) || isTakenBack(words, start, end)) return true;
     if (allergen.id === 'milk' && named.length === 1 && isDairyWord(named[0] ?? '')) return isOfPlants(words, start);
     if (allergen.id !== 'gluten' || !OATS.test(named.join(' '))) return false;
     glutenFree ??= GLUTEN_FREE.test(words.join(' '));

@@ -1,6 +1,8 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
+import type { ScoredItem } from '../../points.ts';
 import {
   declaredAlcoholic,
+  listsBeerOrWine,
   listsOnlyAlcoholic,
   mayListDrink,
   namedAlcoholic,
@@ -9,6 +11,7 @@ import {
 import { warningKind } from '../family.ts';
 import { ESSENTIAL_OIL, type Kind } from '../kinds/kind.ts';
 import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from '../kinds/kinds-of-animals.ts';
+import { UNDILUTED_OIL } from '../kinds/kinds-of-home.ts';
 import { KINDS } from '../kinds/kinds-table.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import type { Finding } from './finding.ts';
@@ -23,6 +26,14 @@ const ALCOHOLIC: Omit<Kind, 'words'> = {
     ['cat', 'WARNING', 'food_animal'],
   ],
   source: 'WHO advice on alcohol in pregnancy; Merck Veterinary Manual, Toxicology: alcohols',
+};
+const MAYBE_ALCOHOLIC: Omit<Kind, 'words'> = {
+  ...ALCOHOLIC,
+  warns: ALCOHOLIC.warns.map(([audience, severity, family]) => [
+    audience,
+    severity === 'CRITICAL' ? 'WARNING' : severity,
+    family,
+  ]),
 };
 const AIR: Omit<Kind, 'words'> = {
   name: SCENT_IN_THE_AIR,
@@ -87,12 +98,27 @@ const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
   ESSENTIAL_OIL.test(foldText(name)) ||
   scored.some(({ item }) => item.known?.fragrance === true && item.known.ingredient.name.endsWith(' Oil'));
 
+const isOil = ({ item: { known } }: ScoredItem): boolean => known?.ingredient.name.endsWith(' Oil') ?? false;
+// Oils that Annex III alone names have no function there: a fixed oil has one, such as emollient.
+const isScent = (one: ScoredItem): boolean =>
+  one.item.known?.fragrance === true || (isOil(one) && one.item.known?.ingredient.functions.length === 0);
+
+/** A list of nothing but essential oils and what they hold: the bottle is undiluted, whatever it is called. */
+const listsOnlyOils = ({ scored }: LabelFacts): boolean => scored.some(isOil) && scored.every(isScent);
+
 const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
 
 const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
   declaredAlcoholic(text, name) ||
   (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw))) ||
   (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
+
+const maybeAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
+  listsBeerOrWine(
+    scored.map(({ item }) => item.raw),
+    name,
+    text,
+  );
 
 const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
   scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
@@ -115,6 +141,9 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
       found.push(...findings(MOUTHWASH_ALCOHOL, facts));
   }
   if (use.type === 'food' && isAlcoholic(facts)) found.push(...findings(ALCOHOLIC, facts));
+  else if (use.type === 'food' && maybeAlcoholic(facts))
+    found.push(...findings(MAYBE_ALCOHOLIC, facts).map((finding) => ({ ...finding, unclear: true })));
+  if (use.type !== 'food' && !use.air && listsOnlyOils(facts)) found.push(...findings(UNDILUTED_OIL, facts));
   if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text))) {
     found.push(...findings(CAFFEINE_DRINK, facts));
   }

@@ -1,6 +1,17 @@
 import { PRODUCT_TYPES } from '../../vocabulary.ts';
 import { ESSENTIAL_OIL, FOOD, FOR_THE_BODY, HOME, type Kind, SCENTED } from './kind.ts';
 
+/** A bottle of essential oil, whether its name or its list tells so (method M6.3.4). */
+export const UNDILUTED_OIL: Omit<Kind, 'words'> = {
+  name: 'Undiluted essential oil',
+  warns: [
+    ['child', 'CRITICAL', 'aspiration'],
+    ['cat', 'CRITICAL', 'contact_animal'],
+    ['dog', 'WARNING', 'contact_animal'],
+  ],
+  source: 'National Capital Poison Center, essential oils; Merck Veterinary Manual, Toxicology: essential oils',
+};
+
 const ofLittleHarm = (name: string, words: RegExp): Kind => ({
   name,
   words,
@@ -98,17 +109,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     source: 'CPSC safety warning on water beads (2023)',
   },
   ...NICOTINE,
-  {
-    name: 'Undiluted essential oil',
-    words: ESSENTIAL_OIL,
-    not: FOR_THE_BODY,
-    warns: [
-      ['child', 'CRITICAL', 'aspiration'],
-      ['cat', 'CRITICAL', 'contact_animal'],
-      ['dog', 'WARNING', 'contact_animal'],
-    ],
-    source: 'National Capital Poison Center, essential oils; Merck Veterinary Manual, Toxicology: essential oils',
-  },
+  { ...UNDILUTED_OIL, words: ESSENTIAL_OIL, not: FOR_THE_BODY },
   {
     name: 'Undiluted essential oil',
     words:
@@ -172,6 +173,20 @@ export const KINDS_OF_HOME: readonly Kind[] = [
       ['fish', 'WARNING', 'fish'],
     ],
     source: 'CLP Annex VI 613-031-00-5 (EUH031); CDC, MMWR 2023 on pool chemical injuries; US EPA pool chemical alert',
+  },
+  {
+    // Breathed in, the fine drops of a water repellent settle where the lungs cannot clear them.
+    name: 'Waterproofing spray',
+    words:
+      /(?=.*(?:spray|aerosol|bombe))(?=.*(?:impragnier|impregn|imprignat|water-?proof|water repell|impermeabil))|impragnierspray/,
+    types: HOME,
+    warns: [
+      ['asthma', 'WARNING', 'fumes'],
+      ['infant', 'WARNING', 'fumes'],
+      ['child', 'WARNING', 'fumes'],
+      ['bird', 'WARNING', 'fumes_animal'],
+    ],
+    source: 'REACH Annex XVII entry 73 (fluorinated silanes in sprays); BfR on impregnation sprays and lung injury',
   },
   {
     name: 'Alcohol hand rub',

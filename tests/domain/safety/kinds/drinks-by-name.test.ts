@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
-import { knowledge } from './pack.ts';
+import { knowledge } from '../pack.ts';
 
 // Methods M6.3.3 and M6.3.7: what a name says, and what the list beside it says.
 const told = (name: string, text: string | null): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
-import { knowledge } from './pack.ts';
+import { knowledge } from '../pack.ts';
 
 const told = (name: string, type: ProductType, text: string | null = null): readonly string[] =>
   assess({ text, types: [type], forms: [], baby: false, name }, knowledge).warnings.map(
