@@ -119,9 +119,12 @@ async function live({ server, writer, template, picture }: Lane, traceArgs: read
  * yet: a module it cannot load, a thread of its own it cannot start.
  */
 const REASON =
-  /"event":"fatal"|^Safeshelf could not start: |^[A-Z][^{}]+\.$|^Error \[ERR_MODULE_NOT_FOUND\]: |\(uv_thread_create\(/m;
+  /"event":"fatal"|^Safeshelf could not start: |^[A-Z][^{}]+\.$|^Error \[ERR_MODULE_NOT_FOUND\]: |^Error: E[A-Z]+: [^\n]+, open '[^'\n]+\.m?js'$|\(uv_thread_create\(/m;
 
-/** Starts of threads. libuv ends the process without a word where it can start none of its four: before anything of ours. */
+/**
+ * Starts of threads. libuv ends the process without a word where it can start none of its four, and Node waits for ever
+ * for one of its own that did not start (`node -e 0` too): before anything of ours.
+ */
 const STARTS: ReadonlySet<string> = new Set(['clone', 'clone3']);
 let silent = 0;
 
@@ -132,11 +135,11 @@ async function findingOf(
 ): Promise<{ ended: boolean; fault: string | null }> {
   const inject = ['-o', '/dev/null', '-e', `trace=${call}`, '-e', `inject=${call}:error=${error}:when=${nth}`];
   const { ready, ended, aborted, output } = await live(lane, inject);
-  const isRuntime = aborted && !ready && STARTS.has(call);
+  const isRuntime = !ready && STARTS.has(call) && (aborted || (!ended && output === ''));
   if (isRuntime) silent += 1;
   const reason = isRuntime || REASON.test(output);
   if (ended && !reason) return { ended, fault: `ended without a reason: ${output.slice(-600)}` };
-  if (!ended && !ready) return { ended, fault: `hung before it was ready: ${output.slice(-600)}` };
+  if (!ended && !ready && !isRuntime) return { ended, fault: `hung before it was ready: ${output.slice(-600)}` };
   await lane.server.start();
   try {
     await lane.writer.again();

@@ -48,6 +48,20 @@ it('shows an administrator what waits beside its report, takes one put right and
   expect(await misfits(page, 150)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
 
+  const list = page.getByRole('list', { name: 'Parsed list' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await list.locator('[aria-current="true"]', { hasText: 'Methylisothiazolinone' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('The line, as on the label').fill('Phenoxyethanol');
+  await page.keyboard.press('Enter');
+  await list.getByText('Phenoxyethanol').waitFor();
+  expect(await list.getByText('Methylisothiazolinone').count()).toBe(0);
+  await page.keyboard.press('?');
+  await page.getByText('refuse with a reason', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('?');
+
   await page.keyboard.press('e');
   await page.getByLabel('Name').fill('Hand cream');
   await page.keyboard.press('Enter');

@@ -10,10 +10,14 @@ interface IngredientRowProps {
   level: SubstanceLevel;
   /** What unfolds: facts with their instruments. Without it the row is plain. */
   children?: ReactNode;
+  /** Does something when the row is pressed, instead of unfolding; what is given as children then stands below it. */
+  onPress?: () => void;
+  /** Whether it is the row that is worked on. */
+  current?: boolean;
 }
 
 /** One ingredient as a list item: shape, name, purpose, level word; its facts unfold. Put it in a PanelList, inset 46. */
-export function IngredientRow({ name, purpose, level, children }: IngredientRowProps) {
+export function IngredientRow({ name, purpose, level, children, onPress, current }: IngredientRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const line = (
@@ -25,10 +29,21 @@ export function IngredientRow({ name, purpose, level, children }: IngredientRowP
       </span>
       <span className="ingredient-level">
         {SUBSTANCE_WORD[level]}
-        {children && <ChevronDown strokeWidth={1.9} aria-hidden="true" className={classNames(open && 'rotate-180')} />}
+        {children && !onPress && (
+          <ChevronDown strokeWidth={1.9} aria-hidden="true" className={classNames(open && 'rotate-180')} />
+        )}
       </span>
     </>
   );
+  if (onPress)
+    return (
+      <li className={LEVEL_CLASS[level]}>
+        <button type="button" className="ingredient" aria-current={current} onClick={onPress}>
+          {line}
+        </button>
+        {children}
+      </li>
+    );
   return (
     <li className={LEVEL_CLASS[level]}>
       {children ? (

@@ -4,6 +4,7 @@ import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAdminAsk } from '../admin-frame.tsx';
+import { useReviewKeys } from './review-keys.ts';
 
 /** A picture from its bytes, at an address of this page alone. */
 function Picture({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
@@ -37,19 +38,41 @@ interface LabelPhotosProps {
   onNext: () => void;
 }
 
-/** The photos of a label, one at a time. */
+/** The photos of a label, one at a time, enlarged and turned where it helps. */
 export function LabelPhotos({ id, photos, at, onNext }: LabelPhotosProps) {
+  const [large, setLarge] = useState(false);
+  const [turns, setTurns] = useState(0);
   const photo = photos[at];
+  const zoom = () => setLarge(!large);
+  const turn = () => setTurns((turns + 1) % 4);
+  useReviewKeys(photo === undefined ? {} : { z: zoom, t: turn });
   if (photo === undefined) return <p className="text-ink-2">Its household keeps no photo of the label.</p>;
   const name = `Photo ${at + 1} of ${photos.length} of the label`;
   return (
     <>
-      <Photo key={photo} id={id} photo={photo} name={name} />
-      {photos.length > 1 && (
-        <Button size="small" variant="quiet" onClick={onNext}>
-          {`Next photo (${at + 1} of ${photos.length})`}
+      {/* Reached by the keyboard, so that a large photo can be moved by arrows. */}
+      <section
+        className="admin-photo-frame"
+        data-large={large || undefined}
+        data-turns={turns}
+        tabIndex={large ? 0 : undefined}
+        aria-label={name}
+      >
+        <Photo key={photo} id={id} photo={photo} name={name} />
+      </section>
+      <div className="mt-2 flex flex-wrap gap-1">
+        <Button size="small" variant="quiet" aria-pressed={large} onClick={zoom}>
+          Zoom <kbd className="admin-key">Z</kbd>
         </Button>
-      )}
+        <Button size="small" variant="quiet" onClick={turn}>
+          Turn <kbd className="admin-key">T</kbd>
+        </Button>
+        {photos.length > 1 && (
+          <Button size="small" variant="quiet" onClick={onNext}>
+            {`Next photo (${at + 1} of ${photos.length})`} <kbd className="admin-key">P</kbd>
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ReviewedProduct,
   type WaitingProduct,
 } from '#domain/catalogue/review/admin-calls.ts';
+import type { Product } from '#domain/products/product.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,10 +15,25 @@ import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
 import { LabelPhotos } from './label-photos.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { useReviewKeys } from './review-keys.ts';
-import { ParsedList, ReviewDifference, ReviewReport } from './review-report.tsx';
+import { ReviewLines } from './review-lines.tsx';
+import { ReviewDifference, ReviewReport } from './review-report.tsx';
+
+interface ColumnsProps {
+  product: ReviewedProduct;
+  edits: ReviewEdits;
+  onEdit: (edits: ReviewEdits) => void;
+}
+
+/** What stands in the catalogue, as the words to go on from. */
+const standing = ({ name, brand, ingredientsText }: Product): ReviewEdits => ({
+  name,
+  brand,
+  ...(ingredientsText !== null && { ingredientsText }),
+});
 
 /** The photo beside the text that was read, beside the list as it was understood, beside the report it would give. */
-function Columns({ product, edits }: { product: ReviewedProduct; edits: ReviewEdits }) {
+function Columns({ product, edits, onEdit }: ColumnsProps) {
+  const stands = product.before?.product;
   const [photo, setPhoto] = useState(0);
   const nextPhoto = () => setPhoto((photo + 1) % Math.max(1, product.photos.length));
   useReviewKeys({ p: nextPhoto });
@@ -33,18 +49,18 @@ function Columns({ product, edits }: { product: ReviewedProduct; edits: ReviewEd
           <dd>{(edits.brand ?? product.brand) || 'none'}</dd>
         </dl>
       </section>
-      <section aria-label="Text that was read">
-        <h3 className="title-3 mb-2">{product.kind === 'photo' ? 'Text that was read' : 'Text that was typed'}</h3>
-        <p className="admin-read">{edits.ingredientsText ?? product.ingredientsText}</p>
-      </section>
-      <section>
-        <h3 className="title-3 mb-2">Parsed list</h3>
-        <ParsedList product={product} />
-      </section>
+      <ReviewLines product={product} edits={edits} onEdit={onEdit} />
       <section>
         <h3 className="title-3 mb-2">Report it would give</h3>
         <ReviewReport product={product} />
-        <h3 className="title-3 mt-5 mb-2">Against what stands</h3>
+        <div className="mt-5 mb-2 flex flex-wrap items-center justify-between gap-2">
+          <h3 className="title-3">Against what stands</h3>
+          {stands && (
+            <Button size="small" variant="quiet" onClick={() => onEdit(standing(stands))}>
+              Revert to it
+            </Button>
+          )}
+        </div>
         <ReviewDifference product={product} />
       </section>
     </div>
@@ -81,7 +97,7 @@ function Reviewed({ waiting, onDone }: { waiting: WaitingProduct; onDone: () => 
             {voices > 1 && `, said by ${voices} households`}. {product.history.taken} of{' '}
             {product.history.taken + product.history.refused} from the same person accepted before.
           </p>
-          <Columns product={product} edits={edits} />
+          <Columns product={product} edits={edits} onEdit={setEdits} />
           <ReviewDecision product={product} edits={edits} onEdit={setEdits} onDone={onDone} />
         </>
       )}

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
+import { ReviewKeyList } from './review-key-list.tsx';
 import { useReviewKeys } from './review-keys.ts';
 
 interface DecisionProps {
@@ -92,44 +93,47 @@ export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps
   const toggle = (which: 'edit' | 'refuse') => setOpen(open === which ? null : which);
   useReviewKeys({ a: accept, e: () => toggle('edit'), r: () => toggle('refuse') });
   return (
-    <div className="mt-6 grid gap-4">
-      {open === 'edit' && (
-        <EditForm
-          product={product}
-          edits={edits}
-          onEdit={(next) => {
-            setOpen(null);
-            onEdit(next);
-            editButton.current?.focus();
-          }}
-        />
-      )}
-      {open === 'refuse' && (
-        <form
-          noValidate
-          aria-label="Refuse"
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            refuse();
-          }}
-        >
-          <TextArea
-            label="Reason, for the person who offered it"
-            rows={3}
-            autoFocus
-            maxLength={REFUSAL_REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={problem?.fields?.reason ?? null}
+    <>
+      <div className="mt-6 grid gap-4">
+        {open === 'edit' && (
+          <EditForm
+            product={product}
+            edits={edits}
+            onEdit={(next) => {
+              setOpen(null);
+              onEdit(next);
+              editButton.current?.focus();
+            }}
           />
-          <Button type="submit" variant="danger" pending={pending}>
-            {pending ? 'Refusing' : 'Refuse it'}
-          </Button>
-        </form>
-      )}
-      {problem && problem.message !== '' && <p role="alert">{problem.message}</p>}
-      <div className="flex flex-wrap gap-2">
+        )}
+        {open === 'refuse' && (
+          <form
+            noValidate
+            aria-label="Refuse"
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              refuse();
+            }}
+          >
+            <TextArea
+              label="Reason, for the person who offered it"
+              rows={3}
+              autoFocus
+              maxLength={REFUSAL_REASON_MAX}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              error={problem?.fields?.reason ?? null}
+            />
+            <Button type="submit" variant="danger" pending={pending}>
+              {pending ? 'Refusing' : 'Refuse it'}
+            </Button>
+          </form>
+        )}
+        {problem && problem.message !== '' && <p role="alert">{problem.message}</p>}
+      </div>
+      <div className="admin-decide">
+        <ReviewKeyList />
         <Button variant="danger" aria-expanded={open === 'refuse'} onClick={() => toggle('refuse')}>
           Refuse with a reason <kbd className="admin-key">R</kbd>
         </Button>
@@ -140,6 +144,6 @@ export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps
           Accept <kbd className="admin-key">A</kbd>
         </Button>
       </div>
-    </div>
+    </>
   );
 }

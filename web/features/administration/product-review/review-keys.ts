@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isTaken, useShortcutChoice } from '#web/browser/shortcuts.ts';
 
-/** What each key of the review does. */
+/** Whether Enter presses what has the focus: a button does its own work. */
+const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest('button, a, summary') !== null;
+
+/** What each key of the review does, by its name in small letters. */
 export type ReviewKeys = Readonly<Record<string, () => void>>;
 
 /**
@@ -18,7 +22,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
       // A key that is held down decides nothing more than once.
-      if (event.repeat || isTaken(event)) return;
+      const moves = event.key.startsWith('Arrow');
+      if ((event.repeat && !moves) || isTaken(event) || pressesControl(event)) return;
       const run = latest.current[event.key.toLowerCase()];
       if (!run) return;
       event.preventDefault();

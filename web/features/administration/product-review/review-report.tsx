@@ -1,33 +1,11 @@
 import type { ReviewedProduct } from '#domain/catalogue/review/admin-calls.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
-import { IngredientRow } from '#web/ui/ingredient-row.tsx';
-import { knownWords } from '#web/ui/risk/levels.ts';
 import { points, Receipt, ReceiptLine } from '#web/ui/risk/receipt.tsx';
 import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 
 /** Things with a key each: the same name can stand in a list twice. */
 const numbered = <T,>(list: readonly T[]) => list.map((one, at) => ({ key: at, one }));
-
-/** The list as it was understood, in the order of the label. */
-export function ParsedList({ product }: { product: ReviewedProduct }) {
-  const { ingredients } = product.after.report;
-  return (
-    <>
-      <p className="small text-ink-2">{knownWords(shownRisk(product.after.report))}</p>
-      <ol className="panel panel-list mt-2" aria-label="Parsed list">
-        {numbered(ingredients).map(({ key, one: { raw, name, level } }) => (
-          <IngredientRow
-            key={key}
-            name={name}
-            level={level}
-            {...(raw.toLowerCase() !== name.toLowerCase() && { purpose: `read as ${raw}` })}
-          />
-        ))}
-      </ol>
-    </>
-  );
-}
 
 /** The report that it would give, beside the score that stands. */
 export function ReviewReport({ product: { before, after } }: { product: ReviewedProduct }) {
@@ -56,13 +34,18 @@ export function ReviewReport({ product: { before, after } }: { product: Reviewed
         </Receipt>
       )}
       {warnings.length > 0 && (
-        <ul className="small mt-3 grid gap-1" aria-label="Warnings">
-          {numbered(warnings).map(({ key, one: { severity, message } }) => (
-            <li key={key}>
-              <b>{severity}</b> {message}
-            </li>
-          ))}
-        </ul>
+        <details className="small mt-3">
+          <summary className="flex min-h-11 cursor-pointer items-center">
+            {warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}
+          </summary>
+          <ul className="grid gap-1" aria-label="Warnings">
+            {numbered(warnings).map(({ key, one: { severity, message } }) => (
+              <li key={key}>
+                <b>{severity}</b> {message}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );

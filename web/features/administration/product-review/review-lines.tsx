@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { EDIT_MAX, type ReviewEdits, type ReviewedProduct } from '#domain/catalogue/review/admin-calls.ts';
+import type { ReportIngredient } from '#domain/safety/report.ts';
+import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { IngredientRow } from '#web/ui/ingredient-row.tsx';
+import { knownWords } from '#web/ui/risk/levels.ts';
+import { type LineSpan, lineSpans, withLine } from './line-spans.ts';
+import { useReviewKeys } from './review-keys.ts';
+
+/** What is in doubt of how a line was read; null where nothing is. */
+const doubtOf = ({ raw, name, match: { step } }: ReportIngredient): string | null => {
+  if (step === 'none') return 'no match';
+  return step === 'fuzzy' ? `“${raw}” taken for ${name}` : null;
+};
+
+interface Line {
+  readonly key: number;
+  readonly one: ReportIngredient;
+  readonly span: LineSpan | null;
+  readonly doubt: string | null;
+}
+
+/** The text that was read: the chosen line is framed, what is in doubt is underlined. */
+function ReadText({ text, lines, chosen }: { text: string; lines: readonly Line[]; chosen: number }) {
+  const parts: { key: number; words: string; line: Line | null }[] = [];
+  let from = 0;
+  for (const line of lines) {
+    if (line.span === null || line.span.start < from) continue;
+    parts.push({ key: from, words: text.slice(from, line.span.start), line: null });
+    parts.push({ key: line.span.start + 0.5, words: text.slice(line.span.start, line.span.end), line });
+    from = line.span.end;
+  }
+  parts.push({ key: from, words: text.slice(from), line: null });
+  return (
+    <p className="admin-read">
+      {parts.map(({ key, words, line }) =>
+        line === null ? (
+          <span key={key}>{words}</span>
+        ) : (
+          <mark key={key} data-chosen={line.key === chosen || undefined} data-unsure={line.doubt !== null || undefined}>
+            {words}
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** The words of one line, put right in the text; the report is made anew from it. */
+function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null) => void }) {
+  const [words, setWords] = useState(line.one.raw);
+  return (
+    <form
+      noValidate
+      aria-label="Change the line"
+      className="grid gap-2 px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(words.trim() === line.one.raw ? null : words.trim());
+      }}
+    >
+      <Field
+        label="The line, as on the label"
+        // The person pressed a key or the line to write here.
+        autoFocus
+        maxLength={EDIT_MAX.ingredientsText}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(null);
+        }}
+        hint="Leave it empty to take the line away."
+      />
+      <div className="flex gap-2">
+        <Button size="small" type="submit">
+          Look at it with this
+        </Button>
+        <Button size="small" type="button" variant="quiet" onClick={() => onDone(null)}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ReviewLinesProps {
+  product: ReviewedProduct;
+  edits: ReviewEdits;
+  onEdit: (edits: ReviewEdits) => void;
+}
+
+/** The text beside the list that was made of it, line by line: arrows choose one, Enter changes it. */
+export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
+  const [chosen, choose] = useState(0);
+  const [changing, setChanging] = useState(false);
+  const text = edits.ingredientsText ?? product.ingredientsText;
+  const { ingredients } = product.after.report;
+  const spans = lineSpans(
+    text,
+    ingredients.map(({ raw }) => raw),
+  );
+  const lines = ingredients.map(
+    (one, key): Line => ({ key, one, span: spans[key] ?? null, doubt: one.aside ? null : doubtOf(one) }),
+  );
+  const unsure = lines.filter(({ doubt }) => doubt !== null);
+  const step = (by: number) => {
+    setChanging(false);
+    choose(Math.min(Math.max(0, chosen + by), lines.length - 1));
+  };
+  const change = (at: number) => {
+    choose(at);
+    setChanging((lines[at]?.span ?? null) !== null);
+  };
+  useReviewKeys({ arrowdown: () => step(1), arrowup: () => step(-1), enter: () => change(chosen) });
+  return (
+    <>
+      <section aria-label="Text that was read">
+        <h3 className="title-3 mb-2">{product.kind === 'photo' ? 'Text that was read' : 'Text that was typed'}</h3>
+        <ReadText text={text} lines={lines} chosen={chosen} />
+        {unsure.length > 0 && (
+          <>
+            <h4 className="strong mt-4">{unsure.length === 1 ? '1 place unsure' : `${unsure.length} places unsure`}</h4>
+            <ul className="mt-1 grid gap-1">
+              {unsure.map(({ key, one, doubt }) => (
+                <li key={key}>
+                  <button type="button" className="admin-unsure" onClick={() => choose(key)}>
+                    <b>{one.raw}</b>
+                    <span className="small text-ink-2">{doubt}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <section>
+        <h3 className="title-3 mb-2">Parsed list</h3>
+        <p className="small text-ink-2">{knownWords(shownRisk(product.after.report))}</p>
+        <ol className="panel panel-list mt-2" aria-label="Parsed list">
+          {lines.map((line) => (
+            <IngredientRow
+              key={line.key}
+              name={line.one.name}
+              level={line.one.level}
+              current={line.key === chosen}
+              onPress={() => change(line.key)}
+              {...(line.one.raw.toLowerCase() !== line.one.name.toLowerCase() && {
+                purpose: `read as ${line.one.raw}`,
+              })}
+            >
+              {changing && line.key === chosen && (
+                <LineForm
+                  line={line}
+                  onDone={(words) => {
+                    setChanging(false);
+                    if (words !== null && line.span)
+                      onEdit({ ...edits, ingredientsText: withLine(text, line.span, words) });
+                  }}
+                />
+              )}
+            </IngredientRow>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
