@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { user } from '#domain/accounts/calls.ts';
 import { ANALYTICS_ADDRESS, ANALYTICS_CAP, ANALYTICS_FLUSH_MS } from '#domain/analytics/queue-rules.ts';
 import { type Analytics, createAnalytics } from '#web/offline/analytics/analytics.ts';
 import { recordingClient } from '#web/offline/analytics/analytics-client.ts';
@@ -122,4 +123,15 @@ it('tells the class of a scan, and nothing of what was scanned', async () => {
     ['product.scan_success', {}],
   ]);
   expect(JSON.stringify(rows)).not.toContain(CODE_WITH_LABEL);
+});
+
+it('asking who is signed in is no sign-in', async () => {
+  unwrap(await analytics.decide('granted'));
+  await phone.sync();
+  const client = recordingClient(phone.client, analytics);
+  unwrap(await client.signInBy(() => client.server.ask(user)));
+  // An event told later stands alone: none was told for the asking.
+  await analytics.record(SEEN);
+  await eventually(async () => expect(await phone.db.analytics.count()).toBe(1));
+  expect((await phone.db.analytics.toArray()).map(({ name }) => name)).toEqual([SEEN.name]);
 });

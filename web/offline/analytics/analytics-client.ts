@@ -23,8 +23,11 @@ export function recordingClient(client: Client, analytics: Analytics): Client {
       return done;
     },
     signInBy: async (call) => {
+      // Whoever is signed in already asks who they are, and does not sign in.
+      const before = client.session.getState();
       const done = await client.signInBy(call);
-      if (done.ok) tell({ name: 'user.login', properties: { method: 'passkey' } });
+      if (done.ok && (before.status !== 'signedIn' || before.needsSignIn))
+        tell({ name: 'user.login', properties: { method: 'passkey' } });
       return done;
     },
     perform: async (type, entityId, payload, seenRev) => {
