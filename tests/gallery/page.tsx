@@ -4,6 +4,7 @@ import '../../web/app.css';
 import './gallery.css';
 import { ACTIONS } from './actions.tsx';
 import { FORMS } from './forms.tsx';
+import { FRAMES } from './frames.tsx';
 import { LISTS } from './lists.tsx';
 import { RISKS } from './risks.tsx';
 import type { Shown } from './shown.ts';
@@ -12,6 +13,7 @@ const GROUPS: readonly (readonly [string, readonly Shown[]])[] = [
   ['Verdicts', RISKS],
   ['Actions', ACTIONS],
   ['Forms', FORMS],
+  ['Rows, bars and marks', FRAMES],
   ['Lists and frames', LISTS],
 ];
 
