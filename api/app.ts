@@ -8,6 +8,7 @@ import { watchLoop } from './http/loop-watch.ts';
 import { type App, mountCalls } from './http/mount.ts';
 import { mountPage } from './http/page.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { marketingRoom } from './marketing/room.ts';
 import { metricsRoom } from './metrics/room.ts';
 import { openPagesRoom } from './open-pages/room.ts';
 import { openRooms } from './rooms.ts';
@@ -45,6 +46,7 @@ export async function createApi(deps: Deps): Promise<Api> {
     fatal,
   });
   metrics?.mount(app, { ...deps, database: floor.database, streams: rooms.streams }, admit);
+  marketingRoom({ ...deps, reader: floor.stores.reader, sessions: rooms.sessions, admit }).mount(app);
   openPagesRoom({
     ...deps,
     reader: floor.stores.reader,

@@ -94,6 +94,8 @@ export interface Deps {
   readonly indexing: boolean;
   /** Whether other sites may show products of this server. */
   readonly embedding: boolean;
+  /** The operator's advertising pixel; null where there is none. */
+  readonly pixelId: string | null;
   /** Whether visitors find the sign-in in place of a start page. */
   readonly startsWithSignIn: boolean;
   /** What draws the open pages; null where nothing was built. */

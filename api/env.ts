@@ -105,6 +105,7 @@ const VARIABLES = {
   INDEXING: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   START_PAGE: { schema: z.enum(['full', 'sign-in']), must: 'be full or sign-in' },
   EMBED: { schema: z.enum(['on', 'off']), must: 'be on or off' },
+  PIXEL_ID: { schema: z.string().regex(/^\d{5,20}$/), must: 'be the number of a Meta pixel, of 5 to 20 digits' },
   SUPPORT_EMAIL: {
     schema: z.email().max(254),
     must: 'be an e-mail address such as help@example.org',
@@ -217,6 +218,8 @@ export interface Env {
   readonly indexing: boolean;
   /** Whether other sites may show cards and badges of products; off unless the operator says otherwise. */
   readonly embedding: boolean;
+  /** The advertising pixel that is told of who agreed to it; null, which is the default: there is none. */
+  readonly pixelId: string | null;
   /** Whether visitors find the sign-in in place of a start page. */
   readonly startsWithSignIn: boolean;
   /** Where people ask for help; null where the operator gave none. */
@@ -306,6 +309,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     indexing: read('INDEXING') === 'on',
     embedding: read('EMBED') === 'on',
+    pixelId: read('PIXEL_ID') ?? null,
     startsWithSignIn: read('START_PAGE') === 'sign-in',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
     pushServices: read('PUSH_SERVICES') ?? (source.PUSH_SERVICES === undefined ? PUSH_SERVICES : null),

@@ -133,6 +133,7 @@ async function main(): Promise<void> {
     findWord: readWordLists(data.wordLists),
     indexing: env.indexing,
     embedding: env.embedding,
+    pixelId: env.pixelId,
     startsWithSignIn: env.startsWithSignIn,
     printer: existsSync(printing.words) ? createPrinter(printing) : null,
     drawPages: pageDrawing(join(dist, 'drawn/open-pages.mjs')),

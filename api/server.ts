@@ -49,6 +49,12 @@ type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
 const securityHeaders: OutgoingHttpHeaders = Object.fromEntries(SECURITY_HEADERS);
 const { 'X-Frame-Options': _denied, ...headersOfFramed } = securityHeaders;
 
+/** Ours without those that the answer brings itself: of `Headers` the names come in lower case, and would stand twice. */
+const besides = (ours: OutgoingHttpHeaders, given: OutgoingHttpHeaders | undefined): OutgoingHttpHeaders =>
+  given && 'content-security-policy' in given
+    ? Object.fromEntries(Object.entries(ours).filter(([name]) => !(name.toLowerCase() in given)))
+    : ours;
+
 /**
  * Puts the security headers beside those of the answer as they are written. Setting them one by one beforehand would
  * have Node merge two sets for every answer, which costs as much as looking up a stored report.
@@ -62,7 +68,7 @@ class SecuredResponse extends ServerResponse {
       return super.writeHead(status, given);
     }
     const ours = given && mayBeFramed(given) ? headersOfFramed : securityHeaders;
-    return super.writeHead(status, { ...ours, ...given });
+    return super.writeHead(status, { ...besides(ours, given), ...given });
   }
 }
 

@@ -20,6 +20,9 @@ export function healthRoom(deps: {
   readonly smtp: unknown;
   readonly registration: RegistrationMode;
   readonly startsWithSignIn: boolean;
+  readonly pixelId: string | null;
+  /** How plans are paid for; null where they are granted. */
+  readonly stripe: unknown;
   readonly backups?: { readonly lastAt: () => number | null };
 }) {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
@@ -33,6 +36,8 @@ export function healthRoom(deps: {
       sendsMail: deps.smtp !== null,
       registration: deps.registration,
       startsWithSignIn: deps.startsWithSignIn,
+      sells: deps.stripe !== null,
+      pixel: deps.pixelId !== null,
     }),
     stop: readiness.stop,
   };

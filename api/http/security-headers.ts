@@ -1,3 +1,5 @@
+import { PIXEL_HOST } from '#domain/marketing/pixel.ts';
+
 /** What a page of ours may load: its own origin, and wasm. No inline script or style (security rules, 3.3). */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -8,6 +10,8 @@ const CONTENT_SECURITY_POLICY = [
   "connect-src 'self'",
   "media-src 'self' blob:",
   "worker-src 'self'",
+  // The one document of ours that a page of ours may frame is that of `PIXEL_HEADERS`; all others refuse it.
+  "frame-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -35,9 +39,22 @@ export const FRAMED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
+/** The document that tells the operator's pixel: one picture from the pixel's host, in a frame of the app alone. */
+const PIXEL_POLICY = `default-src 'none'; img-src https://${PIXEL_HOST}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/** On that document, and on nothing else (product P3.11). */
+export const PIXEL_HEADERS = {
+  'Content-Security-Policy': PIXEL_POLICY,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
 /** Whether an answer with these headers may be framed: some browsers obey `X-Frame-Options` even beside a policy. */
-export const mayBeFramed = (headers: Readonly<Record<string, unknown>>): boolean =>
-  headers['Content-Security-Policy'] === FRAMED_POLICY || headers['content-security-policy'] === FRAMED_POLICY;
+export function mayBeFramed(headers: Readonly<Record<string, unknown>>): boolean {
+  const policy = headers['Content-Security-Policy'] ?? headers['content-security-policy'];
+  return policy === FRAMED_POLICY || policy === PIXEL_POLICY;
+}
 
 /** Stand on every answer, of pages, calls, workers and wasm alike. */
 export const SECURITY_HEADERS: ReadonlyArray<readonly [name: string, value: string]> = [

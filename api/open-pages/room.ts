@@ -10,6 +10,7 @@ import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import type { DrawPage, OpenPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { productData } from '#domain/open-pages/product-data.ts';
+import { asSold } from '#domain/open-pages/start-words.ts';
 import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
 import { productIdOf } from '#domain/products/slug.ts';
@@ -42,6 +43,10 @@ export interface OpenPageDeps {
   readonly embedding: boolean;
   /** Whether visitors find the sign-in in place of a start page. */
   readonly startsWithSignIn: boolean;
+  /** The operator's advertising pixel; null where there is none. */
+  readonly pixelId: string | null;
+  /** How plans are paid for; null where they are granted. */
+  readonly stripe: unknown;
   /** Draws the pages, as the build made it; null where nothing was built. */
   readonly draw: (() => Promise<DrawPage>) | null;
 }
@@ -98,6 +103,9 @@ function pictureOf(page: OpenPage): string | null {
 export function openPagesRoom(deps: OpenPageDeps) {
   const { reader, engine, clock, publicUrl, draw } = deps;
   const indexed = deps.indexing && publicUrl !== null;
+  const sells = deps.stripe !== null;
+  /** What pages of words say of this server. */
+  const about = { operator: deps.operator, pixel: deps.pixelId !== null, sells };
   const embedOrigin = deps.embedding ? publicUrl : null;
   const kept = new Map<string, Shown>();
   let template: string | null = null;
@@ -145,14 +153,16 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return text === null ? null : { text, status: 404 };
   };
 
-  /** The start page with what people said of it; nothing where the build drew none. */
+  /** The start page with what people said of it, and as a server says it that sells plans; nothing where the build drew none. */
   const startPage = async (): Promise<Shown | null> => {
     const file = join(deps.webDir, 'start-page.html');
     if (!draw || !existsSync(file)) return null;
     const ready = kept.get(file);
     if (ready) return ready;
-    const { markup } = (await draw())({ kind: 'testimonials', testimonials: deps.testimonials });
-    const one: Shown = { text: readFileSync(file, 'utf8').replace(TESTIMONIALS_AT, () => markup), status: 200 };
+    const { testimonials } = deps;
+    const said = testimonials.length > 0 ? (await draw())({ kind: 'testimonials', testimonials }).markup : '';
+    const page = readFileSync(file, 'utf8').replace(TESTIMONIALS_AT, () => said);
+    const one: Shown = { text: sells ? asSold(page) : page, status: 200 };
     kept.set(file, one);
     return one;
   };
@@ -226,7 +236,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
 
   const words = (path: string, page: WordPage): Promise<Shown | null> => {
     const canonical = publicUrl === null ? null : publicUrl + path;
-    return shown(path, { kind: 'words', page, operator: deps.operator }, { canonical, data: null });
+    return shown(path, { kind: 'words', page, ...about }, { canonical, data: null });
   };
 
   const robots = (): string => {
@@ -263,7 +273,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
         });
       // Not for good: the operator may think better of it.
       if (deps.startsWithSignIn) app.get('/', (context) => context.redirect(SIGN_IN, 302));
-      else if (deps.testimonials.length > 0) at('/', startPage);
+      else if (sells || deps.testimonials.length > 0) at('/', startPage);
       at('/public/product/:id', product);
       at('/shared/product/:id', product);
       at('/embed/product/:id', embedded);

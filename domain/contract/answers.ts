@@ -77,6 +77,10 @@ export const SupportAnswer = z.object({
   registration: RegistrationMode.default('open'),
   /** Whether visitors find the sign-in in place of a start page. */
   startsWithSignIn: z.boolean().default(false),
+  /** Whether plans are paid for on this server. */
+  sells: z.boolean().default(false),
+  /** Whether an advertising pixel is told of whoever agrees to it. */
+  pixel: z.boolean().default(false),
 });
 export type SupportAnswer = z.infer<typeof SupportAnswer>;
 

@@ -19,7 +19,14 @@ export type OpenPage =
   | { readonly kind: 'badge'; readonly product: Product; readonly report: Report }
   | { readonly kind: 'ingredient'; readonly ingredient: Ingredient }
   | { readonly kind: 'recall'; readonly notice: RecallNotice }
-  | { readonly kind: 'words'; readonly page: WordPage; readonly operator: Operator }
+  | {
+      readonly kind: 'words';
+      readonly page: WordPage;
+      readonly operator: Operator;
+      /** Whether the operator has an advertising pixel, and whether plans are paid for. */
+      readonly pixel: boolean;
+      readonly sells: boolean;
+    }
   /** A part of the start page, not a page of its own. */
   | { readonly kind: 'testimonials'; readonly testimonials: readonly Testimonial[] }
   | { readonly kind: 'missing' };

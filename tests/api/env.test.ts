@@ -31,6 +31,7 @@ test('everything has a default', () => {
     indexing: false,
     metricsToken: null,
     embedding: false,
+    pixelId: null,
     startsWithSignIn: false,
   });
 });

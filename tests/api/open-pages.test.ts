@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTestimonials } from '#api/open-pages/testimonials.ts';
 import { takeNotice } from '#api/recalls/store.ts';
+import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
+import { drawStartPage } from '#web/drawn/start-page.tsx';
 import { newPerson } from './person.ts';
 import { type RunningApp, startApp, UNKNOWN_CODE, WITH_LABEL, WITHOUT_LABEL } from './start-app.ts';
 
@@ -104,6 +106,30 @@ describe('the start page', () => {
       expect(text).toContain('A score you can check');
     } finally {
       await praised.close();
+    }
+  });
+
+  test('says where plans are sold that they are, and offers a trial nowhere else (product P2.12.9)', async () => {
+    const stripe = {
+      secretKey: 'sk_test_x',
+      webhookSecret: 'whsec_x',
+      prices: { starter: 'price_1' },
+      api: new URL('http://127.0.0.1:9'),
+    };
+    const selling = await startApp({ stripe });
+    const html = drawStartPage(compiledPack());
+    try {
+      for (const { dir } of [app, selling]) writeFileSync(join(dir, 'web/start-page.html'), html);
+      const sold = (await page('/', selling)).text;
+      expect(sold).toContain('Start Free Trial');
+      expect(sold).toContain('A larger one is paid for on a page of Stripe');
+      expect(sold).not.toMatch(/takes no payments|Create an account/);
+      expect((await page('/terms', selling)).text).not.toContain('takes no payments');
+      expect(html).toContain('This server takes no payments');
+      expect(html).not.toContain('Free Trial');
+      expect((await page('/terms', app)).text).toContain('takes no payments');
+    } finally {
+      await selling.close();
     }
   });
 

@@ -18,7 +18,7 @@ const page = (path: string, headers: Record<string, string> = {}) =>
 
 const EXPECTED = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -116,6 +116,8 @@ test('ready says so only while it can write', async () => {
   expect(await (await page('/api/support')).json()).toEqual({
     email: 'help@example.org',
     sendsMail: false,
+    sells: false,
+    pixel: false,
     registration: 'open',
     startsWithSignIn: false,
   });

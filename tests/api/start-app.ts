@@ -54,6 +54,7 @@ export interface AppOptions {
   readonly indexing?: boolean;
   readonly embedding?: boolean;
   readonly startsWithSignIn?: boolean;
+  readonly pixelId?: string;
   readonly operator?: Operator;
   readonly testimonials?: readonly Testimonial[];
   readonly findWord?: FindWord;
@@ -177,6 +178,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     indexing: options.indexing ?? false,
     embedding: options.embedding ?? false,
     startsWithSignIn: options.startsWithSignIn ?? false,
+    pixelId: options.pixelId ?? null,
     drawPages: async () => drawPage,
     printer,
     firstAdministrator: options.firstAdministrator ?? null,

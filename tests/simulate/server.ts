@@ -118,6 +118,7 @@ export class Server {
       findWord: NO_WORDS,
       indexing: false,
       embedding: false,
+      pixelId: null,
       startsWithSignIn: false,
       drawPages: null,
       printer: null,

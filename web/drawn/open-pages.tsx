@@ -46,7 +46,11 @@ function partsOf(
     }
     case 'words': {
       const { title, description, Body } = WORDS[page.page];
-      return { title: `${title} · Safeshelf`, description, body: <Body operator={page.operator} /> };
+      return {
+        title: `${title} · Safeshelf`,
+        description,
+        body: <Body operator={page.operator} pixel={page.pixel} sells={page.sells} />,
+      };
     }
     case 'testimonials':
       return { ...TESTIMONIALS, body: <TestimonialSection testimonials={page.testimonials} /> };

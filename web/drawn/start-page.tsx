@@ -26,6 +26,7 @@ export function drawStartPage(pack: Uint8Array): string {
         reading={<SampleReading report={report} />}
         receipt={<ReceiptPanel report={report} />}
         known={knownWords({ ingredients: ids.length, facts })}
+        sells={false}
       />
     </StaticRouter>,
   );

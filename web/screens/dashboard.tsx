@@ -39,6 +39,10 @@ const AchievementsCard = lazy(async () => ({
 const ConsentCard = lazy(async () => ({
   default: (await import('#web/features/analytics/consent-card.tsx')).ConsentCard,
 }));
+// Only where the operator has a pixel, and something is due for it.
+const PixelFrame = lazy(async () => ({
+  default: (await import('#web/features/marketing/pixel-frame.tsx')).PixelFrame,
+}));
 // Where somebody shops.
 const ShoppingLink = lazy(async () => ({
   default: (await import('#web/features/dashboard/shopping-link.tsx')).ShoppingLink,
@@ -107,6 +111,7 @@ export function Component() {
       <Suspense fallback={null}>{scans && <AchievementsCard />}</Suspense>
       <Suspense>{scans && <ConsentCard />}</Suspense>
       <Suspense>{scans && <Welcome />}</Suspense>
+      <Suspense>{scans && <PixelFrame />}</Suspense>
     </Page>
   );
 }

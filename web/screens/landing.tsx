@@ -12,14 +12,14 @@ const LiveLanding = lazy(async () => ({
 /** The start page within the app, where it was reached without a new document. */
 export function Component() {
   const signedIn = useSession().status === 'signedIn';
-  const startsWithSignIn = useSupport()?.startsWithSignIn ?? false;
+  const { startsWithSignIn, sells } = useSupport() ?? { startsWithSignIn: false, sells: false };
   useEffect(() => {
     document.title = 'Safeshelf: know what is on your shelf';
   }, []);
   if (startsWithSignIn) return <Navigate to={signedIn ? paths.dashboard : paths.auth} replace />;
   return (
     <Suspense>
-      <LiveLanding signedIn={signedIn} />
+      <LiveLanding signedIn={signedIn} sells={sells} />
     </Suspense>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useWide } from '#web/browser/use-wide.ts';
 import { useInstance } from '#web/client/use-instance.ts';
+import { useSupport } from '#web/client/use-support.ts';
 import { AccountSetting } from '#web/features/account/account-setting.tsx';
 import { YourDataSetting } from '#web/features/account/your-data/your-data-setting.tsx';
 import { PacksSetting } from '#web/features/aisle-packs/packs-setting.tsx';
 import { ConsentSetting } from '#web/features/analytics/consent-setting.tsx';
 import { ContributionsSetting } from '#web/features/contributions/contributions-setting.tsx';
+import { MarketingSetting } from '#web/features/marketing/marketing-setting.tsx';
 import { MessagesSetting } from '#web/features/messages/messages-setting.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { ScannerSettings } from '#web/features/scan/scanner-settings.tsx';
@@ -28,6 +30,18 @@ import { TextLink } from '#web/ui/link-button.tsx';
 
 /** The row of AI recognition, with what the instance says about it. */
 const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? null} />;
+
+/** What is told of the person, and to whom. */
+function Privacy() {
+  const pixel = useSupport()?.pixel ?? null;
+  return (
+    <PanelList inset={48}>
+      <PrivacyText pixel={pixel} />
+      <ConsentSetting />
+      {pixel && <MarketingSetting />}
+    </PanelList>
+  );
+}
 
 /** The sections, in their order; on a desktop they are listed beside the page. */
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
@@ -77,12 +91,7 @@ const SECTIONS: readonly { readonly id: string; readonly title: string; readonly
   {
     id: 'privacy',
     title: 'Privacy',
-    content: (
-      <PanelList inset={48}>
-        <PrivacyText />
-        <ConsentSetting />
-      </PanelList>
-    ),
+    content: <Privacy />,
   },
   {
     id: 'your-data',

@@ -1,3 +1,4 @@
+import { PIXEL_HOST } from '#domain/marketing/pixel.ts';
 import { Part, Prose, type WordsPage } from './prose.tsx';
 
 const COOKIES = [
@@ -19,7 +20,7 @@ export const cookies: WordsPage = {
   title: 'Cookies and storage',
   description:
     'The three cookies that Safeshelf sets when somebody signs in, and what it stores on a phone so that it works without a signal.',
-  Body: () => (
+  Body: ({ pixel }) => (
     <Prose title="Cookies and storage" lead="Three cookies, all of this server, and none before you sign in.">
       <Part title="Cookies">
         <ul className="panel panel-list open-list">
@@ -31,6 +32,12 @@ export const cookies: WordsPage = {
           ))}
         </ul>
         <p>None is for advertising or for counting visitors. Signing out takes the first two away.</p>
+        {pixel && (
+          <p>
+            Where you agreed to the operator’s advertising pixel, {PIXEL_HOST} may set cookies of its own. The settings
+            take that back.
+          </p>
+        )}
       </Part>
       <Part title="On your device">
         <p>

@@ -59,6 +59,7 @@ export const detector: WordsPage = {
       <Part title="What it looks for">
         <ul className="open-bullets">
           <li>Products that must not be mixed, such as bleach and an acid limescale remover, by name and place.</li>
+          <li>Recalls that name something you have, from official notices.</li>
           <li>Products past their date, or past their period after opening.</li>
           <li>Products that are critical for a child, a pet, an allergy or a condition in your household.</li>
         </ul>
@@ -74,7 +75,7 @@ export const detector: WordsPage = {
   ),
 };
 
-/** /features/community: groups, and what else is shared. */
+/** /features/community: groups, reviews and tips, and what else is shared. */
 export const community: WordsPage = {
   title: 'Community',
   description:
@@ -96,6 +97,13 @@ export const community: WordsPage = {
             Moderators hide, the people who run the server decide about reports, and whoever is decided about can ask
             them to look again.
           </li>
+        </ul>
+      </Part>
+      <Part title="Reviews, tips and a leaderboard">
+        <ul className="open-bullets">
+          <li>Stars and a few words on a product, beside its safety score and never a part of it.</li>
+          <li>Tips for a home, each with its source or the words that it is own experience.</li>
+          <li>A leaderboard of those who helped others, by a name of their choice, for whoever joins it.</li>
         </ul>
       </Part>
       <Part title="A household">

@@ -1,3 +1,4 @@
+import { PIXEL_HOST } from '#domain/marketing/pixel.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/link-button.tsx';
 import { Part, Prose, Responsible, type WordsPage } from './prose.tsx';
@@ -7,7 +8,7 @@ export const privacy: WordsPage = {
   title: 'Privacy',
   description:
     'What a Safeshelf server stores of a household, what stays on the phone, what leaves the server, and who answers for it.',
-  Body: ({ operator }) => (
+  Body: ({ operator, pixel }) => (
     <Prose
       title="Privacy"
       lead="This server is run by the people named below, not by a company behind the app. What you enter is on it and on your devices."
@@ -54,7 +55,19 @@ export const privacy: WordsPage = {
           server sells any, does so on pages of Stripe, which is told your e-mail address and which plan it is, and
           nothing of what is at home.
         </p>
-        <p>There is no advertising and no tracking by others, and no page of this app loads anything from elsewhere.</p>
+        {pixel ? (
+          <p>
+            The operator has an advertising pixel of Meta. Only where you agreed to it, at the sign-up or in the
+            settings, your browser tells {PIXEL_HOST} once that you made an account, and once for each plan that you
+            buy, which plan it is and what it is said to be worth to the operator. Neither a product, a page, where you
+            came from, nor anything of your household is told. Meta sees your browser’s address, and may set cookies of
+            its own. Nothing else of this app loads anything from elsewhere.
+          </p>
+        ) : (
+          <p>
+            There is no advertising and no tracking by others, and no page of this app loads anything from elsewhere.
+          </p>
+        )}
       </Part>
       <Part title="How long">
         <p>

@@ -8,7 +8,8 @@ export interface WordsPage {
   readonly title: string;
   /** For search engines, of no two pages the same. */
   readonly description: string;
-  readonly Body: (props: { operator: Operator }) => ReactNode;
+  /** `pixel`: whether the operator has an advertising pixel; `sells`: whether plans are paid for. */
+  readonly Body: (props: { operator: Operator; pixel: boolean; sells: boolean }) => ReactNode;
 }
 
 interface ProseProps {

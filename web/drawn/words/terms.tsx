@@ -5,7 +5,7 @@ export const terms: WordsPage = {
   title: 'Terms',
   description:
     'What a Safeshelf score is and what it is not, what is expected of whoever uses this server, and who runs it.',
-  Body: ({ operator }) => (
+  Body: ({ operator, sells }) => (
     <Prose title="Terms" lead="What you may expect of this server, and what it expects of you.">
       <Part title="Who offers it">
         <Responsible operator={operator} />
@@ -27,7 +27,15 @@ export const terms: WordsPage = {
         </p>
       </Part>
       <Part title="Plans">
-        <p>This server takes no payments. The people who run it decide which plan a household has.</p>
+        {sells ? (
+          <p>
+            A larger plan is paid for on pages of Stripe, which say what it costs before you pay. You can end it at any
+            time under Billing: it stays until the end of what was paid for. What you entered is never deleted for a
+            plan that ended. CRITICAL warnings, recalls and the export of your data are in every plan.
+          </p>
+        ) : (
+          <p>This server takes no payments. The people who run it decide which plan a household has.</p>
+        )}
       </Part>
       <Part title="No promise beyond the law">
         <p>

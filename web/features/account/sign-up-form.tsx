@@ -21,6 +21,9 @@ const cameFrom = (): 'direct' | 'elsewhere' =>
 // Only for whoever tried something in this tab.
 const TakeAlongLine = lazy(async () => ({ default: (await import('./take-along-line.tsx')).TakeAlongLine }));
 
+// Only where the operator has a pixel.
+const MarketingLine = lazy(async () => ({ default: (await import('./marketing-line.tsx')).MarketingLine }));
+
 /** A new account and its household. */
 export function SignUpForm() {
   const client = useClient();
@@ -30,7 +33,9 @@ export function SignUpForm() {
   const [takes, setTakes] = useState(false);
   const invitation = useInvitation();
   const ref = useReferralCode();
-  const registration = useSupport()?.registration ?? 'open';
+  const support = useSupport();
+  const registration = support?.registration ?? 'open';
+  const [tells, setTells] = useState(false);
   const { form, pending, onSubmit, fields, message } = useAccountForm({
     required: {
       username: 'Please choose a username.',
@@ -54,6 +59,7 @@ export function SignUpForm() {
         await analytics.decide('granted');
         await analytics.record({ name: 'user.signup', properties: { method: 'password', referrer: cameFrom() } });
       }
+      if (made.ok && tells) await (await import('./marketing-line.tsx')).agreeToMarketing(client);
       if (made.ok && takes) await (await import('./take-along.ts')).takeAlong(client);
       return made;
     },
@@ -109,6 +115,11 @@ export function SignUpForm() {
         {pending ? 'Creating Account...' : 'Create Account'}
       </Button>
       {/* Last, since it comes when the server has answered: nothing moves for it. */}
+      {support?.pixel && (
+        <Suspense>
+          <MarketingLine checked={tells} onChange={setTells} />
+        </Suspense>
+      )}
       {registration === 'closed' && (
         <p className="text-ink-2">This server takes no new accounts. Please ask the people who run it.</p>
       )}

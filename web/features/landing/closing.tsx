@@ -6,12 +6,12 @@ import { StartButton } from './top-nav.tsx';
 const SHELF: readonly DrawingKind[] = ['spray', 'jug', 'bottle', 'pump', 'box'];
 
 /** The last call, with a shelf to start from. */
-export const Closing = () => (
+export const Closing = ({ sells }: { sells: boolean }) => (
   <section className="landing-closing">
     <div>
       <h2 className="landing-title">Start with the bottle under the sink.</h2>
       <div className="landing-actions">
-        <StartButton />
+        <StartButton sells={sells} />
         <LinkButton to={paths.demoScan} variant="secondary" className="landing-second">
           Watch Demo
         </LinkButton>

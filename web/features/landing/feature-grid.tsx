@@ -3,17 +3,24 @@ import {
   FlaskConical,
   HardDriveDownload,
   type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  PhoneCall,
   ScanText,
   ShieldAlert,
   Users,
 } from 'lucide-react';
 
-// Only what is built (product P2.1.4 lists what is not).
 const FEATURES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: ShieldAlert,
     title: 'Hazard Detector',
     text: 'Finds products at home that must not be mixed, and those past their date.',
+  },
+  {
+    Icon: Megaphone,
+    title: 'Recall alerts',
+    text: 'Official notices, matched to what you own, with the evidence and what to do. Never behind a plan.',
   },
   {
     Icon: Users,
@@ -26,6 +33,11 @@ const FEATURES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
     text: 'The earlier of the two counts. Reminders in the app 30, 7 and 1 days ahead.',
   },
   {
+    Icon: PhoneCall,
+    title: 'Emergency card',
+    text: 'Whom to call and what to read out about a product, two taps away and without a signal.',
+  },
+  {
     Icon: FlaskConical,
     title: 'Ingredient database',
     text: 'Facts, sources and other names of each ingredient, and which of your products contain it.',
@@ -36,9 +48,14 @@ const FEATURES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
     text: 'A photo of the ingredient list is read on your phone. You check every word before it counts.',
   },
   {
+    Icon: MessagesSquare,
+    title: 'Community',
+    text: 'Groups, reviews and tips of other families on your server. Your shelf stays at home.',
+  },
+  {
     Icon: HardDriveDownload,
     title: 'Your data stays yours',
-    text: 'On your devices and on your server. Read your list of products out as CSV or JSON at any time.',
+    text: 'On your devices and on your server. Export everything, or delete it, whenever you want.',
   },
 ];
 

@@ -13,7 +13,7 @@ const Assurance = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
 );
 
 /** The first screen: what it does, how to try it, and a report. */
-export function Hero({ reading }: { reading: ReactNode }) {
+export function Hero({ reading, sells }: { reading: ReactNode; sells: boolean }) {
   return (
     <div className="landing-hero">
       <div>
@@ -23,7 +23,7 @@ export function Hero({ reading }: { reading: ReactNode }) {
           warnings for the people and pets who live with you.
         </p>
         <div className="landing-actions">
-          <StartButton />
+          <StartButton sells={sells} />
           <LinkButton
             to={paths.demoScan}
             variant="secondary"

@@ -11,7 +11,7 @@ import { SampleReading, SampleReadingWait } from './sample-reading.tsx';
 const sampleAndCounts = async () => [await recomputeSample(), await engine.counts()] as const;
 
 /** The start page within the app: the engine of this page draws its sample. */
-export function LiveLanding({ signedIn }: { signedIn: boolean }) {
+export function LiveLanding({ signedIn, sells }: { signedIn: boolean; sells: boolean }) {
   const { state } = useEngineAnswer(sampleAndCounts);
   const [report, counts] = state.status === 'answered' ? state.value : [];
   const [page, setPage] = useState<HTMLElement | null>(null);
@@ -24,6 +24,7 @@ export function LiveLanding({ signedIn }: { signedIn: boolean }) {
         reading={report ? <SampleReading report={report} /> : <SampleReadingWait />}
         receipt={report ? <ReceiptPanel report={report} /> : null}
         known={counts ? knownWords(counts) : null}
+        sells={sells}
       />
     </div>
   );

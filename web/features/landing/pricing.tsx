@@ -1,6 +1,9 @@
 import { Check } from 'lucide-react';
 import { inventoryRules } from '#domain/inventory/item-rules.ts';
+import { startWords } from '#domain/open-pages/start-words.ts';
+import { isEntitled } from '#domain/plans/entitlements.ts';
 import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
+import type { Entitlement } from '#domain/plans/plan-schemas.ts';
 import { paths, signUpPath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -26,6 +29,28 @@ const scanWords = (tier: Tier): string =>
 const holdWords = (tier: Tier): string =>
   `${inventoryRules.bounds.rows[tier].toLocaleString('en-GB')} products in your inventory`;
 
+/** What only some plans have, of what the server enforces (product P6.10). */
+const ONLY_SOME: readonly { readonly entitlement: Entitlement; readonly words: string }[] = [
+  { entitlement: 'exportReports', words: 'Export reports' },
+  { entitlement: 'severalHouseholds', words: 'Multiple household profiles' },
+  { entitlement: 'apiAccess', words: 'API access' },
+  { entitlement: 'prioritySupport', words: 'Priority support' },
+];
+
+/** What the smallest plans are told by; larger ones hold it too. */
+const FIRST: Readonly<Partial<Record<Tier, readonly string[]>>> = {
+  free: ['Basic safety ratings', 'Recall alerts', 'Community access'],
+  starter: ['Everything in Free'],
+  unlimited: ['Everything in Starter'],
+};
+
+const linesOf = (tier: Tier): readonly string[] => [
+  scanWords(tier),
+  holdWords(tier),
+  ...(FIRST[tier] ?? []),
+  ...ONLY_SOME.flatMap(({ entitlement, words }) => (isEntitled(tier, entitlement) ? [words] : [])),
+];
+
 const Line = ({ text }: { text: string }) => (
   <li>
     <Check size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px shrink-0 text-accent-text" />
@@ -33,13 +58,12 @@ const Line = ({ text }: { text: string }) => (
   </li>
 );
 
-/** The plans as they are, and that nobody pays on this server. */
-export const Pricing = () => (
+/** The plans as the server enforces them, and how they change hands on this one. */
+export const Pricing = ({ sells }: { sells: boolean }) => (
   <section id="pricing" className="landing-section">
     <h2 className="landing-title">Pricing</h2>
-    <p className="mt-1 max-w-[40em] text-ink-2">
-      This server takes no payments: the people who run it decide which plan a household has. The prices are those of
-      Safeshelf where payments are set up.
+    <p className="mt-1 max-w-[40em] text-ink-2" data-drawn="payments">
+      {startWords(sells).payments}
     </p>
     <ul className="landing-plans">
       {PLANS.map(({ tier, name, price, per }) => (
@@ -50,12 +74,13 @@ export const Pricing = () => (
             {per && <span className="text-ink-2">{per}</span>}
           </p>
           <ul className="landing-plan-lines small">
-            <Line text={scanWords(tier)} />
-            <Line text={holdWords(tier)} />
+            {linesOf(tier).map((line) => (
+              <Line key={line} text={line} />
+            ))}
           </ul>
           {tier === 'free' && (
             <LinkButton to={signUpPath} variant="secondary" block className="landing-signed-out">
-              Create an account
+              <span data-drawn="start">{startWords(sells).start}</span>
             </LinkButton>
           )}
           {tier === 'family' && (
@@ -69,6 +94,8 @@ export const Pricing = () => (
     <p className="strong mt-5">In every plan</p>
     <ul className="landing-every small text-ink-2">
       <Line text="CRITICAL warnings, also beyond the limit of the month" />
+      <Line text="Recall alerts for what is at home" />
+      <Line text="The emergency card" />
       <Line text="Full receipts and sources" />
       <Line text="Profiles of people and pets" />
       <Line text="What must not be mixed at home" />

@@ -1,3 +1,4 @@
+import { startWords } from '#domain/open-pages/start-words.ts';
 import { paths, signUpPath } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -31,12 +32,12 @@ export function TopNav() {
   );
 }
 
-/** The way to an account, or for whoever has one to the scanner. */
-export function StartButton() {
+/** The way to an account, or for whoever has one to the scanner. @param sells whether plans are paid for on this server */
+export function StartButton({ sells }: { sells: boolean }) {
   return (
     <>
       <LinkButton to={signUpPath} className="landing-signed-out">
-        Create an account
+        <span data-drawn="start">{startWords(sells).start}</span>
       </LinkButton>
       <LinkButton to={paths.scan} className="landing-signed-in">
         Scan a product

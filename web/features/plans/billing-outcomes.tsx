@@ -2,7 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { refreshBilling } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useClient } from '#web/client/client-context.tsx';
+import { useAccount, useClient } from '#web/client/client-context.tsx';
+import { notePixelEvent } from '#web/client/pixel-events.ts';
 import { useAsked } from '#web/client/use-asked.ts';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
@@ -14,9 +15,14 @@ import { WhatComesNext } from './bought-plan.tsx';
 /** /billing/success: has the server ask the payment service, and says which plan the household has. */
 export function BillingSuccess() {
   const client = useClient();
+  const { db } = useAccount();
   const usage = useScanUsage();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(refreshBilling), [client]));
   const bought = asked.state === 'there' ? asked.value.bought : null;
+  const tier = bought?.tier ?? null;
+  useEffect(() => {
+    if (tier && tier !== 'free') void notePixelEvent(db, tier);
+  }, [db, tier]);
   // The plan reaches the phone with the next pull.
   useEffect(() => {
     if (asked.state !== 'asking') client.syncNow();

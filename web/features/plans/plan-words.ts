@@ -15,7 +15,7 @@ export const OFFERED: readonly OfferedPlan[] = [
   {
     tier: 'free',
     price: '$0',
-    lines: ['5 scans a month', 'Basic safety ratings', 'Recall alerts'],
+    lines: ['5 scans a month', 'Basic safety ratings', 'Recall alerts', 'Community access'],
   },
   {
     tier: 'starter',
@@ -38,6 +38,7 @@ export const OFFERED: readonly OfferedPlan[] = [
       'Multiple household profiles',
       'Environmental impact data',
       'Export reports',
+      'API access',
       'Priority support',
     ],
   },

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { PIXEL_HOST } from '#domain/marketing/pixel.ts';
+import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -34,6 +36,7 @@ const Things = ({ things, none }: { things: readonly StoredThing[]; none: string
   );
 
 function Requests() {
+  const pixel = useSupport()?.pixel;
   const made = useRequests();
   const foreign = made.filter(({ url }) => url.origin !== window.location.origin);
   return (
@@ -45,6 +48,8 @@ function Requests() {
       </Notice>
       <p className="small mt-2 text-ink-2">
         As your browser recorded them, while you look. It keeps the first 250 of a page.
+        {pixel &&
+          ` Where you agreed to it, this server’s advertising pixel is told by a document of its own, which loads one picture from ${PIXEL_HOST}; a browser lists that with the document and not here.`}
       </p>
       <div className="mt-3">
         <PanelList inset={16}>

@@ -70,6 +70,8 @@ const META = {
   portrait: isRecord,
   /** Weights of children for an emergency call, by member. They stay on this phone. */
   childWeights: isRecord,
+  /** What the operator's pixel is still to be told of, and was told, by this phone (product P3.11). */
+  pixelEvents: isTexts,
   /** How far the notices of everybody were read. */
   recallsAfter: isText,
   /** The Home Health that was worked out last: what the dashboard shows until it is worked out anew. */

@@ -1,0 +1,27 @@
+import { PIXEL_HOST } from '#domain/marketing/pixel.ts';
+import { notePixelEvent } from '#web/client/pixel-events.ts';
+import type { Client } from '#web/offline/client.ts';
+import { SwitchLine } from '#web/ui/form/switch-line.tsx';
+
+interface MarketingLineProps {
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Whether the operator's advertising pixel may be told, asked beside a new account (product P3.11). */
+export const MarketingLine = (props: MarketingLineProps) => (
+  <SwitchLine
+    {...props}
+    label="Tell the operator’s advertising"
+    hint={`Optional. Tells ${PIXEL_HOST} once that you made an account, and which plan you buy. Never a product, and nothing of your household.`}
+  />
+);
+
+/** Writes the consent down, and the new account for the pixel. It is told from the dashboard. */
+export async function agreeToMarketing(client: Client): Promise<void> {
+  const session = client.session.getState();
+  if (session.status !== 'signedIn') return;
+  const key = 'marketingConsent';
+  const done = await client.perform('preferences.set', key, { key, value: 'granted' });
+  if (done.ok) await notePixelEvent(session.db, 'sign-up');
+}
