@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { PASSWORD, setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { reportShown } from './steps.ts';
+
+const stage = setStage();
+/** More than the most things to press on any screen. */
+const MOST_TABS = 150;
+
+/** Goes on with Tab until something has the focus, as somebody without a mouse does, and sees to it that it shows. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect.poll(() => inSight(target)).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never came to ${target}.`);
+}
+
+/** Whether what has the focus can be seen where it is: a bar over it would hide it (WCAG 2.2, 2.4.11). */
+const inSight = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    // The field of a switch or a tile is a point within its label.
+    const shown = element.closest('label') ?? element;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight - top - 2));
+    return there !== null && (shown.contains(there) || there.contains(shown));
+  });
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+it('leads somebody who never saw it from the start page to a warning for their child with asthma, by the keyboard alone', async () => {
+  const { page } = await stage.open({ viewport: { width: 1280, height: 800 } });
+  const [button, link] = [
+    (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first(),
+    (name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first(),
+  ];
+  await page.goto('/');
+  await press(page, link('Create an account'));
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  const fields = { username: 'noor', email: 'noor@example.org', password: PASSWORD };
+  for (const [name, text] of Object.entries(fields)) {
+    await reach(page, form.locator(`input[name=${name}]`));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+
+  await press(page, button(/^Account of/));
+  await press(page, link('Family profiles'));
+  await press(page, button('Add a person'));
+  await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+  await page.keyboard.type('Ida');
+  // Of choices that exclude each other the chosen one has the focus, and arrows go on from it.
+  await reach(page, page.getByRole('radio', { checked: true }).first());
+  const age = page.getByRole('radio', { name: '1 to 5 years' });
+  for (let steps = 0; steps < 8 && !(await age.isChecked()); steps += 1) await page.keyboard.press('ArrowRight');
+  expect(await age.isChecked()).toBe(true);
+  await press(page, button('Next'));
+  await press(page, page.getByRole('checkbox', { name: 'Asthma' }), 'Space');
+  await press(page, button('Next'));
+  await press(page, button('Save Ida'));
+  await page.getByText('1 to 5 years · Asthma').waitFor();
+
+  await press(page, link('Scan'));
+  await press(page, button('Type barcode'));
+  // The field has the focus: the digits are typed at once.
+  await page.getByRole('textbox', { name: 'Type the barcode' }).waitFor();
+  await page.keyboard.type('2000000100012');
+  await page.keyboard.press('Enter');
+  await press(page, link('View report'));
+  await reportShown(page, 'Sample Disinfecting Spray');
+  const warning = page.getByRole('article').filter({ hasText: 'Ida' }).first();
+  await warning.waitFor();
+  expect(await warning.textContent()).toMatch(/asthma|airways|breath/i);
+  expect(await violations(page)).toEqual([]);
+  await press(page, button('Add to inventory'));
+  await page.getByRole('link', { name: 'In your inventory' }).waitFor();
+});
