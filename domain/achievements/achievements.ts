@@ -12,6 +12,8 @@ export interface Deeds {
   readonly areasBegun: number;
   /** Products whose list was read anew, and had changed. */
   readonly formulasChecked: number;
+  /** Recalls of something at home that somebody has dealt with. */
+  readonly recallsHandled: number;
 }
 
 /** One achievement: what counts towards it, and how much of that reaches it. */
@@ -31,6 +33,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   { badgeType: 'pair_resolved', name: 'Kept Apart', emoji: '🧪', counts: 'pairsResolved', goal: 1 },
   { badgeType: 'areas_begun', name: 'Every Corner', emoji: '🏠', counts: 'areasBegun', goal: 9 },
   { badgeType: 'formula_checked', name: 'Second Look', emoji: '🔎', counts: 'formulasChecked', goal: 1 },
+  // Last: it is next only where nothing else is, since no recall can be looked for.
+  { badgeType: 'recall_handled', name: 'Off the Shelf', emoji: '📦', counts: 'recallsHandled', goal: 1 },
 ];
 
 /** An achievement as it stands for a household. */

@@ -8,6 +8,7 @@ export const BadgeType = z.enum([
   'pair_resolved',
   'areas_begun',
   'formula_checked',
+  'recall_handled',
 ]);
 export type BadgeType = z.infer<typeof BadgeType>;
 

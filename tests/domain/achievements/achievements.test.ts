@@ -10,7 +10,14 @@ import type { Badge } from '#domain/achievements/badge.ts';
 import { applyOperation, type World } from '#domain/sync/apply-operation.ts';
 import { Operation } from '#domain/sync/operation.ts';
 
-const NOTHING: Deeds = { scans: 0, profiles: 0, pairsResolved: 0, areasBegun: 0, formulasChecked: 0 };
+const NOTHING: Deeds = {
+  scans: 0,
+  profiles: 0,
+  pairsResolved: 0,
+  areasBegun: 0,
+  formulasChecked: 0,
+  recallsHandled: 0,
+};
 const NOW = Date.UTC(2026, 10, 23);
 const badge = (badgeType: Badge['badgeType'], awardedAt = NOW): Badge => ({ id: badgeType, badgeType, awardedAt });
 
@@ -30,6 +37,7 @@ describe('achievements (product P2.10.1)', () => {
     ['pair_resolved', 'pairsResolved', 1],
     ['areas_begun', 'areasBegun', 9],
     ['formula_checked', 'formulasChecked', 1],
+    ['recall_handled', 'recallsHandled', 1],
   ] as const)('%s is reached by %s at %d, and not before', (badgeType, counts, goal) => {
     const at = (count: number) => dueBadges(achievementStates({ ...NOTHING, [counts]: count }, []));
     expect(at(goal)).toContain(badgeType);

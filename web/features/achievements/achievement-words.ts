@@ -51,11 +51,20 @@ const WORDS: Readonly<
     link: 'Look at your products',
     to: paths.inventory,
   },
+  recall_handled: {
+    counted: (done, goal) => `${done} of ${goal} recall`,
+    todo: 'When a recall names something at home, do what it says, and say so.',
+    link: 'Look at recalls',
+    to: paths.recalls,
+  },
 };
 
 /** When it was reached, or how far it is. */
 export const achievementCaption = ({ badgeType, done, goal, awardedAt }: AchievementState): string =>
-  awardedAt === null ? WORDS[badgeType].counted(done, goal) : `Reached on ${formatDay(awardedAt)}`;
+  awardedAt === null
+    ? WORDS[badgeType].counted(done, goal)
+    : // The day stays in one line.
+      `Reached on ${formatDay(awardedAt).replaceAll(' ', '\u00a0')}`;
 
 /** What to do for it, and where. */
 export const achievementTodo = (badgeType: BadgeType) => WORDS[badgeType];

@@ -1,4 +1,14 @@
-import { FlaskConical, House, type LucideIcon, ScanBarcode, SearchCheck, Shield, Star, UsersRound } from 'lucide-react';
+import {
+  FlaskConical,
+  House,
+  type LucideIcon,
+  PackageX,
+  ScanBarcode,
+  SearchCheck,
+  Shield,
+  Star,
+  UsersRound,
+} from 'lucide-react';
 import type { BadgeType } from '#domain/achievements/badge.ts';
 import './achievements.css';
 
@@ -9,6 +19,7 @@ const ICON: Readonly<Record<BadgeType | 'family_hero', LucideIcon>> = {
   pair_resolved: FlaskConical,
   areas_begun: House,
   formula_checked: SearchCheck,
+  recall_handled: PackageX,
   family_hero: UsersRound,
 };
 

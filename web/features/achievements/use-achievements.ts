@@ -9,12 +9,13 @@ import { useHealth } from '#web/product-view/use-home-health.ts';
 /** What the rows of this phone tell of what the household has done, but for its categories. */
 async function readDeeds(db: AccountDb): Promise<Omit<Deeds, 'areasBegun'>> {
   // Read whole: one request takes a tenth of the time of a cursor over as many rows.
-  const [scans, people, pets, marks, products] = await Promise.all([
+  const [scans, people, pets, marks, products, recalls] = await Promise.all([
     db.scans.toArray(),
     db.members.count(),
     db.pets.count(),
     db.hazardMarks.toArray(),
     db.products.toArray(),
+    db.recallMarks.toArray(),
   ]);
   const pairsResolved = marks.filter(({ id, state }) => id.startsWith('pair:') && state === 'resolved').length;
   return {
@@ -22,6 +23,7 @@ async function readDeeds(db: AccountDb): Promise<Omit<Deeds, 'areasBegun'>> {
     profiles: people + pets,
     pairsResolved,
     formulasChecked: products.filter(({ earlierLists }) => (earlierLists?.length ?? 0) > 0).length,
+    recallsHandled: recalls.filter(({ state }) => state === 'done').length,
   };
 }
 
