@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, setStage, untilInstalled } from './app.ts';
+import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { fillSignUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -30,6 +31,33 @@ describe('the start page', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).first().click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+  });
+
+  it.each([PHONE.width, 1280])('stands still when its letters come late, %i px wide', async (width) => {
+    const { page, context } = await stage.open({ viewport: { width, height: 800 } });
+    await watchShifts(context);
+    // Until everything else has been drawn.
+    let letThrough = (): void => undefined;
+    const drawn = new Promise<void>((settle) => {
+      letThrough = settle;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const wide = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((one) => document.fonts.check('680 34px "Figtree Variable"', one.textContent));
+    expect(await wide()).toBe(false);
+    letThrough();
+    await expect.poll(wide).toBe(true);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const { sum, what } = await shiftOf(page);
+    expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
   });
 
   it.each([320, PHONE.width, 1280])('fits %i px', async (width) => {
