@@ -69,7 +69,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     sendsMail: deps.smtp !== null,
     notificationsOf: notificationsOf(stores),
   });
-  const recalls = recallRoom(stores, { ...deps, work, ...delivery.recallsTo });
+  const recalls = recallRoom(stores, { ...deps, work, ...delivery.recallsTo, audit: auditAdmin });
   const exports = accountExportRoom({
     ...deps,
     stores,

@@ -23,6 +23,9 @@ export type AdminAction =
   | 'backup_downloaded'
   | 'report_decided'
   | 'appeal_answered'
+  | 'recall_published'
+  | 'recall_corrected'
+  | 'recall_withdrawn'
   | 'product_taken'
   | 'product_refused';
 

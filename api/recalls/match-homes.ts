@@ -4,6 +4,7 @@ import { isCritical } from '#domain/recalls/critical.ts';
 import { noticeKeys, productKeys } from '#domain/recalls/index-keys.ts';
 import { type KnownNotice, knownNotice } from '#domain/recalls/known-notice.ts';
 import { matchNotice, type RecallMatch } from '#domain/recalls/match.ts';
+import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
 import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.ts';
 import { noticeRarity } from '#domain/recalls/rarity.ts';
@@ -81,7 +82,7 @@ async function* homesOf(reader: Reader, { owner, product_id }: HeldProduct): Asy
   }
 }
 
-/** The homes that a notice concerns, a few at a time, by the index of products at home. */
+/** The homes that a stored notice concerns, a few at a time. None where it was withdrawn. */
 export async function* homesOfNotice(
   reader: Reader,
   products: Find,
@@ -89,7 +90,16 @@ export async function* homesOfNotice(
   nowMs: number,
 ): AsyncGenerator<readonly FoundAtHome[]> {
   const notice = await findNotice(reader, noticeId);
-  if (!notice || notice.withdrawn) return;
+  if (notice && !notice.withdrawn) yield* homesConcerned(reader, products, notice, nowMs);
+}
+
+/** The homes that a notice concerns, stored or not, a few at a time, by the index of products at home. */
+export async function* homesConcerned(
+  reader: Reader,
+  products: Find,
+  notice: RecallNotice,
+  nowMs: number,
+): AsyncGenerator<readonly FoundAtHome[]> {
   const known = knownNotice(notice);
   const compare = createCompare();
   for (const held of await heldKeys.find(reader, noticeKeys(known))) {

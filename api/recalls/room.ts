@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { Stores } from '../stores.ts';
 import { createFeedJob, FEED_JOB, scheduleFeeds } from './feed-jobs.ts';
 import { type BrandFollowers, createMatchJob, MATCH_JOB, type TellFound, watchUnmatched } from './match-job.ts';
+import { type AuditRecall, ownNoticeRoutes } from './own-notice-routes.ts';
 import { phoneRecallRoutes } from './phone-routes.ts';
 import { recallRoutes } from './routes.ts';
 import type { RecallFeed } from './source-list.ts';
@@ -20,6 +21,9 @@ export function recallRoom(
   stores: Database & Pick<Stores, 'products'>,
   deps: {
     readonly recallFeeds: readonly RecallFeed[];
+    /** The address of this server, which its own notices name. */
+    readonly homeUrl: string;
+    readonly audit: AuditRecall;
     /** Notes what people are to be told. */
     readonly tellRecall: TellFound;
     readonly followers: BrandFollowers;
@@ -30,7 +34,11 @@ export function recallRoom(
   },
 ) {
   return {
-    calls: { ...recallRoutes({ ...stores, work: deps.work }), ...phoneRecallRoutes(stores, deps.recallFeeds) },
+    calls: {
+      ...recallRoutes({ ...stores, work: deps.work }),
+      ...phoneRecallRoutes(stores, deps.recallFeeds),
+      ...ownNoticeRoutes(stores, new URL(deps.homeUrl).host, deps.audit),
+    },
     jobs: {
       [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps),
       [MATCH_JOB]: createMatchJob(stores, stores.products, deps, deps.clock),

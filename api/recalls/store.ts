@@ -124,6 +124,15 @@ export async function findNotice(reads: Reads, id: string): Promise<RecallNotice
   return row ? readNotice(row.data) : null;
 }
 
+/** The notice of an id with the number of its version; null where there is none. */
+export async function findVersion(
+  reads: Reads,
+  id: string,
+): Promise<{ readonly notice: RecallNotice; readonly version: number } | null> {
+  const row = await reads.first(HELD, { id });
+  return row ? { notice: readNotice(row.data), version: row.version } : null;
+}
+
 /**
  * Takes a notice in, with the record as published. A version that its source dates earlier than ours changes nothing;
  * a day that has not come is that of its arrival.
@@ -150,7 +159,8 @@ export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown,
   await tx.run(DROP_KEYS, { id });
   for (const key of noticeKeys(knownNotice(notice))) await tx.run(ADD_KEY, { key, id });
   await unmatched.addNotice(tx, id);
-  if (!before) await noteFirstReports(tx, notice, nowMs);
+  // Its own notice is no official one that a report could have been ahead of (product P24.2).
+  if (!before && notice.source !== 'server') await noteFirstReports(tx, notice, nowMs);
   return before ? 'changed' : 'new';
 }
 

@@ -142,6 +142,12 @@ import { assessList } from '../products/assess-calls.ts';
 import { createManual, product, report, reportCsv, reportPdf } from '../products/calls.ts';
 import { mcp } from '../programs/mcp-call.ts';
 import { heldRecalls, recallArrivals, recallNotice, recallNotices, recalls } from '../recalls/calls.ts';
+import {
+  adminPublishRecall,
+  adminRecallPreview,
+  adminRecalls,
+  adminWithdrawRecall,
+} from '../recalls/own/admin-calls.ts';
 import { claimReferral, referral, showReferralName } from '../referral/calls.ts';
 import { previewReferral } from '../referral/preview-call.ts';
 import { adminDecideReview, adminReviews, adminShowReview } from '../reviews/admin-calls.ts';
@@ -335,6 +341,10 @@ export const CALLS = {
   adminShowReview,
   adminTips,
   adminDecideTip,
+  adminRecalls,
+  adminRecallPreview,
+  adminPublishRecall,
+  adminWithdrawRecall,
   adminProducts,
   adminProductPreview,
   adminProductPhoto,

@@ -18,10 +18,10 @@ const TEXT_MOST = 140;
 const short = (text: string): string =>
   text.length <= TEXT_MOST ? text : `${text.slice(0, TEXT_MOST - 1).trimEnd()}…`;
 
-/** Of a recall. @param reason in the words of the notice */
-export const recallWords = (product: string, sure: boolean, reason: string): MessageWords => ({
+/** Of a recall. @param reason in the words of the notice @param own whether this server published it */
+export const recallWords = (product: string, sure: boolean, reason: string, own: boolean): MessageWords => ({
   title: product,
-  body: short(`${sure ? 'A recall affects this product' : 'A recall may affect this product'}: ${reason}`),
+  body: short(`A recall ${own ? 'of this server ' : ''}${sure ? 'affects' : 'may affect'} this product: ${reason}`),
 });
 
 /** Of a brand that is followed. @param title of the notice; null where the phone does not hold it yet */

@@ -81,6 +81,8 @@ export const RecallNotice = z.object({
   changedOn: z.string(),
   /** The source took it back, or says that it is over. */
   withdrawn: z.boolean(),
+  /** Of a server's own notice: the host of that server. Public sources have none. */
+  publishedBy: z.string().optional(),
 });
 export type RecallNotice = z.infer<typeof RecallNotice>;
 

@@ -10,4 +10,6 @@ export const RECALL_SOURCES = {
   lebensmittelwarnung: { name: 'Lebensmittelwarnung.de', country: 'DE' },
   fsa: { name: 'UK Food Standards Agency', country: 'GB' },
   canada: { name: 'Health Canada', country: 'CA' },
+  // No authority: the people who run this server wrote it (product P17.28).
+  server: { name: 'this server', country: null },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly country: string | null }>>;

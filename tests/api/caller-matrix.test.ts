@@ -150,6 +150,8 @@ beforeAll(async () => {
     '/api/products/{id}/reviews/{key}/report': { real: product.entityId, never: randomUUID() },
     '/api/admin/reviews/{id}/{author}/show': { real: product.entityId, never: randomUUID() },
     '/api/admin/reviews/reports/{id}/decision': { real: randomUUID(), never: randomUUID() },
+    '/api/admin/recalls/{number}': { real: '2026-11-28-abcdef', never: '2026-11-28-ghjkmn' },
+    '/api/admin/recalls/{number}/withdrawal': { real: '2026-11-28-abcdef', never: '2026-11-28-ghjkmn' },
     '/api/admin/products/{id}/preview': { real: offered.opId, never: randomUUID() },
     '/api/admin/products/{id}/photos/{photo}': { real: offered.opId, never: randomUUID() },
     '/api/admin/products/{id}/acceptance': { real: offered.opId, never: randomUUID() },

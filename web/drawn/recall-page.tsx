@@ -42,7 +42,9 @@ export const RecallPage = ({ notice }: { notice: RecallNotice }) => (
         }
       />
       <p className="caption mt-5 text-ink-3">
-        The facts are those of the source, read by machine. What the source says itself counts.
+        {notice.publishedBy === undefined
+          ? 'The facts are those of the source, read by machine. What the source says itself counts.'
+          : `The people who run ${notice.publishedBy} wrote this notice. It is not the notice of an authority.`}
       </p>
     </div>
   </OpenFrame>

@@ -12,11 +12,13 @@ import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 export function RecallBars({ product }: { product: Product }) {
   const { db } = useAccount();
   const notices = useLiveQuery(() => noticesNaming(db, product), [db, product]);
-  return notices?.map(({ id, title }) => (
+  return notices?.map(({ id, title, publishedBy }) => (
     <Link key={id} to={recallPath(id)} className={`verdict-bar mb-3 ${LEVEL_CLASS.CRITICAL}`}>
       <SeverityShape level="CRITICAL" size={20} />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <span className="small-strong block text-level-text">A recall names this barcode</span>
+        <span className="small-strong block text-level-text">
+          {publishedBy === undefined ? 'A recall names this barcode' : 'A recall of this server names this barcode'}
+        </span>
         <span className="small">{title}</span>
       </span>
       <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />

@@ -65,9 +65,17 @@ export const stopWords = ({ area }: Pick<RecallNotice, 'area'>): string => {
   return area === 'food' ? 'Do not eat or drink it.' : 'Stop using it.';
 };
 
+/** Of a notice that no authority published but a server; null of all others (product P17.28). */
+export const ownWords = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string | null =>
+  publishedBy === undefined ? null : `Published by this server (${publishedBy})`;
+
+/** The same at the end of a line; nothing of all others. */
+export const ownMark = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string =>
+  publishedBy === undefined ? '' : ' · published by this server';
+
 /** Who published it, with the number there. */
-export const sourceWords = ({ source, number }: Pick<RecallNotice, 'source' | 'number'>): string =>
-  `${RECALL_SOURCES[source].name} ${number}`;
+export const sourceWords = (notice: Pick<RecallNotice, 'source' | 'number' | 'publishedBy'>): string =>
+  `${ownWords(notice) ?? RECALL_SOURCES[notice.source].name} ${notice.number}`;
 
 /** One fact of the notice beside the product. */
 export interface EvidenceLine {

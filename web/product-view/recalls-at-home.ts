@@ -4,7 +4,7 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 /** Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none. */
 export async function readRecallsAtHome(db: AccountDb): Promise<readonly RecallFound[]> {
   // Fetched when it is needed: the detector has no room for it beside its own rules.
-  const [{ recallsHere }, { remedyWords }] = await Promise.all([
+  const [{ recallsHere }, { ownWords, remedyWords }] = await Promise.all([
     import('#web/offline/recalls/match.ts'),
     import('./recall-words.ts'),
   ]);
@@ -17,7 +17,7 @@ export async function readRecallsAtHome(db: AccountDb): Promise<readonly RecallF
             id: notice.id,
             changedOn: notice.changedOn,
             productId: product.id,
-            message: notice.reason,
+            message: [ownWords(notice), notice.reason].filter(Boolean).join(': '),
             action: words.decides ?? remedyWords(notice).title,
             maybe: match.verdict === 'mayAffect',
           },

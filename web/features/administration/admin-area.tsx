@@ -8,6 +8,7 @@ import { AdminMail } from './mail.tsx';
 import { AdminDashboard } from './overview.tsx';
 import { AdminProducts } from './product-review/products.tsx';
 import { AdminQuestions } from './questions.tsx';
+import { AdminRecalls } from './recalls/recalls.tsx';
 import { AdminReports } from './reports.tsx';
 import { AdminReviews } from './reviews.tsx';
 import { AdminTips } from './tips.tsx';
@@ -20,6 +21,7 @@ export const AdminArea = () =>
     { path: 'households', element: <AdminHouseholds /> },
     { path: 'questions', element: <AdminQuestions /> },
     { path: 'products', element: <AdminProducts /> },
+    { path: 'recalls', element: <AdminRecalls /> },
     { path: 'reports', element: <AdminReports /> },
     { path: 'reviews', element: <AdminReviews /> },
     { path: 'tips', element: <AdminTips /> },

@@ -5,6 +5,7 @@ export const adminPaths = {
   households: '/admin/households',
   questions: '/admin/questions',
   products: '/admin/products',
+  recalls: '/admin/recalls',
   reports: '/admin/reports',
   reviews: '/admin/reviews',
   tips: '/admin/tips',

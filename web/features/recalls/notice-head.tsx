@@ -21,7 +21,8 @@ export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
     </p>
     <h1 className="title-1 mt-2 wrap-anywhere">{notice.title}</h1>
     <p className="small mt-2 text-ink-2">
-      Published {dayWords(notice.publishedOn)} · {sourceWords(notice)}
+      {notice.publishedBy === undefined && 'Published '}
+      {dayWords(notice.publishedOn)} · {sourceWords(notice)}
     </p>
     {notice.withdrawn && <p className="mt-4 text-ink-2">{WITHDRAWN.text}</p>}
   </>

@@ -40,7 +40,7 @@ export function TheNotice({ notice }: { notice: RecallNotice }) {
       </dl>
       {notice.link && (
         <a href={notice.link} className="link mt-3" rel="noreferrer" target="_blank">
-          Read it at {RECALL_SOURCES[notice.source].name}
+          Read it at {notice.publishedBy === undefined ? RECALL_SOURCES[notice.source].name : new URL(notice.link).host}
           <ExternalLink size={16} strokeWidth={1.9} aria-hidden="true" />
           <span className="sr-only">(opens another site)</span>
         </a>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { RecallHere } from '#web/offline/recalls/match.ts';
 import { recallPath } from '#web/paths.ts';
-import { HAZARD_WORDS, remedyWords, stopWords } from '#web/product-view/recall-words.ts';
+import { HAZARD_WORDS, ownMark, remedyWords, stopWords } from '#web/product-view/recall-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
@@ -36,6 +36,7 @@ export function YourRecall({ recall, decide }: YourRecallProps) {
             {HAZARD_WORDS[notice.hazard]}
             {match.basis === 'brandName' && ' · matched by name only'}
             {quantity === 0 && ' · used up'}
+            {ownMark(notice)}
           </p>
         </div>
       </div>

@@ -36,7 +36,7 @@ async function composePart(db: AccountDb, part: MessagePart, nowMs: number): Pro
       }
       if (!product || !row) return onlyWords(UNKNOWN_WORDS, '/recalls');
       return {
-        ...recallWords(product.name, part.sure, row.notice.reason),
+        ...recallWords(product.name, part.sure, row.notice.reason, row.notice.publishedBy !== undefined),
         url: `/recalls/${encodeURIComponent(row.id)}`,
         recall: { noticeId: row.id, productId: product.id },
       };

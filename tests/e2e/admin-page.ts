@@ -1,0 +1,47 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { violations } from './axe.ts';
+import { misfits } from './fits.ts';
+
+/** Who looks after the server of a test, as its environment names them. */
+export const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' } as const;
+export const ADMIN_ENV = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
+
+/**
+ * Signs the administrator in by their calls, and leaves the bearer in the page.
+ * @returns gives the code that comes after the one of the sign-in
+ */
+export async function signInAsAdmin(page: Page): Promise<() => string> {
+  const login = (more: object) => page.request.post('/api/admin/login', { data: { ...ADMIN, ...more } });
+  const { enrolment } = (await (await login({})).json()) as { enrolment: { secret: string } };
+  const codes = new TOTP({ secret: Secret.fromBase32(enrolment.secret) });
+  const signedInAt = Date.now();
+  const code = codes.generate({ timestamp: signedInAt });
+  const { token } = (await (await login({ code })).json()) as { token: string };
+  await page.addInitScript((held) => sessionStorage.setItem('adminToken', held), token);
+  return () => codes.generate({ timestamp: Math.max(Date.now(), signedInAt + 30_000) });
+}
+
+/**
+ * Looks at what is on the screen at the width of a phone and of a desk, in both themes, and whether it fits 320 px.
+ * @param name of its pictures, where they are wanted
+ */
+export async function lookAtEveryWidth(page: Page, name: string): Promise<void> {
+  const pictures = process.env.PICTURES;
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
+      if (pictures) await page.screenshot({ path: `${pictures}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await misfits(page, 150), `${name} at 320 px`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
