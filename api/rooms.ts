@@ -6,7 +6,14 @@ import { achievementCalls } from './achievements/room.ts';
 import { administrationRoom, auditAdmin } from './administration/room.ts';
 import { analyticsRoom } from './analytics/room.ts';
 import { backupRoom } from './backups/room.ts';
-import { catalogueCalls, catalogueJobs, catalogueLookUp, catalogueSearch, catalogueUpkeep } from './catalogue/room.ts';
+import {
+  catalogueCalls,
+  catalogueJobs,
+  catalogueLookUp,
+  catalogueSearch,
+  catalogueUpkeep,
+  managedCatalogues,
+} from './catalogue/room.ts';
 import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
 import { emergencyRoom } from './emergency/room.ts';
@@ -33,6 +40,7 @@ import { recallRoom } from './recalls/room.ts';
 import { keepReferral, referralCalls } from './referral/room.ts';
 import { reviewCalls } from './reviews/room.ts';
 import { scanCalls } from './scanning/room.ts';
+import { sourceRoutes } from './sources/room.ts';
 import type { Owner } from './sync/actor.ts';
 import { createChangeStreams } from './sync/change-streams.ts';
 import { syncRoutes } from './sync/routes.ts';
@@ -131,7 +139,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...tipCalls(database, deps.findWord),
     ...leaderboardCalls(database),
     ...reading.calls,
-    ...catalogueCalls(stores, { ...deps, pictures: uploads.files, audit: auditAdmin }),
+    ...catalogueCalls(stores, { ...deps, pictures: uploads.files, audit: auditAdmin, jobs: () => jobs }),
     ...programCalls,
     ...mcpCalls(programCalls, work),
     ...homeCountCalls(stores, products.listed),
@@ -140,6 +148,10 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     ...delivery.calls,
     ...syncRoutes(stores, log, lookUp, streams, isSignedIn),
     ...administration.calls,
+    ...sourceRoutes(database, [recalls.sources, managedCatalogues(deps.catalogueUpdates)], {
+      jobs: () => jobs,
+      audit: auditAdmin,
+    }),
     ...analyticsRoom(database.writes).calls,
     ...health.calls,
     ...emergencyRoom(deps).calls,

@@ -608,6 +608,23 @@ export interface OperationDaysTable {
   operations: number;
 }
 
+/** How a source was asked last, and whether it is. */
+export interface SourceStatesTable {
+  /** Its kind and name, such as `recalls cpsc`. */
+  source: string;
+  /** Since when an administrator has it switched off; null where it is asked. */
+  off_since: number | null;
+  asked_at: number | null;
+  /** When it was last asked without a failure. */
+  answered_at: number | null;
+  /** Of the last time, where it failed. */
+  error: string | null;
+  /** Records of the last time it answered: read, new or changed among them, and refused. */
+  read: number;
+  fresh: number;
+  refused: number;
+}
+
 /** What the instance knows of itself, by name. */
 export interface InstanceTable {
   key: string;

@@ -83,6 +83,7 @@ export interface Tables {
   readonly second_steps: rows.SecondStepsTable;
   readonly sessions: rows.SessionsTable;
   readonly shared_keys: rows.SharedKeysTable;
+  readonly source_states: rows.SourceStatesTable;
   readonly spent_limits: rows.SpentLimitsTable;
   readonly sync_state: rows.SyncStateTable;
   readonly tip_reports: Keyed<rows.TipReportsTable, 'decided_at' | 'decision'>;

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
 import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 import type { Engine, ProductStore } from '../products/room.ts';
 import type { UsageStore } from '../scanning/room.ts';
@@ -24,6 +25,9 @@ import { searchRoutes } from './search/routes.ts';
 import { createTakeIn } from './take-in.ts';
 import { UPDATE_JOB, updateJob } from './updates/update-job.ts';
 import type { Subscription } from './updates/update-source.ts';
+import { IMPORT_JOB, importJob } from './uploads/import-job.ts';
+import { type AuditImport, dropImported, importRoutes } from './uploads/routes.ts';
+import { uploadFiles } from './uploads/upload-files.ts';
 
 /** Live catalogues, asked for codes that this instance does not know. */
 export const catalogueLookUp = (
@@ -42,21 +46,51 @@ export const catalogueCalls = (
     readonly packsDir: string;
     readonly engine: Engine;
     readonly pictures: Pick<PictureFiles, 'read'>;
-    readonly audit: AuditReview;
+    readonly audit: AuditReview & AuditImport;
+    readonly catalogueUpdates: readonly Subscription[];
+    readonly importsDir: string;
+    readonly freeBytes: () => number;
+    readonly jobs: () => Jobs;
   },
 ) => ({
+  ...importRoutes(stores, uploadFiles(deps.importsDir), { ...deps, subscriptions: deps.catalogueUpdates }),
   ...countRoutes(stores.reader),
   ...packRoutes(stores.reader, packFiles(deps.packsDir)),
   ...contributionRoutes(stores),
   ...reviewRoutes(stores, deps.engine, deps.pictures, deps.audit),
 });
 
-/** What is done with contributions behind the calls. */
+/** Imports what an administrator sent or asked for. */
+function uploadJob(
+  database: Database,
+  deps: {
+    readonly catalogueUpdates: readonly Subscription[];
+    readonly importsDir: string;
+    readonly clock: () => number;
+  },
+) {
+  const files = uploadFiles(deps.importsDir);
+  const world = { ...deps, database, files, imports: deps.importsDir, subscriptions: deps.catalogueUpdates };
+  return importJob(world, dropImported(files));
+}
+
+/** What is done with files and contributions behind the calls. */
 export const catalogueJobs = (
   stores: Database & { readonly rows: EntityStores; readonly state: SyncState },
-  { engine, clock }: { readonly engine: Engine; readonly clock: () => number },
+  deps: {
+    readonly engine: Engine;
+    readonly catalogueUpdates: readonly Subscription[];
+    readonly importsDir: string;
+    readonly clock: () => number;
+  },
 ) => ({
-  [AGREEMENT_JOB]: agreementJob(stores, engine, (tx, one, nowMs) => tellContributor(stores, tx, one, nowMs), clock),
+  [IMPORT_JOB]: uploadJob(stores, deps),
+  [AGREEMENT_JOB]: agreementJob(
+    stores,
+    deps.engine,
+    (tx, one, nowMs) => tellContributor(stores, tx, one, nowMs),
+    deps.clock,
+  ),
 });
 
 /** What is done each day: the changes of the sources that the operator subscribed to are taken in, and all is counted. */
@@ -95,6 +129,7 @@ export async function catalogueSearch(
 export { importShared } from './federation/import-shared.ts';
 export { type Received, receivedStore } from './federation/received-store.ts';
 export { exportShared } from './federation/shared-files.ts';
+export { managedCatalogues } from './managed-catalogues.ts';
 export { packKey } from './packs/pack-key.ts';
 export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
 export { offering } from './review/offer.ts';

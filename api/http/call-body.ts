@@ -25,6 +25,19 @@ async function readSigned(incoming: IncomingMessage, name: string, maxBytes: num
   return bytes.ok ? succeed({ bytes: bytes.value, signature }) : bytes;
 }
 
+/** Reads a body that is a part of a file. */
+async function readPart(incoming: IncomingMessage, maxBytes: number): Promise<Result<Uint8Array>> {
+  const plain = (incoming.headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity';
+  if (!plain || !/^application\/octet-stream$/i.test(incoming.headers['content-type'] ?? '')) {
+    return fail(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'A part of a file is sent as it is (Content-Type: application/octet-stream).',
+    );
+  }
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return tooLarge(maxBytes);
+  return readBytes(incoming, maxBytes);
+}
+
 function parsed(schema: z.ZodType, value: unknown): Result<unknown> {
   const result = schema.safeParse(value, { error: fieldMessage });
   return result.success ? succeed(result.data) : { ok: false, problem: invalidInput(result.error) };
@@ -43,6 +56,7 @@ export async function readBody(call: Call, incoming: IncomingMessage): Promise<R
     return fields.ok ? succeed({ ...(fields.value as object), image: read.value.image }) : fields;
   }
   if (call.picture) return readPicture(incoming, call.maxBytes ?? MAX_PICTURE_BYTES);
+  if (call.part) return readPart(incoming, call.maxBytes ?? DEFAULT_MAX_BYTES);
   if (call.signedBy !== undefined) return readSigned(incoming, call.signedBy, call.maxBytes ?? DEFAULT_MAX_BYTES);
   if (!isUnsafe(call.method) || !hasBody(incoming)) return succeed(undefined);
   const type = checkMediaType(incoming);

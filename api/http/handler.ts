@@ -14,9 +14,11 @@ type Body<C> = C extends { readonly body: infer S }
     ? z.output<S> & { readonly image: Uint8Array }
     : C extends { readonly picture: true }
       ? Uint8Array
-      : C extends { readonly signedBy: string }
-        ? SignedBody
-        : undefined;
+      : C extends { readonly part: true }
+        ? Uint8Array
+        : C extends { readonly signedBy: string }
+          ? SignedBody
+          : undefined;
 
 /** What a request says of its browser: what the cookies carry, null where there is none that could be one, and its name. */
 export interface CookieTokens {
@@ -51,7 +53,8 @@ export interface CallRequest<C extends Call> {
 /** A file that a person saves. */
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
-  readonly bytes: number;
+  /** Null where it is made while it is sent. */
+  readonly bytes: number | null;
   readonly type: string;
   /** What it is saved as: letters, digits, dots and hyphens. */
   readonly name: string;

@@ -73,7 +73,7 @@ export function respond(
   }
   if (download) {
     record['Content-Type'] = download.type;
-    record['Content-Length'] = String(download.bytes);
+    if (download.bytes !== null) record['Content-Length'] = String(download.bytes);
     record['Content-Security-Policy'] = FILE_POLICY;
     record['Content-Disposition'] = `attachment; filename="${download.name}"`;
     record['Cache-Control'] = 'private, no-store';

@@ -124,7 +124,8 @@ export function createJobRunner(
       if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
       const noteStage: NoteStage = (stage, progress) => {
         if (!isMine()) throw new LeaseLostError();
-        Object.assign(job, { stage, progress });
+        // Its column takes whole numbers alone.
+        Object.assign(job, { stage, progress: Math.floor(progress) });
         // A wait for the disk at each stage would take longer than most stages do.
         if (clock() - notedAt < NOTE_MS) return;
         notedAt = clock();

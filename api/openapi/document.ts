@@ -73,7 +73,7 @@ function errorStatuses(call: Call): number[] {
     ...(unsafe ? [403] : []),
     ...(call.path.includes('{') || call.path === '/api/inventory' ? [404] : []),
     ...(takesKey(call) || (unsafe && call.body && call.limit !== 'login') ? [409] : []),
-    ...(unsafe && (call.body || call.upload || call.picture) ? [413, 422] : []),
+    ...(unsafe && (call.body || call.upload || call.picture || call.part) ? [413, 422] : []),
     ...(call.signedBy ? [400, 413] : []),
     ...(call.pagesOnly ? [426] : []),
     ...(unsafe ? [415] : []),
@@ -151,7 +151,9 @@ function operation(name: string, call: Call, example: CallExample): Json {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call.upload) } } },
     }),
     ...(call.picture && { requestBody: { required: true, content: PICTURES } }),
-    ...(call.signedBy && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
+    ...((call.signedBy || call.part) && {
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    }),
     responses,
     security:
       call.access === 'public' ? [] : [{ session: [] }, ...(call.tokenScope ? [{ token: [call.tokenScope] }] : [])],

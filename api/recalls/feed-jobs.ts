@@ -1,8 +1,11 @@
 import type { Database } from '#db/database.ts';
+import type { RecallRunsTable } from '#db/schema.ts';
+import type { NewJob } from '../jobs/job.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
-import { askFeed, isDue } from './ask-feed.ts';
+import { sourceStates } from '../sources/room.ts';
+import { askFeed, feedSource, isDue } from './ask-feed.ts';
 import type { RecallFeed } from './source-list.ts';
 import { feedRun } from './store.ts';
 
@@ -12,7 +15,14 @@ export const FEED_JOB = 'recalls';
 /** Feeds are looked at this often; each is asked at its own pace. */
 const LOOK_MS = 60_000;
 
-/** Asks the feed that its payload names. */
+/** The job that asks a feed. Its last run is part of the key: a feed waits in the queue once, however often it is asked for. */
+export const feedJobOf = (feed: string, run: Pick<RecallRunsTable, 'last_at'> | null): NewJob => ({
+  kind: FEED_JOB,
+  key: `${FEED_JOB} ${feed} ${run?.last_at ?? 0}`,
+  payload: JSON.stringify({ feed }),
+});
+
+/** Asks the feed that its payload names, unless it is switched off. */
 export const createFeedJob = (
   feeds: readonly RecallFeed[],
   database: Database,
@@ -21,11 +31,13 @@ export const createFeedJob = (
   failed: 'The recall notices of this source could not be taken in. It is asked again at its next time.',
   lane: 'bulk',
   tries: 1,
-  async run(job) {
+  async run(job, note, signal) {
     const { feed: id } = JSON.parse(job.payload) as { feed: string };
     const feed = feeds.find((one) => one.id === id);
-    if (!feed) return async () => null;
-    const { error, read, fresh, refused } = await askFeed(feed, database, clock());
+    if (!feed || (await sourceStates.isOff(database.reader, feedSource(id)))) return async () => null;
+    note('Asking', 0);
+    const told = (done: number, of: number) => note(`${done} of ${of} records`, (100 * done) / of);
+    const { error, read, fresh, refused } = await askFeed(feed, database, clock(), { told, signal });
     if (error === null) log.info('recalls', { feed: id, read, fresh, refused });
     else log.warn('recalls', { feed: id, detail: error });
     return async () => null;
@@ -46,13 +58,8 @@ export function scheduleFeeds(
     try {
       for (const { id } of feeds) {
         const run = await feedRun(reader, id);
-        if (!isDue(run, clock())) continue;
-        // Its last run is part of the key: a feed waits in the queue once, however often it is looked at.
-        await jobs.ensure({
-          kind: FEED_JOB,
-          key: `${FEED_JOB} ${id} ${run?.last_at ?? 0}`,
-          payload: JSON.stringify({ feed: id }),
-        });
+        if (!isDue(run, clock()) || (await sourceStates.isOff(reader, feedSource(id)))) continue;
+        await jobs.ensure(feedJobOf(id, run));
       }
     } catch (error) {
       log.error('exception', { route: 'recalls', detail: error instanceof Error ? error.stack : String(error) });

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
+import type { Reads } from '#db/handles.ts';
 import type { RecallRunsTable } from '#db/schema.ts';
 import { fail } from '#domain/problem.ts';
 import { productIdOf } from '#domain/products/slug.ts';
@@ -7,7 +8,9 @@ import { ARRIVALS_PAGE, HELD_DAYS } from '#domain/recalls/calls.ts';
 import type { RecallNotice, RecallSource } from '#domain/recalls/notice.ts';
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
 import { answer, type Handlers } from '../http/handler.ts';
+import { sourceStates } from '../sources/room.ts';
 import type { Stores } from '../stores.ts';
+import { feedSource } from './ask-feed.ts';
 import { concernedAtHome, concernedProduct } from './concerned.ts';
 import type { RecallFeed } from './source-list.ts';
 import { type ArrivalPlace, arrivals, feedRuns, noticeCounts, noticeTotal } from './store.ts';
@@ -24,6 +27,12 @@ const readPlace = (after: string): ArrivalPlace => {
   const blank = after.indexOf(' ');
   return { at: Number(after.slice(0, blank)), id: after.slice(blank + 1) };
 };
+
+/** Those that no administrator switched off: what is asked no more cannot fail to answer. */
+async function feedsOn(reads: Reads, feeds: readonly RecallFeed[]): Promise<readonly RecallFeed[]> {
+  const states = await sourceStates.all(reads);
+  return feeds.filter(({ id }) => (states.get(feedSource(id))?.off_since ?? null) === null);
+}
 
 /** The feeds that were asked, by the names of their sources; a source with two feeds answers when both do. */
 function statesOf(feeds: readonly RecallFeed[], runs: readonly RecallRunsTable[]) {
@@ -60,7 +69,7 @@ export const phoneRecallRoutes = (
       words: Object.fromEntries(found.words),
       total: await noticeTotal(reader),
       sources,
-      feeds: statesOf(feeds, await feedRuns(reader)),
+      feeds: statesOf(await feedsOn(reader, feeds), await feedRuns(reader)),
     });
   },
   recallArrivals: async ({ session, query, nowMs }) => {

@@ -4,6 +4,7 @@ import type { JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import type { Stores } from '../stores.ts';
 import { createFeedJob, FEED_JOB, scheduleFeeds } from './feed-jobs.ts';
+import { managedFeeds } from './managed-feeds.ts';
 import { type BrandFollowers, createMatchJob, MATCH_JOB, type TellFound, watchUnmatched } from './match-job.ts';
 import { type AuditRecall, ownNoticeRoutes } from './own-notice-routes.ts';
 import { phoneRecallRoutes } from './phone-routes.ts';
@@ -39,6 +40,7 @@ export function recallRoom(
       ...phoneRecallRoutes(stores, deps.recallFeeds),
       ...ownNoticeRoutes(stores, new URL(deps.homeUrl).host, deps.audit),
     },
+    sources: managedFeeds(deps.recallFeeds),
     jobs: {
       [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps),
       [MATCH_JOB]: createMatchJob(stores, stores.products, deps, deps.clock),

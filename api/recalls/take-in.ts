@@ -13,6 +13,13 @@ export interface TakenIn {
   readonly refused: ReadonlyMap<string, number>;
 }
 
+/** What hears how far it is, and what calls it off. */
+export interface TakingIn {
+  /** @param done records, of how many */
+  readonly told?: ((done: number, of: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Records of one transaction: reading them holds the one thread, and others wait. */
 const AT_ONCE = 25;
 
@@ -20,12 +27,19 @@ const AT_ONCE = 25;
  * Takes in what a source published. Done again it changes nothing.
  * @throws {NoRecordsError} when the text holds no records at all
  */
-export async function takeIn(published: string, writes: UnitOfWork, nowMs: number): Promise<TakenIn> {
+export async function takeIn(
+  published: string,
+  writes: UnitOfWork,
+  nowMs: number,
+  { told, signal }: TakingIn = {},
+): Promise<TakenIn> {
   const records = recordsOf(published);
   const refused = new Map<string, number>();
   let [read, fresh] = [0, 0];
   for (let from = 0; from < records.length; from += AT_ONCE) {
     await nextTurn();
+    signal?.throwIfAborted();
+    told?.(from, records.length);
     const some = records.slice(from, from + AT_ONCE).flatMap((record) => {
       const result = readRecord(record);
       if (!result.ok) refused.set(result.reason, (refused.get(result.reason) ?? 0) + 1);

@@ -55,6 +55,8 @@ export interface Call extends Address {
   readonly upload?: z.ZodObject;
   /** The call takes one picture file as its whole body, of a type that begins with `image/`. */
   readonly picture?: true;
+  /** The call takes a part of a file as its whole body, whatever is in it (`application/octet-stream`). */
+  readonly part?: true;
   /**
    * The call takes its body as bytes, just as they were sent, and the header of this name (in lower case) that signs
    * them: a webhook. Its handler verifies the signature before it reads anything.

@@ -55,9 +55,19 @@ import {
   adminRetryJob,
   adminSealedBackup,
 } from '../administration/operation-calls.ts';
+import { adminFetchSource, adminSources, adminStopSource, adminSwitchSource } from '../administration/source-calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { catalogueCounts } from '../catalogue/counts.ts';
+import {
+  adminDropUpload,
+  adminImports,
+  adminPublishedFile,
+  adminRefusedRows,
+  adminStartImport,
+  adminStopImport,
+  adminUploadPart,
+} from '../catalogue/import-calls.ts';
 import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
 import {
   adminAcceptProduct,
@@ -341,6 +351,17 @@ export const CALLS = {
   adminShowReview,
   adminTips,
   adminDecideTip,
+  adminSources,
+  adminFetchSource,
+  adminStopSource,
+  adminSwitchSource,
+  adminImports,
+  adminUploadPart,
+  adminDropUpload,
+  adminPublishedFile,
+  adminStartImport,
+  adminStopImport,
+  adminRefusedRows,
   adminRecalls,
   adminRecallPreview,
   adminPublishRecall,

@@ -10,6 +10,7 @@ import { updateJob } from '#api/catalogue/updates/update-job.ts';
 import { updateSource } from '#api/catalogue/updates/update-source.ts';
 import { keepUpdateState, updateState } from '#api/catalogue/updates/update-store.ts';
 import { guardedDownload } from '#api/outgoing/guarded-download.ts';
+import { sourceStates } from '#api/sources/room.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 
@@ -102,7 +103,9 @@ describe('an update', () => {
   it('takes in what changed since the last, and asks for nothing twice', async () => {
     publish(0, 1);
     await takenIn(START);
-    expect(await update()).toEqual({ files: 2, added: COUNT, changed: COUNT, refused: 0, needsWhole: false });
+    expect(await update()).toEqual({
+      ...{ files: 2, read: 2 * COUNT, added: COUNT, changed: COUNT, refused: 0, needsWhole: false },
+    });
     expect(lists()).toContain('aqua, glycerin, 0');
     expect(await updateState(db.reader, 'obf')).toMatchObject({ upTo: START + 2 * DAY });
     asked = [];
@@ -122,7 +125,9 @@ describe('an update', () => {
     await expect(update()).rejects.toThrow('127.0.0.1 broke off.');
     expect(lists()).toHaveLength(COUNT);
     asked = [];
-    expect(await update()).toEqual({ files: 1, added: 0, changed: COUNT, refused: 0, needsWhole: false });
+    expect(await update()).toEqual({
+      ...{ files: 1, read: COUNT, added: 0, changed: COUNT, refused: 0, needsWhole: false },
+    });
     const half = (files.get(`delta/${nameOf(1)}`)?.length ?? 0) >> 1;
     expect(asked).toEqual(['delta/index.txt', `delta/${nameOf(1)} bytes=${half}-`]);
   });
@@ -181,9 +186,21 @@ describe('an update', () => {
     const gone = { source: 'off', folder: new URL('missing/', folder) } as const;
     await db.writes.run((tx) => keepUpdateState(tx, 'off', { upTo: START, etag: null }));
     const job = updateJob(world(), [gone, { source: 'obf', folder }], log);
-    await job.run({} as never, () => undefined, new AbortController().signal);
+    const { signal } = new AbortController();
+    await job.run({ payload: '{}' } as never, () => undefined, signal);
     expect(lines[0]).toContain('answered 404');
     expect(lines[1]).toContain('"added":120');
+    // Both say how it went; one that is switched off is asked no more, and one that is asked for is asked alone.
+    const states = await sourceStates.all(db.reader);
+    expect(states.get('catalogue off')).toMatchObject({ error: expect.stringContaining('404'), answered_at: null });
+    expect(states.get('catalogue obf')).toMatchObject({ error: null, read: COUNT, answered_at: expect.any(Number) });
+    await db.writes.run((tx) => sourceStates.switch(tx, 'catalogue off', false, 1));
+    asked = [];
+    await job.run({ payload: '{}' } as never, () => undefined, signal);
+    expect(asked.every((path) => !path.startsWith('missing/'))).toBe(true);
+    asked = [];
+    await job.run({ payload: '{"source":"off"}' } as never, () => undefined, signal);
+    expect(asked).toEqual([]);
   });
 });
 

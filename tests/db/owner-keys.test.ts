@@ -21,7 +21,7 @@ const SHARED = new Set([
   ...['kysely_migration', 'kysely_migration_lock', 'login_failures', 'outbox_letters', 'recall_keys', 'recall_notices'],
   ...['recall_runs', 'recall_source_counts', 'recall_versions', 'recall_word_counts', 'reports', 'spent_limits'],
   ...['sync_state', 'unmatched_notices', 'group_entries', 'group_links', 'group_reports', 'group_versions'],
-  ...['hidden_reviews', 'review_reports', 'tip_reports', 'shared_keys', 'received'],
+  ...['hidden_reviews', 'review_reports', 'tip_reports', 'shared_keys', 'received', 'source_states'],
 ]);
 
 /** Rows are those of one owner by their own key: themselves, or the number of an owner's last commit. */

@@ -206,6 +206,9 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
     `INSERT INTO keyed_calls VALUES ('${USER}', '${id(90)}', x'0d', 1780000000000, 201, '{"id":"${id(91)}"}')`,
   ],
   '2026-12-31-reviews-counted': [],
+  '2027-01-01-source-states': [
+    `INSERT INTO source_states VALUES ('recalls cpsc', 1780000000000, 1780000000000, NULL, 'It answered 500.', 3, 1, 0)`,
+  ],
 };
 
 /** A database as the statements that make it again. */

@@ -32,6 +32,8 @@ const NOT_MODIFIED = 304;
 export interface Updated {
   /** Files of changes that were taken in. */
   readonly files: number;
+  /** Records of them. */
+  readonly read: number;
   readonly added: number;
   readonly changed: number;
   readonly refused: number;
@@ -48,19 +50,27 @@ export interface UpdateWorld {
   readonly resolve?: Resolve | undefined;
 }
 
-const NOTHING: Updated = { files: 0, added: 0, changed: 0, refused: 0, needsWhole: false };
+/** Hears how far an update is, in words and from 0 to 1. What it throws ends the update. */
+export type ToldUpdate = (stage: string, part: number) => void;
+
+const NOTHING: Updated = { files: 0, read: 0, added: 0, changed: 0, refused: 0, needsWhole: false };
 
 async function takeChanges(
   { database, imports, clock, resolve }: UpdateWorld,
   { source, folder }: Subscription,
   file: ChangesFile,
+  told: (stage: string, part: number) => void,
 ): Promise<Imported> {
   const path = join(imports, `${source}-changes-${file.from}-${file.to}.jsonl.gz`);
-  await guardedDownload({ url: new URL(`delta/${file.name}`, folder), path, maxBytes: MOST_BYTES }, undefined, resolve);
+  const fetched = (here: number, of: number | null) => told('Fetching', of === null ? 0 : here / of / 2);
+  await guardedDownload({ url: new URL(`delta/${file.name}`, folder), path, maxBytes: MOST_BYTES }, fetched, resolve);
   try {
     const edition = new Date(file.to * 1000).toISOString().slice(0, 10);
     const opened = await openSource(source, path, { edition });
-    return await importFile(database, { ...opened, rejectsPath: `${path}.rejects` }, clock);
+    const task = { ...opened, rejectsPath: `${path}.rejects` };
+    return await importFile(database, task, clock, undefined, ({ position, bytes }) =>
+      told(`${position} records`, (1 + bytes / Math.max(1, opened.size)) / 2),
+    );
   } finally {
     for (const one of [path, `${path}.rejects`]) rmSync(one, { force: true });
   }
@@ -71,7 +81,11 @@ async function takeChanges(
  * with the bytes of a file that are here, the records of it that are in, and the files that are done.
  * @throws {OutgoingError} when its host cannot be reached, breaks off or answers with an error
  */
-export async function updateSource(world: UpdateWorld, subscription: Subscription): Promise<Updated> {
+export async function updateSource(
+  world: UpdateWorld,
+  subscription: Subscription,
+  told: ToldUpdate = () => undefined,
+): Promise<Updated> {
   const { database, imports, resolve } = world;
   const { source, folder } = subscription;
   const before = await updateState(database.reader, source);
@@ -87,10 +101,13 @@ export async function updateSource(world: UpdateWorld, subscription: Subscriptio
   mkdirSync(imports, { recursive: true, mode: 0o700 });
   const keep = (state: UpdateState) => database.writes.run((tx) => keepUpdateState(tx, source, state));
   let [done, upTo] = [NOTHING, before.upTo];
-  for (const file of files) {
-    const { added, changed, refused } = await takeChanges(world, subscription, file);
+  for (const [at, file] of files.entries()) {
+    const { position, added, changed, refused } = await takeChanges(world, subscription, file, (stage, part) =>
+      told(files.length === 1 ? stage : `${stage}, file ${at + 1} of ${files.length}`, (at + part) / files.length),
+    );
     done = {
       files: done.files + 1,
+      read: done.read + position,
       added: done.added + added,
       changed: done.changed + changed,
       refused: done.refused + refused,

@@ -11,6 +11,7 @@ import { AdminQuestions } from './questions.tsx';
 import { AdminRecalls } from './recalls/recalls.tsx';
 import { AdminReports } from './reports.tsx';
 import { AdminReviews } from './reviews.tsx';
+import { AdminSources } from './sources/sources.tsx';
 import { AdminTips } from './tips.tsx';
 
 /** Every page of the administration, which has a sign-in of its own (product P17). */
@@ -22,6 +23,7 @@ export const AdminArea = () =>
     { path: 'questions', element: <AdminQuestions /> },
     { path: 'products', element: <AdminProducts /> },
     { path: 'recalls', element: <AdminRecalls /> },
+    { path: 'sources', element: <AdminSources /> },
     { path: 'reports', element: <AdminReports /> },
     { path: 'reviews', element: <AdminReviews /> },
     { path: 'tips', element: <AdminTips /> },

@@ -1,4 +1,5 @@
 import {
+  Database,
   DatabaseBackup,
   Gavel,
   House,
@@ -33,6 +34,7 @@ const PARTS = [
   { to: adminPaths.questions, label: 'Questions', Icon: Mail },
   { to: adminPaths.products, label: 'Products', Icon: ScanLine },
   { to: adminPaths.recalls, label: 'Recalls', Icon: Megaphone },
+  { to: adminPaths.sources, label: 'Sources', Icon: Database },
   { to: adminPaths.reports, label: 'Reports', Icon: Gavel },
   { to: adminPaths.reviews, label: 'Reviews', Icon: Star },
   { to: adminPaths.tips, label: 'Tips', Icon: Lightbulb },

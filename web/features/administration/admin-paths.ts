@@ -6,6 +6,7 @@ export const adminPaths = {
   questions: '/admin/questions',
   products: '/admin/products',
   recalls: '/admin/recalls',
+  sources: '/admin/sources',
   reports: '/admin/reports',
   reviews: '/admin/reviews',
   tips: '/admin/tips',

@@ -46,7 +46,7 @@ export interface CallInput<C extends Call> extends RequestInput {
   readonly form?: C extends { readonly upload: infer U extends z.ZodObject }
     ? { readonly image: Blob; readonly texts: { readonly [K in keyof z.input<U>]?: string | null } }
     : never;
-  readonly file?: C extends { readonly picture: true } ? SentFile : never;
+  readonly file?: C extends { readonly picture: true } | { readonly part: true } ? SentFile : never;
 }
 
 /** Why no answer of ours came: no connection, none within 20 s, or somebody else's page in its place. */

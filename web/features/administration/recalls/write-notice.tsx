@@ -8,6 +8,9 @@ import { useAdminAsk } from '../admin-frame.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 
+/** Counting looks through every home that has something of these words. */
+const COUNT_MS = 120_000;
+
 /** What is written: a new notice, or a correction of a version. */
 export interface Writing {
   /** Null for a new one. */
@@ -30,7 +33,7 @@ export function WriteNotice({ writing, onDone }: { writing: Writing; onDone: (pu
   const [preview, setPreview] = useState<{ notice: RecallNotice; reach: RecallReach } | null>(null);
   const look = (body: OwnNotice) => {
     setDraft(body);
-    void looking.send(() => ask(adminRecallPreview, { body }), setPreview);
+    void looking.send(() => ask(adminRecallPreview, { body, timeoutMs: COUNT_MS }), setPreview);
   };
   const publish = () =>
     void publishing.send(

@@ -1,0 +1,47 @@
+import { useCallback, useEffect } from 'react';
+import { adminImports, type CatalogueImport } from '#domain/catalogue/import-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { useAdminAsk } from '../admin-frame.tsx';
+import { ImportForm } from './import-form.tsx';
+import { ImportRow } from './import-row.tsx';
+import { isUnderWay } from './source-words.ts';
+
+/** How often it is asked how an import stands that is under way. */
+const LOOK_MS = 1000;
+
+function ImportList({ imports, again }: { imports: readonly CatalogueImport[]; again: () => void }) {
+  const isAnyUnderWay = imports.some(isUnderWay);
+  useEffect(() => {
+    if (!isAnyUnderWay) return;
+    const timer = setInterval(again, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isAnyUnderWay, again]);
+  if (imports.length === 0) return <p className="mt-4 text-ink-2">No file was imported here in the last days.</p>;
+  return (
+    <ul className="panel panel-list mt-4" aria-label="Imports">
+      {imports.map((one) => (
+        <ImportRow key={one.id} one={one} again={again} />
+      ))}
+    </ul>
+  );
+}
+
+/** Files of products that are imported here, and what became of them (product P17.31). */
+export function Imports() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminImports), [ask]));
+  return (
+    <Section title="Import products">
+      <AskedView asked={asked} again={again}>
+        {({ imports, freeBytes }) => (
+          <>
+            <ImportForm freeBytes={freeBytes} again={again} />
+            <ImportList imports={imports} again={again} />
+          </>
+        )}
+      </AskedView>
+    </Section>
+  );
+}

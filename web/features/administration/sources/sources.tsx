@@ -1,0 +1,87 @@
+import { useCallback, useEffect } from 'react';
+import { adminSources, type ManagedSource } from '#domain/administration/source-calls.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
+import { Section } from '#web/ui/frame/page.tsx';
+import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { Imports } from './imports.tsx';
+import { FileSourceRow, SourceRow } from './source-row.tsx';
+import { isUnderWay } from './source-words.ts';
+
+/** How often it is asked how a source stands that is being fetched. */
+const LOOK_MS = 2000;
+
+const isAsked = ({ host }: ManagedSource): boolean => host !== null;
+
+interface SourceListProps {
+  title: string;
+  aside: string;
+  sources: readonly ManagedSource[];
+  again: () => void;
+}
+
+const SourceList = ({ title, aside, sources, again }: SourceListProps) => (
+  <Section title={title} aside={aside}>
+    <ul className="panel panel-list" aria-label={title}>
+      {[...sources.filter(isAsked), ...sources.filter((one) => !isAsked(one))].map((source) =>
+        isAsked(source) ? (
+          <SourceRow key={source.id} source={source} again={again} />
+        ) : (
+          <FileSourceRow key={source.id} source={source} />
+        ),
+      )}
+    </ul>
+  </Section>
+);
+
+const listing = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+
+/** All sources, the most urgent said first. */
+function Listed({ sources, again }: { sources: readonly ManagedSource[]; again: () => void }) {
+  const isAnyUnderWay = sources.some(isUnderWay);
+  useEffect(() => {
+    if (!isAnyUnderWay) return;
+    const timer = setInterval(again, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isAnyUnderWay, again]);
+  const silent = sources.filter(({ on, kind, error }) => on && kind === 'recalls' && error !== null);
+  const of = (kind: ManagedSource['kind']) => sources.filter((one) => one.kind === kind);
+  const asked = of('recalls').filter(({ host, on }) => host !== null && on).length;
+  return (
+    <>
+      {silent.length > 0 && (
+        <Notice level="WARNING">
+          <b>{listing.format(silent.map(({ name }) => name))} did not answer.</b> New recalls of{' '}
+          {silent.length === 1 ? 'it' : 'them'} may be missing, which phones say too.
+        </Notice>
+      )}
+      <SourceList title="Recalls" aside={`${asked} asked`} sources={of('recalls')} again={again} />
+      <SourceList title="Products" aside="Changes are fetched once a day" sources={of('catalogue')} again={again} />
+      <p className="small mt-3 max-w-[72ch] text-ink-2">
+        Which recall sources are asked stands in <code>RECALL_FEEDS</code>, which catalogues in{' '}
+        <code>CATALOGUE_UPDATES</code> on the server. What is switched off here is asked no more, whatever they say.
+      </p>
+    </>
+  );
+}
+
+function Sources() {
+  const ask = useAdminAsk();
+  const [asked, again] = useAsked(useCallback(() => ask(adminSources), [ask]));
+  return (
+    <div className="mt-4">
+      <AskedView asked={asked} again={again}>
+        {({ sources }) => <Listed sources={sources} again={again} />}
+      </AskedView>
+      <Imports />
+    </div>
+  );
+}
+
+/** /admin/sources: where recalls and products come from (product P17.30) */
+export const AdminSources = () => (
+  <AdminFrame title="Sources">
+    <Sources />
+  </AdminFrame>
+);

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { adminDropUpload, adminUploadPart, UPLOAD_PART_MAX } from '#domain/catalogue/import-calls.ts';
+import { fail, type Result, succeed } from '#domain/problem.ts';
+import type { AdminAsk } from '../admin-server.ts';
+
+/** A part may take this long over a slow line. */
+const PART_MS = 120_000;
+/** A fast line sends more parts a minute than the server takes from anybody: they wait that long then. */
+const USUAL_WAIT_S = 5;
+/** A part that does not get through is sent this often. */
+const TRIES = 3;
+
+/** How far a file is. */
+export interface Sent {
+  readonly bytes: number;
+  readonly of: number;
+}
+
+/** Sends one part. @returns how many bytes the server has then */
+async function sendPart(ask: AdminAsk, id: string, file: File, at: number, signal: AbortSignal) {
+  const bytes = await file
+    .slice(at, at + UPLOAD_PART_MAX)
+    .arrayBuffer()
+    .catch(() => null);
+  if (bytes === null) return fail('INVALID_INPUT', 'This file cannot be read any more. Choose it again.');
+  const sent = { bytes, mime: 'application/octet-stream' };
+  return ask(adminUploadPart, { params: { id }, query: { at }, file: sent, timeoutMs: PART_MS, signal });
+}
+
+/** Sends a file part by part, from where the server has it; what is called off is taken away there. */
+export function useUpload(ask: AdminAsk) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  /** @returns null where it was called off */
+  const send = async (id: string, file: File): Promise<Result<void> | null> => {
+    const calledOff = new AbortController();
+    stop.current = calledOff;
+    let failures = 0;
+    try {
+      for (let at = 0; at < file.size; ) {
+        setSent({ bytes: at, of: file.size });
+        const answer = await sendPart(ask, id, file, at, calledOff.signal);
+        if (calledOff.signal.aborted) {
+          await ask(adminDropUpload, { params: { id } });
+          return null;
+        }
+        if (answer.ok && answer.value.bytes !== at) {
+          failures = 0;
+          at = answer.value.bytes;
+          continue;
+        }
+        if (!answer.ok && answer.problem.code === 'RATE_LIMITED') {
+          await new Promise((done) => setTimeout(done, 1000 * (answer.problem.retryAfter ?? USUAL_WAIT_S)));
+          continue;
+        }
+        failures += 1;
+        if (failures === TRIES || (!answer.ok && answer.problem.code !== 'UNREACHABLE')) {
+          return answer.ok ? fail('UNREACHABLE', 'The server does not take this file. Please try again.') : answer;
+        }
+      }
+      return succeed(undefined);
+    } finally {
+      setSent(null);
+      stop.current = null;
+    }
+  };
+  return { sent, send, cancel: () => stop.current?.abort() };
+}
