@@ -61,6 +61,8 @@ const PAYMENTS = statement((q, { householdId }: { householdId: string }) =>
     .selectFrom('plan_payments')
     .select(['id', 'at', 'amount', 'currency', 'state', 'tier as plan', 'url as invoice'])
     .where('household_id', '=', householdId)
+    // Nothing is left of it: it was not given back after all.
+    .where('amount', '>', 0)
     .orderBy('at')
     .orderBy('id'),
 );

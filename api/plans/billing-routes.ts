@@ -154,12 +154,13 @@ export function billingRoutes(
         await billing.reconcile(session.user.householdId, nowMs);
         return shown(session);
       }),
-    stripeWebhook: async ({ body, nowMs }) => {
-      if (!payments) return fail('NOT_FOUND', 'Nothing is sold here.');
-      const event = await payments.read(body.bytes, body.signature, nowMs);
-      if (event === 'forged') return fail('FORBIDDEN', 'The signature does not fit.');
-      if (event) await billing.take(event, nowMs);
-      return succeed({ status: 204 });
-    },
+    stripeWebhook: ({ body, nowMs }) =>
+      reaching(async () => {
+        if (!payments) return fail('NOT_FOUND', 'Nothing is sold here.');
+        const event = await payments.read(body.bytes, body.signature, nowMs);
+        if (event === 'forged') return fail('FORBIDDEN', 'The signature does not fit.');
+        if (event) await billing.take(event, nowMs);
+        return succeed({ status: 204 });
+      }),
   };
 }

@@ -62,6 +62,7 @@ const PAYMENTS = statement((q, { householdId, limit }: Of & { readonly limit: nu
     .selectFrom('plan_payments')
     .selectAll()
     .where('household_id', '=', householdId)
+    .where('amount', '>', 0)
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(limit),
@@ -86,13 +87,25 @@ const PUT_PAYMENT = statement((q, row: PlanPaymentsTable) =>
       .where('plan_payments.state', '!=', 'paid'),
   ),
 );
-// Stripe tells what was given back all in all, and not in the order in which it was.
-const PUT_REFUND = statement((q, row: PlanPaymentsTable) =>
+// As the payment service says it stands; what it said before that, and what changes nothing, changes nothing.
+const SET_REFUND = statement((q, { household_id, id, at, amount }: PlanPaymentsTable) =>
+  q
+    .updateTable('plan_payments')
+    .set({ at, amount })
+    .where('household_id', '=', household_id)
+    .where('id', '=', id)
+    .where('at', '<=', at)
+    .where('amount', '!=', amount),
+);
+const ADD_REFUND = statement((q, row: PlanPaymentsTable) => addPayment(q, row).onConflict((on) => on.doNothing()));
+// What is won or lost is over: nothing that is told of an open dispute opens it again.
+const PUT_DISPUTE = statement((q, row: PlanPaymentsTable) =>
   addPayment(q, row).onConflict((on) =>
     on
       .columns(['household_id', 'id'])
-      .doUpdateSet({ at: row.at, amount: row.amount })
-      .where('plan_payments.amount', '<', row.amount),
+      .doUpdateSet({ amount: row.amount, state: row.state })
+      .where('plan_payments.state', '=', 'disputed')
+      .where('plan_payments.amount', '>', 0),
   ),
 );
 const ADD_EVENT = statement((q, { householdId, id, at }: One & { readonly at: number }) =>
@@ -137,10 +150,16 @@ export const billingStore = {
       ...{ ends_with_period: endsWithPeriod ? 1 : 0, failing_since: failingSince, changed_at: changedAt },
     });
   },
-  /** The newest first. */
+  /** The newest first, without those of which nothing is left. */
   payments: (reads: Reads, householdId: string, limit: number) => reads.all(PAYMENTS, { householdId, limit }),
-  putPayment: async (tx: Tx, row: PlanPaymentsTable): Promise<void> =>
-    void (await tx.run(row.state === 'refunded' ? PUT_REFUND : PUT_PAYMENT, row)),
+  async putPayment(tx: Tx, row: PlanPaymentsTable): Promise<void> {
+    if (row.state === 'disputed' || row.state === 'reversed') await tx.run(PUT_DISPUTE, row);
+    else if (row.state !== 'refunded') await tx.run(PUT_PAYMENT, row);
+    else {
+      if (row.amount > 0) await tx.run(ADD_REFUND, row);
+      await tx.run(SET_REFUND, row);
+    }
+  },
   /** @returns whether it was told for the first time */
   addEvent: async (tx: Tx, householdId: string, id: string, at: number): Promise<boolean> =>
     (await tx.run(ADD_EVENT, { householdId, id, at })) === 1,

@@ -7,7 +7,7 @@ import { noteEvents } from '../analytics/room.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { ChangeSignals } from '../sync/change-signals.ts';
 import { settlePlan, billingStore as store } from './billing-store.ts';
-import type { PaymentEvent, Payments } from './payments.ts';
+import type { ChargeEvent, PaymentEvent, Payments } from './payments.ts';
 import type { Payment } from './stripe-objects.ts';
 
 /** The kind of job that asks how one household's purchases stand. */
@@ -24,7 +24,7 @@ function onceId(text: string): string {
 /** What the payment service tells, as the plans of households (product P6.25 to P6.29). */
 export interface Billing {
   /** Takes what was told, with all that follows, in one transaction. Told again it does nothing. */
-  take(event: PaymentEvent, nowMs: number): Promise<void>;
+  take(event: PaymentEvent | ChargeEvent, nowMs: number): Promise<void>;
   /** Asks how a household's purchases stand, and goes by that. */
   reconcile(householdId: string, nowMs: number): Promise<void>;
   /** Goes through every household that ever bought: what was missed, and what is over. */
@@ -90,33 +90,56 @@ export function createBilling(
     if (changed !== null) deps.signals.announce([{ kind: 'household', id: changed }], '');
   }
 
+  async function takeTold(event: PaymentEvent, nowMs: number): Promise<void> {
+    await changing(
+      (tx) => householdOf(tx, event),
+      async (tx, householdId) => {
+        if (!(await store.addEvent(tx, householdId, event.id, nowMs))) return;
+        await store.forgetEvents(tx, householdId, nowMs - EVENTS_KEPT_MS);
+        for (const payment of event.payments) await put(tx, householdId, payment);
+        if (event.purchase) await learn(tx, householdId, event.purchase, false, nowMs);
+      },
+      nowMs,
+    );
+  }
+
+  async function askAll(householdId: string, nowMs: number): Promise<void> {
+    const customer = await store.customer(reader, householdId);
+    if (!customer) return;
+    const standing = await payments?.standing(customer.customer_id);
+    await changing(
+      async () => householdId,
+      async (tx) => {
+        for (const news of standing?.purchases ?? []) await learn(tx, householdId, news, true, nowMs);
+        for (const payment of standing?.payments ?? []) await put(tx, householdId, payment);
+      },
+      nowMs,
+    );
+  }
+
+  let turn: Promise<unknown> = Promise.resolve();
+  /** What asks and writes the answer down, one after the other: a later answer is never overtaken by an earlier one. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const mine = turn.then(work, work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
   const billing: Billing = {
-    async take(event, nowMs) {
-      await changing(
-        (tx) => householdOf(tx, event),
-        async (tx, householdId) => {
-          if (!(await store.addEvent(tx, householdId, event.id, nowMs))) return;
-          await store.forgetEvents(tx, householdId, nowMs - EVENTS_KEPT_MS);
-          if (event.payment) await put(tx, householdId, event.payment);
-          if (event.purchase) await learn(tx, householdId, event.purchase, false, nowMs);
-        },
-        nowMs,
-      );
+    async take(told, nowMs) {
+      if ('about' in told) {
+        await inTurn(async () => {
+          const found = await payments?.charge(told.about);
+          if (!found || found.customerId === null) return;
+          const { id, at } = told;
+          await takeTold({ ...found, id, at, customerId: found.customerId, householdId: null, purchase: null }, nowMs);
+        });
+      } else {
+        await takeTold(told, nowMs);
+      }
       deps.wake();
     },
-    async reconcile(householdId, nowMs) {
-      const customer = await store.customer(reader, householdId);
-      if (!customer) return;
-      const standing = await payments?.standing(customer.customer_id);
-      await changing(
-        async () => householdId,
-        async (tx) => {
-          for (const news of standing?.purchases ?? []) await learn(tx, householdId, news, true, nowMs);
-          for (const payment of standing?.payments ?? []) await put(tx, householdId, payment);
-        },
-        nowMs,
-      );
-    },
+    reconcile: (householdId, nowMs) => inTurn(() => askAll(householdId, nowMs)),
     async reconcileAll(clock) {
       for (const { householdId } of await store.customers(reader)) await billing.reconcile(householdId, clock());
     },

@@ -21,7 +21,24 @@ export interface PaymentEvent {
   /** The household that a purchase was made for, as this server wrote it down there. */
   readonly householdId: string | null;
   readonly purchase: PurchaseNews | null;
-  readonly payment: Payment | null;
+  readonly payments: readonly Payment[];
+}
+
+/**
+ * That something was given back of a charge, failed on its way back, or is disputed. How the charge stands has to be
+ * asked: such events come in any order, and none of them says what came of the others.
+ */
+export interface ChargeEvent {
+  readonly id: string;
+  readonly at: number;
+  /** A charge, or the payment that it was made for. */
+  readonly about: { readonly charge: string } | { readonly payment: string };
+}
+
+/** How a charge stands: whose it is, null for nobody who bought here, and what was given back and is disputed of it. */
+export interface ChargeStanding {
+  readonly customerId: string | null;
+  readonly payments: readonly Payment[];
 }
 
 /** How a customer stands, as of a moment of the payment service's clock. */
@@ -50,9 +67,10 @@ export interface Payments {
   /** Ends a purchase at once; one that is over already stays so. */
   end(purchaseId: string): Promise<void>;
   standing(customerId: string): Promise<Standing>;
+  charge(about: ChargeEvent['about']): Promise<ChargeStanding>;
   /**
    * What was told, verified over the very bytes.
    * @returns 'forged' where the signature does not fit or is too old, null where it is about nothing that concerns plans
    */
-  read(bytes: Uint8Array, signature: string, nowMs: number): Promise<PaymentEvent | 'forged' | null>;
+  read(bytes: Uint8Array, signature: string, nowMs: number): Promise<PaymentEvent | ChargeEvent | 'forged' | null>;
 }

@@ -47,8 +47,26 @@ export const StripeCharge = z.object({
   customer: Id.nullish(),
   amount_refunded: z.number().int(),
   currency: z.string(),
+  /** Whether its bank ever asked for it back. */
+  disputed: z.boolean().default(false),
 });
 export type StripeCharge = z.infer<typeof StripeCharge>;
+
+/** What tells of a charge: what is given back of it, or that its bank asks for it back. */
+export const AboutCharge = z.object({ charge: Id.nullish(), payment_intent: Id.nullish() });
+
+/** That a bank asks for a charge back. */
+export const StripeDispute = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.string(),
+  created: z.number(),
+});
+type StripeDispute = z.infer<typeof StripeDispute>;
+
+/** Disputes that ended for whoever sold; any other is open, but for those that were lost. */
+const KEPT: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
 /** By what Stripe calls the status of a subscription; whatever else it may come to be called gives no plan. */
 const STATES: Readonly<Record<string, PurchaseState>> = {
@@ -79,13 +97,14 @@ export function newsOf(subscription: StripeSubscription, prices: PlanPrices, at:
   };
 }
 
-/** A payment that was made or failed, or what was given back of one. */
+/** A payment that was made or failed, or what was given back or is disputed of one. */
 export interface Payment {
   readonly id: string;
   readonly at: number;
+  /** 0 where nothing is given back, or disputed, any more. */
   readonly amount: number;
   readonly currency: string;
-  readonly state: 'paid' | 'failed' | 'refunded';
+  readonly state: 'paid' | 'failed' | 'refunded' | 'disputed' | 'reversed';
   readonly tier: Tier | null;
   readonly url: string | null;
 }
@@ -109,9 +128,15 @@ export function paymentOf(invoice: StripeInvoice, prices: PlanPrices): Payment |
 }
 
 /**
- * What was given back of a charge, all in all; null where nothing was.
+ * What was given back of a charge, all in all: what failed on its way back is not among it.
  * @param at when that was so, milliseconds since 1970 by Stripe's clock
  */
-export function refundOf({ id, amount_refunded: amount, currency }: StripeCharge, at: number): Payment | null {
-  return amount > 0 ? { id, at, amount, currency, state: 'refunded', tier: null, url: null } : null;
-}
+export const refundOf = ({ id, amount_refunded: amount, currency }: StripeCharge, at: number): Payment => ({
+  ...{ id, at, amount, currency, state: 'refunded', tier: null, url: null },
+});
+
+/** What a bank asks back: open, lost (the bank took it back), or won, of which nothing is left to say. */
+export const disputeOf = ({ id, amount, currency, status, created }: StripeDispute): Payment => ({
+  ...{ id, at: created * 1000, amount: KEPT.has(status) ? 0 : amount, currency, tier: null, url: null },
+  state: status === 'lost' ? 'reversed' : 'disputed',
+});

@@ -1,8 +1,19 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { PaidTier, type PlanPrice } from '#domain/plans/billing-calls.ts';
-import { type PaymentEvent, type Payments, PaymentsError, type StripeConfig } from './payments.ts';
-import { newsOf, paymentOf, refundOf, StripeCharge, StripeInvoice, StripeSubscription } from './stripe-objects.ts';
+import { type ChargeEvent, type PaymentEvent, type Payments, PaymentsError, type StripeConfig } from './payments.ts';
+import {
+  AboutCharge,
+  disputeOf,
+  newsOf,
+  type Payment,
+  paymentOf,
+  refundOf,
+  StripeCharge,
+  StripeDispute,
+  StripeInvoice,
+  StripeSubscription,
+} from './stripe-objects.ts';
 
 /** An answer that takes longer is none: a person waits for it. */
 const TIMEOUT_MS = 10_000;
@@ -10,10 +21,12 @@ const TIMEOUT_MS = 10_000;
 const PURCHASES = 20;
 const INVOICES = 50;
 const CHARGES = 50;
+const DISPUTES = 20;
 /** What tells nothing of a plan or a payment is not read. */
 const ABOUT_PURCHASES = /^customer\.subscription\./;
 const ABOUT_PAYMENTS = /^invoice\.(?:paid|payment_succeeded|payment_failed)$/;
-const ABOUT_REFUNDS = 'charge.refunded';
+const CHARGE_REFUNDED = 'charge.refunded';
+const ABOUT_CHARGES = /^(?:charge\.(?:refund|dispute)|refund)\.[a-z_]+$/;
 
 const Event = z.object({
   id: z.string(),
@@ -60,6 +73,17 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
       const { type, code, statusCode } = error as { type?: string; code?: string; statusCode?: number };
       throw new PaymentsError(`Stripe: ${[type, statusCode, code].filter((part) => part !== undefined).join(' ')}`);
     }
+  };
+  /** By the clock of the one who answers. */
+  const answeredAt = ({ lastResponse }: { readonly lastResponse: { headers: Record<string, string> } }): number => {
+    const at = Date.parse(lastResponse.headers.date ?? '');
+    if (Number.isNaN(at)) throw new PaymentsError('Stripe did not say when it answered.');
+    return at;
+  };
+  const disputesOf = async (stripe: Stripe, { id, disputed }: StripeCharge): Promise<Payment[]> => {
+    if (!disputed) return [];
+    const found = await stripe.disputes.list({ charge: id, limit: DISPUTES });
+    return found.data.map((one) => disputeOf(StripeDispute.parse(one)));
   };
   const home = (path: string): string => new URL(path, homeUrl).href;
   const priceOf = (tier: PaidTier): string => {
@@ -146,19 +170,34 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
     standing: (customer) =>
       ask(async (stripe) => {
         const found = await stripe.subscriptions.list({ customer, status: 'all', limit: PURCHASES });
-        const at = Date.parse(found.lastResponse.headers.date ?? '');
-        if (Number.isNaN(at)) throw new PaymentsError('Stripe did not say when it answered.');
+        const at = answeredAt(found);
         const invoices = await stripe.invoices.list({ customer, limit: INVOICES });
-        const charges = await stripe.charges.list({ customer, limit: CHARGES });
+        const listed = await stripe.charges.list({ customer, limit: CHARGES });
+        const chargesAt = answeredAt(listed);
+        const charges = listed.data.map((one) => StripeCharge.parse(one));
+        const disputes: Payment[] = [];
+        for (const charge of charges) disputes.push(...(await disputesOf(stripe, charge)));
         return {
           purchases: found.data.map((one) => newsOf(StripeSubscription.parse(one), prices, at)),
           payments: [
             ...invoices.data.flatMap((one) => paymentOf(StripeInvoice.parse(one), prices) ?? []),
-            ...charges.data.flatMap((one) => refundOf(StripeCharge.parse(one), at) ?? []),
+            ...charges.map((one) => refundOf(one, chargesAt)),
+            ...disputes,
           ],
         };
       }),
-    async read(bytes, signature, nowMs): Promise<PaymentEvent | 'forged' | null> {
+    charge: (about) =>
+      ask(async (stripe) => {
+        const id =
+          'charge' in about ? about.charge : (await stripe.paymentIntents.retrieve(about.payment)).latest_charge;
+        // A payment that was never made has no charge.
+        if (id === null) return { customerId: null, payments: [] };
+        const found = await stripe.charges.retrieve(typeof id === 'string' ? id : id.id);
+        const charge = StripeCharge.parse(found);
+        const payments = [refundOf(charge, answeredAt(found)), ...(await disputesOf(stripe, charge))];
+        return { customerId: charge.customer ?? null, payments };
+      }),
+    async read(bytes, signature, nowMs): Promise<PaymentEvent | ChargeEvent | 'forged' | null> {
       const { webhooks } = await library();
       let told: z.infer<typeof Event>;
       try {
@@ -178,20 +217,20 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
           customerId: object.customer,
           householdId,
           purchase: newsOf(object, prices, at),
-          payment: null,
+          payments: [],
         };
       }
-      if (type === ABOUT_REFUNDS) {
-        const { customer, ...charge } = StripeCharge.parse(data.object);
-        // Somebody without an account at Stripe bought no plan here.
-        if (!customer) return null;
-        const payment = refundOf(charge, at);
-        return { id, at, customerId: customer, householdId: null, purchase: null, payment };
+      if (type === CHARGE_REFUNDED) return { id, at, about: { charge: StripeCharge.parse(data.object).id } };
+      if (ABOUT_CHARGES.test(type)) {
+        const { charge, payment_intent: payment } = AboutCharge.parse(data.object);
+        if (charge) return { id, at, about: { charge } };
+        return payment ? { id, at, about: { payment } } : null;
       }
       if (!ABOUT_PAYMENTS.test(type)) return null;
       const object = StripeInvoice.parse(data.object);
       const payment = paymentOf(object, prices);
-      return { id, at, customerId: object.customer, householdId: null, purchase: null, payment };
+      const payments = payment ? [payment] : [];
+      return { id, at, customerId: object.customer, householdId: null, purchase: null, payments };
     },
   };
 }

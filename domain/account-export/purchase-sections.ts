@@ -14,7 +14,7 @@ export interface ExportedPurchase {
   readonly failingSince: number | null;
 }
 
-/** A payment that was made or failed, or what was given back of one. */
+/** A payment that was made or failed, or what was given back or disputed of one. */
 export interface ExportedPayment {
   readonly householdId: string;
   /** The payment service's id of its invoice, or of what was given back. */
@@ -48,7 +48,7 @@ export const PAYMENTS: Section<ExportedPayment> = {
   name: 'payments',
   title: 'Payments',
   about:
-    'Payments for plans, each with its invoice, and what was given back (state refunded). Amounts are in the smallest unit of their currency, such as cents.',
+    'Payments for plans, each with its invoice, what was given back (state refunded), and what a bank asks back (disputed) or took back (reversed). Amounts are in the smallest unit of their currency, such as cents.',
   columns: [
     ['Household', ({ householdId }) => householdId],
     ['Invoice', ({ id }) => id],

@@ -25,8 +25,11 @@ export const PlanPayment = z.object({
   amount: z.number().int(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
-  /** `refunded`: what was given back of a payment, all in all. */
-  state: z.enum(['paid', 'failed', 'refunded']),
+  /**
+   * `refunded`: what was given back of a payment, all in all. `disputed`: what its bank asks back and nobody has decided;
+   * `reversed`: what the bank took back.
+   */
+  state: z.enum(['paid', 'failed', 'refunded', 'disputed', 'reversed']),
   tier: Tier.nullable(),
   /** Where the invoice can be read and saved; null where there is none. */
   url: z.string().nullable(),

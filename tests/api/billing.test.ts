@@ -126,16 +126,26 @@ test('what was bought and paid stands in the export of every adult of the househ
   expect([other?.purchases, other?.payments]).toEqual([[], []]);
 });
 
-test('what is given back is shown once, all in all, whatever order it is told in, and the plan stays that of its purchase (product P6.28)', async () => {
+/** A charge as it stands at Stripe from now on. */
+const stands = (customer: string, id: string, more: { amount_refunded: number; disputed?: boolean }) =>
+  stripe.charges.set(id, { id, customer, amount: 1000, currency: 'usd', ...more });
+const lines = async (...states: string[]) =>
+  (await billing(maya)).payments
+    .filter(({ state }) => states.includes(state))
+    .map(({ id, state, amount }) => [id, state, amount])
+    .sort();
+
+test('what is given back is shown once, all in all, as Stripe says when it is asked, whatever order that is told in (product P6.28)', async () => {
   const { customer } = await bought(maya, 'starter');
-  const charge = (amount_refunded: number) => ({
-    ...{ id: `ch_${customer}`, customer, amount: 1000, amount_refunded, currency: 'usd' },
-  });
-  const back = async () => (await billing(maya)).payments.filter(({ state }) => state === 'refunded');
-  expect(await tell('charge.refunded', charge(1000))).toBe(204);
-  expect(await tell('charge.refunded', charge(300))).toBe(204);
-  const given = { id: `ch_${customer}`, at: seconds() * 1000, amount: 1000, currency: 'usd', tier: null, url: null };
-  expect(await back()).toEqual([{ ...given, state: 'refunded' }]);
+  const id = `ch_${customer}`;
+  const told = (amount_refunded: number) => ({ id, customer, amount: 1000, amount_refunded, currency: 'usd' });
+  stands(customer, id, { amount_refunded: 1000 });
+  expect(await tell('charge.refunded', told(1000))).toBe(204);
+  expect(await tell('charge.refunded', told(300)), 'told late').toBe(204);
+  const given = { id, at: seconds() * 1000, amount: 1000, currency: 'usd', tier: null, url: null };
+  expect((await billing(maya)).payments.filter(({ state }) => state === 'refunded')).toEqual([
+    { ...given, state: 'refunded' },
+  ]);
   expect(await tier(maya)).toBe('starter');
   const own = await readOwnRows(app.database.reader, maya.userId);
   expect(own?.payments.map(({ state, amount }) => [state, amount]).sort()).toEqual([
@@ -143,18 +153,88 @@ test('what is given back is shown once, all in all, whatever order it is told in
     ['refunded', 1000],
   ]);
   // Of somebody who bought nothing here, and one that gave nothing back.
-  expect(await tell('charge.refunded', { ...charge(500), customer: null })).toBe(204);
-  expect(await tell('charge.refunded', { ...charge(0), id: `ch_other_${customer}` })).toBe(204);
-  expect(await back()).toHaveLength(1);
+  stripe.charges.set('ch_stranger', { ...told(500), id: 'ch_stranger', customer: null });
+  expect(await tell('charge.refunded', { ...told(500), id: 'ch_stranger', customer: null })).toBe(204);
+  stands(customer, `ch_other_${customer}`, { amount_refunded: 0 });
+  expect(await tell('charge.refunded', { ...told(0), id: `ch_other_${customer}` })).toBe(204);
+  expect(await lines('refunded')).toHaveLength(1);
 
   // What was never told is learned when Stripe is asked.
-  stripe.charges.set('ch_missed', { ...charge(200), id: 'ch_missed' });
+  stands(customer, 'ch_missed', { amount_refunded: 200 });
   expect((await maya.post('/api/billing/refresh')).status).toBe(200);
   expect((await maya.post('/api/billing/refresh')).status).toBe(200);
-  expect((await back()).map(({ id, amount }) => [id, amount]).sort()).toEqual([
-    [`ch_${customer}`, 1000],
-    ['ch_missed', 200],
+  expect(await lines('refunded')).toEqual([
+    [id, 'refunded', 1000],
+    ['ch_missed', 'refunded', 200],
   ]);
+});
+
+test('what fails on its way back is no longer shown as given back, in whatever order that is told (product P6.28)', async () => {
+  const { customer } = await bought(maya, 'starter');
+  const [id, payment] = [`ch_${customer}`, `pi_${customer}`];
+  const event = { id, customer, amount: 1000, amount_refunded: 1000, currency: 'usd' };
+  stands(customer, id, { amount_refunded: 1000 });
+  await tell('charge.refunded', event);
+  expect(await lines('refunded')).toEqual([[id, 'refunded', 1000]]);
+  stands(customer, id, { amount_refunded: 400 });
+  expect(await tell('charge.refund.updated', { id: 're_1', charge: id, status: 'failed' })).toBe(204);
+  expect(await lines('refunded')).toEqual([[id, 'refunded', 400]]);
+  // Stripe may name the payment alone, and tell of the refund once more, later than that it failed.
+  stands(customer, id, { amount_refunded: 0 });
+  stripe.intents.set(payment, id);
+  expect(await tell('refund.failed', { id: 're_2', charge: null, payment_intent: payment })).toBe(204);
+  expect(await tell('charge.refunded', event)).toBe(204);
+  expect(await lines('refunded')).toEqual([]);
+  const own = await readOwnRows(app.database.reader, maya.userId);
+  expect(own?.payments.map(({ state }) => state)).toEqual(['paid']);
+  // Given back again, and asked about once a day as well.
+  stands(customer, id, { amount_refunded: 1000 });
+  expect((await maya.post('/api/billing/refresh')).status).toBe(200);
+  expect(await lines('refunded')).toEqual([[id, 'refunded', 1000]]);
+});
+
+test('what a bank asks back is shown until that is decided, and the plan stays that of its purchase (product P6.30)', async () => {
+  const { customer } = await bought(maya, 'starter');
+  const id = `ch_${customer}`;
+  const dispute = (name: string, status: string) => {
+    const made = { id: `${name}_${customer}`, charge: id, amount: 1000, currency: 'usd', status, created: seconds() };
+    stripe.disputes.set(made.id, made);
+    return made;
+  };
+  stands(customer, id, { amount_refunded: 0, disputed: true });
+  const opened = dispute('dp_lost', 'needs_response');
+  expect(await tell('charge.dispute.created', opened)).toBe(204);
+  expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'disputed', 1000]]);
+  expect(await tier(maya)).toBe('starter');
+  // The end is told before what came between, and the beginning once more.
+  expect(await tell('charge.dispute.closed', dispute('dp_lost', 'lost'))).toBe(204);
+  expect(await tell('charge.dispute.updated', { ...opened, status: 'under_review' })).toBe(204);
+  expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'reversed', 1000]]);
+  const other = dispute('dp_won', 'needs_response');
+  await tell('charge.dispute.created', other);
+  await tell('charge.dispute.closed', dispute('dp_won', 'won'));
+  expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'reversed', 1000]]);
+  // An answer that was on its way before the dispute was won opens nothing.
+  stripe.disputes.set(other.id, other);
+  expect((await maya.post('/api/billing/refresh')).status).toBe(200);
+  expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'reversed', 1000]]);
+  expect(await tier(maya)).toBe('starter');
+});
+
+test('where Stripe cannot be asked about a charge it is told to come again, and nothing counts as taken (product P6.28)', async () => {
+  const { customer } = await bought(maya, 'starter');
+  const id = `ch_${customer}`;
+  stands(customer, id, { amount_refunded: 700 });
+  const event = stripe.tell('charge.refund.updated', { id: 're_3', charge: id }, seconds(), 'evt_again');
+  stripe.refuses = true;
+  try {
+    expect((await post(event)).status).toBe(503);
+  } finally {
+    stripe.refuses = false;
+  }
+  expect(await lines('refunded')).toEqual([]);
+  expect((await post(event)).status).toBe(204);
+  expect(await lines('refunded')).toEqual([[id, 'refunded', 700]]);
 });
 
 test('the larger plan leads to the page that says what the change costs; the same one is not sold twice', async () => {

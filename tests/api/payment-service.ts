@@ -37,6 +37,17 @@ export interface Charge {
   readonly amount: number;
   readonly amount_refunded: number;
   readonly currency: string;
+  readonly disputed?: boolean;
+}
+
+/** That a bank asks for a charge back. */
+export interface Dispute {
+  readonly id: string;
+  readonly charge: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: string;
+  readonly created: number;
 }
 
 /** Stripe on this machine: what it keeps, and how it signs what it tells. */
@@ -45,6 +56,9 @@ export interface PaymentService {
   readonly subscriptions: Map<string, Subscription>;
   readonly invoices: Map<string, Invoice>;
   readonly charges: Map<string, Charge>;
+  readonly disputes: Map<string, Dispute>;
+  /** The charge of each payment. */
+  readonly intents: Map<string, string>;
   /** Pages to pay on that are open: the customer, and the price. */
   readonly pages: Map<string, { readonly customer: string; readonly price: string }>;
   /** What was asked: method, path and form. */
@@ -110,6 +124,11 @@ export async function startPaymentService(now: number): Promise<PaymentService> 
     }
     if (kind === 'billing_portal')
       return { id: 'bps', url: `https://billing.stripe.com/${form.get('flow_data[type]')}` };
+    if (kind === 'payment_intents') return { id, latest_charge: service.intents.get(id) ?? null };
+    if (kind === 'disputes') {
+      return list([...service.disputes.values()].filter((one) => one.charge === query.get('charge')));
+    }
+    if (kind === 'charges' && id !== '') return service.charges.get(id) ?? null;
     if (kind === 'charges') return list([...service.charges.values()].filter((one) => one.customer === customer));
     if (kind === 'invoices') return list([...service.invoices.values()].filter((one) => one.customer === customer));
     if (id === '') return list([...service.subscriptions.values()].filter((one) => one.customer === customer));
@@ -139,6 +158,8 @@ export async function startPaymentService(now: number): Promise<PaymentService> 
     subscriptions: new Map(),
     invoices: new Map(),
     charges: new Map(),
+    disputes: new Map(),
+    intents: new Map(),
     pages: new Map(),
     asked: [],
     now,

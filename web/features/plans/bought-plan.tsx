@@ -46,6 +46,8 @@ const WORDS: Readonly<Record<PlanPayment['state'], string>> = {
   paid: 'Paid',
   failed: 'Not paid: the payment failed',
   refunded: 'Given back to you',
+  disputed: 'Your bank asks for it back: nobody has decided yet',
+  reversed: 'Taken back by your bank',
 };
 
 /** What was paid and given back, the newest first. */
@@ -64,7 +66,7 @@ export const Payments = ({ payments }: { payments: readonly PlanPayment[] }) =>
             </span>
           </span>
           <span className="num">
-            {state === 'refunded' && '\u2212'}
+            {(state === 'refunded' || state === 'reversed') && '\u2212'}
             {money(amount, currency)}
           </span>
           {url !== null && (
