@@ -1,17 +1,22 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { householdView } from '#domain/safety/household-view.ts';
+import { startPaymentService } from '../api/payment-service.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Products, showpiece } from './catalogue.ts';
 import { furnish, moveIn } from './screens.ts';
+import { shopEnv } from './shop.ts';
 import { signUp } from './sign-up.ts';
 import { lookUp, typeCode } from './steps.ts';
 
-// Five scans a month.
+// Five scans a month, where plans are granted and where they are sold.
+const stripe = await startPaymentService(Math.floor(Date.now() / 1000));
+afterAll(() => stripe.close());
 const stage = setStage([], { DEFAULT_TIER: 'free' });
+const shop = setStage([], { DEFAULT_TIER: 'free', ...shopEnv(stripe) });
 const SCANS = 5;
 
 /** A product the household does not know, with a CRITICAL warning for its cat. */
@@ -41,7 +46,9 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   const modal = page.getByRole('dialog', { name: 'You’ve Hit Your Free Scan Limit' });
   await modal.getByText(fresh.message).first().waitFor();
   await modal.getByText('Products you already have stay readable.').waitFor();
-  await modal.getByText("You've used all your free scans this month.").waitFor();
+  await modal.getByText('You can scan again next month').waitFor();
+  expect(await modal.getByRole('radio').count(), 'nothing is sold here').toBe(0);
+  expect(await modal.getByRole('button', { name: 'Upgrade' }).count()).toBe(0);
   expect(await page.getByRole('img', { name: /Score/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'View report' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -60,8 +67,19 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'View upgrade options' }).click();
   await page.waitForURL('**/subscription');
+});
 
-  await typeCode(page, fresh.digits);
+it('beyond the limit offers the plans that are sold, and as visibly to go on without one (product P7.3)', async () => {
+  const { page, context, watch } = await shop.open();
+  watch.expectStatus(402);
+  await signUp(page);
+  await furnish(context.request, SCANS);
+  await page.goto('/dashboard');
+  await typeCode(page, newAndCritical().digits);
+  const modal = page.getByRole('dialog', { name: 'You’ve Hit Your Free Scan Limit' });
+  await modal.getByText("You've used all your free scans this month.").waitFor();
+  await modal.getByRole('button', { name: 'Continue with free plan (resets next month)' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   await modal.getByRole('radio', { name: 'Unlimited: unlimited scans' }).check();
   await modal.getByRole('button', { name: 'Upgrade to Unlimited Plan' }).click();
   await page.waitForURL('**/subscription?plan=unlimited');

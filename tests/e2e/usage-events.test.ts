@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { AnalyticsEvent } from '#domain/analytics/event.ts';
+import { startPaymentService } from '../api/payment-service.ts';
 import { PASSWORD, setStage } from './app.ts';
 import { assortment, showpiece } from './catalogue.ts';
+import { shopEnv } from './shop.ts';
 import { signUpByForm } from './sign-up.ts';
 import { addToInventory, lookUp, reportShown, typeCode } from './steps.ts';
 import { welcomedBefore } from './welcomed.ts';
 
-// Five scans a month, so that the limit is a part of the flow.
-const stage = setStage([], { DEFAULT_TIER: 'free' });
+// Five scans a month, so that the limit is a part of the flow, and plans to buy beyond it.
+const stripe = await startPaymentService(Math.floor(Date.now() / 1000));
+afterAll(() => stripe.close());
+const stage = setStage([], { DEFAULT_TIER: 'free', ...shopEnv(stripe) });
 const LIMIT = 5;
 const NAMES = ['user.signup', 'user.login', 'screen.viewed', 'product.scan_started', 'product.scan_success'];
 

@@ -31,7 +31,10 @@ interface LimitModalProps {
   onClose: () => void;
 }
 
-/** The upgrade modal: what is never held back, then the plans, and the way back as visible as the way on. */
+/**
+ * What is said at the limit of the month (product P7.3): what is never held back; where plans are sold, these, and the way
+ * back as visible as the way on; else that the next month begins anew.
+ */
 export function LimitModal({ message, name, critical, household, looking, onClose }: LimitModalProps) {
   const navigate = useNavigate();
   const analytics = useAnalytics();
@@ -39,6 +42,8 @@ export function LimitModal({ message, name, critical, household, looking, onClos
   const group = useId();
   const [chosen, setChosen] = useState<(typeof OFFERED)[number]>(OFFERED[0]);
   const free = usage?.subscription.tier !== 'starter';
+  // Where plans are granted nothing can be bought here: the month after is what there is to wait for.
+  const sells = usage?.sells === true;
   const upgrade = () => {
     if (usage) {
       const properties = { from: usage.subscription.tier, to: chosen.tier };
@@ -58,7 +63,9 @@ export function LimitModal({ message, name, critical, household, looking, onClos
         Products you already have stay readable.
       </p>
       <p className="small mt-1 text-ink-2">
-        {free ? "You've used all your free scans this month. Upgrade to continue protecting your family." : message}
+        {free && sells
+          ? "You've used all your free scans this month. Upgrade to continue protecting your family."
+          : message}
       </p>
       <div className="mt-4 grid gap-2.5" aria-live="polite" aria-busy={looking}>
         {critical.map((warning) => (
@@ -82,25 +89,29 @@ export function LimitModal({ message, name, critical, household, looking, onClos
           </p>
         )}
       </div>
-      <fieldset className="mt-4">
-        <legend className="sr-only">Plan</legend>
-        <div className="picks">
-          {OFFERED.map((plan) => (
-            <Pick
-              key={plan.tier}
-              group={group}
-              label={`${plan.name}: ${SCAN_LIMIT[plan.tier] < 0 ? 'unlimited scans' : `${SCAN_LIMIT[plan.tier]} scans a month`}`}
-              checked={chosen.tier === plan.tier}
-              onChange={() => setChosen(plan)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {sells && (
+        <fieldset className="mt-4">
+          <legend className="sr-only">Plan</legend>
+          <div className="picks">
+            {OFFERED.map((plan) => (
+              <Pick
+                key={plan.tier}
+                group={group}
+                label={`${plan.name}: ${SCAN_LIMIT[plan.tier] < 0 ? 'unlimited scans' : `${SCAN_LIMIT[plan.tier]} scans a month`}`}
+                checked={chosen.tier === plan.tier}
+                onChange={() => setChosen(plan)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="mt-4 grid gap-2">
-        <Button block onClick={upgrade}>
-          {`Upgrade to ${chosen.name} Plan`}
-        </Button>
-        <Button variant="secondary" block onClick={goOn}>
+        {sells && (
+          <Button block onClick={upgrade}>
+            {`Upgrade to ${chosen.name} Plan`}
+          </Button>
+        )}
+        <Button variant={sells ? 'secondary' : 'primary'} block onClick={goOn}>
           {free ? 'Continue with free plan (resets next month)' : 'Continue (resets next month)'}
         </Button>
       </div>
