@@ -4,6 +4,7 @@ import { createRemote } from '#web/offline/transport/remote.ts';
 import { type AnswerOf, type CallInput, resultOf } from '#web/offline/transport/reply.ts';
 import { SILENT } from '#web/offline/transport/request.ts';
 import { systemClock } from '#web/offline/transport/system-ports.ts';
+import { type Receiving, receiveFile } from './receive-file.ts';
 
 /** Where the bearer lies: it goes with the tab. */
 const KEY = 'adminToken';
@@ -15,18 +16,27 @@ export function keepAdminToken(token: string | null): void {
   else sessionStorage.setItem(KEY, token);
 }
 
+/** What a call of whoever looks after the server takes; of one that answers a file, also where that goes. */
+type AdminInput<C extends Call> = CallInput<C> & { readonly receiving?: Receiving };
+
 /** Makes a call of whoever looks after the server, with their bearer. Nothing of it is kept on this device. */
-export type AdminAsk = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Result<AnswerOf<C>>>;
+export type AdminAsk = <C extends Call>(call: C, input?: AdminInput<C>) => Promise<Result<AnswerOf<C>>>;
 
-const remote = createRemote({
-  send: (path, init) => {
-    const headers = new Headers(init.headers);
-    const token = adminToken();
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
-    return fetch(path, { ...init, headers });
-  },
-  clock: systemClock,
-  listener: SILENT,
-});
+const remoteWith = (receiving?: Receiving) =>
+  createRemote({
+    send: async (path, init) => {
+      const headers = new Headers(init.headers);
+      const token = adminToken();
+      if (token !== null) headers.set('authorization', `Bearer ${token}`);
+      const response = await fetch(path, { ...init, headers });
+      return receiving ? receiveFile(response, receiving, init.signal ?? null) : response;
+    },
+    clock: systemClock,
+    listener: SILENT,
+  });
+const remote = remoteWith();
 
-export const askAsAdmin: AdminAsk = async (call, input) => resultOf(await remote.call(call, input));
+export const askAsAdmin: AdminAsk = async (call, input) => {
+  const { receiving, ...sent } = input ?? {};
+  return resultOf(await (receiving ? remoteWith(receiving) : remote).call(call, sent as typeof input));
+};

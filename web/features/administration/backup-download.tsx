@@ -1,37 +1,39 @@
 import { useState } from 'react';
-import { adminSealedBackup } from '#domain/administration/operation-calls.ts';
-import { saveFile } from '#web/browser/save-file.ts';
-import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { useAdminAsk } from './admin-frame.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
+import { byteWords } from '#web/words/byte-words.ts';
+import { type Arriving, useBackupDownload } from './use-backup-download.ts';
 
-/** A backup of a large instance, over a slow line. */
-const DOWNLOAD_MS = 3_600_000;
+/** How far a download is: of its size, or so far where nobody says that. */
+function DownloadProgress({ arriving: { here, of } }: { arriving: Arriving }) {
+  const known = of === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': of, 'aria-valuenow': Math.min(here, of) };
+  return (
+    <div className="grid gap-1">
+      <div className="progress" role="progressbar" aria-label="Download of the backup" {...known}>
+        {of !== null && <b style={{ width: `${Math.min(100, (100 * here) / of)}%` }} />}
+      </div>
+      <p className="small num text-ink-2">{`${byteWords(here)} ${of === null ? 'so far' : `of ${byteWords(of)}`}`}</p>
+    </div>
+  );
+}
 
 /** Downloads one backup, once the code of the app was typed again. @param taken when it was taken, in words */
 export function BackupDownload({ at, taken }: { at: number; taken: string }) {
-  const ask = useAdminAsk();
-  const { pending, problem, setProblem, send } = useSending();
+  const { pending, problem, arriving, download, cancel } = useBackupDownload(at);
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const close = () => {
+    cancel();
     setOpen(false);
     setCode('');
-    setProblem(null);
   };
-  const download = () =>
-    send(
-      () => ask(adminSealedBackup, { body: { at, code }, timeoutMs: DOWNLOAD_MS }),
-      (bytes) => {
-        if (bytes === null) return;
-        const name = `safeshelf-${new Date(at).toISOString().replace(/[:.]/g, '-')}.db.age`;
-        saveFile(name, adminSealedBackup.file, bytes);
-        close();
-      },
-    );
+  const saved = () => {
+    close();
+    showToast({ title: 'The backup is saved', description: 'It is encrypted: keep the key that opens it elsewhere.' });
+  };
   return (
     <>
       <Button size="small" variant="quiet" aria-label={`Download the backup of ${taken}`} onClick={() => setOpen(true)}>
@@ -44,11 +46,11 @@ export function BackupDownload({ at, taken }: { at: number; taken: string }) {
         description={`The database of ${taken}, encrypted to the key of BACKUP_RECIPIENT. Pictures are not in it.`}
         actions={
           <>
-            <Button block pending={pending} onClick={() => void download()}>
+            <Button block pending={pending} onClick={() => void download(code, saved)}>
               {pending ? 'Downloading...' : 'Download'}
             </Button>
-            <Button variant="secondary" block onClick={close}>
-              Cancel
+            <Button variant="secondary" block onClick={pending ? cancel : close}>
+              {pending ? 'Cancel the download' : 'Cancel'}
             </Button>
           </>
         }
@@ -65,6 +67,7 @@ export function BackupDownload({ at, taken }: { at: number; taken: string }) {
           onChange={(event) => setCode(event.target.value)}
           error={problem?.fields?.code}
         />
+        {arriving && <DownloadProgress arriving={arriving} />}
         {problem && !problem.fields?.code && (
           <Notice level="WARNING" role="alert">
             {problem.message}
