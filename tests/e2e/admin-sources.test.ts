@@ -19,7 +19,7 @@ it('shows an administrator where recalls and products come from, asks, switches 
   await cpsc.getByText('127.0.0.1:9').waitFor();
   await page.getByText('No file was imported here in the last days.').waitFor();
   await cpsc.getByRole('button', { name: 'Fetch now' }).click();
-  await cpsc.getByText('Needs a look').waitFor();
+  await cpsc.getByText('No answer').waitFor();
   await page.getByText('US CPSC did not answer.').waitFor();
   await lookAtEveryWidth(page, 'sources');
   await cpsc.getByRole('button', { name: 'Switch off' }).click();
@@ -41,6 +41,8 @@ it('shows an administrator where recalls and products come from, asks, switches 
   const imported = page.getByRole('list', { name: 'Imports' }).getByRole('listitem').first();
   await imported.getByText('3 records').waitFor();
   await imported.getByText('1 refused', { exact: false }).first().waitFor();
+  // The list of sources above says so by itself.
+  await page.getByRole('list', { name: 'Products' }).getByText('Village shop').waitFor();
   await lookAtEveryWidth(page, 'sources-imported');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -61,13 +61,18 @@ export function uploadFiles(folder: string) {
     /** What was refused or found remarkable, as a table, line by line. */
     async *refusedTable(id: string): AsyncGenerator<string> {
       yield writeCsv([['Record', 'What became of it', 'Why', 'What it says']]);
-      const lines = createInterface({ input: createReadStream(at(id, '.rejects.jsonl'), 'utf8') });
-      for await (const text of lines) {
-        const line = Line.safeParse(JSON.parse(text)).data;
-        if (!line) continue;
-        const { record, reason, kept, said } = line;
-        const became = reason === undefined ? 'kept' : 'refused';
-        yield writeCsv([[String(record), became, reason ?? kept ?? '', said ?? '']]);
+      const input = createReadStream(at(id, '.rejects.jsonl'), 'utf8');
+      try {
+        for await (const text of createInterface({ input })) {
+          const line = Line.safeParse(JSON.parse(text)).data;
+          if (!line) continue;
+          const { record, reason, kept, said } = line;
+          const became = reason === undefined ? 'kept' : 'refused';
+          yield writeCsv([[String(record), became, reason ?? kept ?? '', said ?? '']]);
+        }
+      } finally {
+        // Whoever goes away meanwhile leaves no file open.
+        input.destroy();
       }
     },
     /** Takes away what nobody asked for again in a month. */

@@ -11,13 +11,23 @@ import { isUnderWay } from './source-words.ts';
 /** How often it is asked how an import stands that is under way. */
 const LOOK_MS = 1000;
 
-function ImportList({ imports, again }: { imports: readonly CatalogueImport[]; again: () => void }) {
+interface ImportListProps {
+  imports: readonly CatalogueImport[];
+  again: () => void;
+  /** Called once nothing is under way any more. */
+  onEnded: () => void;
+}
+
+function ImportList({ imports, again, onEnded }: ImportListProps) {
   const isAnyUnderWay = imports.some(isUnderWay);
   useEffect(() => {
     if (!isAnyUnderWay) return;
     const timer = setInterval(again, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isAnyUnderWay, again]);
+    return () => {
+      clearInterval(timer);
+      onEnded();
+    };
+  }, [isAnyUnderWay, again, onEnded]);
   if (imports.length === 0) return <p className="mt-4 text-ink-2">No file was imported here in the last days.</p>;
   return (
     <ul className="panel panel-list mt-4" aria-label="Imports">
@@ -28,8 +38,11 @@ function ImportList({ imports, again }: { imports: readonly CatalogueImport[]; a
   );
 }
 
-/** Files of products that are imported here, and what became of them (product P17.31). */
-export function Imports() {
+/**
+ * Files of products that are imported here, and what became of them (product P17.31).
+ * @param onEnded hears that what is here of the sources is another by now
+ */
+export function Imports({ onEnded }: { onEnded: () => void }) {
   const ask = useAdminAsk();
   const [asked, again] = useAsked(useCallback(() => ask(adminImports), [ask]));
   return (
@@ -38,7 +51,7 @@ export function Imports() {
         {({ imports, freeBytes }) => (
           <>
             <ImportForm freeBytes={freeBytes} again={again} />
-            <ImportList imports={imports} again={again} />
+            <ImportList imports={imports} again={again} onEnded={onEnded} />
           </>
         )}
       </AskedView>

@@ -19,7 +19,7 @@ export function stateOf(source: ManagedSource): { readonly words: string; readon
   const { on, host, error, answeredAt, kind } = source;
   if (!on) return { words: 'Switched off', level: 'UNKNOWN' };
   if (isUnderWay(source)) return { words: source.job?.state === 'running' ? 'Fetching' : 'Waiting', level: 'READING' };
-  if (error !== null) return { words: 'Needs a look', level: 'HIGH' };
+  if (error !== null) return { words: kind === 'recalls' ? 'No answer' : 'Needs a look', level: 'HIGH' };
   if (answeredAt !== null) return { words: host === null ? 'Imported' : 'Up to date', level: 'LOW' };
   if (host !== null) return { words: 'Not asked yet', level: 'UNKNOWN' };
   return { words: kind === 'recalls' ? 'By file alone' : 'Not imported', level: 'UNKNOWN' };

@@ -74,7 +74,7 @@ function Sources() {
       <AskedView asked={asked} again={again}>
         {({ sources }) => <Listed sources={sources} again={again} />}
       </AskedView>
-      <Imports />
+      <Imports onEnded={again} />
     </div>
   );
 }
