@@ -13,7 +13,5 @@ it('finds the lines of a list in its text, each behind the one before, and puts 
     null,
   ]);
   expect(spans[3]?.start).toBe(text.length - 4);
-  expect(spans[2] && withLine(text, spans[2], 'Linalool')).toBe(
-    'INGREDIENTS: Aqua, Parfum (Linalool), Linalool, Aqua',
-  );
+  expect(spans[2] && withLine(text, spans[2], 'Linalool')).toBe('INGREDIENTS: Aqua, Parfum (Linalool), Linalool, Aqua');
 });

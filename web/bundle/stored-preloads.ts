@@ -13,7 +13,8 @@ export const storedPreloads = (): Plugin => ({
   apply: 'build',
   transform(code, id) {
     if (id !== '\0vite/preload-helper.js') return null;
-    if (!code.includes(TOLD_APART)) throw new Error('The loader of lazy parts reads otherwise in this version of Vite.');
+    if (!code.includes(TOLD_APART))
+      throw new Error('The loader of lazy parts reads otherwise in this version of Vite.');
     return code.replace(TOLD_APART, `${TOLD_APART}\nif (!isCss && navigator.serviceWorker?.controller) return;`);
   },
 });
