@@ -328,6 +328,8 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
+      // They are among the files below already.
+      includeManifestIcons: false,
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}', 'knowledge/*.json'],
