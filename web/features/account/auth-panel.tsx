@@ -6,6 +6,7 @@ import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { TryFirst } from './try-first.tsx';
 import { WaitingHere } from './waiting-here.tsx';
 
 const TABS = [
@@ -30,6 +31,7 @@ export function AuthPanel({ first }: { first: 'in' | 'up' }) {
         </p>
       )}
       <WaitingHere />
+      {tab === 'in' && <TryFirst />}
       <div className="mt-8">
         <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
           Health details of your household are never shared outside it.
