@@ -17,22 +17,29 @@ const engine = builtEngine(root);
 const manifest = JSON.parse(readFileSync(`${root}manifest.webmanifest`, 'utf8')) as Partial<ManifestOptions>;
 
 /**
- * Puts the compiled knowledge pack and the starter catalogue beside the page and tells their addresses: `packUrl` from
- * 'virtual:knowledge', `starterUrl` from 'virtual:starter'.
+ * Puts the compiled knowledge pack and the starter catalogue beside the page and tells their addresses: `packUrl` and
+ * `knowledgeVersion` from 'virtual:knowledge', `starterUrl` from 'virtual:starter'.
  */
 function knowledgePack(): Plugin {
   const current = () => {
     const folder = `${root}dist/knowledge/`;
-    const names = JSON.parse(readFileSync(`${folder}current.json`, 'utf8')) as { file: string; starter: string };
+    const names = JSON.parse(readFileSync(`${folder}current.json`, 'utf8')) as {
+      file: string;
+      version: string;
+      starter: string;
+    };
     const read = (name: string) => ({ name, bytes: readFileSync(folder + name) });
-    return { pack: read(names.file), starter: read(names.starter) };
+    return { pack: read(names.file), version: names.version, starter: read(names.starter) };
   };
   const ids = ['virtual:knowledge', 'virtual:starter'];
   return {
     name: 'safeshelf-knowledge-pack',
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : null),
     load(source) {
-      if (source === '\0virtual:knowledge') return `export const packUrl = '/knowledge/${current().pack.name}';`;
+      if (source === '\0virtual:knowledge') {
+        const { pack, version } = current();
+        return `export const packUrl = '/knowledge/${pack.name}'; export const knowledgeVersion = '${version}';`;
+      }
       if (source === '\0virtual:starter') return `export const starterUrl = '/knowledge/${current().starter.name}';`;
       return null;
     },
@@ -44,7 +51,8 @@ function knowledgePack(): Plugin {
       });
     },
     generateBundle() {
-      for (const { name, bytes } of Object.values(current())) {
+      const { pack, starter } = current();
+      for (const { name, bytes } of [pack, starter]) {
         this.emitFile({ type: 'asset', fileName: `knowledge/${name}`, source: bytes });
       }
     },
@@ -328,7 +336,6 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
-      // They are among the files below already.
       includeManifestIcons: false,
       manifest,
       injectManifest: {
@@ -343,6 +350,8 @@ export default defineConfig({
           OPEN_PAGE,
           'robots.txt',
           'previews/**',
+          // For the system that installs the app: no page shows them.
+          'icons/{shortcut-*,maskable-*,icon-512,apple-touch-icon}.png',
         ],
         // The knowledge of an instance that imported the whole CosIng inventory; the network carries a third of it.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What computes a report: it and all that it imports of the domain decide what a report says. */
-const ENTRIES = ['domain/safety/assess-product.ts'];
+const ENGINE = 'domain/safety/assess-product.ts';
+/** What works out of a report what the home needs of it. */
+const OUTLOOK = 'domain/inventory/hazards/outlook.ts';
 const IMPORTED = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"](\.[^'"]+|#domain\/[^'"]+)['"]/gm;
 const SHOWN = 12;
 
@@ -13,14 +15,10 @@ const importsOf = (path, text) =>
     name.startsWith('#domain/') ? name.replace('#', '') : join(dirname(path), name).replaceAll('\\', '/'),
   );
 
-/**
- * The source files that can change a report, found by following the imports.
- * @param {string} root the folder of the repository
- * @returns {string[]} their paths, sorted
- */
-export function engineSources(root) {
+/** A source file and all that it imports of the domain, sorted. */
+function sourcesFrom(root, entry) {
   const found = new Map();
-  const queue = [...ENTRIES];
+  const queue = [entry];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (found.has(path)) continue;
     const file = join(root, path);
@@ -33,24 +31,45 @@ export function engineSources(root) {
 }
 
 /**
+ * The source files that can change a report, found by following the imports.
+ * @param {string} root the folder of the repository
+ * @returns {string[]} their paths, sorted
+ */
+export const engineSources = (root) => sourcesFrom(root, ENGINE);
+
+/** A digest of source files, in twelve hexadecimal digits. Line endings do not matter. */
+function digestOf(root, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    hash.update(`${path}\0${readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')}\0`);
+  return hash.digest('hex').slice(0, SHOWN);
+}
+
+/**
  * The version of the engine: a digest of its sources, so that no change of a rule can leave it as it was. Line endings
  * do not matter.
  * @param {string} root the folder of the repository
  * @returns {string} twelve hexadecimal digits
  */
-export function engineDigest(root) {
-  const hash = createHash('sha256');
-  for (const path of engineSources(root))
-    hash.update(`${path}\0${readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')}\0`);
-  return hash.digest('hex').slice(0, SHOWN);
-}
+export const engineDigest = (root) => digestOf(root, engineSources(root));
+
+/**
+ * The version of the rules that work out of a report what the home needs of it, so that what older rules worked out is
+ * worked out anew.
+ * @param {string} root the folder of the repository
+ * @returns {string} twelve hexadecimal digits
+ */
+export const outlookDigest = (root) => digestOf(root, sourcesFrom(root, OUTLOOK));
 
 /**
  * What esbuild needs to write the version into a bundle, which runs without its sources.
  * @param {string} root the folder of the repository
  */
 export const builtEngine = (root) => ({
-  define: { __ENGINE_VERSION__: JSON.stringify(engineDigest(root)) },
+  define: {
+    __ENGINE_VERSION__: JSON.stringify(engineDigest(root)),
+    __OUTLOOK_VERSION__: JSON.stringify(outlookDigest(root)),
+  },
   plugin: {
     name: 'engine-version',
     setup: (bundling) =>

@@ -14,6 +14,8 @@ export interface FoundNotice {
 /** Notices by their keys: what a product at home asks. */
 export interface NoticeIndex {
   add(notice: RecallNotice): void;
+  /** Whether a product of these keys (see `productKeys`) may be concerned by any of them. */
+  mayConcern(keys: readonly string[]): boolean;
   /** The notices that concern a product, newest first. */
   matches(product: KnownProduct, rarity: Rarity): FoundNotice[];
 }
@@ -37,6 +39,7 @@ export function createNoticeIndex(): NoticeIndex {
         else byKey.set(key, new Set([notice.id]));
       }
     },
+    mayConcern: (keys) => keys.some((key) => (byKey.get(key)?.size ?? 0) > 0),
     matches(product, rarity) {
       const { any, groups } = productQuery(product);
       const held = (key: string): ReadonlySet<string> => byKey.get(key) ?? new Set();

@@ -45,7 +45,7 @@ const plant = ({ payload }: OperationOn<typeof BED, 'bed.plant'>, world: RuleWor
 export const bedRules = {
   scope: 'household',
   revision: 1,
-  phone: { name: 'beds', indexes: 'id', since: 12 },
+  phone: { name: 'beds', indexes: 'id', since: 13 },
   bounds: { bytes: 4_096, rows: byPlan(100) },
   fitsId: namedByUuid,
   operations: {
@@ -115,7 +115,7 @@ test('it then travels: done on one phone, stored by the server, shown on another
   expect(output).toContain('words Bed dug, Bed planted');
   expect(output).toContain('stored 1 Herbs 1 ["Basil","Mint"]');
   expect(output).toContain('pulled {"id":"01900000-0000-7000-8000-000000000001","name":"Herbs","sunny":true');
-  expect(output).toContain('shown Herbs of 12');
+  expect(output).toContain('shown Herbs of 13');
   expect(output).toContain('another household 0');
   expect(status, output).toBe(0);
 });

@@ -1,8 +1,10 @@
 import { type Finding, warnedOf } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
-import type { Product } from '#domain/products/product.ts';
+import type { FoundProduct } from './look-through.ts';
 
-const names = ({ productIds }: Finding, products: ReadonlyMap<string, Product>): string =>
+type Named = Pick<FoundProduct, 'name'>;
+
+const names = ({ productIds }: Finding, products: ReadonlyMap<string, Named>): string =>
   productIds.map((id) => products.get(id)?.name ?? 'A product').join(' and ');
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
@@ -10,7 +12,7 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 /** What was found, in one line, and what to do now. */
 export function findingWords(
   finding: Finding,
-  products: ReadonlyMap<string, Product>,
+  products: ReadonlyMap<string, Named>,
 ): { readonly title: string; readonly act: string } {
   const name = names(finding, products);
   switch (finding.kind) {
@@ -38,7 +40,7 @@ export function findingWords(
 /** The same of a card that holds several: the words of its first, or how many there are. */
 export function groupWords(
   { first, findings, sides }: FindingGroup,
-  products: ReadonlyMap<string, Product>,
+  products: ReadonlyMap<string, Named>,
 ): { readonly title: string; readonly act: string } {
   const { title, act } = findingWords(first, products);
   if (findings.length === 1) return { title, act };

@@ -6,34 +6,44 @@ import {
   recallFinding,
 } from '#domain/inventory/hazards/findings.ts';
 import type { KeptProduct } from '#domain/inventory/hazards/move-apart.ts';
+import { profileInOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
-import type { Product } from '#domain/products/product.ts';
-import { householdView } from '#domain/safety/household-view.ts';
+import type { DrawingKind } from '#domain/products/drawing.ts';
+import { criticalFor, criticalInReport, everybodyOf, needsReport } from '#domain/safety/household/critical-for.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { pairSteps } from '#domain/safety/mixing/interactions.ts';
-import { type Profile, profileOf } from '#domain/safety/mixing/profile.ts';
-import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import type { Report } from '#domain/safety/report.ts';
+import type { AccountDb, StoredOutlook } from '#web/offline/tables/account-db.ts';
+import { fillOutlooks, isOfToday } from '#web/offline/tables/outlooks.ts';
 import { rowsInPieces } from '#web/offline/tables/rows-in-pieces.ts';
 import { localToday } from '#web/words/expiry-words.ts';
-import { homeProduct } from './home-products.ts';
 import { inSlices } from './in-slices.ts';
 import { readHousehold } from './read-household.ts';
 import { readRecallsAtHome } from './recalls-at-home.ts';
 
+/** Outlooks that are read at once: one holds less than a kilobyte. */
+const OUTLOOKS_AT_ONCE = 200;
 /** Reports that are read at once: one holds some ten kilobytes. */
 const REPORTS_AT_ONCE = 20;
-/** Products that are read at once. */
-const PRODUCTS_AT_ONCE = 200;
+
+/** As much of a product as a finding tells of it. */
+export interface FoundProduct {
+  readonly name: string;
+  readonly drawing: DrawingKind;
+}
 
 /** What a look through the home brought. */
 export interface Detection {
   readonly findings: readonly Finding[];
   /** Pairs that are only worth knowing. */
   readonly toKnow: readonly Interaction[];
-  /** Products that could be looked at: those with a report. */
+  /** Products with a report of their label by the engine and knowledge of today, of how many at home. */
   readonly checked: number;
-  readonly products: ReadonlyMap<string, Product>;
+  readonly total: number;
+  /** Those that have none. What an older report of the same label tells of them is told all the same. */
+  readonly lacking: readonly string[];
+  readonly products: ReadonlyMap<string, FoundProduct>;
   /** Everything that something is left of, with its place. */
   readonly kept: readonly KeptProduct[];
 }
@@ -48,53 +58,95 @@ function firstEntries(items: readonly InventoryItem[]): readonly InventoryItem[]
   });
 }
 
-/** Looks through everything at home, a few reports at a time. */
-async function* lookThrough(db: AccountDb): AsyncGenerator<void, Detection> {
-  const today = localToday(new Date());
-  const [items, household, recalls] = await Promise.all([
-    db.inventory.orderBy('addedAt').toArray(),
-    readHousehold(db),
-    readRecallsAtHome(db),
-  ]);
-  const entries = firstEntries(items);
-  const places = new Map(entries.map(({ productId, place }) => [productId, place]));
-  const findings: (Finding | null)[] = items.map((item) => dateFinding(item, today));
-  findings.push(...recalls.map((one) => recallFinding(one, places.get(one.productId) ?? null)));
-  const products = new Map<string, Product>();
-  const profileOfProduct = new Map<string, Profile>();
-  for await (const rows of rowsInPieces(db.products, [...places.keys()], PRODUCTS_AT_ONCE)) {
-    for (const product of rows) if (places.has(product.id)) products.set(product.id, product);
+/** The outlooks of some products, those worked out first that an older page did not write. */
+async function* readOutlooks(
+  db: AccountDb,
+  ids: ReadonlySet<string>,
+): AsyncGenerator<void, ReadonlyMap<string, StoredOutlook>> {
+  const rows = new Map<string, StoredOutlook>();
+  for await (const piece of rowsInPieces(db.outlooks, [...ids], OUTLOOKS_AT_ONCE)) {
+    for (const row of piece) if (ids.has(row.productId) && isOfToday(row)) rows.set(row.productId, row);
     yield;
   }
-  for await (const rows of rowsInPieces(db.reports, [...products.keys()], REPORTS_AT_ONCE)) {
-    for (const { productId, report } of rows) {
-      const product = products.get(productId);
-      if (!product) continue;
-      const place = places.get(productId) ?? null;
-      profileOfProduct.set(productId, profileOf(homeProduct(product, report, place)));
-      findings.push(personFinding(productId, place, householdView(report, household).warnings));
+  const missing = [...ids].filter((id) => !rows.has(id));
+  for (let at = 0; at < missing.length; at += REPORTS_AT_ONCE) {
+    for (const row of await fillOutlooks(db, missing.slice(at, at + REPORTS_AT_ONCE))) rows.set(row.productId, row);
+    yield;
+  }
+  return rows;
+}
+
+const isBy = ({ engine, knowledge }: Report['versions'], current: Report['versions']): boolean =>
+  engine === current.engine && knowledge === current.knowledge;
+
+/** What is critical for somebody at home, product by product. */
+async function* personFindings(
+  db: AccountDb,
+  rows: readonly StoredOutlook[],
+  household: Parameters<typeof everybodyOf>[0],
+  places: ReadonlyMap<string, string | null>,
+): AsyncGenerator<void, readonly (Finding | null)[]> {
+  const everybody = everybodyOf(household);
+  if (everybody.subjects.length === 0) return [];
+  const findings: (Finding | null)[] = [];
+  const whole: string[] = [];
+  const judged = new Set(rows.flatMap((row) => (row.judged ? row.productId : [])));
+  for await (const parts of rowsInPieces(db.criticals, [...judged], OUTLOOKS_AT_ONCE)) {
+    for (const { productId, ...part } of parts) {
+      if (!judged.has(productId)) continue;
+      if (needsReport(part, everybody)) whole.push(productId);
+      else findings.push(personFinding(productId, places.get(productId) ?? null, criticalFor(part, everybody)));
       yield;
     }
   }
+  const wanted = new Set(whole);
+  for await (const reports of rowsInPieces(db.reports, whole, REPORTS_AT_ONCE)) {
+    for (const { productId, report } of reports) {
+      if (!wanted.has(productId)) continue;
+      const warnings = criticalInReport(report, everybody);
+      findings.push(personFinding(productId, places.get(productId) ?? null, warnings));
+      yield;
+    }
+  }
+  return findings;
+}
+
+/** Looks through everything at home, a few rows at a time. */
+async function* lookThrough(db: AccountDb, current: Report['versions']): AsyncGenerator<void, Detection> {
+  const today = localToday(new Date());
+  const [items, household] = await Promise.all([db.inventory.orderBy('addedAt').toArray(), readHousehold(db)]);
+  yield;
+  const entries = firstEntries(items);
+  const places = new Map(entries.map(({ productId, place }) => [productId, place]));
+  const findings: (Finding | null)[] = items.map((item) => dateFinding(item, today));
+  const outlooks = yield* readOutlooks(db, new Set(places.keys()));
+  findings.push(...(await readRecallsAtHome(db)).map((one) => recallFinding(one, places.get(one.productId) ?? null)));
+  yield;
   // In the order of the home, which decides which product of a pair is told first.
-  const profiles = entries.flatMap(({ productId }) => profileOfProduct.get(productId) ?? []);
+  const rows = entries.flatMap(({ productId }) => outlooks.get(productId) ?? []);
+  findings.push(...(yield* personFindings(db, rows, household, places)));
+  const profiles = rows.flatMap((row) => profileInOutlook(row.productId, row, places.get(row.productId) ?? null) ?? []);
+  yield;
   const pairs = yield* pairSteps(profiles, household);
   findings.push(...pairs.map(pairFinding));
+  const checked = new Set(
+    rows.flatMap(({ productId, judged }) => (judged && isBy(judged.versions, current) ? [productId] : [])),
+  );
   return {
     findings: findings.filter((one) => one !== null),
     toKnow: pairs.filter(({ severity }) => severity === 'INFO'),
-    checked: profiles.length,
-    products,
-    kept: [...products.values()].map(({ id, category }) => ({
-      productId: id,
-      place: places.get(id) ?? null,
-      category,
-    })),
+    checked: checked.size,
+    total: places.size,
+    lacking: [...places.keys()].filter((id) => !checked.has(id)),
+    products: outlooks,
+    kept: rows.map(({ productId, category }) => ({ productId, place: places.get(productId) ?? null, category })),
   };
 }
 
 /**
  * Looks through everything at home, in slices that leave the page free to answer.
+ * @param current what a report of today is written by
  * @returns what it brought; nothing once the signal is given
  */
-export const lookThroughHome = (db: AccountDb, signal: AbortSignal) => inSlices(lookThrough(db), signal);
+export const lookThroughHome = (db: AccountDb, current: Report['versions'], signal: AbortSignal) =>
+  inSlices(lookThrough(db, current), signal);

@@ -4,8 +4,9 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { type Sorted, sortFindings } from '#domain/inventory/hazards/findings.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
-import { useMissingReports } from '#web/reports/missing-reports.ts';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { localToday } from '#web/words/expiry-words.ts';
+import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 import type { Detection } from './look-through.ts';
 import { useRefreshRecalls } from './use-refresh-recalls.ts';
 
@@ -15,65 +16,107 @@ export function useWatch(): boolean | undefined {
   return useLiveQuery(async () => (await db.preferences.get('hazardWatch'))?.value !== false, [db]);
 }
 
-/** What the last look brought, for every part of the page that shows some of it. */
-const looks = new WeakMap<AccountDb, StoreApi<{ readonly detection: Detection | null }>>();
+interface Look {
+  /** What the last look brought. */
+  readonly detection: Detection | null;
+  /** Something changed since, or reports are still being written. */
+  readonly looking: boolean;
+}
 
-function lookOf(db: AccountDb): StoreApi<{ readonly detection: Detection | null }> {
+/** The last look, for every part of the page that shows some of it. */
+const looks = new WeakMap<AccountDb, StoreApi<Look>>();
+
+function lookOf(db: AccountDb): StoreApi<Look> {
   const known = looks.get(db);
   if (known) return known;
-  const made = createStore<{ readonly detection: Detection | null }>(() => ({ detection: null }));
+  const made = createStore<Look>(() => ({ detection: null, looking: true }));
   looks.set(db, made);
   return made;
 }
 
+/** What needs attention, as far as the home was looked through. */
+export type Looked = Detection & Sorted & Pick<Look, 'looking'>;
+
+/** Whether everything at home was looked through as it is now: only then may a page say that nothing needs attention. */
+export const isWhole = ({ looking, checked, total }: Looked): boolean => !looking && checked === total;
+
+/** Reports that are written before what they tell is shown: of a large home that takes minutes. */
+const WRITTEN_AT_ONCE = 100;
+
 /**
- * Looks through what is at home, on this phone and in slices, and again when entries, people, pets or recalls change or
- * reports were brought up to date. One part of a page does it for all of them.
- * @param watch whether the watch is on; undefined while that is read
+ * Looks through the home, and again as often as reports were written that it lacked, so that what is found is told as
+ * soon as it is known. Ends where nothing lacks, or nothing more can be written.
  */
-export function useLookThrough(watch: boolean | undefined): void {
+async function keepLooking(db: AccountDb, tell: (detection: Detection) => void, left: AbortSignal): Promise<void> {
+  // The warnings and the mixing table are fetched beside the screen: its first paint needs none of them.
+  const { lookThroughHome } = await import('./look-through.ts');
+  let before: string | null = null;
+  for (;;) {
+    const detection = await lookThroughHome(db, CURRENT_VERSIONS, left);
+    if (!detection) return;
+    tell(detection);
+    const lacking = detection.lacking.join(' ');
+    if (lacking === '' || lacking === before) return;
+    before = lacking;
+    const { writeMissing } = await import('#web/reports/write-missing.ts');
+    await writeMissing(db, detection.lacking.slice(0, WRITTEN_AT_ONCE), () => !left.aborted);
+  }
+}
+
+/** Changes of what a look depends on, told by the tables without reading their rows: a count follows every row. */
+const readChanges = (db: AccountDb) =>
+  Promise.all([
+    db.inventory.count(),
+    db.members.count(),
+    db.pets.count(),
+    db.recallMarks.count(),
+    db.notices.count(),
+    readMeta(db, 'homeChanged'),
+    db.meta.get('recallsChecked'),
+  ]);
+
+/**
+ * Looks through what is at home, on this phone and in slices, and again when entries, products, people, pets or recalls
+ * change; reports that are missing are written. One part of a page does it for all of them.
+ * @param watch whether the watch is on; undefined while that is read
+ * @param begins false while the page still has something to draw first
+ */
+export function useLookThrough(watch: boolean | undefined, begins = true): void {
   useRefreshRecalls();
   const { db } = useAccount();
-  // What it depends on, told by the tables without reading reports.
-  const changed = useLiveQuery(async () => {
-    const [items] = await Promise.all([
-      db.inventory.toArray(),
-      db.members.toArray(),
-      db.pets.toArray(),
-      db.recallMarks.toArray(),
-      db.meta.get('recallsChecked'),
-    ]);
-    return [...new Set(items.map(({ productId }) => productId))];
-  }, [db]);
-  const reading = useMissingReports(changed ?? []);
+  const changes = useLiveQuery(() => readChanges(db), [db]);
   useEffect(() => {
     // On its way while the tables are read.
     if (watch) void import('./look-through.ts').catch(() => undefined);
   }, [watch]);
   useEffect(() => {
-    if (!watch || !changed || reading) return;
+    if (!watch || !begins || !changes) return;
     const left = new AbortController();
-    // The warnings and the mixing table are fetched beside the screen: its first paint needs none of them.
-    import('./look-through.ts')
-      .then(({ lookThroughHome }) => lookThroughHome(db, left.signal))
-      .then((detection) => detection && lookOf(db).setState({ detection }))
+    const look = lookOf(db);
+    look.setState({ looking: true });
+    keepLooking(db, (detection) => look.setState({ detection }), left.signal)
       // The tables are closed while somebody signs out; code that did not come is asked for at the next change.
-      .catch(() => undefined);
-    return () => left.abort();
-  }, [db, watch, changed, reading]);
+      .catch(() => undefined)
+      .finally(() => left.signal.aborted || look.setState({ looking: false }));
+    return () => {
+      left.abort();
+      // Nobody follows what changes from here on.
+      look.setState({ looking: true });
+    };
+  }, [db, watch, begins, changes]);
 }
 
 /**
  * What at home needs attention, by what the household decided about it.
  * @returns undefined until somebody has looked, or while the watch is off
  */
-export function useFindings(watch: boolean | undefined): (Detection & Sorted) | undefined {
+export function useFindings(watch: boolean | undefined): Looked | undefined {
   const { db } = useAccount();
-  const detection = useStore(lookOf(db), (look) => look.detection);
+  const { detection, looking } = useStore(lookOf(db));
   const marks = useLiveQuery(() => db.hazardMarks.toArray(), [db]);
   return useMemo(() => {
     if (!watch || !detection || !marks) return undefined;
     const known = new Map(marks.map((mark) => [mark.id, mark]));
-    return { ...detection, ...sortFindings(detection.findings, known, localToday(new Date())) };
-  }, [watch, detection, marks]);
+    return { ...detection, looking, ...sortFindings(detection.findings, known, localToday(new Date())) };
+  }, [watch, detection, looking, marks]);
 }

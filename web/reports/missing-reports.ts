@@ -1,35 +1,44 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { ENGINE_VERSION } from '#engine-version';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { readMeta } from '#web/offline/tables/account-meta.ts';
+import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 
-/** Those of some products that have no report of this engine. */
+/** Those of some products that have no report of their label by the engine and knowledge of this page. */
 async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<readonly string[]> {
+  const { engine, knowledge } = CURRENT_VERSIONS;
   const written = new Set<string>();
-  for (const { productId, engine } of await db.risks.toArray()) if (engine === ENGINE_VERSION) written.add(productId);
+  for (const risk of await db.risks.toArray()) {
+    if (risk.engine === engine && risk.knowledge === knowledge) written.add(risk.productId);
+  }
   return ids.filter((id) => !written.has(id));
 }
 
+/** Which of these products are on this phone, and how often products changed: one text, so that it is compared at once. */
+async function heldOf(db: AccountDb, key: string): Promise<string> {
+  const [held, changes] = [new Set(await db.products.toCollection().primaryKeys()), await readMeta(db, 'homeChanged')];
+  return [changes ?? 0, ...new Set(key.split(' '))].filter((id) => typeof id === 'number' || held.has(id)).join(' ');
+}
+
 /**
- * Has the engine on this phone write the reports that these products lack, or have of an older engine, so that a list
- * gets its tags without being opened. Looks again when products come or go, and not with every report it writes.
+ * Has the engine on this phone write the reports that these products lack, or have of an older engine or knowledge or of
+ * another label, so that a list gets its tags without being opened. Looks again when products come, go or change, and not
+ * with every report it writes.
  * @returns whether reports are on their way
  */
 export function useMissingReports(productIds: readonly string[]): boolean {
   const { db } = useAccount();
   const key = productIds.join(' ');
   // A product that has not arrived yet is looked at when it has.
-  const here = useLiveQuery(async () => {
-    const held = new Set(await db.products.toCollection().primaryKeys());
-    return [...new Set(key.split(' '))].filter((id) => held.has(id)).join(' ');
-  }, [db, key]);
+  const here = useLiveQuery(() => heldOf(db, key), [db, key]);
   const [reading, setReading] = useState(true);
   useEffect(() => {
     if (here === undefined) return;
     let wanted = true;
     const work = async () => {
-      const lacking = await lackingReports(db, here === '' ? [] : here.split(' '));
+      const [, ...ids] = here.split(' ');
+      const lacking = ids.length === 0 ? [] : await lackingReports(db, ids);
       if (wanted) setReading(lacking.length > 0);
       // Nothing is missing most of the time: no engine is loaded then.
       if (lacking.length > 0) await (await import('./write-missing.ts')).writeMissing(db, lacking, () => wanted);

@@ -2,6 +2,24 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { engine } from './engine.ts';
 
+/** Reports that are being written: several parts of a page ask for the same. */
+const running = new WeakMap<AccountDb, Map<string, Promise<unknown>>>();
+
+/** Brings the report of one product up to date, once, whoever asks. */
+async function writeOne(db: AccountDb, id: string): Promise<void> {
+  const own = running.get(db) ?? new Map<string, Promise<unknown>>();
+  running.set(db, own);
+  const begun = own.get(id);
+  if (begun) return void (await begun);
+  const work = db.products.get(id).then((product) => product && ensureReport(db, product, engine));
+  own.set(id, work);
+  try {
+    await work;
+  } finally {
+    own.delete(id);
+  }
+}
+
 /**
  * Has the engine on this phone write the reports of some products, one after the other.
  * @param wanted whether somebody still waits for them
@@ -9,7 +27,6 @@ import { engine } from './engine.ts';
 export async function writeMissing(db: AccountDb, ids: readonly string[], wanted: () => boolean): Promise<void> {
   for (const id of ids) {
     if (!wanted()) return;
-    const product = await db.products.get(id);
-    if (product) await ensureReport(db, product, engine);
+    await writeOne(db, id);
   }
 }

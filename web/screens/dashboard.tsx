@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
+import { useRested } from '#web/browser/use-rested.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { EmergencyLink } from '#web/features/dashboard/emergency-link.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
@@ -55,6 +56,8 @@ export function Component() {
   const scans = useRecentScans(SCANS_AT_MOST);
   const held = useLiveQuery(async () => (await db.inventory.limit(1).count()) > 0, [db]);
   const [mode, setMode] = useState<ScanMode>('household');
+  // These read whole tables, and stand below the first screen or over it.
+  const rested = useRested(scans !== undefined);
   return (
     <Page title="Home" wide>
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
@@ -108,10 +111,10 @@ export function Component() {
           </div>
         </div>
       )}
-      <Suspense fallback={null}>{scans && <AchievementsCard />}</Suspense>
-      <Suspense>{scans && <ConsentCard />}</Suspense>
-      <Suspense>{scans && <Welcome />}</Suspense>
-      <Suspense>{scans && <PixelFrame />}</Suspense>
+      <Suspense fallback={null}>{rested && <AchievementsCard />}</Suspense>
+      <Suspense>{rested && <ConsentCard />}</Suspense>
+      <Suspense>{rested && <Welcome />}</Suspense>
+      <Suspense>{rested && <PixelFrame />}</Suspense>
     </Page>
   );
 }

@@ -6,7 +6,10 @@ const SOURCE = 'Allergy advice on dust and moulds (expert review needed)';
 const MOULDS = /koji|aspergillus|penicillium/i;
 
 /** Warnings for a dust or mould allergy: loose powders; fungal enzymes that get into the air, koji (method M6.1.24). */
-export const airwayFindings = (report: Report, subject: Subject): readonly Finding[] => {
+export const airwayFindings = (
+  report: Pick<Report, 'productType' | 'forms' | 'ingredients'>,
+  subject: Subject,
+): readonly Finding[] => {
   const findings: Finding[] = [];
   const base = { source: SOURCE, kind: 'use', unclear: false } as const;
   const eaten = report.productType === 'food' || report.productType === 'pet_food';

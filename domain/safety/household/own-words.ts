@@ -36,7 +36,10 @@ const names = (text: string, phrases: readonly (readonly string[])[]): boolean =
  * Warnings for an allergen that is no allergen of food law ("pine nut", "PPD", "kiwi"): the ingredient by its id or any of
  * its names, in the list and in the traces. A word that is not understood is looked for as it stands.
  */
-export const ownWordFindings = (report: Report, food: UnderstoodAllergen): readonly Finding[] => {
+export const ownWordFindings = (
+  report: Pick<Report, 'productType' | 'forms' | 'ingredients' | 'traces'>,
+  food: UnderstoodAllergen,
+): readonly Finding[] => {
   const phrases = [food.word, ...food.names].map(wordsOf).filter((phrase) => phrase.length > 0);
   if (phrases.length === 0) return [];
   const eaten = report.productType === 'food' || report.forms.includes('oral') || report.forms.includes('supplement');

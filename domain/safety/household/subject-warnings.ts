@@ -64,8 +64,14 @@ const retold = (warning: Warning, severity: Severity, subject: Subject): Warning
   return renderWarning(finding, subject.name, null);
 };
 
+/** Whether a warning is put into words anew for each member, so that its own message is not needed. */
+export const isToldAnew = ({ family }: Pick<Warning, 'family'>): boolean => family !== undefined && isFamily(family);
+
+/** As much of a report as its warnings for somebody rest on. */
+export type WarnedReport = Pick<Report, 'warnings' | 'productType' | 'forms' | 'baby' | 'ingredients' | 'traces'>;
+
 /** The warnings of a report for one member or pet: one per ingredient, the most severe. */
-export const warningsFor = (report: Report, subject: Subject): readonly Warning[] => {
+export const warningsFor = (report: WarnedReport, subject: Subject): readonly Warning[] => {
   const worst = new Map<string, Warning>();
   const offer = (warning: Warning): void => {
     const before = worst.get(warning.ingredient);

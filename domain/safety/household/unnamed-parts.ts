@@ -30,7 +30,10 @@ const MAIZE = /^(?:corn|maize|mais|maiz|granoturco|kukurydza|milho|majs)$/;
  * Names of a label that may stand for a food which no law makes it name: whoever typed "garlic" is not told by "spices"
  * (method M6.2.16).
  */
-export const unnamedFindings = (report: Report, food: UnderstoodAllergen): readonly Finding[] => {
+export const unnamedFindings = (
+  report: Pick<Report, 'productType' | 'ingredients'>,
+  food: UnderstoodAllergen,
+): readonly Finding[] => {
   if (report.productType !== 'food') return [];
   const maize = [food.word, ...food.names].some((word) => MAIZE.test(word));
   return report.ingredients

@@ -5,7 +5,7 @@ import type { HomeProduct } from './home-product.ts';
 import type { Interaction } from './interaction.ts';
 import { MIXING_TEXTS, URINE_SOURCE, URINE_TEXTS } from './mixing-texts.ts';
 import { indexRows, type PossibleRow, type RowsOfPair } from './possible-rows.ts';
-import { type Profile, profileOf } from './profile.ts';
+import { type MixedProduct, type Profile, profileOf } from './profile.ts';
 import type { MixingRow, Side } from './rows.ts';
 
 const rankOf = (severity: Severity): number => SEVERITIES.indexOf(severity);
@@ -53,10 +53,10 @@ const worstHit = (
 
 const NAME_WITH_PLACE = '{name} ({place})';
 /** A product as a message names it, with the place it is kept where that is known. */
-const called = ({ name, place }: HomeProduct): string =>
+const called = ({ name, place }: MixedProduct): string =>
   place === null || place === '' ? name : fillSlots(NAME_WITH_PLACE, { name, place });
 
-const told = (hit: Hit, first: HomeProduct, second: HomeProduct): Interaction => {
+const told = (hit: Hit, first: MixedProduct, second: MixedProduct): Interaction => {
   const { row, severity, one, other, certain } = hit;
   const { result, message, unclear, action } = MIXING_TEXTS[row.text];
   const [unsure, sure] = one.presence.certain ? [other, one] : [one, other];

@@ -18,12 +18,17 @@ export interface Presence {
   readonly certain: boolean;
 }
 
+/** As much of a product as a pair tells of it. */
+export type MixedProduct = Pick<HomeProduct, 'key' | 'name' | 'place' | 'type'>;
+
 /** A product as the mixing table sees it. */
 export interface Profile {
-  readonly product: HomeProduct;
+  readonly product: MixedProduct;
   readonly groups: ReadonlyMap<MixGroup, Presence>;
   /** Its name, folded. */
   readonly name: string;
+  /** Whether its label lists ingredients. */
+  readonly listed: boolean;
 }
 
 const HOUSE = new Set(['household', 'outdoor', 'other']);
@@ -118,7 +123,7 @@ export const profileOf = (product: HomeProduct): Profile => {
     }
   }
   derive(groups, name, product);
-  return { product, groups, name };
+  return { product, groups, name, listed: report.ingredients.length > 0 };
 };
 
 const derive = (groups: Map<MixGroup, Presence>, name: string, product: HomeProduct): void => {

@@ -45,7 +45,7 @@ const fuel = (side: Side): boolean =>
   side.presence.acts || (side.presence.main && !holdsGroup(side, 'WATER') && !isDetergent(side));
 const strongPeroxide = ({ presence, profile }: Side): boolean =>
   presence.percent === null
-    ? presence.acts && presence.ingredient !== 'hydrogen peroxide' && profile.product.report.ingredients.length > 0
+    ? presence.acts && presence.ingredient !== 'hydrogen peroxide' && profile.listed
     : presence.percent >= 10;
 
 const asthmatic = (household: Household | null): boolean =>

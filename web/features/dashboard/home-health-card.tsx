@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORY_GOAL, type CategoryHealth, type HomeHealth, healthStatus } from '#domain/inventory/home-health.ts';
 import { HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
-import { whenIdle } from '#web/browser/when-idle.ts';
+import { useRested } from '#web/browser/use-rested.ts';
 import { areaPath, paths } from '#web/paths.ts';
 import { CATEGORY_ICON } from '#web/product-view/category-icons.tsx';
 import { HealthRing } from '#web/product-view/health-ring.tsx';
 import { HEALTH_LEVEL, HEALTH_WORDS } from '#web/product-view/health-words.ts';
-import { useHomeHealth, useLastHealth } from '#web/product-view/use-home-health.ts';
+import { useHealthNow, useLastHealth } from '#web/product-view/use-home-health.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { Panel } from '#web/ui/frame/panel.tsx';
@@ -17,9 +17,6 @@ import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 
-/** A page that never rests reads its tables after so long all the same. */
-const REST_AT_MOST_MS = 1000;
-
 /**
  * The nine categories of the home: how far each is checked, and how it stands once it is complete.
  * It begins with what was worked out last, so that it is there with the screen; the tables are read once that is drawn.
@@ -27,8 +24,8 @@ const REST_AT_MOST_MS = 1000;
  */
 export function HomeHealthCard({ children }: { children?: ReactNode }) {
   const last = useLastHealth();
-  const drawn = useDrawn(last !== undefined && last !== null);
-  const read = useHomeHealth(drawn || last === null);
+  const drawn = useRested(last !== undefined && last !== null);
+  const read = useHealthNow(drawn || last === null);
   const health = read?.health ?? last;
   if (!health) return null;
   const empty = health.categories.every(({ products }) => products === 0);
@@ -50,13 +47,6 @@ export function HomeHealthCard({ children }: { children?: ReactNode }) {
       {children}
     </>
   );
-}
-
-/** Whether the page was drawn and at rest since something was there to be drawn. */
-function useDrawn(there: boolean): boolean {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => (there ? whenIdle(() => setDrawn(true), REST_AT_MOST_MS) : undefined), [there]);
-  return drawn;
 }
 
 /** What stands where nothing was added yet. */

@@ -2,9 +2,10 @@ import { ChevronRight, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
+import { useRested } from '#web/browser/use-rested.ts';
 import { paths } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
-import { useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
+import { isWhole, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
 import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/frame/panel.tsx';
@@ -35,7 +36,8 @@ const Card = ({ icon, title, text, level }: CardProps) => (
 /** What needs attention today: the most urgent thing at home, and what to do about it (product P2.11.9). */
 export function AttentionToday() {
   const watch = useWatch();
-  useLookThrough(watch);
+  // What the page shows at once is drawn before the home is looked through.
+  useLookThrough(watch, useRested());
   const found = useFindings(watch);
   if (watch === false) {
     return (
@@ -55,6 +57,15 @@ export function AttentionToday() {
       />
     );
   const [group] = groupFindings(found.open);
+  if (!group && !isWhole(found)) {
+    return (
+      <Card
+        icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
+        title={found.looking ? 'Looking through your home' : 'Not everything is checked'}
+        text={`${found.checked} of ${found.total === 1 ? '1 product' : `${found.total} products`} checked.`}
+      />
+    );
+  }
   if (!group) {
     return (
       <Card

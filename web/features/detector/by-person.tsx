@@ -2,7 +2,6 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type Finding, warnedOf } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
-import { drawingOf } from '#domain/products/drawing.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
@@ -111,7 +110,7 @@ function Concerned({ name, someone, findings, found, mark }: ConcernedProps) {
               key={one.id}
               name={product?.name ?? 'A product'}
               to={productPath(id)}
-              drawing={product ? drawingOf(product) : 'bottle'}
+              drawing={product?.drawing ?? 'bottle'}
               meta={[one.place, warning?.ingredient].filter(Boolean).join(' · ')}
             />
           );

@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
-import { drawingOf } from '#domain/products/drawing.ts';
-import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';
+import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -13,7 +12,7 @@ import type { Marking } from './use-mark.ts';
 
 interface DateFindingsProps {
   group: FindingGroup;
-  products: ReadonlyMap<string, Product>;
+  products: ReadonlyMap<string, FoundProduct>;
   mark: Marking;
 }
 
@@ -51,7 +50,7 @@ export function DateFindings({ group, products, mark }: DateFindingsProps) {
               key={one.id}
               name={product?.name ?? 'A product'}
               to={productPath(id)}
-              drawing={product ? drawingOf(product) : 'bottle'}
+              drawing={product?.drawing ?? 'bottle'}
               meta={
                 <>
                   <span className="state-warning">{sinceWhen(one)}</span>

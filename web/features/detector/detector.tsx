@@ -1,14 +1,14 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Finding, Sorted } from '#domain/inventory/hazards/findings.ts';
+import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { PairCard } from '#web/product-view/pair-card.tsx';
-import { useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
+import { isWhole, type Looked, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
 import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,11 +26,16 @@ import './detector.css';
 
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
+/** How much of the home was looked through; what is not checked is never counted as looked at. */
+const lookedAt = ({ checked: done, total }: Detection): string =>
+  done === total ? `${checked(total)} looked at` : `${done} of ${checked(total)} checked`;
+
 /** What at home needs attention, worked out on this phone. */
 export function Detector() {
   const watch = useWatch();
   useLookThrough(watch);
-  const found = useFindings(watch);
+  // Drawn in pieces: of a large home it is long, and a tap comes through meanwhile.
+  const found = useDeferredValue(useFindings(watch));
   if (watch === undefined) return null;
   return (
     <>
@@ -39,11 +44,7 @@ export function Detector() {
           <div>
             <h2 className="title-3">{watch ? 'Watch is on' : 'Watch is off'}</h2>
             <p className="small text-ink-2">
-              {watch
-                ? found
-                  ? `${checked(found.checked)} looked at`
-                  : 'Looking through your home'
-                : 'Nothing at home is looked through'}
+              {watch ? (found ? lookedAt(found) : 'Looking through your home') : 'Nothing at home is looked through'}
             </p>
           </div>
           <WatchSwitch on={watch} />
@@ -68,7 +69,7 @@ const Waiting = () => (
   </div>
 );
 
-function Found({ found }: { found: Detection & Sorted }) {
+function Found({ found }: { found: Looked }) {
   const mark = useMark();
   const soon = useDatedProducts()?.filter((one) => one.daysLeft >= 0) ?? [];
   const { open } = found;
@@ -85,15 +86,24 @@ function Found({ found }: { found: Detection & Sorted }) {
         </div>
       </div>
       <div className="mt-8">
-        <Notice>
-          {`Looked through ${checked(found.checked)} with a report. Products without an ingredient list or a date are not watched.`}
-        </Notice>
+        <Notice>{`${lookedAt(found)}. Products without an ingredient list or a date are not watched.`}</Notice>
       </div>
     </>
   );
 }
 
-const Nothing = ({ found }: { found: Detection }) => (
+/** What is not checked may need attention: only a home that was looked through as a whole is told that nothing does. */
+const Nothing = ({ found }: { found: Looked }) =>
+  isWhole(found) ? (
+    <NothingFound found={found} />
+  ) : (
+    <EmptyState
+      title={found.looking ? 'Looking through your home' : 'Not everything is checked'}
+      text={`${lookedAt(found)}. ${found.looking ? 'What needs attention stands here as soon as it is known.' : 'Nothing is known yet of the others.'}`}
+    />
+  );
+
+const NothingFound = ({ found }: { found: Detection }) => (
   <EmptyState
     title="Nothing needs attention"
     text={
@@ -124,10 +134,7 @@ function ToKnow({ found }: { found: Detection }) {
             <PairCard
               key={[...pair.keys, pair.result].join(' ')}
               pair={pair}
-              drawings={pair.keys.map((key) => {
-                const product = found.products.get(key);
-                return product ? drawingOf(product) : 'bottle';
-              })}
+              drawings={pair.keys.map((key) => found.products.get(key)?.drawing ?? 'bottle')}
             />
           ))}
       </div>

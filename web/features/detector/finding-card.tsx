@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
-import type { Product } from '#domain/products/product.ts';
 import { productPath, recallPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
 import { findingWords } from '#web/product-view/finding-words.ts';
+import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -15,7 +15,7 @@ import type { Marking } from './use-mark.ts';
 interface FindingCardProps {
   group: FindingGroup;
   finding: Extract<Finding, { readonly kind: 'person' | 'recall' }>;
-  products: ReadonlyMap<string, Product>;
+  products: ReadonlyMap<string, FoundProduct>;
   mark: Marking;
 }
 

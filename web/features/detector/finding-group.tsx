@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { warnedOf } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
-import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
+import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -17,7 +17,7 @@ import type { Marking } from './use-mark.ts';
 
 interface FindingGroupCardProps {
   group: FindingGroup;
-  products: ReadonlyMap<string, Product>;
+  products: ReadonlyMap<string, FoundProduct>;
   move: Move | null;
   mark: Marking;
 }

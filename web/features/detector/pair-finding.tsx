@@ -2,9 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
-import { drawingOf } from '#domain/products/drawing.ts';
-import type { Product } from '#domain/products/product.ts';
 import { productPath } from '#web/paths.ts';
+import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { PairCard, PairFrame } from '#web/product-view/pair-card.tsx';
 import type { ShelfProduct } from '#web/product-view/pair-shelf.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +13,7 @@ import type { Marking } from './use-mark.ts';
 interface PairFindingProps {
   group: FindingGroup;
   finding: Extract<Finding, { readonly kind: 'pair' }>;
-  products: ReadonlyMap<string, Product>;
+  products: ReadonlyMap<string, FoundProduct>;
   /** What to carry where; null where nothing is known, or nothing stands together. */
   move: Move | null;
   mark: Marking;
@@ -29,10 +28,7 @@ const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' }
 export function PairFinding({ group, finding, products, move, mark }: PairFindingProps) {
   const { pair, together, place } = finding;
   const nameOf = (id: string): string => products.get(id)?.name ?? 'A product';
-  const drawing = (id: string) => {
-    const product = products.get(id);
-    return product ? drawingOf(product) : 'bottle';
-  };
+  const drawing = (id: string) => products.get(id)?.drawing ?? 'bottle';
   const moveWords = ({ productIds, to }: Move): string => {
     if (productIds.length <= NAMED_AT_MOST) return `Move ${list.format(productIds.map(nameOf))} to ${to}.`;
     const side = group.sides?.one === productIds ? 'left' : 'right';

@@ -22,15 +22,18 @@ const today = (): string => {
 export function useDatedProducts(): readonly DatedProduct[] | undefined {
   const { db } = useAccount();
   return useLiveQuery(async () => {
-    const items = await db.inventory.toArray();
-    const products = await db.products.bulkGet(items.map((item) => item.productId));
-    return items
-      .flatMap((item, index): DatedProduct[] => {
-        const product = products[index];
-        const last = lastDayOf(item);
-        if (!product || !last || isUsedUp(item)) return [];
-        const daysLeft = daysBetween(today(), last.day);
-        return daysLeft <= EXPIRING_DAYS ? [{ itemId: item.id, product, last, daysLeft }] : [];
+    const now = today();
+    const dated = (await db.inventory.toArray()).flatMap((item) => {
+      const last = lastDayOf(item);
+      if (!last || isUsedUp(item)) return [];
+      const daysLeft = daysBetween(now, last.day);
+      return daysLeft <= EXPIRING_DAYS ? [{ itemId: item.id, productId: item.productId, last, daysLeft }] : [];
+    });
+    const products = await db.products.bulkGet(dated.map(({ productId }) => productId));
+    return dated
+      .flatMap(({ itemId, last, daysLeft }, at): DatedProduct[] => {
+        const product = products[at];
+        return product ? [{ itemId, product, last, daysLeft }] : [];
       })
       .sort((a, b) => a.daysLeft - b.daysLeft);
   }, [db]);

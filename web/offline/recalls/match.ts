@@ -1,6 +1,5 @@
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Product } from '#domain/products/product.ts';
-import { productKeys } from '#domain/recalls/index-keys.ts';
 import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
 import type { RecallMark } from '#domain/recalls/mark-schemas.ts';
 import type { RecallMatch } from '#domain/recalls/match.ts';
@@ -12,6 +11,7 @@ import { type KnownProduct, knownProduct, type OwnedProduct } from '#domain/reca
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import { rarityOf, readChecked } from './checked.ts';
+import { readHomeKeys } from './home-keys.ts';
 import { UNKEYED } from './unkeyed.ts';
 
 /** A notice that concerns a product, as this phone sees it. */
@@ -36,13 +36,26 @@ interface Asked {
   readonly known: KnownProduct;
 }
 
-/** The notices that concern these products, by their index: nothing is read through. */
+/** Those of some products that the notices may concern, with their words taken apart. */
+async function readAsked(
+  db: AccountDb,
+  ids: readonly string[],
+  byProduct: ReadonlyMap<string, readonly InventoryItem[]>,
+): Promise<readonly Asked[]> {
+  return (await db.products.bulkGet([...ids])).flatMap((product): Asked[] => {
+    const entries = product && byProduct.get(product.id);
+    return entries ? [{ product, entries, known: knownOnce(db, product.id, ownedOf(product, entries)) }] : [];
+  });
+}
+
+/** The notices that concern what was at home, by their keys: nothing is read through. */
 async function matchesOf(
   db: AccountDb,
-  asked: readonly Asked[],
+  keysOf: ReadonlyMap<string, readonly string[]>,
+  byProduct: ReadonlyMap<string, readonly InventoryItem[]>,
   marks: ReadonlyMap<string, RecallMark>,
 ): Promise<RecallHere[]> {
-  const keys = [...new Set(asked.flatMap(({ known }) => productKeys(known)))];
+  const keys = [...new Set([...keysOf.values()].flat())];
   // What came with a push is laid beside everything: its words have not been taken apart.
   const rows = await db.notices
     .where('keys')
@@ -53,6 +66,9 @@ async function matchesOf(
   const index = createNoticeIndex();
   for (const { notice } of rows) index.add(notice);
   const rarity = rarityOf(await readChecked(db));
+  // Most products share no key with any notice: their rows are not read.
+  const concerned = [...keysOf].flatMap(([id, own]) => (index.mayConcern(own) ? [id] : []));
+  const asked = await readAsked(db, concerned, byProduct);
   const found = asked.flatMap(({ product, entries, known }) =>
     index.matches(known, rarity).map(({ notice, match }) => ({ notice, match, product, entries })),
   );
@@ -116,15 +132,12 @@ export async function recallsHere(db: AccountDb, nowMs: number): Promise<Recalls
   for (const item of items) {
     if (stillCounts(item, nowMs)) byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
   }
-  // The whole table by one request: as many requests as products would take ten times as long.
-  const asked = (await db.products.toArray()).flatMap((product): Asked[] => {
-    const entries = byProduct.get(product.id);
-    return entries ? [{ product, entries, known: knownOnce(db, product.id, ownedOf(product, entries)) }] : [];
-  });
-  const found = (await matchesOf(db, asked, new Map(marks.map((mark) => [mark.id, mark])))).sort(byGravity);
+  const keysOf = await readHomeKeys(db, byProduct);
+  const found = await matchesOf(db, keysOf, byProduct, new Map(marks.map((mark) => [mark.id, mark])));
+  found.sort(byGravity);
   return {
     open: found.filter(({ aside }) => aside === null),
     aside: found.filter(({ aside }) => aside !== null),
-    compared: asked.length,
+    compared: keysOf.size,
   };
 }

@@ -21,7 +21,7 @@ const takePage = (
   first: boolean,
   nowMs: number,
 ): Promise<'more' | 'done' | 'restored'> =>
-  db.transaction('rw', [...syncedTables(db), db.reports, db.risks], async () => {
+  db.transaction('rw', [...syncedTables(db), db.reports], async () => {
     if (await noteEpoch(db, answer.epoch)) return 'restored';
     if (answer.revoked) await dropHousehold(db);
     if (first || answer.revoked) await beginFullPull(db);

@@ -1,8 +1,10 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { GroupAnswer, GroupLine } from '#domain/groups/group-calls.ts';
 import type { Post } from '#domain/groups/post-calls.ts';
+import type { WorkedOut } from '#domain/inventory/hazards/outlook.ts';
 import type { HealthDay } from '#domain/inventory/home-course.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
+import type { CriticalPart } from '#domain/safety/household/critical-for.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ENTITIES, EntityData, EntityName } from '#domain/sync/entities.ts';
 import type { Operation } from '#domain/sync/operation.ts';
@@ -20,12 +22,14 @@ const HEALTH_DAYS_SINCE = 5;
 const NOTICES_SINCE = 9;
 /** The schema that brought groups. */
 const GROUPS_SINCE = 10;
+/** The schema that brought outlooks. */
+const OUTLOOKS_SINCE = 12;
 
 /**
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
  * read only, offer the update.
  */
-export const SCHEMA_VERSION = Math.max(GROUPS_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
+export const SCHEMA_VERSION = Math.max(OUTLOOKS_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
 
 /** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
 export interface ServerRow<T> {
@@ -94,6 +98,17 @@ export interface StoredReport {
   computedAt: number;
   /** What the same label gave under older knowledge or an older engine, where that was another answer. */
   previous?: { report: Report; until: number };
+}
+
+/**
+ * What the home needs of one product. A row is written with its report and goes with any change of its product, in the
+ * same transaction; what has no row is worked out from the report when it is needed. So a row that is here is true.
+ */
+export type StoredOutlook = WorkedOut['outlook'] & { readonly productId: string };
+
+/** What may be critical in one product for somebody, whoever that is: a row beside its outlook, larger than that. */
+export interface StoredCritical extends CriticalPart {
+  readonly productId: string;
 }
 
 /** The bytes of a photo. Never a Blob or a File: Safari cannot store those reliably. */
@@ -193,6 +208,7 @@ const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   [HEALTH_DAYS_SINCE]: { healthDays: 'day' },
   [NOTICES_SINCE]: { notices: 'id, *keys, ref, publishedOn' },
   [GROUPS_SINCE]: { groups: 'id', groupPosts: 'id, [groupId+writtenAt]', groupWaiting: 'id, groupId' },
+  [OUTLOOKS_SINCE]: { outlooks: 'productId', criticals: 'productId' },
 };
 
 /** The tables that one schema brought. */
@@ -213,6 +229,8 @@ export class AccountDb extends Tables {
   declare outboxRescue: Table<RescuedEntry, string>;
   declare reports: Table<StoredReport, string>;
   declare risks: Table<StoredRisk, string>;
+  declare outlooks: Table<StoredOutlook, string>;
+  declare criticals: Table<StoredCritical, string>;
   declare healthDays: Table<HealthDay, string>;
   declare notices: Table<StoredNotice, string>;
   declare groups: Table<StoredGroup, string>;
@@ -237,11 +255,14 @@ export class AccountDb extends Tables {
 export const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, string> =>
   db.table(PHONE_TABLES[entity].name);
 
-/** The tables that an operation or a pull writes to, all in one transaction. */
+/** The tables that an operation or a pull writes to, all in one transaction, with what was worked out of products. */
 export const syncedTables = (db: AccountDb): Table[] => [
   db.outbox,
   db.server,
   ...Object.values(PHONE_TABLES).map(({ name }) => db.table(name)),
+  db.risks,
+  db.outlooks,
+  db.criticals,
   db.photos,
   db.outboxRescue,
   db.meta,

@@ -1,5 +1,4 @@
 import type { User } from '#domain/contract/account.ts';
-import type { HomeHealth } from '#domain/inventory/home-health.ts';
 import type { AccountDb } from './account-db.ts';
 
 /** Why nothing is sent for a while. `hard` is the server's own wish (Retry-After) and is always kept. */
@@ -9,21 +8,12 @@ export interface Pause {
   readonly hard: boolean;
 }
 
-/** The areas of a home (product P3.3). */
-const HOME_AREAS = 9;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isTrue = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-// Written by the page alone, and by its own release: one of another shape counts as none.
-const isHealth = (value: unknown): value is HomeHealth =>
-  isRecord(value) &&
-  Array.isArray(value.categories) &&
-  value.categories.length === HOME_AREAS &&
-  value.categories.every(isRecord);
 const isPause = (value: unknown): value is Pause =>
   isRecord(value) && isNumber(value.until) && isNumber(value.attempts) && isTrue(value.hard);
 // It was parsed by the contract before it was stored; an unreadable one counts as none.
@@ -74,8 +64,11 @@ const META = {
   pixelEvents: isTexts,
   /** How far the notices of everybody were read. */
   recallsAfter: isText,
-  /** The Home Health that was worked out last: what the dashboard shows until it is worked out anew. */
-  homeHealth: isHealth,
+  /** Changes of products, entries and areas, and of what reports came to (`worked-out`). */
+  homeChanged: isNumber,
+  reportsChanged: isNumber,
+  /** The Home Health that was worked out last, with what it was worked out of (`health-read`). */
+  homeHealth: isRecord,
   /** Weights of words, sources, and when recalls were last looked up. */
   recallsChecked: isRecord,
   /** Operations per push, halved after a timeout or a push refused as a whole. */

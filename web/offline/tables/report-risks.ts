@@ -9,11 +9,14 @@ export interface StoredRisk extends ShownRisk {
   readonly productId: string;
   /** The version of the engine that wrote the report. */
   readonly engine: string;
+  /** That of the knowledge; absent in rows of older pages. */
+  readonly knowledge?: string;
 }
 
 /** The row of a list for a report. */
 export const storedRisk = (productId: string, report: Report): StoredRisk => ({
   productId,
   engine: report.versions.engine,
+  knowledge: report.versions.knowledge,
   ...shownRisk(report),
 });

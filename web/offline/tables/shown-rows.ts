@@ -5,6 +5,7 @@ import { entriesNaming } from '../queue/outbox-entries.ts';
 import { type AccountDb, type OutboxEntry, type Shown, shownTable } from './account-db.ts';
 import { readMeta } from './account-meta.ts';
 import { type Overlaid, overlay } from './overlay.ts';
+import { countChange, forgetWorkedOut } from './worked-out.ts';
 
 /** One row of one entity. */
 export interface RowKey {
@@ -50,6 +51,11 @@ export async function showRows(db: AccountDb, keys: readonly RowKey[]): Promise<
         puts.push({ ...row.data, id, pending: pending ? 1 : 0, ...(notSent && { notSent: 1 }), ...rev });
       } else gone.push(id);
     }
+    if (entity === 'product') {
+      await forgetWorkedOut(db, puts as Shown<Product>[], gone);
+    }
+    // What the home rests on besides products.
+    if (entity === 'inventory' || entity === 'productArea') await countChange(db, 'homeChanged');
     await shownTable(db, entity).bulkPut(puts);
     await shownTable(db, entity).bulkDelete(gone);
   }

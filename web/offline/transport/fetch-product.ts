@@ -3,6 +3,7 @@ import type { FirstPack } from '../catalogue/first-pack.ts';
 import { asAccount } from '../session/identity.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import type { DeviceDb } from '../tables/device-db.ts';
+import { forgetWorkedOut } from '../tables/worked-out.ts';
 import type { Clock, Locks } from './ports.ts';
 import type { Remote } from './remote.ts';
 
@@ -28,11 +29,13 @@ async function askServer(ports: FetchPorts, db: AccountDb, id: string): Promise<
   if (reply === 'other_account' || reply.kind === 'unreachable') return 'unreachable';
   if (reply.kind === 'refused') return reply.problem.code === 'NOT_FOUND' ? 'not_found' : 'unreachable';
   const found = reply.value.product;
-  await db.transaction('rw', db.products, async () => {
+  await db.transaction('rw', [db.products, db.risks, db.outlooks, db.criticals, db.meta], async () => {
     const held = await db.products.get(id);
     // Changed on this phone while the answer was on its way, or read from a pack with a newer label (product P14.12).
     if (held && (held.pending === 1 || (held.packDay !== undefined && isNewerLabel(held, found)))) return;
-    await db.products.put({ ...found, pending: 0 });
+    const row = { ...found, pending: 0 as const };
+    await forgetWorkedOut(db, [row]);
+    await db.products.put(row);
   });
   return 'found';
 }

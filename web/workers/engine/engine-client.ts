@@ -1,3 +1,5 @@
+import type { WorkedOut } from '#domain/inventory/hazards/outlook.ts';
+import type { Product } from '#domain/products/product.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { createChannel } from '../channel/channel.ts';
@@ -30,6 +32,8 @@ export interface EngineClient {
    * @param onStage told what is being done, as it begins
    */
   assess(input: AssessInput, onStage?: (doing: EngineStage) => void): Promise<Report>;
+  /** Works out what the home needs of a product with this report. Rejects with {@link EngineError}. */
+  outlook(product: Product, report: Report): Promise<WorkedOut>;
   /** Names engine and knowledge as every report does. Rejects with {@link EngineError}. */
   version(): Promise<Report['versions']>;
   /** Searches the ingredients of the pack. Rejects with {@link EngineError}. */
@@ -55,6 +59,7 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
     });
   return {
     assess: (input, onNews) => ask('assess', input, { onNews }),
+    outlook: (product, report) => ask('outlook', { product, report }),
     version: () => ask('version', null),
     search: (question) => ask('search', question),
     suggest: (reading, limit) => ask('suggest', { reading, limit }),

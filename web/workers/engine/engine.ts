@@ -1,9 +1,11 @@
 import { packUrl } from 'virtual:knowledge';
+import { workOut } from '#domain/inventory/hazards/outlook.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import { assessInSteps, ENGINE_VERSION } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
+import { OUTLOOK_VERSION } from '#engine-version';
 import { serve } from '../channel/serve.ts';
 import { WorkerFailure } from '../channel/worker-failure.ts';
 import { highestLevel, levelsOf } from '../ingredients/ingredient-levels.ts';
@@ -83,6 +85,7 @@ serve<EngineQuestions>(self, {
     if (!opened) tell('opening');
     return assess(input, await knowledge(), tell);
   },
+  outlook: async ({ product, report }) => workOut(product, report, OUTLOOK_VERSION),
   version: async () => ({ engine: ENGINE_VERSION, knowledge: (await knowledge()).version }),
   search: async (question) => search(await index(await knowledge()), question),
   suggest: async ({ reading, limit }) => {

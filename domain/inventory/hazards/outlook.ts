@@ -1,0 +1,98 @@
+import type { HomeCategory } from '../../products/category.ts';
+import { type DrawingKind, drawingOf } from '../../products/drawing.ts';
+import { homeCategory } from '../../products/home-area.ts';
+import type { Product } from '../../products/product.ts';
+import { productKeys } from '../../recalls/index-keys.ts';
+import { ownedOf } from '../../recalls/owned-entries.ts';
+import { knownProduct } from '../../recalls/owned-product.ts';
+import { type CriticalPart, criticalPart } from '../../safety/household/critical-for.ts';
+import type { MixGroup } from '../../safety/mixing/mix-group.ts';
+import { type Presence, type Profile, profileOf } from '../../safety/mixing/profile.ts';
+import type { Report } from '../../safety/report.ts';
+import { shownRisk } from '../../safety/shown-risk.ts';
+import type { ProductType } from '../../safety/vocabulary.ts';
+
+/** What a product may react by, as the mixing table reads it. */
+export interface Mixing {
+  readonly type: ProductType;
+  readonly groups: readonly (readonly [MixGroup, Presence])[];
+  /** Its name, folded. */
+  readonly name: string;
+  readonly listed: boolean;
+}
+
+/** What a report comes to for the home. Nothing in it depends on who lives there. */
+export interface JudgedOutlook {
+  /** Of the report. */
+  readonly versions: Report['versions'];
+  /** The figure that may be shown; null where none may. */
+  readonly score: number | null;
+  /** Null for what reacts with nothing. */
+  readonly mixing: Mixing | null;
+}
+
+/**
+ * What the detector, the dashboard and the look-up of recalls need of one product: some hundred bytes, where its report
+ * has ten thousand.
+ */
+export interface Outlook {
+  readonly name: string;
+  readonly category: Product['category'];
+  readonly drawing: DrawingKind;
+  /** The area of the home it counts in, where the household chose none (product P3.3). */
+  readonly area: HomeCategory;
+  /** The keys under which notices are looked for (product P11.6). */
+  readonly recallKeys: readonly string[];
+  /** Null while there is no report of this label. */
+  readonly judged: JudgedOutlook | null;
+}
+
+/** What is worked out of a product and its report, with the version of the rules: that of others is worked out anew. */
+export interface WorkedOut {
+  readonly outlook: Outlook & { readonly rules: string };
+  /** Read only where somebody lives to whom it may matter; null without a report. */
+  readonly critical: CriticalPart | null;
+}
+
+/** Works it out. @param report of this very label; null where there is none @param rules their version */
+export const workOut = (product: Product, report: Report | null, rules: string): WorkedOut => ({
+  outlook: { rules, ...outlookOf(product, report) },
+  critical: report && criticalPart(report),
+});
+
+function judgedOf(product: Product, report: Report): JudgedOutlook {
+  const { id: key, name } = product;
+  const profile = profileOf({ key, name, place: null, type: report.productType, forms: report.forms, report });
+  return {
+    versions: report.versions,
+    score: shownRisk(report).score,
+    mixing:
+      profile.groups.size === 0
+        ? null
+        : { type: report.productType, groups: [...profile.groups], name: profile.name, listed: profile.listed },
+  };
+}
+
+/**
+ * Works out the outlook of a product.
+ * @param report of this very label; null where there is none
+ */
+export const outlookOf = (product: Product, report: Report | null): Outlook => ({
+  name: product.name,
+  category: product.category,
+  drawing: drawingOf(product),
+  area: homeCategory(product),
+  recallKeys: productKeys(knownProduct(ownedOf(product, []))),
+  judged: report && judgedOf(product, report),
+});
+
+/** The product as the mixing table sees it; null for what reacts with nothing. @param place where it is kept */
+export const profileInOutlook = (key: string, { name, judged }: Outlook, place: string | null): Profile | null =>
+  judged?.mixing
+    ? {
+        product: { key, name, place, type: judged.mixing.type },
+        groups: new Map(judged.mixing.groups),
+        name: judged.mixing.name,
+        listed: judged.mixing.listed,
+      }
+    : null;

@@ -1,0 +1,28 @@
+import { type WorkedOut, workOut } from '#domain/inventory/hazards/outlook.ts';
+import { OUTLOOK_VERSION } from '#engine-version';
+import type { AccountDb, StoredOutlook } from './account-db.ts';
+import { isOfLabel } from './of-label.ts';
+import { putOutlook } from './put-outlook.ts';
+
+/** Whether a row was worked out by the rules of this page. */
+export const isOfToday = ({ rules }: Pick<StoredOutlook, 'rules'>): boolean => rules === OUTLOOK_VERSION;
+
+/**
+ * Works out the rows of some products from their reports and puts them, for those that an older page or an engine that
+ * cannot do it did not write. A report of another label than the product has now counts as none.
+ * @returns the rows, of those products that are here
+ */
+export const fillOutlooks = (db: AccountDb, ids: readonly string[]): Promise<readonly StoredOutlook[]> =>
+  db.transaction('rw', [db.products, db.reports, db.outlooks, db.criticals], async () => {
+    const [products, reports] = [await db.products.bulkGet([...ids]), await db.reports.bulkGet([...ids])];
+    const rows: StoredOutlook[] = [];
+    for (const [at, product] of products.entries()) {
+      if (!product) continue;
+      const stored = reports[at];
+      const report = stored && isOfLabel(stored, product) ? stored.report : null;
+      const worked: WorkedOut = workOut(product, report, OUTLOOK_VERSION);
+      await putOutlook(db, product.id, worked);
+      rows.push({ productId: product.id, ...worked.outlook });
+    }
+    return rows;
+  });
