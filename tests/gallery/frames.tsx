@@ -11,6 +11,7 @@ import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { StepBars } from '#web/ui/frame/step-bars.tsx';
 import { TopBar } from '#web/ui/frame/top-bar.tsx';
+import { LongList } from '#web/ui/long-list.tsx';
 import { OpenRow } from '#web/ui/open-row.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { RiskShape, SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -23,6 +24,7 @@ const RISKS = [{ value: 'high', label: 'High' }] as const;
 const LEVELS = ['MINIMAL', 'LOW', 'MODERATE', 'HIGH', 'VERY_HIGH', 'UNKNOWN', 'READING'] as const;
 const SEVERITIES = ['CRITICAL', 'WARNING', 'CAUTION', 'INFO'] as const;
 const HOUR = 3_600_000;
+const NAMES = Array.from({ length: 14 }, (_, at) => `Sample ${at + 1}`);
 
 function Choice({ first }: { first: string | null }) {
   const [value, setValue] = useState(first);
@@ -156,6 +158,13 @@ export const FRAMES: readonly Shown[] = [
   {
     name: 'TimeAgo',
     states: { hours: <TimeAgo at={Date.now() - 2 * HOUR} />, date: <TimeAgo at={Date.now() - 400 * HOUR} /> },
+  },
+  {
+    name: 'LongList',
+    states: {
+      short: <LongList items={NAMES.slice(0, 2)}>{(name) => <li key={name}>{name}</li>}</LongList>,
+      long: <LongList items={NAMES}>{(name) => <li key={name}>{name}</li>}</LongList>,
+    },
   },
   { name: 'EmptyShelf', states: { default: <EmptyShelf /> } },
 ];

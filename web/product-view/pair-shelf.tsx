@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { LongList } from '#web/ui/long-list.tsx';
 import { type DrawingKind, ProductDrawing } from '#web/ui/product-drawing.tsx';
 
 /** A product on one side of the cross. */
@@ -13,7 +14,7 @@ export interface ShelfProduct {
   readonly to?: string;
 }
 
-/** So many of a side are drawn; all are named. */
+/** So many of a side are drawn; all can be named. */
 const DRAWN = 3;
 
 /** What must not meet, on one shelf: one side, a cross, the other side, and the names below. */
@@ -34,8 +35,8 @@ export function PairShelf({ sides }: { sides: readonly (readonly ShelfProduct[])
       </div>
       <div className="pair-names">
         {sides.map((side, at) => (
-          <ul key={side[0]?.key ?? at}>
-            {side.map(({ key, name, place, to }) => (
+          <LongList key={side[0]?.key ?? at} items={side}>
+            {({ key, name, place, to }) => (
               <li key={key}>
                 {to ? (
                   <Link to={to} className="pair-name">
@@ -46,8 +47,8 @@ export function PairShelf({ sides }: { sides: readonly (readonly ShelfProduct[])
                 )}
                 {place && <p className="small opacity-90">{place}</p>}
               </li>
-            ))}
-          </ul>
+            )}
+          </LongList>
         ))}
       </div>
     </>

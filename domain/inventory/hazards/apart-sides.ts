@@ -41,9 +41,10 @@ export function apartSides(pairs: readonly (readonly [string, string])[]): reado
   const partners = partnersOf(pairs);
   const all: Sides[] = [];
   for (let hub = busiest(partners); hub !== null; hub = busiest(partners)) {
-    const other = [...(partners.get(hub) ?? [])];
+    const others = partners.get(hub) ?? new Set<string>();
+    const other = [...others];
     const one = [...partners].flatMap(([key, known]) =>
-      !other.includes(key) && other.every((each) => known.has(each)) ? [key] : [],
+      !others.has(key) && other.every((each) => known.has(each)) ? [key] : [],
     );
     for (const a of one) {
       for (const b of other) {

@@ -32,14 +32,18 @@ const keysOf = ({ pair }: PairFinding): readonly [string, string] | null => {
   return one === undefined || other === undefined ? null : [one, other];
 };
 
-const between = ({ one, other }: Sides, [first, second]: readonly [string, string]): boolean =>
-  (one.includes(first) && other.includes(second)) || (one.includes(second) && other.includes(first));
+/** Tells pairs that lie between two sides. */
+const betweenSides = ({ one, other }: Sides): ((pair: readonly [string, string]) => boolean) => {
+  const [left, right] = [new Set(one), new Set(other)];
+  return ([first, second]) => (left.has(first) && right.has(second)) || (left.has(second) && right.has(first));
+};
 
 /** Parts pairs of one saying into groups of which each can be told in one sentence. */
 function pairGroups(pairs: readonly PairFinding[]): readonly FindingGroup[] {
   const keyed = pairs.map((finding) => ({ finding, keys: keysOf(finding) }));
   const groups = apartSides(keyed.flatMap(({ keys }) => (keys ? [keys] : []))).flatMap((sides) => {
-    const findings = keyed.flatMap(({ finding, keys }) => (keys && between(sides, keys) ? [finding] : []));
+    const isBetween = betweenSides(sides);
+    const findings = keyed.flatMap(({ finding, keys }) => (keys && isBetween(keys) ? [finding] : []));
     const [first] = findings;
     return first ? [{ first, findings, sides: findings.length > 1 ? sides : null }] : [];
   });
@@ -49,11 +53,23 @@ function pairGroups(pairs: readonly PairFinding[]): readonly FindingGroup[] {
   return [...groups, ...alone];
 }
 
+/** What was grouped before: several parts of a page show the groups of the same findings, at each of their draws. */
+const grouped = new WeakMap<readonly Finding[], readonly FindingGroup[]>();
+
 /**
  * Puts findings together that say the same: seven chocolates for one dog are one card, and so are a bleach and the five
  * acids beside it. The order stays, by the first of each group. Recalls each stand alone.
+ * @param findings not changed afterwards: the same array has the same groups
  */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
+  const known = grouped.get(findings);
+  if (known) return known;
+  const groups = makeGroups(findings);
+  grouped.set(findings, groups);
+  return groups;
+}
+
+function makeGroups(findings: readonly Finding[]): readonly FindingGroup[] {
   const sayings = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = sayingOf(finding) ?? finding.id;

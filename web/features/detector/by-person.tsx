@@ -6,6 +6,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { Avatar, type AvatarKind } from '#web/ui/avatar.tsx';
+import { LongList } from '#web/ui/long-list.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -100,8 +101,8 @@ function Concerned({ name, someone, findings, found, mark }: ConcernedProps) {
           {first.severity}
         </span>
       </div>
-      <ul className="panel-list date-rows mt-2">
-        {findings.map((one) => {
+      <LongList className="panel-list date-rows mt-2" items={findings}>
+        {(one) => {
           const [id = ''] = one.productIds;
           const product = found.products.get(id);
           const warning = one.kind === 'person' ? one.warnings.find(({ subject }) => subject === name) : undefined;
@@ -114,8 +115,8 @@ function Concerned({ name, someone, findings, found, mark }: ConcernedProps) {
               meta={[one.place, warning?.ingredient].filter(Boolean).join(' · ')}
             />
           );
-        })}
-      </ul>
+        }}
+      </LongList>
       <div className="px-4 pb-3.5">
         {first.kind === 'person' && first.warnings[0] && <p className="font-[550]">{first.warnings[0].action}</p>}
         <MarkButtons group={{ first, findings, sides: null }} mark={mark} />

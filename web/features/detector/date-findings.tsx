@@ -4,6 +4,7 @@ import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import { productPath } from '#web/paths.ts';
 import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LongList } from '#web/ui/long-list.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
@@ -41,8 +42,8 @@ export function DateFindings({ group, products, mark }: DateFindingsProps) {
         </span>
       </div>
       <p className="mt-1 small text-ink-2">Throw it away, or enter the date of a new pack.</p>
-      <ul className="panel-list date-rows">
-        {dated.map((one) => {
+      <LongList className="panel-list date-rows" items={dated}>
+        {(one) => {
           const [id = ''] = one.productIds;
           const product = products.get(id);
           return (
@@ -70,8 +71,8 @@ export function DateFindings({ group, products, mark }: DateFindingsProps) {
               }
             />
           );
-        })}
-      </ul>
+        }}
+      </LongList>
       <MarkButtons group={group} mark={mark} />
     </article>
   );

@@ -6,6 +6,7 @@ import { productPath } from '#web/paths.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
 import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { LongList } from '#web/ui/long-list.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { WarningText } from '#web/ui/risk/warning-card.tsx';
@@ -53,16 +54,16 @@ export function FindingGroupCard({ group, products, move, mark }: FindingGroupCa
           source={<CitedSource source={warning.source} />}
         />
       )}
-      <ul className="mt-2 grid">
-        {findings.map(({ id, productIds: [productId = ''], place }) => (
+      <LongList className="mt-2 grid" items={findings}>
+        {({ id, productIds: [productId = ''], place }) => (
           <li key={id}>
             <Link to={productPath(productId)} className="flex min-h-11 flex-wrap items-center gap-x-2">
               <span className="underline">{products.get(productId)?.name ?? 'A product'}</span>
               {place && <span className="small">{place}</span>}
             </Link>
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
       <MarkButtons group={group} mark={mark} />
     </article>
   );
