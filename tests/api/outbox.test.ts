@@ -31,7 +31,14 @@ const lying = () => app.db.prepare('SELECT count(*) FROM outbox_letters').pluck(
 
 test('without a mail server letters lie in the outbox, and opening one makes a link that works from then on', async () => {
   const person = await newPerson(app);
-  const support = { email: null, sendsMail: false, registration: 'open', startsWithSignIn: false };
+  const support = {
+    email: null,
+    sendsMail: false,
+    registration: 'open',
+    startsWithSignIn: false,
+    pixel: false,
+    sells: false,
+  };
   expect((await person.get('/api/support')).body).toEqual(support);
   for (const email of ['nobody@example.org', person.email]) {
     expect((await new Person(app).post('/api/password/forgot', { email })).status).toBe(202);
