@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { localToday } from '#web/words/expiry-words.ts';
+import { startApp } from '../api/start-app.ts';
+import { DEMO, fillHousehold } from '../demo/fill-household.ts';
+import { setStage, untilInstalled } from './app.ts';
+import { post } from './server-call.ts';
+import { enterByHand } from './steps.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'safeshelf-week-'));
+beforeAll(async () => {
+  const app = await startApp({ dir: data, tier: 'family', starter: starterCatalogue() });
+  await fillHousehold(app, localToday(new Date()));
+  await app.close('as killed');
+  // The stand-in for the built page.
+  rmSync(join(data, 'web'), { recursive: true, force: true });
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+const stage = setStage([], { DATA_DIR: data });
+
+/** How many products the detector says that it looked at; null while it is still looking. */
+const lookedAt = async (page: Page): Promise<number | null> => {
+  const words = await page.getByText(/^\d+ products looked at$/).allTextContents();
+  return words[0] === undefined ? null : Number.parseInt(words[0], 10);
+};
+
+/** The score of a category, and how it stands. */
+async function standing(page: Page, area: string): Promise<{ score: number; words: string }> {
+  await page.goto(`/category/${area}`);
+  const score = page.getByText(/^\d+of 100$/);
+  await score.waitFor();
+  const words = (await score.locator('xpath=following-sibling::p').first().textContent()) ?? '';
+  return { score: Number.parseInt((await score.textContent()) ?? '', 10), words };
+}
+
+/** Opens what is known of something at home, as a tap on its row in the list does. */
+async function openEntry(page: Page, name: string) {
+  await page.goto('/inventory');
+  await page.getByRole('searchbox', { name: 'Search your products' }).fill(name);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  return page.getByRole('dialog', { name });
+}
+
+// Product P2.11.8, P2.11.9, P2.11.14, P6.7 and P12.2.
+it('lets the demo household live a week', async () => {
+  const { page, context, watch } = await stage.open();
+  await page.goto('/auth');
+  await post(page.request, '/api/login', { email: DEMO.email, password: DEMO.password });
+  await page.goto('/hazard-detector');
+  // Until everything is checked it says how much is, and never that nothing needs attention.
+  await expect.poll(() => lookedAt(page)).toBe(90);
+  await untilInstalled(page);
+
+  // Monday: shopping with the list.
+  await page.goto('/shopping-list');
+  await page.getByRole('checkbox', { name: 'In the cart: Bananas' }).click();
+  await page.getByRole('list', { name: 'In the cart' }).getByText('Bananas', { exact: true }).waitFor();
+
+  // Tuesday: the hand cream is opened, from when on it keeps for its months only.
+  const cream = await openEntry(page, 'Sample hand cream');
+  await cream.getByRole('combobox', { name: 'Keeps after opening' }).selectOption({ index: 1 });
+  await cream.getByLabel('Opened on').fill(localToday(new Date()));
+  await cream.getByRole('status').filter({ hasText: 'since it was opened' }).waitFor();
+  await cream.getByRole('button', { name: 'Save' }).click();
+  await cream.waitFor({ state: 'detached' });
+
+  // Wednesday: what stands together under the sink, carried apart.
+  await page.goto('/dashboard');
+  const attention = page.locator('.attention-level').getByRole('link');
+  await attention.waitFor();
+  await attention.click();
+  await page.getByRole('button', { name: /^Under the sink/ }).click();
+  const pair = page.getByRole('article').filter({ hasText: 'Together: chlorine' }).first();
+  await pair.getByText('CRITICAL').waitFor();
+  await pair.getByRole('button', { name: 'Moved to Garage' }).click();
+  await page.getByText('Kept in Garage from now on', { exact: true }).waitFor();
+
+  // Thursday: what is past its date is thrown away.
+  await page.goto('/hazard-detector');
+  const gone = page.getByRole('button', { name: /^It is gone: / });
+  await gone.first().waitFor();
+  const past = await gone.count();
+  const first = /^It is gone: (.*)$/.exec((await gone.first().getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await gone.first().click();
+  await page.getByRole('button', { name: `It is gone: ${first}` }).waitFor({ state: 'detached' });
+  expect(await gone.count()).toBe(past - 1);
+
+  // Friday: four of Cleaning are replaced by milder ones, and it says why it is better.
+  const before = await standing(page, 'cleaning');
+  expect(before.words).toContain('Caution');
+  for (const name of [
+    'Sample glass cleaner',
+    'Sample disinfecting spray',
+    'Sample oven cleaner',
+    'Sample floor cleaner',
+  ]) {
+    const entry = await openEntry(page, name);
+    await entry.getByRole('button', { name: 'Given away' }).click();
+    await entry.waitFor({ state: 'detached' });
+  }
+  for (const name of ['Plain glass cleaner', 'Plain floor cleaner', 'Plain scouring cream', 'Plain surface cleaner']) {
+    await page.goto('/scan/manual');
+    await enterByHand(page, { name, ingredients: 'Water, Coco-Glucoside, Citric Acid' });
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add to inventory' }).click();
+    await page.getByRole('link', { name: 'In your inventory' }).waitFor();
+  }
+  await expect.poll(async () => (await standing(page, 'cleaning')).words).toContain('Rising');
+  const after = await standing(page, 'cleaning');
+  expect(after.score).toBeGreaterThan(before.score);
+
+  // Saturday, without a signal: the child had something in the mouth.
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Emergency' }).click();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Whom to call' }).getByRole('link').first().getAttribute('href'))
+    .toBe('tel:112');
+  await page.getByRole('searchbox', { name: 'Find a product' }).fill('bleach');
+  await page.getByRole('link', { name: 'Sample thick bleach' }).click();
+  await page.getByText('Ida').first().waitFor();
+
+  // Sunday: the home is looked through as it is now.
+  await page.goto('/hazard-detector');
+  await expect.poll(() => lookedAt(page)).not.toBeNull();
+  expect(
+    await page.getByRole('article').filter({ hasText: 'All of them stand in one place: Under the sink' }).count(),
+  ).toBe(0);
+  await context.setOffline(false);
+});
