@@ -120,12 +120,19 @@ export const passkeyRemovedLetter = (name: string, home: string): LetterContent 
   reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
 });
 
+/** A day as it is written in a sentence: "12 December 2026". @param day ISO */
+const dayWords = (day: string): string => {
+  const at = Date.parse(day);
+  if (Number.isNaN(at)) return day;
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+};
+
 /** After somebody asked for their account to be deleted. @param day the ISO day on which it is, in UTC */
 export const deletionAskedLetter = (name: string, home: string, day: string): LetterContent => ({
   subject: 'Your account will be deleted',
   greeting: greetingOf(name),
   paragraphs: [
-    `You asked for your Safeshelf account to be deleted. That is done on ${day} (UTC), and you were signed out everywhere.`,
+    `You asked for your Safeshelf account to be deleted. That is done on ${dayWords(day)} (UTC), and you were signed out everywhere.`,
     'Sign in before then and everything stays as it is.',
   ],
   action: { label: 'Sign in and keep it', url: `${home}/auth` },
