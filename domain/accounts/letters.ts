@@ -120,11 +120,13 @@ export const passkeyRemovedLetter = (name: string, home: string): LetterContent 
   reason: `You get this because this address belongs to an account at ${hostOf(home)}.`,
 });
 
-/** A day as it is written in a sentence: "12 December 2026". @param day ISO */
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** A day as it is written in a sentence: "12 December 2026"; another text as it is. @param day ISO */
 const dayWords = (day: string): string => {
-  const at = Date.parse(day);
-  if (Number.isNaN(at)) return day;
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? day : `${Number(date)} ${name} ${year}`;
 };
 
 /** After somebody asked for their account to be deleted. @param day the ISO day on which it is, in UTC */
