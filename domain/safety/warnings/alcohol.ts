@@ -10,8 +10,12 @@ const STRENGTH =
 const DRINK_WORDS =
   /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|vinho|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
 const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
-const NO_DRINK =
-  /malzbier|vinegar|vinaigre|essig|vinagre|aceto|non-?alcoholic|alcohol[- ]?free|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]|al[ck]|vol|abv))|(?<![\d.,])0[.,]0|ginger beer|root beer|birch beer|beer bread|cola champagne|champagne (?:cola|soda)|tzatziki|hummus|houmous|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\bglaces?\b|\beis\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\bbrie\b|terrine|rillettes|sauerkraut|choucroute|\bsoup|suppe|kugel|chorizo|lachs|saumon|sushi|sashimi|penne|kase|fromage|queso|formaggio|\bjam\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\b|powder|pulver|gaufre|waffle|waffel|confiture|mermelada|marmellata|maquereau|makrele|sardine|hering|rotkohl|rotkraut|blaukraut|chou rouge|cacao|kakao|cocoa|\bbread|do(?:ugh)?nut|(?:drink|cake|baking|muffin|pancake|spice|seasoning|dip) mix|juice/;
+/** What says that a drink holds no alcohol. "Fat 0%" says nothing of it. */
+const ALCOHOL_FREE =
+  /non-?alcoholic|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
+const NO_DRINK = new RegExp(
+  `malzbier|vinegar|vinaigre|essig|vinagre|aceto|${ALCOHOL_FREE.source}|(?<![\\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]))|(?<![\\d.,])0[.,]0|ginger beer|root beer|birch beer|beer bread|cola champagne|champagne (?:cola|soda)|tzatziki|hummus|houmous|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\\bglaces?\\b|\\beis\\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\\bbrie\\b|terrine|rillettes|sauerkraut|choucroute|\\bsoup|suppe|kugel|chorizo|lachs|saumon|sushi|sashimi|penne|kase|fromage|queso|formaggio|\\bjam\\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\\b|powder|pulver|gaufre|waffle|waffel|confiture|mermelada|marmellata|maquereau|makrele|sardine|hering|rotkohl|rotkraut|blaukraut|chou rouge|cacao|kakao|cocoa|\\bbread|do(?:ugh)?nut|(?:drink|cake|baking|muffin|pancake|spice|seasoning|dip) mix|juice`,
+);
 const EVERY_DRINK = new RegExp(DRINKS.source, 'g');
 // What may stand beside the drink where a text names nothing else.
 const BESIDE_DRINK =
@@ -106,8 +110,6 @@ const SULPHITE = /sul(?:ph|f)it|solfit|sul(?:ph|f)ur dioxide|schwefeldioxid|anhy
 const OF_WINE =
   /tartaric|tartrique|weinsaure|tartarico|lactic|lactique|milchsaure|lactico|lattico|malic|malique|apfelsaure|malico|citric|citrique|citronensaure|citrico|gum arabic|gummi arabicum|gomme arabique|goma arabiga|gomma arabica|polyaspart|poliaspart|cellulose ?gum|carboxymethyl|tirage|tannin|yeast mannoprotein|mannoprote/;
 const OF_JAM = /pectin|pektin|pectina|gelatin/;
-const ALCOHOL_FREE =
-  /(?:alcohol|alkohol)[- ]?fr(?:ee|ei|i)|alcoholvrij|non[- ]?alcoholic|no alcohol|entalkohol|dealcohol|desalcool|sans alcool|sin alcohol|analcolic|senza alcol|sem alcool|\b0[.,]0/;
 /** Drinks of malt and hops that are not fermented, by name. */
 const MALT_DRINK =
   /\w*malz\b|malzbier|malztrunk|malzgetrank|vitamalt|\bmalta\b|malt (?:drink|beverage)|boisson maltee|fassbrause/;
@@ -126,7 +128,7 @@ export const listsBeerOrWine = (texts: readonly string[], name: string, text: st
   if ((!beer && !wine) || some(SOLID)) return false;
   const called = foldText(name);
   if (MALT_DRINK.test(called) || NO_DRINK.test(called)) return false;
-  return !ALCOHOL_FREE.test(called) && !ALCOHOL_FREE.test(foldText(text));
+  return !ALCOHOL_FREE.test(foldText(text));
 };
 
 // "Wine (contains sulphites)": said of the bottle, not an ingredient within the drink.

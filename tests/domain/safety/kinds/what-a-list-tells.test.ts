@@ -12,6 +12,7 @@ describe('beer and wine by their list (method M6.3.7, M1.4.6)', () => {
   it.each([
     ['', 'Water, barley malt, hops, yeast'],
     ['Helles', 'Brauwasser, Gerstenmalz, Hopfen'],
+    ['Pils', 'Wasser, Gerstenmalz, Hopfen. Fett 0%, Zucker 0,0 g, Salz 0,01 g'],
     ['Domaine du Lac 2019', 'Grapes, sugar, acidity regulator: tartaric acid, preservative: sulphur dioxide'],
     ['', 'Raisins, saccharose, acide tartrique, sulfites'],
   ])('may hold alcohol: %s %s', (name, text) => expect(told('food', text, name)).toContain('WARNING preg'));
