@@ -7,14 +7,13 @@ export interface LineSpan {
 /**
  * Finds each line of a list in its text, in the order of the label.
  * @param raws the lines as read
- * @returns a stretch for each line; null where its words do not stand in the text as one piece
+ * @returns a stretch for each line; null where its words do not stand behind the line before as one piece
  */
 export function lineSpans(text: string, raws: readonly string[]): readonly (LineSpan | null)[] {
   let from = 0;
   return raws.map((raw) => {
     if (raw === '') return null;
-    const behind = text.indexOf(raw, from);
-    const start = behind < 0 ? text.indexOf(raw) : behind;
+    const start = text.indexOf(raw, from);
     if (start < 0) return null;
     from = start + raw.length;
     return { start, end: from };

@@ -111,7 +111,7 @@ export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
   };
   const change = (at: number) => {
     choose(at);
-    setChanging((lines[at]?.span ?? null) !== null);
+    setChanging(true);
   };
   useReviewKeys({ arrowdown: () => step(1), arrowup: () => step(-1), enter: () => change(chosen) });
   return (
@@ -150,7 +150,12 @@ export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
                 purpose: `read as ${line.one.raw}`,
               })}
             >
-              {changing && line.key === chosen && (
+              {changing && line.key === chosen && line.span === null && (
+                <p className="small px-4 py-3" role="status">
+                  This line does not stand in the text as one piece. Edit the whole list for it.
+                </p>
+              )}
+              {changing && line.key === chosen && line.span !== null && (
                 <LineForm
                   line={line}
                   onDone={(words) => {
