@@ -68,6 +68,7 @@ it('a whole day of use, with a signal and without, asks no other server: neither
   await page.getByRole('checkbox', { name: 'Asthma' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Save Ida' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByText('1 to 5 years · Asthma').waitFor();
   await typeCode(page, atHome.digits);
   await page.getByRole('link', { name: 'View report' }).click();

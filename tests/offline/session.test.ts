@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { perform } from '#web/offline/queue/perform.ts';
+import { performAll } from '#web/offline/queue/perform.ts';
 import { type AccountDb, SCHEMA_VERSION } from '#web/offline/tables/account-db.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
@@ -178,7 +178,12 @@ describe('logging out', () => {
     const { newId } = phone.client;
     const performer = { deviceId: newId(), newId, now: phone.clock.now, takeProduct: async () => undefined };
     await db.meta.put({ key: 'left', value: true });
-    const late = await perform(db, performer, 'pet.create', phone.client.newId(), { type: 'cat', name: 'Tom' });
+    const pet = {
+      type: 'pet.create' as const,
+      entityId: phone.client.newId(),
+      payload: { type: 'cat' as const, name: 'Tom' },
+    };
+    const late = await performAll(db, performer, [pet]);
     expect(late).toMatchObject({ ok: false, problem: { code: 'UNAUTHENTICATED' } });
     expect(await db.outbox.count()).toBe(0);
   });

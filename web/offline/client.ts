@@ -72,6 +72,17 @@ export interface StartedScan {
 
 export type PayloadOf<T extends OperationType> = z.input<(typeof OPERATION_PAYLOAD)[T]>;
 
+/** One of the operations that are written together. */
+export type Step = {
+  [T in OperationType]: {
+    readonly type: T;
+    readonly entityId: string;
+    readonly payload: PayloadOf<T>;
+    /** The revision the person was looking at, where a form was open for a while; the newest one otherwise. */
+    readonly seenRev?: number | undefined;
+  };
+}[OperationType];
+
 /** Everything screens may do with accounts, data and the network. Made once, in `web/client/started-client.tsx`. */
 export interface Client {
   readonly session: Observable<SessionState>;
@@ -100,6 +111,8 @@ export interface Client {
     payload: PayloadOf<T>,
     seenRev?: number,
   ): Promise<Result<{ opId: string }>>;
+  /** As `perform`, for what a person saves at once and would miss a part of: all of it is written, or none. */
+  performAll(steps: readonly Step[]): Promise<Result<{ opIds: string[] }>>;
   /** `symbology` where a decoder told it: an 8-digit code may be an EAN-8 or a UPC-E. */
   scan(input: {
     barcode: string;

@@ -4,10 +4,10 @@ import { type Beginning, beginClient } from './begin-client.ts';
 import { browserPorts } from './browser-ports.ts';
 import { createFirstPack } from './catalogue/first-pack.ts';
 import { latePackLookUp } from './catalogue/packs/late-look-up.ts';
-import type { Client } from './client.ts';
+import type { Client, Step } from './client.ts';
 import type { ClientPorts } from './client-ports.ts';
 import { discard, sendAgain } from './queue/outbox.ts';
-import { type Performer, perform } from './queue/perform.ts';
+import { type Performer, performAll } from './queue/perform.ts';
 import { dropPhoto, keepPhoto } from './queue/photos.ts';
 import { scan } from './scan.ts';
 import type { AccountSession, SessionPorts } from './session/account-session.ts';
@@ -122,6 +122,14 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
         .then(askGroups)
         .catch(() => {});
   });
+  const writeAll: Client['performAll'] = async (steps) => {
+    const open = account();
+    if (!open) return signedOut();
+    if (!open.engine) return tooOld();
+    const done = await whileOpen(open, async () => performAll(open.db, await performerOf(open), steps));
+    if (done.ok) void open.engine.wake('queued');
+    return done;
+  };
   return {
     session: session.session,
     network: network.state,
@@ -139,16 +147,10 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
       if (world.events) wakeOnPageEvents(world.events, (trigger) => void account()?.engine?.wake(trigger));
     },
     perform: async (type, entityId, payload, seenRev) => {
-      const open = account();
-      if (!open) return signedOut();
-      if (!open.engine) return tooOld();
-      const done = await whileOpen(open, async () =>
-        perform(open.db, await performerOf(open), type, entityId, payload, seenRev),
-      );
-      if (!done.ok) return done;
-      void open.engine.wake('queued');
-      return succeed(done.value);
+      const done = await writeAll([{ type, entityId, payload, seenRev } as Step]);
+      return done.ok ? succeed({ opId: done.value.opIds[0] ?? '' }) : done;
     },
+    performAll: writeAll,
     scan: async (input) => {
       const open = account();
       if (!open) return signedOut();

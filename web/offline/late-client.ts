@@ -81,6 +81,7 @@ export function createLateClient(
     signInBy: async (call) => (await client()).signInBy(call),
     logout: async (queue) => (await client()).logout(queue),
     perform: async (...asked) => (await client()).perform(...asked),
+    performAll: async (steps) => (await client()).performAll(steps),
     scan: async (input) => (await client()).scan(input),
     fetchProduct: async (id) => (await client()).fetchProduct(id),
     takeProducts: async (ids) => (await client()).takeProducts(ids),

@@ -4,7 +4,7 @@ import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { Client, ScanEnd, StartedScan } from './client.ts';
 import { knownUsage, uncountedScans } from './queue/held-scans.ts';
 import { lastUsage } from './queue/last-usage.ts';
-import { type Performer, perform } from './queue/perform.ts';
+import { type Performer, performAll } from './queue/perform.ts';
 import { awaitScanEnd } from './scan-end.ts';
 import type { AccountSession, SessionPorts } from './session/account-session.ts';
 
@@ -66,10 +66,10 @@ export async function scan(
   const scanId = ports.newId();
   // As printed, in 12 or 13 digits or an EAN-8: whoever reads it again cannot take it for another symbology.
   const payload = { barcode: printedCode(gtin.value), mode, input };
-  const written = await perform(db, performer, 'scan.create', scanId, payload);
+  const written = await performAll(db, performer, [{ type: 'scan.create', entityId: scanId, payload }]);
   if (!written.ok) return written;
   // The scan is written: a product that cannot be read any more must not make it look lost.
   const product = (await db.products.get(gtin.value).catch(() => null)) ?? null;
-  const ended = follow(ports, account, { opId: written.value.opId, scanId, gtin: gtin.value });
+  const ended = follow(ports, account, { opId: written.value.opIds[0] ?? '', scanId, gtin: gtin.value });
   return succeed({ scanId, gtin: gtin.value, product, ended });
 }

@@ -1,9 +1,9 @@
 import { fieldMessage } from '#domain/contract/field-message.ts';
-import { fail, type Result } from '#domain/problem.ts';
-import { OPERATION_PAYLOAD, Operation, type OperationType } from '#domain/sync/operation.ts';
+import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
+import { OPERATION_PAYLOAD, Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
-import type { PayloadOf } from '../client.ts';
+import type { Step } from '../client.ts';
 import { type AccountDb, syncedTables } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
 import { storageProblem } from '../tables/storage-problem.ts';
@@ -20,47 +20,67 @@ export interface Performer {
   readonly takeProduct: (id: string) => Promise<void>;
 }
 
+/** Ends a transaction, so that nothing of what was written down before a refused step stays. */
+class StepRefused extends Error {
+  override readonly name = 'StepRefused';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
 /**
- * Writes what a person did: the operation into the outbox and the change into what screens read, in one transaction
- * that is on disk before this returns. Nothing is written where the operation cannot apply.
- * @param seenRev the revision the person was looking at, where a form was open for a while; the newest one otherwise
- * @returns the operation's id, or why not: bad input with its fields, a rule of the entity, a full phone
+ * Writes what a person did at once, such as a new member with their allergies: the operations into the outbox and their
+ * changes into what screens read, all or none, in one transaction that is on disk before this returns.
+ * @returns the operations' ids in order, or why not: bad input with its fields, a rule of the entity, a full phone
  */
-export async function perform<T extends OperationType>(
+export async function performAll(
   db: AccountDb,
   performer: Performer,
-  type: T,
-  entityId: string,
-  payload: PayloadOf<T>,
-  seenRev?: number,
-): Promise<Result<{ opId: string }>> {
-  const checked = OPERATION_PAYLOAD[type].safeParse(payload, { error: fieldMessage });
-  if (!checked.success) return fieldProblem(checked.error);
-  const opId = performer.newId();
-  // Its head is not needed to tell the product it leads to.
-  const product = productIdOfOperation({ type, entityId, payload: checked.data } as Operation);
+  steps: readonly Step[],
+): Promise<Result<{ opIds: string[] }>> {
+  const checked: Step[] = [];
+  for (const step of steps) {
+    const payload = OPERATION_PAYLOAD[step.type].safeParse(step.payload, { error: fieldMessage });
+    if (!payload.success) return fieldProblem(payload.error);
+    checked.push({ ...step, payload: payload.data } as Step);
+  }
   try {
-    if (product !== null) await performer.takeProduct(product);
-    return await db.transaction('rw', syncedTables(db), async (): Promise<Result<{ opId: string }>> => {
+    for (const { type, entityId, payload } of checked) {
+      // Its head is not needed to tell the product it leads to.
+      const product = productIdOfOperation({ type, entityId, payload } as Operation);
+      if (product !== null) await performer.takeProduct(product);
+    }
+    return await db.transaction('rw', syncedTables(db), async (): Promise<Result<{ opIds: string[] }>> => {
       if (await readMeta(db, 'left')) return fail('UNAUTHENTICATED', 'Please sign in to continue.');
-      const entity = operationTarget(type);
-      const server = await db.server.get([entity, entityId]);
-      const parsed = Operation.safeParse({
-        opId,
-        userId: db.userId,
-        type,
-        v: payloadVersion(type),
-        entityId,
-        payload: checked.data,
-        baseRev: seenRev ?? server?.rev ?? null,
-        createdAt: performer.now(),
-      });
-      if (!parsed.success) return fieldProblem(parsed.error);
-      return await writeDown(db, parsed.data, performer.deviceId);
+      const opIds: string[] = [];
+      for (const step of checked) opIds.push(await writeStep(db, performer, step));
+      return succeed({ opIds });
     });
   } catch (error) {
+    if (error instanceof StepRefused) return { ok: false, problem: error.problem };
     const problem = storageProblem(error);
     if (problem) return fail(problem.code, problem.message);
     throw error;
   }
+}
+
+/** @throws StepRefused where it cannot apply */
+async function writeStep(db: AccountDb, performer: Performer, step: Step): Promise<string> {
+  const { type, entityId, payload, seenRev } = step;
+  const server = await db.server.get([operationTarget(type), entityId]);
+  const parsed = Operation.safeParse({
+    opId: performer.newId(),
+    userId: db.userId,
+    type,
+    v: payloadVersion(type),
+    entityId,
+    payload,
+    baseRev: seenRev ?? server?.rev ?? null,
+    createdAt: performer.now(),
+  });
+  const written = parsed.success ? await writeDown(db, parsed.data, performer.deviceId) : fieldProblem(parsed.error);
+  if (!written.ok) throw new StepRefused(written.problem);
+  return written.value.opId;
 }
