@@ -4,6 +4,7 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import { type PageWatch, watchContext } from '#tests/support/page-watch.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
+import { withKeyboardOnly } from './keyboard-only.ts';
 import { welcomedBefore } from './welcomed.ts';
 
 /** The installed app of one person. */
@@ -55,6 +56,7 @@ export function setStage(browserArgs: readonly string[] = [], serverEnv: Readonl
       if (!newcomer) await welcomedBefore(context);
       const watch = await watchContext(context);
       const app = { context, watch, page: await context.newPage() };
+      if (process.env.KEYBOARD_ONLY) withKeyboardOnly(app.page);
       opened.push(app);
       return app;
     },

@@ -22,6 +22,8 @@ it('a forgotten password: asked for, opened on another device, used once (produc
   await page.getByText('can give you the link').waitFor();
 
   const link = await letterLink(stage.server(), 'reset');
+  // From the change on, the phone of before is signed out, and may ask at any time.
+  first.watch.expectStatus(401);
   const other = await stage.open();
   other.watch.expectStatus(422);
   await other.page.goto(link);
@@ -45,7 +47,6 @@ it('a forgotten password: asked for, opened on another device, used once (produc
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
 
   // The phone of before hears of its end, and keeps what it has.
-  first.watch.expectStatus(401);
   await first.page.reload();
   await first.page.goto('/settings');
   await first.page.getByText('Your session has expired').waitFor();

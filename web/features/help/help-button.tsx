@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
 import './help.css';
 
 const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
@@ -9,6 +10,8 @@ const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useSearchParams();
+  const button = useRef<HTMLButtonElement>(null);
+  useOutOfTheWay(button);
   const asked = search.get('help');
   const close = () => {
     setOpen(false);
@@ -19,7 +22,14 @@ export function HelpButton() {
   };
   return (
     <>
-      <button type="button" className="help-button" aria-label="Help" title="Help" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="help-button"
+        aria-label="Help"
+        title="Help"
+        onClick={() => setOpen(true)}
+      >
         <CircleQuestionMark strokeWidth={1.9} aria-hidden="true" />
       </button>
       {(open || asked !== null) && (

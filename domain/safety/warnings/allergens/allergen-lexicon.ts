@@ -1,6 +1,7 @@
 import type { FoodAllergen, Knowledge } from '../../../knowledge/knowledge.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import type { CompiledIngredient } from '../../compiled-ingredient.ts';
+import { saysGlutenFree } from '../wording/free-of.ts';
 import { textWords } from '../wording/name-words.ts';
 import { COMPOUND_FROM } from './allergen-compounds.ts';
 import { absentPart, isAddedWith, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
@@ -67,8 +68,6 @@ const freeOf = (words: readonly string[], spans: readonly Span[], lexicon: Lexic
 
 const OATS =
   /^(?:oat|avoine|avena|aveia|haver|hafer|havre|owies|owsian)|hafer|havermout|haverv|(?:d |d')(?:avoine|avena)/;
-const GLUTEN_FREE =
-  /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu|bezgluten|sem gluten|fara gluten/;
 
 /**
  * Which spans of a text name nothing although their words do: said to be absent, of a plant, or oats without gluten.
@@ -81,7 +80,7 @@ const denialIn = (words: readonly string[], free: ReadonlySet<FoodAllergen>): ((
     if ((free.has(allergen) && !isAddedWith(words, start)) || isTakenBack(words, start, end)) return true;
     if (allergen.id === 'milk' && named.length === 1 && isDairyWord(named[0] ?? '')) return isOfPlants(words, start);
     if (allergen.id !== 'gluten' || !OATS.test(named.join(' '))) return false;
-    glutenFree ??= GLUTEN_FREE.test(words.join(' '));
+    glutenFree ??= saysGlutenFree(words.join(' '));
     return glutenFree;
   };
 };

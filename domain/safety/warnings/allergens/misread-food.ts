@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
-import { isLactoseFree } from '../findings/diet-findings.ts';
+import { saysLactoseFree } from '../wording/free-of.ts';
 import { allergenById, isDenied } from './allergen-lexicon.ts';
 
 /** The food that each of these audiences asks about. */
@@ -22,7 +22,7 @@ export const misread =
     const food = FOOD_OF[audience];
     if (food === undefined) return false;
     const normalised = normaliseName(raw);
-    if (audience === 'lactose' && isLactoseFree(normalised)) return true;
+    if (audience === 'lactose' && saysLactoseFree(normalised)) return true;
     const allergen = allergenById(food, knowledge);
     return allergen !== undefined && isDenied(normalised, allergen, knowledge);
   };

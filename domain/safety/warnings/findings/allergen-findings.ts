@@ -19,6 +19,7 @@ import { statedAbsence } from '../allergens/stated-absence.ts';
 import { statedBeside } from '../allergens/stated-beside.ts';
 import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saidName } from '../wording/said-name.ts';
 import { inLateVerbSentence, statementSense } from '../wording/statement-sense.ts';
@@ -131,7 +132,6 @@ const FEWEST_OF_A_SENTENCE = 3;
 const saysMay = (raw: string): boolean =>
   raw.split(' ', FEWEST_OF_A_SENTENCE).length === FEWEST_OF_A_SENTENCE && statementSense(raw) === 'may';
 
-const GLUTEN_FREE = /gluten[\s-]*free|sans gluten|glutenfrei|sin gluten|senza glutine/i;
 // In every language of labels, Dutch (fenylalanine) and Polish (fenyloalanina) too.
 const PHENYLALANINE = /(?:ph|f)[eé]n[iy]lo?alanin/i;
 // Only what stands right at the word: "sans sucres, source de phénylalanine" names it.
@@ -144,7 +144,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   if (severityIn(use) === null) return [];
   const absence = statedAbsence(given.text);
   const facts = { ...given, text: absence.text };
-  const glutenFree = GLUTEN_FREE.test(facts.text);
+  const glutenFree = saysGlutenFree(facts.text);
   const findings: Finding[] = [];
   const named = new Set<string>();
   const oils = heldByOils(facts.scored);

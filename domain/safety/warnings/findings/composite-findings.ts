@@ -6,6 +6,7 @@ import { saysVegan } from '../allergens/allergen-denial.ts';
 import type { AllergenHit } from '../allergens/allergen-hit.ts';
 import { allergenById, allergensIn, isDenied, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saidName } from '../wording/said-name.ts';
 import type { Finding } from './finding.ts';
@@ -13,8 +14,6 @@ import { findingsOf } from './hit-findings.ts';
 
 const PLANT_BASED =
   /plant based|plantbased|pflanzlich|vegetalien|a base de plantes|plantaardig|roslinn|vaxtbaserad|plantebaseret/;
-const GLUTEN_FREE =
-  /gluten[ -]?free|sans gluten|glutenfrei|sin gluten|senza glutine|glutenvrij|glutenfri|bez glutenu|fara gluten/;
 const CEREALS: ReadonlySet<string> = new Set(['gluten', 'wheat']);
 
 /** What a composite food holds beyond what its own words say and deny. */
@@ -22,7 +21,7 @@ const hitsOf = (one: UnlistedComposite, facts: LabelFacts, labelGlutenFree: bool
   const { knowledge } = facts;
   const { text } = one;
   const vegan = PLANT_BASED.test(text) || wordsOf(text).some(saysVegan);
-  const glutenFree = labelGlutenFree || GLUTEN_FREE.test(text);
+  const glutenFree = labelGlutenFree || saysGlutenFree(text);
   const named = allergensIn(text, knowledge).filter(({ sense }) => sense === 'word');
   const hits: AllergenHit[] = [];
   const add = (id: string, sense: 'word' | 'often'): void => {

@@ -1,4 +1,5 @@
 import type { Severity } from '../../vocabulary.ts';
+import { saysGlutenFree, saysLactoseFree } from '../wording/free-of.ts';
 import type { Family } from '../wording/texts.ts';
 
 const OATS = /^(?:oat|oatmeal|avena|avoine|\S*hafer|(?:flocon|copo|fiocchi|son) (?:d|de) (?:avoine|avena))/;
@@ -8,11 +9,6 @@ const OTHER_CEREAL =
 // Made from milk with hardly any of its sugar left.
 const LITTLE_LACTOSE =
   /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
-const LACTOSE_FREE =
-  /lactose free|sans lactose|laktosefrei|lactosefrei|ohne la[ck]tose|sin lactosa|senza lattosio|delattosat|delactos/;
-
-/** Whether a text says that its milk holds no lactose; the protein, and a little galactose, stay. */
-export const isLactoseFree = (normalised: string): boolean => LACTOSE_FREE.test(normalised);
 
 /**
  * What a gluten cereal means with coeliac disease: oats CAUTION, a label that says gluten free INFO, else CRITICAL
@@ -23,7 +19,7 @@ export const coeliacFinding = (
   phrase: string,
   glutenFree: boolean,
 ): { readonly severity: Severity; readonly family: Family } => {
-  const free = glutenFree || /gluten free|glutenfrei|sans gluten|sin gluten|senza glutine/.test(normalised);
+  const free = glutenFree || saysGlutenFree(normalised);
   if (free) return { severity: 'INFO', family: 'coeliac_free' };
   if (OATS.test(phrase) && !OTHER_CEREAL.test(normalised)) return { severity: 'CAUTION', family: 'coeliac_oats' };
   return { severity: 'CRITICAL', family: 'coeliac' };
@@ -37,7 +33,7 @@ export const lactoseFindings = (
 ): readonly { readonly audience: string; readonly severity: Severity; readonly family: Family }[] => {
   const little = LITTLE_LACTOSE.test(phrase);
   const galact = { audience: 'galact', severity: little ? 'WARNING' : 'CRITICAL', family: 'galact' } as const;
-  if (isLactoseFree(normalised)) return [galact];
+  if (saysLactoseFree(normalised)) return [galact];
   const lactose = {
     audience: 'lactose',
     severity: main && !little ? 'WARNING' : 'CAUTION',

@@ -1,0 +1,115 @@
+import type { ElementHandle, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** More than the most things to press on any screen. */
+const MOST_TABS = 300;
+/** More than the choices of any group within which arrows lead on. */
+const MOST_ARROWS = 40;
+
+type Click = Locator['click'];
+type Check = Locator['check'];
+
+/** What the keyboard works on where something is pressed: the control itself, the one around a word, or that of a label. */
+const controlOf = async (target: Locator): Promise<ElementHandle<HTMLElement>> => {
+  const handle = await target.evaluateHandle((element) => {
+    const pressable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+    const label = element.closest('label');
+    return element.closest(pressable) ?? label?.control ?? element.querySelector(pressable) ?? element;
+  });
+  return handle.asElement() as ElementHandle<HTMLElement>;
+};
+
+const hasFocus = (control: ElementHandle<HTMLElement>): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** Whether the focus is in the group of this control, of which Tab visits one and arrows the others. */
+const inItsGroup = (control: ElementHandle<HTMLElement>): Promise<boolean> =>
+  control.evaluate((element) => {
+    const focused = document.activeElement;
+    if (element instanceof HTMLInputElement && element.type === 'radio')
+      return focused instanceof HTMLInputElement && focused.type === 'radio' && focused.name === element.name;
+    const group = element.closest('[role=tablist], [role=menu], [role=listbox], [role=radiogroup], [role=toolbar]');
+    return group?.contains(focused) ?? false;
+  });
+
+/** Whether what has the focus can be seen where it is (WCAG 2.2, 2.4.11), and that it has the focus (2.4.7). */
+const showsFocus = (control: ElementHandle<HTMLElement>): Promise<string> =>
+  control.evaluate((element) => {
+    const label = element.closest('label');
+    const shown = label ?? element;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight - top - 2));
+    if (!there || !(shown.contains(there) || there.contains(shown))) return 'hidden';
+    const rings = [element, element.parentElement, element.nextElementSibling, label].filter((one) => one !== null);
+    const ringed = rings.some((one) =>
+      [null, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part);
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      }),
+    );
+    return ringed ? 'shown' : 'without a ring';
+  });
+
+/**
+ * Goes on with Tab, and with arrows within a group, until something has the focus, and sees to it that it shows.
+ * @throws where the keyboard does not lead to it
+ */
+async function reach(target: Locator): Promise<ElementHandle<HTMLElement>> {
+  const page = target.page();
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    const control = await controlOf(target);
+    for (let arrows = 0; arrows < MOST_ARROWS && !(await hasFocus(control)) && (await inItsGroup(control)); arrows += 1)
+      await page.keyboard.press(arrows < MOST_ARROWS / 2 ? 'ArrowRight' : 'ArrowDown');
+    if (await hasFocus(control)) {
+      await expect.poll(() => showsFocus(control), { message: `the focus on ${target}` }).toBe('shown');
+      return control;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never came to ${target}.`);
+}
+
+const keyFor = (control: ElementHandle<HTMLElement>): Promise<string> =>
+  control.evaluate((element) => (element instanceof HTMLInputElement && element.type !== 'submit' ? 'Space' : 'Enter'));
+
+const changed = new WeakSet<object>();
+
+/**
+ * From now on, what a test presses, ticks or fills is first walked to with Tab and arrows and then pressed with Enter or
+ * Space: a flow that a test goes through is then one that a person without a pointer goes through.
+ */
+export function withKeyboardOnly(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
+  if (changed.has(locators)) return;
+  changed.add(locators);
+  const byPointer = locators.click;
+  const click: Click = async function (this: Locator, options) {
+    // A place on a picture, or another button of a mouse, is what has its own keys.
+    if (options?.position || options?.button || options?.force) return byPointer.call(this, options);
+    // Waits until it stands still and can be pressed.
+    await byPointer.call(this, { ...options, trial: true });
+    const control = await reach(this);
+    await this.page().keyboard.press(await keyFor(control));
+  };
+  const tick = (wanted: boolean): Check =>
+    async function (this: Locator) {
+      await this.waitFor();
+      if ((await this.isChecked()) === wanted) return;
+      const control = await reach(this);
+      // An arrow has chosen it already, where choices exclude each other.
+      if ((await this.isChecked()) !== wanted) await this.page().keyboard.press(await keyFor(control));
+      await expect.poll(() => this.isChecked()).toBe(wanted);
+    };
+  const fillAtOnce = locators.fill;
+  const fill: Locator['fill'] = async function (this: Locator, ...asked) {
+    await reach(this);
+    await fillAtOnce.apply(this, asked);
+  };
+  const selectAtOnce = locators.selectOption;
+  const selectOption: Locator['selectOption'] = async function (this: Locator, ...asked) {
+    await reach(this);
+    return selectAtOnce.apply(this, asked);
+  };
+  Object.assign(locators, { click, check: tick(true), uncheck: tick(false), fill, selectOption });
+}
