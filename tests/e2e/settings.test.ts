@@ -125,38 +125,35 @@ it('writes weights in the units that were chosen, on every phone (product P2.21.
   await expect.poll(() => units.locator('strong').textContent()).toBe('18,5 lb');
 });
 
-it.skipIf(process.env.KEYBOARD_ONLY)(
-  'names a sign after 700 ms under the pointer, the next at once, and for the keyboard (product P8.7)',
-  async () => {
-    const { page } = await stage.open();
-    await signUp(page);
-    await page.goto('/inventory');
-    const tip = page.locator('.tooltip');
-    await tip.waitFor({ state: 'attached' });
-    const bell = page.getByRole('button', { name: /^Notifications/ }).first();
-    const help = page.getByRole('button', { name: 'Help' }).first();
-    await bell.hover();
-    expect(await tip.isVisible()).toBe(false);
-    await tip.waitFor({ state: 'visible' });
-    expect(await tip.textContent()).toBe('Notifications');
-    expect(await bell.getAttribute('title'), 'not told twice').toBeNull();
-    await page.keyboard.press('Escape');
-    await tip.waitFor({ state: 'hidden' });
-    expect(await bell.getAttribute('title')).toBe('Notifications');
-    await page.keyboard.press('Tab');
-    await bell.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await tip.waitFor({ state: 'visible' });
-    const box = await tip.boundingBox();
-    expect(box && box.x >= 0 && box.y >= 0).toBe(true);
-    await page.mouse.move(1, 400);
-    await page.keyboard.press('Escape');
-    await bell.tap().catch(() => bell.click());
-    expect(await tip.isVisible(), 'pressed').toBe(false);
-    expect(await help.count()).toBeGreaterThanOrEqual(0);
-  },
-);
+it('names a sign after 700 ms under the pointer, the next at once, and for the keyboard (product P8.7)', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.goto('/inventory');
+  const tip = page.locator('.tooltip');
+  await tip.waitFor({ state: 'attached' });
+  const bell = page.getByRole('button', { name: /^Notifications/ }).first();
+  const help = page.getByRole('button', { name: 'Help' }).first();
+  await bell.hover();
+  expect(await tip.isVisible()).toBe(false);
+  await tip.waitFor({ state: 'visible' });
+  expect(await tip.textContent()).toBe('Notifications');
+  expect(await bell.getAttribute('title'), 'not told twice').toBeNull();
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'hidden' });
+  expect(await bell.getAttribute('title')).toBe('Notifications');
+  await page.keyboard.press('Tab');
+  await bell.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await tip.waitFor({ state: 'visible' });
+  const box = await tip.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0).toBe(true);
+  await page.mouse.move(1, 400);
+  await page.keyboard.press('Escape');
+  await bell.tap().catch(() => bell.click());
+  expect(await tip.isVisible(), 'pressed').toBe(false);
+  expect(await help.count()).toBeGreaterThanOrEqual(0);
+});
 
 it('a token for a program: made, shown once, used, seen, revoked (product P18.1, P18.4, P18.6)', async () => {
   const { page, watch } = await stage.open({ colorScheme: 'light' });

@@ -65,6 +65,11 @@ const each = (token: LabelToken, texts: readonly string[], matcher: NameMatcher)
 
 /** A name without brackets of its own. */
 const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: boolean): MatchedToken => {
+  if (token.raw.includes('-\n')) {
+    const whole = itemText(token.raw.replace(/-\s*\n\s*/g, ''));
+    const joined = matcher.sure(whole);
+    if (joined) return { parts: [one(token, whole, joined)], children: [] };
+  }
   const sure = matcher.sure(text, bare);
   if (sure) return { parts: [one(token, text, sure)], children: [] };
   // "Emulsifiers" with nothing behind it names no ingredient.
@@ -72,10 +77,6 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   // "Milk, pasteurised": said of what stands before, and no ingredient itself.
   if (matcher.edible && onlyDescribes(foldInPlace(text)))
     return { parts: [one(token, text, null, true)], children: [] };
-  if (token.raw.includes('-\n')) {
-    const joined = matcher.sure(itemText(token.raw.replace(/-\s*\n\s*/g, '')));
-    if (joined) return { parts: [one(token, text, joined)], children: [] };
-  }
   // "Lactobacillus/Soybean Ferment" and "Orange Peel Oil/Extract" are one name.
   const made = text.includes('/') ? matcher.prepared(text) : null;
   if (made) return { parts: [one(token, text, made)], children: [] };

@@ -3,6 +3,7 @@ import { isAbsent } from './absence-claim.ts';
 import { outsideBrackets, pairBrackets } from './brackets.ts';
 import { endOfDenied, hasShare } from './claim-end.ts';
 import { leadOf } from './item-lead.ts';
+import { joinsLines } from './joins-lines.ts';
 import { isUsualClaim } from './usual-claim.ts';
 
 /** A stretch of an item of absence: not there, perhaps not there, or there after all. */
@@ -12,7 +13,8 @@ export interface ClaimPart {
   readonly as: 'free_from' | 'maybe_free_from' | 'present';
 }
 
-const LINE_END = /\n\s*(?=\S)/g;
+// A hyphen parts a word there.
+const LINE_END = /(?<!\p{L}-[ \t]*)\n\s*(?=\S)/gu;
 const SENTENCE_END = /[.!?;](?=\s+\S)/g;
 const SHORTENED = /(?:^|[^a-z])(?:no|nr|etc|incl|inkl|approx|[a-z])$/;
 const NAMED_LINE = /^[^\n:]{2,40}:/;
@@ -50,7 +52,7 @@ const reachOfLine = (text: string, folded: string, lead: number): Reach => {
   let line = -1;
   for (const index of placesOf(LINE_END, text)) {
     if (index >= last) break;
-    if (!/[\p{L}\d]/u.test(text.slice(lead, index))) continue;
+    if (!/[\p{L}\d]/u.test(text.slice(lead, index)) || joinsLines(folded, index)) continue;
     if (line < 0) line = index;
     const next = text.slice(index).trimStart().charAt(0);
     if (next === next.toUpperCase()) return { line, end: index };

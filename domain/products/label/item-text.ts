@@ -11,6 +11,9 @@ const AMOUNT =
 const EDGE_START = /^[\s.,;:!?•·~|\\/+=>#^%)\]}-]+/;
 const EDGE_END = /[\s.,;:!?•·~|\\/=<#^([{-]+$/;
 // "Octinoxate ..... 7.5%", "sugar... salt"
+// "Wei-⏎zenmehl": a word parted at the end of a line. Capitals may be two names that a hyphen joins.
+const PARTED = /(?<=\p{L}{2})-[ \t]*\r?\n[ \t]*(?=\p{Ll}{2})/gu;
+const PARTED_CAPITALS = /(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})/gu;
 const LEADER = /\.{3,}/g;
 const SPACES = /\s+/g;
 const INSIDE_OPEN = /([([{]) /g;
@@ -26,6 +29,9 @@ export const itemText = (item: string): string => {
   const text = unmarked.replace(SPACES, ' ').replace(AMOUNT, ' ').replace(EMPTY, ' ').replace(SPACES, ' ');
   return trimEdges(text.replace(INSIDE_OPEN, '$1').replace(INSIDE_CLOSE, '$1'));
 };
+
+/** A text without the hyphens and line ends within its words. @param text as printed, where capitals are no INCI names */
+export const withWholeWords = (text: string): string => text.replace(PARTED, '').replace(PARTED_CAPITALS, '');
 
 /** Without the signs that stand around a name but are no part of it. */
 export const trimEdges = (text: string): string =>

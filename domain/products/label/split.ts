@@ -1,4 +1,5 @@
 import type { BracketPairs } from './brackets.ts';
+import { joinsLines } from './joins-lines.ts';
 
 /** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
 export type Ending = 'item' | 'sentence' | 'section';
@@ -178,7 +179,9 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
     }
     if (lines > 1) return 'section';
     const next = text.charAt(after);
-    return (isLetter(next) && !isCapital(next)) || '-/)'.includes(folded.charAt(at - 1)) ? null : 'line';
+    return (isLetter(next) && !isCapital(next)) || '-/)'.includes(folded.charAt(at - 1)) || joinsLines(folded, at)
+      ? null
+      : 'line';
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import { outsideBrackets } from './brackets.ts';
-import { itemText } from './item-text.ts';
+import { itemText, withWholeWords } from './item-text.ts';
 
 // "des traces d'oeufs", "traces of any nuts", "made in a workshop using: nuts": what stands before the first name.
 const LEAD =
@@ -42,7 +42,10 @@ export const traceParts = (text: string): readonly TracePart[] => {
   for (const end of [...sentenceEnds(text), text.length]) {
     const part = text.slice(start, end);
     // A closing sign whose bracket stands in no part is no part of the name.
-    const name = itemText(part.includes('(') ? part : part.replace(/[)\]}]+\s*$/, '')).replace(TRAILING_VERB, '');
+    const name = itemText(withWholeWords(part.includes('(') ? part : part.replace(/[)\]}]+\s*$/, ''))).replace(
+      TRAILING_VERB,
+      '',
+    );
     const isTrace = parts.length === 0 || part.trim().split(' ').length <= MOST_WORDS;
     if (name !== '') parts.push({ text: name, isTrace, start, end });
     start = end;

@@ -5,16 +5,18 @@ const LONGEST = 400;
 /** Above this a drink is alcoholic and must say so (Reg (EU) 1169/2011, Article 16(4)). */
 const DECLARED_FROM = 1.2;
 const STRENGTH =
-  /(\d{1,2}(?:[.,]\d{1,2})?) ?% ?(?:vol|abv|alc|alk|by vol)|\b(?:al[ck]\.?|abv)[: ]{0,2}(\d{1,2}(?:[.,]\d{1,2})?) ?%/gi;
+  /(\d{1,2}(?:[.,]\d{1,2})?)\s?%\s?(?:vol|abv|alc|alk|by vol)|\b(?:al[ck]\.?|abv)[:\s]{0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gi;
 // Words of drinks that mean nothing else in the name of a food.
 const DRINK_WORDS =
-  /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|vinho|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
+  /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|hard (?:seltzer|lemonade|cider|iced tea|tea|kombucha|soda)|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|vinho|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
 const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
 /** What says that a drink holds no alcohol. "Fat 0%" says nothing of it. */
 const ALCOHOL_FREE =
-  /non-?alcoholic|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
+  /non-?alcoholic|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|bezalkohol|nealkohol|bez alkohol|alkoholiton|alkoholmentes|alkolsuz|zonder alcohol|ohne alkohol|utan alkohol|uden alkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
+/** "0.0" or "0 %" in a name. */
+const NO_ALCOHOL_AT_ALL = /(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]))|(?<![\d.,])0[.,]0+(?!\d)/;
 const NO_DRINK = new RegExp(
-  `malzbier|vinegar|vinaigre|essig|vinagre|aceto|${ALCOHOL_FREE.source}|(?<![\\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]))|(?<![\\d.,])0[.,]0|ginger beer|root beer|birch beer|beer bread|cola champagne|champagne (?:cola|soda)|tzatziki|hummus|houmous|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\\bglaces?\\b|\\beis\\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\\bbrie\\b|terrine|rillettes|sauerkraut|choucroute|\\bsoup|suppe|kugel|chorizo|lachs|saumon|sushi|sashimi|penne|kase|fromage|queso|formaggio|\\bjam\\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\\b|powder|pulver|gaufre|waffle|waffel|confiture|mermelada|marmellata|maquereau|makrele|sardine|hering|rotkohl|rotkraut|blaukraut|chou rouge|cacao|kakao|cocoa|\\bbread|do(?:ugh)?nut|(?:drink|cake|baking|muffin|pancake|spice|seasoning|dip) mix|juice`,
+  `malzbier|vinegar|vinaigre|essig|vinagre|aceto|${ALCOHOL_FREE.source}|${NO_ALCOHOL_AT_ALL.source}|ginger beer|root beer|birch beer|beer bread|cola champagne|champagne (?:cola|soda)|tzatziki|hummus|houmous|wine gum|weingummi|sauce|mustard|senf|batter|yeast|hefe|chocolate|cake|shampoo|marinad|marinat|marinier|rum (?:and |& )?raisin|rhum[- ]raisin|rosinen|pasas|uvetta|ice cream|\\bglaces?\\b|\\beis\\b|helado|gelato|baba|kuchen|torte|truffle|truffe|truffel|praline|(?:aroma|arome|flavou?r|gout|sabor|gusto|geschmack|essence) (?:de |di |a |al |au |von )?(?:rh?um|ron|gin|whisky|vin|vino|wein|amaretto|cognac)|\\b(?:rh?um|gin|whiske?y|wine|beer|brandy|amaretto|cognac)[- ]?(?:back)?(?:aroma|arome|flavou?r|essence|geschmack)|pudding|yogh?urt|joghurt|butter(?!scotch)|cheese|camembert|\\bbrie\\b|terrine|rillettes|sauerkraut|choucroute|\\bsoup|suppe|kugel|chorizo|lachs|saumon|sushi|sashimi|penne|kase|fromage|queso|formaggio|\\bjam\\b|konfit|marmelad|chutney|toffee|fudge|biscuit|keks|cookie|crisps|chips|sausage|saucisson|wurst|salami|salmon|ham\\b|powder|pulver|gaufre|waffle|waffel|confiture|mermelada|marmellata|maquereau|makrele|sardine|hering|rotkohl|rotkraut|blaukraut|chou rouge|cacao|kakao|cocoa|\\bbread|do(?:ugh)?nut|(?:drink|cake|baking|muffin|pancake|spice|seasoning|dip) mix|juice`,
 );
 const EVERY_DRINK = new RegExp(DRINKS.source, 'g');
 // What may stand beside the drink where a text names nothing else.
@@ -101,18 +103,28 @@ export const mayListDrink = (texts: readonly string[]): boolean => {
   return folded.some((text) => MADE_OF.test(text) || DRINKS.test(text)) && !folded.some((text) => SOLID.test(text));
 };
 
-const MALT = /malt|malz|malto|\bmalta\b|slod/;
-const HOPS = /\bhops?\b|hopfen|houblon|lupulo|luppol|chmiel/;
+const MALT = /malt|malz|malto|\bmalta\b|slod|\bmout\b|mout\b|\bslad\b|malata|mallas|солод/;
+const HOPS =
+  /\bhops?\b|hopfen|houblon|lupulo|luppol|chmiel|\bchmel|\bhumle|\bhamei\b|\bhumala|\bkomlo\b|\bhmelj|serbetciotu|хмел/;
 const AROMA = /aroma|arome|flavou?r/;
 const GRAPES =
-  /^(?:(?:wine |fresh )?grapes?|grape must|grape juice|(?:wein)?trauben|traubenmost|raisins?|mout de raisin|uvas?|uve|mosto)\b/;
+  /^(?:(?:wine |fresh )?grapes?(?! juice)|grape must|(?:wein)?trauben|traubenmost|raisins?|mout de raisin|uvas?|uve|mosto)\b/;
 const SULPHITE = /sul(?:ph|f)it|solfit|sul(?:ph|f)ur dioxide|schwefeldioxid|anhydride sulfureux|e ?22[0-8]/;
 const OF_WINE =
   /tartaric|tartrique|weinsaure|tartarico|lactic|lactique|milchsaure|lactico|lattico|malic|malique|apfelsaure|malico|citric|citrique|citronensaure|citrico|gum arabic|gummi arabicum|gomme arabique|goma arabiga|gomma arabica|polyaspart|poliaspart|cellulose ?gum|carboxymethyl|tirage|tannin|yeast mannoprotein|mannoprote/;
-const OF_JAM = /pectin|pektin|pectina|gelatin/;
+const OF_NO_WINE = /pectin|pektin|pectina|gelatin|vinegar|vinaigre|essig|vinagre|aceto/;
+/** Grapes that are named are a wine; dried ones are "raisins" in English and grapes in French. */
+const WINE_NAME =
+  /\b(?:chablis|bordeaux|bourgogne|burgundy|\w*burgunder|beaujolais|cotes? d[eu]|medoc|sancerre|muscadet|riesling|silvaner|sylvaner|gewurztraminer|dornfelder|veltliner|zweigelt|blaufrankisch|primitivo|montepulciano|barolo|barbera|valpolicella|soave|sangiovese|nero d'avola|merlot|cabernet|sauvignon|chardonnay|pinot|syrah|shiraz|malbec|tempranillo|garnacha|grenache|verdejo|albarino|zinfandel|tokaj\w*|retsina)\b/;
+const DRIED_GRAPES = /raisin|rosine|sultan|currant|pasas|uvetta|uva passa|rodzyn|korinth/;
 /** Drinks of malt and hops that are not fermented, by name. */
 const MALT_DRINK =
-  /\w*malz\b|malzbier|malztrunk|malzgetrank|vitamalt|\bmalta\b|malt (?:drink|beverage)|boisson maltee|fassbrause/;
+  /\w*malz\b|malzbier|malztrunk|malzgetrank|vitamalt|supermalt|maltina|\bmalta\b(?<!\b(?:ale|lager|beer|stout|pils).*)|malt drink|boisson maltee|fassbrause/;
+/** What is no drink, though malt and hops are in it; a stout may be called after chocolate or pancakes. */
+const NO_BEER =
+  /bonbon|sweets\b|candy|pastill|\btea\b|\btee\b|\w+tee\b|tisane|infusion|kapsel|capsul|tablet|dragee|extra[ck]t|shampoo|soap|seife|vinegar|vinaigre|essig|sauce|mustard|senf|batter|bread|brot|cracker/;
+/** In the United States the name by law of what is brewed and flavoured (27 CFR part 7). */
+const FLAVOURED_MALT = /(?:flavou?red|premium|hard) malt beverage/;
 
 /**
  * Whether a list is that of beer (malt with hops) or wine (grapes with sulphites and what only wine holds besides) and
@@ -121,14 +133,16 @@ const MALT_DRINK =
  * @param texts the items of the list as printed
  */
 export const listsBeerOrWine = (texts: readonly string[], name: string, text: string): boolean => {
+  const called = foldText(name);
+  if (ALCOHOL_FREE.test(called) || ALCOHOL_FREE.test(foldText(text))) return false;
+  if (FLAVOURED_MALT.test(called)) return true;
   const items = texts.map(foldText);
   const some = (pattern: RegExp): boolean => items.some((item) => pattern.test(item));
-  const beer = some(MALT) && items.some((item) => HOPS.test(item) && !AROMA.test(item));
-  const wine = GRAPES.test(items[0] ?? '') && some(SULPHITE) && some(OF_WINE) && !some(OF_JAM);
-  if ((!beer && !wine) || some(SOLID)) return false;
-  const called = foldText(name);
-  if (MALT_DRINK.test(called) || NO_DRINK.test(called)) return false;
-  return !ALCOHOL_FREE.test(foldText(text));
+  if (some(SOLID)) return false;
+  if (some(MALT) && items.some((item) => HOPS.test(item) && !AROMA.test(item)))
+    return !MALT_DRINK.test(called) && !NO_BEER.test(called) && !NO_ALCOHOL_AT_ALL.test(called);
+  const wine = GRAPES.test(items[0] ?? '') && some(SULPHITE) && !some(OF_NO_WINE) && !DRIED_GRAPES.test(called);
+  return wine && (some(OF_WINE) || WINE_NAME.test(called)) && !NO_DRINK.test(called);
 };
 
 // "Wine (contains sulphites)": said of the bottle, not an ingredient within the drink.
@@ -148,6 +162,9 @@ export const listsOnlyAlcoholic = (text: string): boolean => {
   if (first === undefined) return false;
   return parts.every(isOnlyDrink) || (parts.length === 1 && namesDrink(first));
 };
+
+/** Whether a text says that what it describes is free of alcohol. @param text of a label */
+export const saysAlcoholFree = (text: string): boolean => ALCOHOL_FREE.test(foldText(text));
 
 /** Named as something else than a drink with alcohol, though it may list one: "Wine vinegar", "Alkoholfreier Wein". */
 export const namedWithoutAlcohol = (name: string): boolean => NO_DRINK.test(foldText(name));

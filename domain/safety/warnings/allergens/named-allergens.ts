@@ -1,10 +1,10 @@
 import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { compiledIngredient } from '../../compiled-ingredient.ts';
+import { likelySpellings, statementNames } from '../wording/statement-names.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { allergenById, allergensIn } from './allergen-lexicon.ts';
 import { lexiconOf } from './allergen-phrases.ts';
-import { withWholeCompounds } from './shortened-pairs.ts';
 
 const WORD = /[^\p{L}\p{M}'’-]+/u;
 const SHORTEST = 3;
@@ -34,21 +34,34 @@ const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
   });
 };
 
+const namesIn = (name: string, knowledge: Knowledge): readonly AllergenHit[] => {
+  const known = lexiconOf(knowledge);
+  return (
+    name
+      .toLowerCase()
+      .split(WORD)
+      // What the allergen words know and did not find is denied, or another thing.
+      .filter((word) => !known.byFirst.has(normaliseName(word)))
+      .flatMap((word) => ofName(word, knowledge))
+  );
+};
+
 /**
  * The allergens that a statement names (method M6.2.9): by the allergen words of the pack, and where these know none, by
  * the names of ingredients in any language of the pack, in the case that a statement asks for.
  * @param shortened a statement or one name of it, as printed
  */
 export const statedAllergens = (shortened: string, knowledge: Knowledge): readonly AllergenHit[] => {
-  const printed = withWholeCompounds(shortened);
-  const known = lexiconOf(knowledge);
-  const hits = allergensIn(normaliseName(printed), knowledge);
-  return hits.length > 0
-    ? hits
-    : printed
-        .toLowerCase()
-        .split(WORD)
-        // What the allergen words know and did not find is denied, or another thing.
-        .filter((word) => !known.byFirst.has(normaliseName(word)))
-        .flatMap((word) => ofName(word, knowledge));
+  const hitsIn = (name: string) => allergensIn(normaliseName(name), knowledge);
+  return statementNames(shortened, (word) => hitsIn(word).length > 0).flatMap((name) => {
+    const hits = hitsIn(name);
+    if (hits.length > 0) return hits;
+    const others = namesIn(name, knowledge);
+    if (others.length > 0) return others;
+    return (
+      likelySpellings(name)
+        .map(hitsIn)
+        .find((found) => found.length > 0) ?? []
+    );
+  });
 };

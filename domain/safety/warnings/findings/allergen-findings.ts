@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { isNearFrequent } from '../../../knowledge/misreadings/near-frequent.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { withWholeWords } from '../../../products/label/item-text.ts';
 import type { ScoredItem } from '../../points.ts';
 import type { AllergenHit } from '../allergens/allergen-hit.ts';
 import { allergenById, allergensIn, isDenied, isQuiet, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
@@ -158,7 +159,8 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       continue;
     }
     // What was misread shows its food only in the name it was read as.
-    const texts = one.item.match.step === 'fuzzy' ? [...one.item.texts, one.item.name] : one.item.texts;
+    const printed = one.item.texts.map(withWholeWords);
+    const texts = one.item.match.step === 'fuzzy' ? [...printed, one.item.name] : printed;
     for (const [index, text] of texts.entries()) {
       // "Vegetable oil (soybean)" holds the oil of the bean.
       const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);

@@ -7,6 +7,7 @@ import {
   mayListDrink,
   namedAlcoholic,
   namedWithoutAlcohol,
+  saysAlcoholFree,
 } from '../alcohol.ts';
 import { warningKind } from '../family.ts';
 import { ESSENTIAL_OIL, type Kind } from '../kinds/kind.ts';
@@ -110,7 +111,7 @@ const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HI
 
 const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
   declaredAlcoholic(text, name) ||
-  (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw))) ||
+  (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw)) && !saysAlcoholFree(text)) ||
   (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
 
 const maybeAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>

@@ -35,6 +35,9 @@ const SENTENCE_WORDS =
 const MOST_WORDS = 2;
 const LEAST_LETTERS = 3;
 
+// "E471", "L 2231", not the "mi1k" of a bad print.
+const NUMBER = /(?<!\p{L})\d|\d(?!\p{L})|[*_]/u;
+
 /** The names in a sentence of traces that nobody understands: no allergen, no ingredient, no number. */
 const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[] =>
   withWholeCompounds(printed)
@@ -42,7 +45,7 @@ const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[]
     .map((name) => name.trim())
     .filter((name) => {
       const words = name.split(/\s+/);
-      if (name.length < LEAST_LETTERS || words.length > MOST_WORDS || /\d|[*_]/.test(name)) return false;
+      if (name.length < LEAST_LETTERS || words.length > MOST_WORDS || NUMBER.test(name)) return false;
       if (SENTENCE_WORDS.test(foldText(name)) || statedAllergens(name, knowledge).length > 0) return false;
       return knowledge.idOfName(normaliseName(name)) === undefined;
     });
@@ -63,7 +66,10 @@ export const unknownFindings = ({ use, scored, notes, traces, knowledge }: Label
     unclear: false,
   });
   const unknown = new Set([
-    ...scored.flatMap(({ item }) => (item.known === null && item.composites === undefined ? [item.name] : [])),
+    ...scored.flatMap(({ item }) =>
+      // "Vitamins (niacin)" names no food: what stands in its bracket does.
+      item.scored && item.known === null && item.composites === undefined ? [item.name] : [],
+    ),
     ...traces.flatMap((printed) => unknownTraces(printed, knowledge)),
   ]);
   const cut = notes.find(({ reason }) => reason === 'cut_off');
