@@ -12,24 +12,14 @@ import { PHONE_TABLES } from '#domain/sync/phone-tables.ts';
 import { rescueOutbox } from '../queue/rescue.ts';
 import type { StoredRisk } from './report-risks.ts';
 
-/** Copies of the outbox are kept with every upgrade from this one on. */
-const RESCUED_SINCE = 3;
-/** The schema that brought what lists show of a report. */
-const RISKS_SINCE = 4;
-/** The schema that brought the course of Home Health. */
-const HEALTH_DAYS_SINCE = 5;
-/** The schema that brought recall notices. */
-const NOTICES_SINCE = 9;
-/** The schema that brought groups. */
-const GROUPS_SINCE = 10;
-/** The schema that brought outlooks. */
-const OUTLOOKS_SINCE = 12;
+/** The last schema that brought tables which belong to no entity. */
+const OWN_TABLES_SINCE = 12;
 
 /**
  * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
  * read only, offer the update.
  */
-export const SCHEMA_VERSION = Math.max(OUTLOOKS_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
+export const SCHEMA_VERSION = Math.max(OWN_TABLES_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
 
 /** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
 export interface ServerRow<T> {
@@ -195,27 +185,24 @@ type ShownTables = {
   [N in EntityName as (typeof ENTITIES)[N]['phone']['name']]: Table<Shown<EntityData<N>>, string>;
 };
 
-/** The tables that belong to no entity, by the schema that brought them. */
-const OWN_TABLES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  1: {
-    outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
-    server: '[entity+id], epoch',
-    reports: 'productId',
-    meta: 'key',
-  },
-  3: { photos: 'sha256, state', analytics: '++n, &id', outboxRescue: 'opId' },
-  [RISKS_SINCE]: { risks: 'productId' },
-  [HEALTH_DAYS_SINCE]: { healthDays: 'day' },
-  [NOTICES_SINCE]: { notices: 'id, *keys, ref, publishedOn' },
-  [GROUPS_SINCE]: { groups: 'id', groupPosts: 'id, [groupId+writtenAt]', groupWaiting: 'id, groupId' },
-  [OUTLOOKS_SINCE]: { outlooks: 'productId', criticals: 'productId' },
+/** The tables that belong to no entity. Whoever adds one raises `OWN_TABLES_SINCE`. */
+const OWN_TABLES: Readonly<Record<string, string>> = {
+  outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
+  server: '[entity+id], epoch',
+  reports: 'productId',
+  meta: 'key',
+  photos: 'sha256, state',
+  analytics: '++n, &id',
+  outboxRescue: 'opId',
+  risks: 'productId',
+  healthDays: 'day',
+  notices: 'id, *keys, ref, publishedOn',
+  groups: 'id',
+  groupPosts: 'id, [groupId+writtenAt]',
+  groupWaiting: 'id, groupId',
+  outlooks: 'productId',
+  criticals: 'productId',
 };
-
-/** The tables that one schema brought. */
-function tablesSince(version: number): Record<string, string> {
-  const shown = Object.values(PHONE_TABLES).filter(({ since }) => since === version);
-  return { ...OWN_TABLES[version], ...Object.fromEntries(shown.map(({ name, indexes }) => [name, indexes])) };
-}
 
 // The constructor declares the tables, so that each entity's is known by its name and its rows by their schema.
 const Tables = Dexie as unknown as new (name: string, options: DexieOptions) => Dexie & ShownTables;
@@ -244,10 +231,12 @@ export class AccountDb extends Tables {
     // Strict: "saved on this phone" may be said only once the bytes are on disk.
     super(`safeshelf-${userId}`, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
-    for (let version = 1; version <= SCHEMA_VERSION; version += 1) {
-      const schema = this.version(version).stores(tablesSince(version));
-      if (version >= RESCUED_SINCE) schema.upgrade(rescueOutbox);
-    }
+    const shown = Object.values(PHONE_TABLES).map(({ name, indexes }) => [name, indexes]);
+    // The last schema alone: Dexie compares it with the tables on disk, whatever their number is. Each further one that is
+    // declared would be read with all before it, at every start.
+    this.version(SCHEMA_VERSION)
+      .stores({ ...OWN_TABLES, ...Object.fromEntries(shown) })
+      .upgrade(rescueOutbox);
   }
 }
 
