@@ -252,6 +252,12 @@ const ASSET_FILES = 'assets/[name]-[hash:7][extname]';
 /** What the document asks for itself: no screen has to name it once more among what it needs. */
 const REQUESTED_EARLY = /^assets\/(?:rolldown-runtime|first|page|client|start)-[^/]+$/;
 
+/**
+ * Screens that people come to before the service worker has stored the app. They alone name the scripts they need, so that
+ * all are fetched at once: the names of those of every screen would be 5 kB of the start, where nobody waits for them later.
+ */
+const BEFORE_STORED = /^assets\/(?:auth|join|profile-setup|open-to-all)-[^/]+$/;
+
 const earlyChunk = earlyChunks(root);
 
 export default defineConfig({
@@ -266,8 +272,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => !REQUESTED_EARLY.test(file)),
+      resolveDependencies: (screen, dependencies, { hostType }) => {
+        if (hostType === 'html') return dependencies;
+        const scripts = BEFORE_STORED.test(screen);
+        return dependencies.filter((file) => file.endsWith('.css') || (scripts && !REQUESTED_EARLY.test(file)));
+      },
     },
     rolldownOptions: {
       input: [`${root}web/index.html`, `${root}web/${START_PAGE}`, `${root}web/${OPEN_PAGE}`],
