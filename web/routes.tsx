@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchRoutes, type NonIndexRouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { markedSignedIn } from './browser/signed-in-mark.ts';
-import { whenIdle } from './browser/when-idle.ts';
+import { whenQuiet } from './browser/when-idle.ts';
 import { paths, productPath } from './paths.ts';
 import { type Screen, ScreenOf, screen } from './screen.tsx';
 import { Root } from './screens/layouts/root.tsx';
@@ -130,11 +130,16 @@ const ROUTES: ScreenRoute[] = [
 /** Where people go next, whatever they opened: a report, and a tab. */
 const NEXT = [productPath('next'), paths.inventory];
 
+/** One after the other, so that none holds up a tap for long. */
+async function loadNext(): Promise<void> {
+  for (const path of NEXT) await loadScreen(path);
+}
+
 /** The screen of the page's address. What usually comes next is fetched once there is nothing else to do. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname !== paths.home && markedSignedIn()) return whenIdle(() => void Promise.all(NEXT.map(loadScreen)));
+    if (pathname !== paths.home && markedSignedIn()) return whenQuiet(() => void loadNext());
   }, [pathname]);
   return useRoutes(ROUTES);
 }

@@ -15,3 +15,31 @@ export function whenIdle(run: () => void, atMostMs = IDLE_AT_MOST_MS): () => voi
   const timer = setTimeout(run, 1000);
   return () => clearTimeout(timer);
 }
+
+/** A page is quiet once it was found idle so often in a row, so far apart: it has time to spare between two answers too. */
+const LOOKS = 4;
+const APART_MS = 500;
+/** As much time to spare makes it idle: no next frame waits for anything. */
+const SPARE_MS = 30;
+
+/**
+ * Runs something once the page has had nothing to do for two seconds: what nobody waits for.
+ * @returns calls it off
+ */
+export function whenQuiet(run: () => void): () => void {
+  let left = LOOKS;
+  let timer = 0;
+  const look = (deadline?: IdleDeadline) => {
+    // Safari knows no idle time: there it is two seconds.
+    left = !deadline || deadline.timeRemaining() > SPARE_MS ? left - 1 : LOOKS;
+    if (left === 0) run();
+    else
+      timer = window.setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(ask) : look()), APART_MS);
+  };
+  const ask = (deadline: IdleDeadline) => left > 0 && look(deadline);
+  look();
+  return () => {
+    left = 0;
+    clearTimeout(timer);
+  };
+}

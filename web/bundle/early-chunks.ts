@@ -21,6 +21,8 @@ const SOON = [
 ];
 /** Schemas, rules and sync: what every signed-in page fetches behind its first paint. */
 const BEHIND = 'web/client/whole-client.ts';
+/** The larger half of the schemas among that: a file of its own is run in a task of its own. */
+const SCHEMAS = 'domain/products/calls.ts';
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
 
@@ -40,9 +42,9 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * Six chunks: the little that the start page runs on, what every page of the app paints with, the client that every
- * screen asks, what the start from the home screen needs besides, and what follows it in two steps. Left alone, modules that several screens use
- * become some fifty chunks of their own, and each costs a phone a request through the service worker.
+ * Seven chunks: the little that the start page runs on, what every page of the app paints with, the client that every
+ * screen asks, what the start from the home screen needs besides, and what follows it in three steps. Left alone,
+ * modules that several screens use become some fifty chunks of their own, and each costs a phone a request through the service worker.
  * @param root folder of the repository, with a slash at its end
  * @returns which of these chunks a module belongs to, given what each module imports; null for none of them
  */
@@ -52,8 +54,9 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
       files.map((file) => root + file),
       importsOf,
     );
-  let sets: Readonly<Record<'first' | 'page' | 'client' | 'start' | 'soon' | 'behind', ReadonlySet<string>>> | null =
-    null;
+  let sets: Readonly<
+    Record<'first' | 'page' | 'client' | 'start' | 'soon' | 'schemas' | 'behind', ReadonlySet<string>>
+  > | null = null;
   return (id, importsOf) => {
     sets ??= {
       first: reachFrom([START_SCRIPT], importsOf),
@@ -61,6 +64,7 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
       client: reachFrom([CLIENT], importsOf),
       start: reachFrom(START_SCREENS, importsOf),
       soon: reachFrom(SOON, importsOf),
+      schemas: reachFrom([SCHEMAS], importsOf),
       behind: reachFrom([BEHIND], importsOf),
     };
     if (id === root + ENTRY || id === root + START_SCRIPT) return null;
@@ -69,6 +73,7 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
     if (sets.client.has(id)) return 'client';
     if (sets.start.has(id)) return 'start';
     if (sets.soon.has(id)) return 'soon';
-    return sets.behind.has(id) ? 'behind' : null;
+    if (!sets.behind.has(id)) return null;
+    return sets.schemas.has(id) ? 'schemas' : 'behind';
   };
 }
