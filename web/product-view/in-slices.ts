@@ -15,7 +15,11 @@ export async function inSlices<T>(
   let end = performance.now() + SLICE_MS;
   for (;;) {
     const step = await steps.next();
-    if (step.done) return step.value;
+    if (step.done) {
+      // Drawing what was found is work of its own.
+      await pause();
+      return left.aborted ? null : step.value;
+    }
     if (performance.now() < end) continue;
     await pause();
     if (left.aborted) return null;

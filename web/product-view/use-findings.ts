@@ -114,9 +114,10 @@ export function useFindings(watch: boolean | undefined): Looked | undefined {
   const { db } = useAccount();
   const { detection, looking } = useStore(lookOf(db));
   const marks = useLiveQuery(() => db.hazardMarks.toArray(), [db]);
-  return useMemo(() => {
+  const sorted = useMemo(() => {
     if (!watch || !detection || !marks) return undefined;
     const known = new Map(marks.map((mark) => [mark.id, mark]));
-    return { ...detection, looking, ...sortFindings(detection.findings, known, localToday(new Date())) };
-  }, [watch, detection, looking, marks]);
+    return { ...detection, ...sortFindings(detection.findings, known, localToday(new Date())) };
+  }, [watch, detection, marks]);
+  return useMemo(() => sorted && { ...sorted, looking }, [sorted, looking]);
 }

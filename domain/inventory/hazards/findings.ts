@@ -105,12 +105,15 @@ export const recallFinding = (recall: RecallFound, place: string | null): Findin
 
 const KINDS: readonly Finding['kind'][] = ['recall', 'pair', 'person', 'date'];
 
+/** The place of a finding in the order of urgency; findings of one place go by their ids. */
+const rankOf = (finding: Finding): number =>
+  2 * KINDS.length * SEVERITIES.indexOf(finding.severity) +
+  (finding.kind === 'pair' && finding.together ? 0 : KINDS.length) +
+  KINDS.indexOf(finding.kind);
+
 /** The most urgent first: by severity, then what stands in one place, then recalls, pairs, persons, dates. */
 export const byUrgency = (one: Finding, other: Finding): number =>
-  SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
-  Number(other.kind === 'pair' && other.together) - Number(one.kind === 'pair' && one.together) ||
-  KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-  (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+  rankOf(one) - rankOf(other) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 /** What was found, parted by what the household decided about it (product P2.11.6). */
 export interface Sorted {
@@ -133,7 +136,15 @@ export function sortFindings(
     if (mark?.state === 'snoozed') return mark.until !== null && mark.until > today ? 'snoozed' : 'open';
     return mark?.state ?? 'open';
   };
-  const sorted = [...findings].sort(byUrgency);
-  const of = (state: HazardMark['state']) => sorted.filter((one) => stateOf(one) === state);
-  return { open: of('open'), snoozed: of('snoozed'), resolved: of('resolved') };
+  // A home of two thousand products has thousands: each is ranked once, and not at every comparison.
+  const ranked: Finding[][] = [];
+  for (const finding of findings) {
+    const rank = rankOf(finding);
+    const same = ranked[rank];
+    if (same) same.push(finding);
+    else ranked[rank] = [finding];
+  }
+  const sorted: Record<HazardMark['state'], Finding[]> = { open: [], snoozed: [], resolved: [] };
+  for (const finding of ranked.flatMap((same) => same.sort(byUrgency))) sorted[stateOf(finding)].push(finding);
+  return sorted;
 }

@@ -39,25 +39,32 @@ function roomsOf(home: readonly KeptProduct[]): readonly Room[] {
   return [...rooms.values()];
 }
 
+/** By product: what it must not meet. */
+function partnersOf(pairs: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const partners = new Map<string, Set<string>>();
+  for (const keys of pairs) {
+    for (const key of keys) {
+      const known = partners.get(key) ?? new Set();
+      partners.set(key, known);
+      for (const other of keys) if (other !== key) known.add(other);
+    }
+  }
+  return partners;
+}
+
+/** Says which side of what stands together to carry away from a place, and where; null where the home has no such place. */
+export type MoveApart = (sides: Sides, from: string) => Move | null;
+
 /**
  * Says which side of what stands together to carry away, and where (product P2.11.12): the side with fewer products, to
  * the place of the home that holds the most cleaning, car and garden products, no food, nothing of children or animals,
- * no medicine, and nothing that must not meet what is carried there.
- * @param from the place where both sides stand
+ * no medicine, and nothing that must not meet what is carried there. No place is made up.
  * @param home everything at home with its place
  * @param pairs every pair at home that must not meet
- * @returns null where the home has no such place: no place is made up
  */
-export function moveApart(
-  { one, other }: Sides,
-  from: string,
-  home: readonly KeptProduct[],
-  pairs: readonly (readonly string[])[],
-): Move | null {
+export function movesApart(home: readonly KeptProduct[], pairs: readonly (readonly string[])[]): MoveApart {
   const rooms = roomsOf(home)
-    .filter(
-      ({ name, products }) => placeKey(name) !== placeKey(from) && products.every((it) => !GUARDED.has(it.category)),
-    )
+    .filter(({ products }) => products.every((it) => !GUARDED.has(it.category)))
     .map(({ name, products }) => ({
       name,
       ids: new Set(products.map(({ productId }) => productId)),
@@ -65,15 +72,15 @@ export function moveApart(
     }))
     .filter(({ chemicals }) => chemicals > 0)
     .sort((a, b) => b.chemicals - a.chemicals || (a.name < b.name ? -1 : 1));
-  const sides = other.length < one.length ? [other, one] : [one, other];
-  for (const side of sides) {
-    const meets = new Set(
-      pairs.flatMap((keys) =>
-        keys.some((key) => side.includes(key)) ? keys.filter((key) => !side.includes(key)) : [],
-      ),
-    );
-    const room = rooms.find(({ ids }) => [...meets].every((key) => !ids.has(key)));
-    if (room) return { productIds: side, from, to: room.name };
-  }
-  return null;
+  const partners = partnersOf(pairs);
+  return ({ one, other }, from) => {
+    const others = rooms.filter(({ name }) => placeKey(name) !== placeKey(from));
+    for (const side of other.length < one.length ? [other, one] : [one, other]) {
+      const carried = new Set(side);
+      const meets = new Set(side.flatMap((key) => [...(partners.get(key) ?? [])]).filter((key) => !carried.has(key)));
+      const room = others.find(({ ids }) => [...meets].every((key) => !ids.has(key)));
+      if (room) return { productIds: side, from, to: room.name };
+    }
+    return null;
+  };
 }

@@ -36,8 +36,6 @@ const Card = ({ icon, title, text, level }: CardProps) => (
 /** What needs attention today: the most urgent thing at home, and what to do about it (product P2.11.9). */
 export function AttentionToday() {
   const watch = useWatch();
-  // What the page shows at once is drawn before the home is looked through.
-  useLookThrough(watch, useRested());
   const found = useFindings(watch);
   if (watch === false) {
     return (
@@ -86,9 +84,13 @@ export function AttentionToday() {
   );
 }
 
-/** "Hazard Detector Active", with the button that switches the watch. */
+/**
+ * "Hazard Detector Active", with the button that switches the watch. It looks through the home for the whole page: it
+ * stands below what the page shows first, so all of that is drawn before.
+ */
 export function DetectorCard() {
   const watch = useWatch();
+  useLookThrough(watch, useRested());
   const found = useFindings(watch);
   if (watch === undefined) return null;
   const groups = found ? groupFindings(found.open) : [];

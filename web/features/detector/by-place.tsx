@@ -1,14 +1,19 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
+import { useGrowing } from '#web/browser/use-growing.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FindingGroupCard } from './finding-group.tsx';
 import type { Marking } from './use-mark.ts';
 
-/** Cards that are drawn at once, the most urgent first: a home of two thousand products may have as many. */
+/** Cards that are shown until somebody asks for more, the most urgent first: a home of two thousand products may have as many. */
 const SHOWN_AT_ONCE = 20;
+/** Of those, as many as fill a screen are drawn at once, and the others as many at a time. */
+const DRAWN_AT_ONCE = 4;
+
+const Card = memo(FindingGroupCard);
 
 const APART = 'In different places';
 
@@ -46,7 +51,8 @@ export function ByPlace({ open, found, moveOf, mark }: ByPlaceProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const headings = useMemo(() => headingsOf(open), [open]);
   const all = headings.reduce((sum, { groups }) => sum + groups.length, 0);
-  let left = most;
+  const drawn = useGrowing(Math.min(most, all), DRAWN_AT_ONCE);
+  let left = drawn;
   return (
     <>
       {headings.map(({ title, groups }, at) => {
@@ -58,13 +64,7 @@ export function ByPlace({ open, found, moveOf, mark }: ByPlaceProps) {
             <h3 className="title-3">{title}</h3>
             <div className="finding-list" data-first={at === 0 || undefined}>
               {shown.map((group) => (
-                <FindingGroupCard
-                  key={group.first.id}
-                  group={group}
-                  products={found.products}
-                  move={moveOf(group)}
-                  mark={mark}
-                />
+                <Card key={group.first.id} group={group} products={found.products} move={moveOf(group)} mark={mark} />
               ))}
             </div>
           </section>

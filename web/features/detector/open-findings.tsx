@@ -2,7 +2,7 @@ import { MapPin, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Sorted } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
-import { type Move, moveApart } from '#domain/inventory/hazards/move-apart.ts';
+import { type Move, movesApart } from '#domain/inventory/hazards/move-apart.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -21,10 +21,16 @@ type View = (typeof VIEWS)[number]['value'];
 function movesOf({ findings, snoozed, resolved, kept }: Detection & Sorted): (group: FindingGroup) => Move | null {
   // Also what was decided about must not meet again.
   const pairs = [...findings, ...snoozed, ...resolved].flatMap((one) => (one.kind === 'pair' ? [one.pair.keys] : []));
-  return ({ first, sides }) => {
+  const apart = movesApart(kept, pairs);
+  // The same for the same card: it is not drawn anew with its list.
+  const known = new WeakMap<FindingGroup, Move | null>();
+  return (group) => {
+    const { first, sides } = group;
     if (first.kind !== 'pair' || !first.together || first.place === null) return null;
     const [one = '', other = ''] = first.pair.keys;
-    return moveApart(sides ?? { one: [one], other: [other] }, first.place, kept, pairs);
+    const move = known.has(group) ? known.get(group) : apart(sides ?? { one: [one], other: [other] }, first.place);
+    known.set(group, move ?? null);
+    return move ?? null;
   };
 }
 

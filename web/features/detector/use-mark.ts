@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { addDays } from '#domain/inventory/expiry.ts';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
+import type { Client } from '#web/offline/client.ts';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { endItem } from '#web/product-view/end-item.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { localToday } from '#web/words/expiry-words.ts';
@@ -22,9 +25,14 @@ export interface Marking {
   throwAway(itemId: string): void;
 }
 
+/** The same for as long as the account is: cards that have it are not drawn anew. */
 export function useMark(): Marking {
   const client = useClient();
   const { db } = useAccount();
+  return useMemo(() => markingOf(client, db), [client, db]);
+}
+
+function markingOf(client: Client, db: AccountDb): Marking {
   const throwAway = async (itemId: string) => {
     const item = await db.inventory.get(itemId);
     if (!item || item.quantity === 0) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptProduct, moveApart } from '#domain/inventory/hazards/move-apart.ts';
+import { type KeptProduct, movesApart } from '#domain/inventory/hazards/move-apart.ts';
 import type { TopCategory } from '#domain/products/product.ts';
 
 const kept = (productId: string, place: string | null, category: TopCategory = 'cleaning_products'): KeptProduct => ({
@@ -13,7 +13,7 @@ const PAIRS = [
   ['bleach', 'descaler'],
 ];
 const BATH = ['bleach', 'vinegar', 'descaler'].map((id) => kept(id, 'Bathroom'));
-const to = (...home: KeptProduct[]) => moveApart(SIDES, 'Bathroom', [...BATH, ...home], PAIRS);
+const to = (...home: KeptProduct[]) => movesApart([...BATH, ...home], PAIRS)(SIDES, 'Bathroom');
 
 describe('what stands together is carried apart (product P2.11.12)', () => {
   it('the side with fewer products goes, to where most chemicals are kept', () => {
@@ -32,11 +32,9 @@ describe('what stands together is carried apart (product P2.11.12)', () => {
   });
 
   it('never to what it must not meet there: then the other side goes', () => {
-    const acidInGarage = moveApart(
+    const acidInGarage = movesApart([...BATH, kept('acid', 'Garage')], [...PAIRS, ['acid', 'bleach']])(
       SIDES,
       'Bathroom',
-      [...BATH, kept('acid', 'Garage')],
-      [...PAIRS, ['acid', 'bleach']],
     );
     expect(acidInGarage).toEqual({ productIds: ['vinegar', 'descaler'], from: 'Bathroom', to: 'Garage' });
   });

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
-import { type Move, moveApart } from '#domain/inventory/hazards/move-apart.ts';
+import { type Move, movesApart } from '#domain/inventory/hazards/move-apart.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
 import { PairFrame } from '#web/product-view/pair-card.tsx';
@@ -36,7 +36,7 @@ function Pairs({ group, groups, shelf, onMove }: ShelfFindingsProps & { group: P
     category: product.category,
   }));
   const pairs = groups.filter(isPairs).flatMap(({ findings }) => findings.map(({ productIds }) => productIds));
-  const move = first.together && first.place !== null ? moveApart(sides, first.place, kept, pairs) : null;
+  const move = first.together && first.place !== null ? movesApart(kept, pairs)(sides, first.place) : null;
   const at = (id: string) => shelf.find(({ product }) => product.id === id);
   const onShelf = (id: string) => {
     const found = at(id);

@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * Has a long list drawn in pieces: the first at once, each other one once that before it was painted, so that a tap comes
+ * through between them.
+ * @param all how many there are to be drawn
+ * @param piece how many at a time
+ * @returns how many to draw now
+ */
+export function useGrowing(all: number, piece: number): number {
+  const [drawn, setDrawn] = useState(piece);
+  useEffect(() => {
+    if (drawn >= all) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + piece)));
+    return () => clearTimeout(timer);
+  }, [drawn, all, piece]);
+  return Math.min(drawn, all);
+}
