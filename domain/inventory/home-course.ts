@@ -14,7 +14,7 @@ export interface HealthDay {
 export type CourseOf = HomeCategory | 'home';
 
 /** Days that must lie between two scores before they are compared. */
-const TREND_DAYS = 30;
+export const TREND_DAYS = 30;
 
 export type Trend = 'up' | 'down' | 'stable';
 

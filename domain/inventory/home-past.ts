@@ -14,14 +14,14 @@ export interface ScoredProduct {
 }
 
 /** From when to when a product was at home, ISO dates; `until` is the day on which it was gone, null while it is there. */
-interface Stay {
+export interface Stay {
   readonly productId: string;
   readonly from: string;
   readonly until: string | null;
 }
 
 /** The stays that entries and their history tell. What is used up without a note of when tells none. */
-function staysOf(
+export function staysOf(
   items: readonly Pick<InventoryItem, 'id' | 'productId' | 'quantity' | 'addedAt'>[],
   ends: readonly Pick<ItemEnd, 'itemId' | 'endedOn'>[],
 ): readonly Stay[] {

@@ -45,7 +45,7 @@ async function openEntry(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-// Product P2.11.8, P2.11.9, P2.11.14, P6.7 and P12.2.
+// Product P2.11.8, P2.11.9, P2.11.14, P2.11.16, P6.7 and P12.2.
 it('lets the demo household live a week', async () => {
   const { page, context, watch } = await stage.open();
   await page.goto('/auth');
@@ -89,7 +89,7 @@ it('lets the demo household live a week', async () => {
   await page.getByRole('button', { name: `It is gone: ${first}` }).waitFor({ state: 'detached' });
   expect(await gone.count()).toBe(past - 1);
 
-  // Friday: four of Cleaning are replaced by milder ones, and it says why it is better.
+  // Friday: four of Cleaning are replaced by milder ones, which turns it from amber to green, and it says why.
   const before = await standing(page, 'cleaning');
   expect(before.words).toContain('Caution');
   for (const name of [
@@ -100,18 +100,24 @@ it('lets the demo household live a week', async () => {
   ]) {
     const entry = await openEntry(page, name);
     await entry.getByRole('button', { name: 'Given away' }).click();
-    await entry.waitFor({ state: 'detached' });
+    await page.locator('.toast').getByText('Given away').waitFor();
   }
-  for (const name of ['Plain glass cleaner', 'Plain floor cleaner', 'Plain scouring cream', 'Plain surface cleaner']) {
+  for (const name of ['Plain glass cleaner', 'Plain floor cleaner', 'Plain window cleaner', 'Plain surface cleaner']) {
     await page.goto('/scan/manual');
     await enterByHand(page, { name, ingredients: 'Water, Coco-Glucoside, Citric Acid' });
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add to inventory' }).click();
     await page.getByRole('link', { name: 'In your inventory' }).waitFor();
   }
-  await expect.poll(async () => (await standing(page, 'cleaning')).words).toContain('Rising');
+  await expect.poll(async () => (await standing(page, 'cleaning')).words).toMatch(/Rising.*Great/);
   const after = await standing(page, 'cleaning');
   expect(after.score).toBeGreaterThan(before.score);
+  const why = page.getByRole('list', { name: 'What came and went' }).getByRole('listitem');
+  await why.filter({ hasText: 'Sample oven cleaner' }).getByText(/^Gone/).waitFor();
+  await why
+    .filter({ hasText: 'Plain glass cleaner' })
+    .getByText(/^New at home/)
+    .waitFor();
 
   // Saturday, without a signal: the child had something in the mouth.
   watch.expectUnreachable(true);

@@ -4,6 +4,7 @@ import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/grou
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { useGrowing } from '#web/browser/use-growing.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
+import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FindingGroupCard } from './finding-group.tsx';
 import type { Marking } from './use-mark.ts';
@@ -16,12 +17,13 @@ const DRAWN_AT_ONCE = 4;
 const Card = memo(FindingGroupCard);
 
 const APART = 'In different places';
+const NOWHERE = 'No place given';
 
 /** The heading a finding stands under. */
 const headingOf = (finding: Finding): string =>
   finding.kind === 'pair' && finding.pair.keys.length > 1 && !finding.together
     ? APART
-    : finding.place?.trim() || 'No place given';
+    : finding.place?.trim() || NOWHERE;
 
 interface Heading {
   readonly title: string;
@@ -61,7 +63,10 @@ export function ByPlace({ open, found, moveOf, mark }: ByPlaceProps) {
         if (shown.length === 0) return null;
         return (
           <section key={title} className="finding-place">
-            <h3 className="title-3">{title}</h3>
+            <h3 className="title-3 flex items-center gap-3">
+              {title !== APART && title !== NOWHERE && <PlaceDrawing place={title} className="h-9 w-12 flex-none" />}
+              <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
+            </h3>
             <div className="finding-list" data-first={at === 0 || undefined}>
               {shown.map((group) => (
                 <Card key={group.first.id} group={group} products={found.products} move={moveOf(group)} mark={mark} />

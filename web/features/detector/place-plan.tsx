@@ -3,6 +3,7 @@ import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
+import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { CountShape } from './count-shape.tsx';
 import { MoveArrow } from './move-arrow.tsx';
 
@@ -52,7 +53,10 @@ export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanP
               aria-pressed={chosen === place}
               onClick={() => onChoose(chosen === place ? null : place)}
             >
-              <span className="place-name">{place === NO_PLACE ? 'No place given' : place}</span>
+              <span className="place-name">
+                {place !== NO_PLACE && <PlaceDrawing place={place} className="mb-1.5 h-6 w-8" />}
+                {place === NO_PLACE ? 'No place given' : place}
+              </span>
               <span className="flex flex-wrap gap-1.5">
                 {SEVERITIES.map((severity) => {
                   const count = found.filter((one) => one.severity === severity && one.places.has(place)).length;

@@ -1,6 +1,6 @@
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
-import { trendOf } from '#domain/inventory/home-course.ts';
+import { type Trend, trendOf } from '#domain/inventory/home-course.ts';
 import {
   CATEGORY_GOAL,
   type CategoryHealth,
@@ -32,6 +32,7 @@ import { AreaSheet } from './area-sheet.tsx';
 import { safeWords, TrendWords } from './category-list.tsx';
 import { CourseSection } from './course-section.tsx';
 import { LaterSwaps } from './later-swaps.tsx';
+import { WhyMoved } from './why-moved.tsx';
 import './home-health.css';
 
 const isArea = (name: string): name is HomeCategory => (HOME_CATEGORIES as readonly string[]).includes(name);
@@ -77,10 +78,12 @@ function Known({ read, health }: { read: HomeHealthRead; health: CategoryHealth 
     .filter(({ risk }) => risk?.score != null)
     .sort((a, b) => (a.risk?.score ?? 0) - (b.risk?.score ?? 0));
   const unchecked = own.filter(({ risk }) => risk?.score == null);
+  const trend = trendOf(days ?? [], category, health.score, localToday(new Date()));
   return (
     <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-8">
       <div>
-        <Standing health={health} days={days ?? []} />
+        <Standing health={health} trend={trend} />
+        {(trend === 'up' || trend === 'down') && <WhyMoved area={category} trend={trend} />}
         {health.score !== null && (
           <Section title="What to do next">
             <LaterSwaps area={category} />
@@ -108,9 +111,8 @@ function Known({ read, health }: { read: HomeHealthRead; health: CategoryHealth 
   );
 }
 
-function Standing({ health, days }: { health: CategoryHealth; days: NonNullable<ReturnType<typeof useHealthDays>> }) {
+function Standing({ health, trend }: { health: CategoryHealth; trend: Trend | null }) {
   const Icon = CATEGORY_ICON[health.category];
-  const trend = trendOf(days, health.category, health.score, localToday(new Date()));
   const level = health.score === null ? null : HEALTH_LEVEL[healthStatus(health.score)];
   return (
     <Panel className="mt-4 flex items-center gap-4">

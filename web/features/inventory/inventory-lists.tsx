@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { useWide } from '#web/browser/use-wide.ts';
+import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { type Ask, isNarrowed } from './ask/ask.ts';
 import { SortMenu } from './ask/sort-menu.tsx';
@@ -19,14 +20,17 @@ import { WaitingRow } from './waiting-row.tsx';
 
 interface ListProps {
   title: string;
+  /** Stands before the title. */
+  picture?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-const List = ({ title, aside, children }: ListProps) => (
+const List = ({ title, picture, aside, children }: ListProps) => (
   <section className="mt-6">
     <div className="mb-1.5 flex min-h-9 items-center justify-between gap-3">
-      <h2 className="title-3">{title}</h2>
+      {picture}
+      <h2 className="title-3 min-w-0 flex-1 [overflow-wrap:anywhere]">{title}</h2>
       {aside && <div className="small text-ink-2">{aside}</div>}
     </div>
     {children}
@@ -113,7 +117,12 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
         {view.attention.length > 0 && <List title="Needs attention">{rows(view.attention)}</List>}
         {ask.byPlace
           ? byPlace(view.rest).map(([place, some]) => (
-              <List key={place} title={place === '' ? 'No place' : place} aside={`${some.length}`}>
+              <List
+                key={place}
+                title={place === '' ? 'No place' : place}
+                picture={place !== '' && <PlaceDrawing place={place} className="h-9 w-12 flex-none" />}
+                aside={`${some.length}`}
+              >
                 {rows(some)}
               </List>
             ))

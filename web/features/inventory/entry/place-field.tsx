@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 
 interface PlaceFieldProps
@@ -9,7 +10,10 @@ interface PlaceFieldProps
   places: readonly string[];
 }
 
-/** Where something is kept at home. */
+/** Places that stand below the field; the others are offered while typing. */
+const SHOWN = 6;
+
+/** Where something is kept at home: typed, or one of the places in use by a tap. */
 export function PlaceField({ value, onChange, places, ...field }: PlaceFieldProps) {
   const listId = useId();
   return (
@@ -27,6 +31,22 @@ export function PlaceField({ value, onChange, places, ...field }: PlaceFieldProp
           <option key={one} value={one} />
         ))}
       </datalist>
+      {places.length > 0 && (
+        <fieldset className="-mt-1 flex min-w-0 flex-wrap gap-2" aria-label="Places in use">
+          {places.slice(0, SHOWN).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="filter-chip max-w-full"
+              aria-pressed={one === value}
+              onClick={() => onChange(one)}
+            >
+              <PlaceDrawing place={one} className="h-[18px] w-6 flex-none" />
+              <bdi className="truncate">{one}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
     </>
   );
 }
