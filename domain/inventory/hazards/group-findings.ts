@@ -26,6 +26,17 @@ function sayingOf(finding: Finding): string | null {
   return `person ${[...new Set(parts)].sort().join('; ')}`;
 }
 
+const sayings = new WeakMap<Finding, string | null>();
+
+/** The same, worked out once: a finding is grouped with all of the home, and with those of its place. */
+function saying(finding: Finding): string | null {
+  const known = sayings.get(finding);
+  if (known !== undefined) return known;
+  const said = sayingOf(finding);
+  sayings.set(finding, said);
+  return said;
+}
+
 /** The products of a pair; null where the other side is the home itself. */
 const keysOf = ({ pair }: PairFinding): readonly [string, string] | null => {
   const [one, other] = pair.keys;
@@ -70,14 +81,14 @@ export function groupFindings(findings: readonly Finding[]): readonly FindingGro
 }
 
 function makeGroups(findings: readonly Finding[]): readonly FindingGroup[] {
-  const sayings = new Map<string, Finding[]>();
+  const bySaying = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = sayingOf(finding) ?? finding.id;
-    const known = sayings.get(key);
+    const key = saying(finding) ?? finding.id;
+    const known = bySaying.get(key);
     if (known) known.push(finding);
-    else sayings.set(key, [finding]);
+    else bySaying.set(key, [finding]);
   }
-  const groups = [...sayings.values()].flatMap((same): readonly FindingGroup[] => {
+  const groups = [...bySaying.values()].flatMap((same): readonly FindingGroup[] => {
     const [first] = same;
     if (first?.kind === 'pair') return pairGroups(same.filter((one) => one.kind === 'pair'));
     return first ? [{ first, findings: same, sides: null }] : [];

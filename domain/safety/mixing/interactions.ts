@@ -51,31 +51,35 @@ const worstHit = (
   return worst;
 };
 
-const NAME_WITH_PLACE = '{name} ({place})';
 /** A product as a message names it, with the place it is kept where that is known. */
 const called = ({ name, place }: MixedProduct): string =>
-  place === null || place === '' ? name : fillSlots(NAME_WITH_PLACE, { name, place });
+  place === null || place === '' ? name : `${name} (${place})`;
 
 const told = (hit: Hit, first: MixedProduct, second: MixedProduct): Interaction => {
   const { row, severity, one, other, certain } = hit;
   const { result, message, unclear, action } = MIXING_TEXTS[row.text];
   const [unsure, sure] = one.presence.certain ? [other, one] : [one, other];
+  const sides = {
+    first: called(one.profile.product),
+    firstPart: one.presence.ingredient,
+    second: called(other.profile.product),
+    secondPart: other.presence.ingredient,
+  };
   return {
     keys: [first.key, second.key],
     products: [first.name, second.name],
     places: [first.place, second.place],
     severity,
     result,
-    message: fillSlots(certain ? message : unclear, {
-      first: called(one.profile.product),
-      firstPart: one.presence.ingredient,
-      second: called(other.profile.product),
-      secondPart: other.presence.ingredient,
-      unsure: called(unsure.profile.product),
-      unsurePart: unsure.presence.ingredient,
-      sure: called(sure.profile.product),
-      surePart: sure.presence.ingredient,
-    }),
+    message: certain
+      ? fillSlots(message, sides)
+      : fillSlots(unclear, {
+          ...sides,
+          unsure: called(unsure.profile.product),
+          unsurePart: unsure.presence.ingredient,
+          sure: called(sure.profile.product),
+          surePart: sure.presence.ingredient,
+        }),
     action,
     source: row.source,
     ...(row.needs === undefined ? {} : { needs: row.needs }),
@@ -109,11 +113,9 @@ const withUrine = (profile: Profile, household: Household | null): Interaction |
   };
 };
 
+/** A pass for each severity: a large home has thousands of pairs. */
 const bySeverity = (found: readonly Interaction[]): Interaction[] =>
-  found
-    .map((one, at) => ({ one, at }))
-    .sort((a, b) => rankOf(a.one.severity) - rankOf(b.one.severity) || a.at - b.at)
-    .map(({ one }) => one);
+  SEVERITIES.flatMap((severity) => found.filter((one) => one.severity === severity));
 
 const pairOf = (
   first: Profile,
