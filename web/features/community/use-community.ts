@@ -89,29 +89,39 @@ export function useCommunity() {
   return { front, problem, again: () => void again() };
 }
 
-/** One group on this phone, kept fresh. @param shown posts that are drawn */
-export function useGroup(groupId: string, shown: number) {
-  const client = useClient();
-  const { db } = useAccount();
-  const [asked, setAsked] = useState(false);
-  const stored = useLiveQuery(async () => (await db.groups.get(groupId)) ?? null, [db, groupId]);
-  const posts = useLiveQuery(
-    () =>
+/** A group with its newest posts and what waits to be sent to it, in one go: it is drawn once. */
+const readGroup = (db: AccountDb, groupId: string, shown: number) =>
+  db.transaction('r', [db.groups, db.groupPosts, db.groupWaiting], async () => {
+    const [stored, posts, waiting] = await Promise.all([
+      db.groups.get(groupId),
       db.groupPosts
         .where('[groupId+writtenAt]')
         .between([groupId, 0], [groupId, Number.MAX_SAFE_INTEGER])
         .reverse()
         .limit(shown)
         .toArray(),
-    [db, groupId, shown],
-  );
-  const waiting = useLiveQuery(() => db.groupWaiting.where('groupId').equals(groupId).toArray(), [db, groupId]);
+      db.groupWaiting.where('groupId').equals(groupId).toArray(),
+    ]);
+    return { stored: stored ?? null, posts, waiting };
+  });
+
+/**
+ * One group on this phone, kept fresh.
+ * @param shown posts that are drawn
+ * @returns `read` is undefined while the tables are read
+ */
+export function useGroup(groupId: string, shown: number) {
+  const client = useClient();
+  const { db } = useAccount();
+  const [asked, setAsked] = useState(false);
+  const read = useLiveQuery(() => readGroup(db, groupId, shown), [db, groupId, shown]);
   const ask = useCallback(async () => {
     await sendWritten(client.askInAccount, db);
     const done = await refreshGroup(client.askInAccount, db, groupId);
     setAsked(true);
     return done;
   }, [client, db, groupId]);
-  const [problem, again] = useFresh(ask);
-  return { stored, posts, waiting: waiting ?? [], asked, problem, again: () => void again() };
+  const [problem, askAgain] = useFresh(ask);
+  const again = useCallback(() => void askAgain(), [askAgain]);
+  return { read, asked, problem, again };
 }

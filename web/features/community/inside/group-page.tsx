@@ -16,8 +16,8 @@ import { MembersTab } from './members-tab.tsx';
 import { PostsTab } from './posts-tab.tsx';
 import '../community.css';
 
-/** Posts that fill any screen: drawn first, since a slow phone takes a while for the others. */
-const FIRST = 8;
+/** Posts that fill the screen of a phone: drawn first, since a slow one takes a while for the others. */
+const FIRST = 5;
 /** Posts that are drawn at once. */
 const SHOWN = 20;
 
@@ -32,12 +32,12 @@ function Inside({ groupId }: { groupId: string }) {
   const [shown, setShown] = useState(FIRST);
   const [tab, setTab] = useState<Tab>('posts');
   const [inviting, setInviting] = useState(false);
-  const { stored, posts, waiting, asked, problem, again } = useGroup(groupId, shown);
-  const held = posts?.length ?? 0;
+  const { read, asked, problem, again } = useGroup(groupId, shown);
+  const held = read?.posts.length ?? 0;
   useEffect(() => {
     if (held === FIRST) setShown((before) => Math.max(before, SHOWN));
   }, [held]);
-  if (stored === undefined || (stored === null && !asked)) {
+  if (read === undefined || (read.stored === null && !asked)) {
     return (
       <Page title="Group">
         <PageHeader title="Group" back={paths.community} />
@@ -45,6 +45,7 @@ function Inside({ groupId }: { groupId: string }) {
       </Page>
     );
   }
+  const { stored, posts, waiting } = read;
   if (stored === null) return <GroupDoor groupId={groupId} onInside={again} />;
   const { line, group } = stored;
   const role = group?.you.role ?? 'member';

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { setInGroup } from '#domain/groups/group-calls.ts';
-import type { Entry } from '#domain/groups/post-calls.ts';
+import type { Entry, Post } from '#domain/groups/post-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { useAct } from '#web/client/use-act.ts';
 import { fetchOlder } from '#web/offline/community/refresh.ts';
 import type { StoredGroup, StoredPost, WaitingEntry as Waiting } from '#web/offline/tables/account-db.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { PostCard } from '../entries/post-card.tsx';
 import { WaitingEntry } from '../entries/waiting-entry.tsx';
 import { WriteSheet, type Writing } from '../entries/write-sheet.tsx';
 
+/** Not drawn anew when a sheet opens over it. */
+const Card = memo(PostCard);
+
 interface PostsTabProps {
   stored: StoredGroup;
-  /** Undefined while the tables are read. */
-  posts: readonly StoredPost[] | undefined;
+  posts: readonly StoredPost[];
   waiting: readonly Waiting[];
   shown: number;
   onMore: () => void;
@@ -44,10 +45,11 @@ export function PostsTab({ stored, posts, waiting, shown, onMore, again }: Posts
   const [writing, setWriting] = useState<Writing | null>(null);
   const [menu, setMenu] = useState<Entry | null>(null);
   const { pending, problem, act } = useAct();
-  useRead(stored, posts?.[0]?.writtenAt);
+  useRead(stored, posts[0]?.writtenAt);
+  const comment = useCallback((on: Post) => setWriting({ what: 'comment', on }), []);
   const { id, line, group, older } = stored;
   const more = async () => {
-    if ((posts?.length ?? 0) >= shown) return onMore();
+    if (posts.length >= shown) return onMore();
     await act(() => fetchOlder(client.askInAccount, db, id), onMore);
   };
   return (
@@ -62,25 +64,18 @@ export function PostsTab({ stored, posts, waiting, shown, onMore, again }: Posts
         {waiting.map((entry) => (
           <WaitingEntry key={entry.id} entry={entry} inGroup />
         ))}
-        {posts === undefined && <Skeleton className="h-40" />}
-        {posts?.length === 0 && waiting.length === 0 && (
+        {posts.length === 0 && waiting.length === 0 && (
           <p className="py-4 text-ink-2">
             {stored.postsAt === null
               ? 'What was written here is not on this phone yet. It comes once your server can be reached.'
               : 'Nothing was written here yet.'}
           </p>
         )}
-        {posts?.map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            onMenu={setMenu}
-            onComment={(on) => setWriting({ what: 'comment', on })}
-            again={again}
-          />
+        {posts.map((post) => (
+          <Card key={post.id} post={post} onMenu={setMenu} onComment={comment} again={again} />
         ))}
       </div>
-      {((posts?.length ?? 0) >= shown || older !== null) && (
+      {(posts.length >= shown || older !== null) && (
         <Button variant="secondary" block className="mt-4" pending={pending} onClick={() => void more()}>
           {pending ? 'Fetching' : 'Older posts'}
         </Button>
