@@ -30,14 +30,16 @@ export function whenQuiet(run: () => void): () => void {
   let left = LOOKS;
   let timer = 0;
   const look = (deadline?: IdleDeadline) => {
+    if (left === 0) return;
     // Safari knows no idle time: there it is two seconds.
     left = !deadline || deadline.timeRemaining() > SPARE_MS ? left - 1 : LOOKS;
     if (left === 0) run();
-    else
-      timer = window.setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(ask) : look()), APART_MS);
+    else wait();
   };
-  const ask = (deadline: IdleDeadline) => left > 0 && look(deadline);
-  look();
+  const wait = () => {
+    timer = window.setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(look) : look()), APART_MS);
+  };
+  wait();
   return () => {
     left = 0;
     clearTimeout(timer);
