@@ -4,7 +4,7 @@ import { type KeyGroup, type ProductQuery, productQuery } from '#domain/recalls/
 import { ruledOut } from '#domain/recalls/match.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { KnownProduct } from '#domain/recalls/owned-product.ts';
-import { findNotice, idsOf, OF_ONE_KEY, wordCounts } from './store.ts';
+import { fittingNotice, idsOf, OF_ONE_KEY, wordCounts } from './store.ts';
 
 /** Notices that have both keys. The first is gone through: give the rarer one. */
 const OF_BOTH = statement((q, { few, many, limit }: { few: string; many: string; limit: number }) =>
@@ -21,8 +21,32 @@ const HAS_KEY = statement((q, { key, id }: { key: string; id: string }) =>
   q.selectFrom('recall_keys').select('key').where('key', '=', key).where('notice_id', '=', id),
 );
 
+/** How many notices have a key. */
+const HOLDING = statement((q, { key }: { key: string }) =>
+  q
+    .selectFrom('recall_keys')
+    .select((eb) => eb.fn.countAll<number>().as('notices'))
+    .where('key', '=', key),
+);
+
+/** Whether a key is the first word of a brand. */
+const isBrand = (key: string): boolean => key.startsWith('b:');
 /** The word of a key of a word or of a first word of a brand: "t:kettle", "b:acme". */
 const wordOf = (key: string): string => key.slice(2);
+
+/** In how many notices each of these keys stands. */
+async function holdingOf(reads: Reads, keys: ReadonlySet<string>): Promise<Map<string, number>> {
+  const holding = new Map<string, number>();
+  if (keys.size === 0) return holding;
+  const [words] = await wordCounts(reads, new Set([...keys].map(wordOf)));
+  for (const key of keys) {
+    const most = words.get(wordOf(key)) ?? 0;
+    // Whatever begins a brand is one of the notice's words, and begins far fewer brands than there are notices with it.
+    const counted = isBrand(key) && most > 0 ? await reads.first(HOLDING, { key }) : undefined;
+    holding.set(key, counted?.notices ?? most);
+  }
+  return holding;
+}
 
 /** Ids of the notices that have each key of the first list and one of the second, from the rarest words on. */
 async function idsOfGroup(
@@ -30,8 +54,7 @@ async function idsOfGroup(
   { all, some }: KeyGroup,
   holding: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  // Whatever begins a brand is one of the notice's words, so no key of a brand is found more often than its word.
-  const most = (key: string): number => holding.get(wordOf(key)) ?? 0;
+  const most = (key: string): number => holding.get(key) ?? 0;
   const [first, ...others] = [...all].sort((a, b) => most(a) - most(b));
   if (first === undefined || most(first) === 0) return [];
   const ids = new Set<string>();
@@ -52,8 +75,7 @@ async function idsOfGroup(
 async function idsOfQuery(reads: Reads, { any, groups }: ProductQuery): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const key of any) for (const id of await idsOf(reads, key)) ids.add(id);
-  const words = new Set(groups.flatMap(({ all, some }) => [...all, ...some]).map(wordOf));
-  const [holding] = words.size > 0 ? await wordCounts(reads, words) : [new Map<string, number>()];
+  const holding = await holdingOf(reads, new Set(groups.flatMap(({ all, some }) => [...all, ...some])));
   for (const group of groups) for (const id of await idsOfGroup(reads, group, holding)) ids.add(id);
   return ids;
 }
@@ -62,8 +84,8 @@ async function idsOfQuery(reads: Reads, { any, groups }: ProductQuery): Promise<
 export async function candidateNotices(reads: Reads, product: KnownProduct): Promise<RecallNotice[]> {
   const notices: RecallNotice[] = [];
   for (const id of await idsOfQuery(reads, productQuery(product))) {
-    const notice = await findNotice(reads, id);
-    if (notice && !ruledOut(product, notice)) notices.push(notice);
+    const notice = await fittingNotice(reads, id, (facts) => !ruledOut(product, facts));
+    if (notice) notices.push(notice);
   }
   return notices;
 }

@@ -3,16 +3,14 @@ import type { Reader, Reads } from '#db/handles.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { RecallAlert } from '#domain/recalls/alert.ts';
 import { knownNotice } from '#domain/recalls/known-notice.ts';
-import { matchNotice } from '#domain/recalls/match.ts';
 import { matchWords } from '#domain/recalls/match-words.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
 import { knownProduct } from '#domain/recalls/owned-product.ts';
-import { noticeRarity } from '#domain/recalls/rarity.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { ProductStore } from '../products/room.ts';
 import { candidateNotices } from './candidates.ts';
+import { createCompare } from './compare.ts';
 import { type OwnedEntry, ownedEntries } from './owned-entries.ts';
-import { wordCounts } from './store.ts';
 
 /** Products that are compared before others get their turn: the longest list alone takes some milliseconds. */
 const AT_ONCE = 2;
@@ -29,17 +27,14 @@ async function lookAt(reads: Reads, product: Product, entries: readonly OwnedEnt
   const { id, name } = product;
   const known = knownProduct(ownedOf(product, entries));
   const candidates = (await candidateNotices(reads, known)).map(knownNotice);
-  if (candidates.length === 0) return;
-  const words = new Set([...known.all, ...candidates.flatMap(({ all }) => [...all])]);
-  const [counts, total] = await wordCounts(reads, words);
-  const rarity = noticeRarity(counts, total);
+  const compare = createCompare();
   for (const candidate of candidates) {
-    const match = matchNotice(known, candidate, rarity);
+    const match = await compare.match(reads, known, candidate);
     if (!match) continue;
     const { notice } = candidate;
     const about = { id: `${notice.id} ${id}`, productId: id, productName: name, reason: notice.reason };
     into.alerts.push({ ...about, ...match, ...matchWords(notice, match), notice });
-    for (const word of [...known.all, ...candidate.all]) into.words.set(word, counts.get(word) ?? 0);
+    for (const word of [...known.all, ...candidate.all]) into.words.set(word, compare.holding(word));
   }
 }
 

@@ -3,17 +3,17 @@ import type { Reader, Reads } from '#db/handles.ts';
 import { isCritical } from '#domain/recalls/critical.ts';
 import { noticeKeys, productKeys } from '#domain/recalls/index-keys.ts';
 import { type KnownNotice, knownNotice } from '#domain/recalls/known-notice.ts';
-import { matchNotice, type RecallMatch } from '#domain/recalls/match.ts';
+import type { RecallMatch } from '#domain/recalls/match.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
 import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.ts';
-import { noticeRarity } from '#domain/recalls/rarity.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
 import type { ProductStore } from '../products/room.ts';
 import { candidateNotices } from './candidates.ts';
+import { createCompare } from './compare.ts';
 import { type HeldProduct, heldKeys } from './held-keys.ts';
 import { ownedEntriesOf } from './owned-entries.ts';
-import { findNotice, wordCounts } from './store.ts';
+import { findNotice } from './store.ts';
 
 /** That a notice concerns a product of a household. */
 export interface FoundAtHome {
@@ -29,21 +29,6 @@ export interface FoundAtHome {
 const HOMES_AT_ONCE = 50;
 
 type Find = Pick<ProductStore, 'find'>;
-
-/** Lays notices beside products, with the weights of the words of both. Each word is counted once. */
-function createCompare() {
-  const known = new Map<string, number>();
-  let notices: number | null = null;
-  return async (reads: Reads, product: KnownProduct, notice: KnownNotice): Promise<RecallMatch | null> => {
-    const words = [...product.all, ...notice.all].filter((word) => !known.has(word));
-    if (words.length > 0 || notices === null) {
-      const [counts, total] = await wordCounts(reads, new Set(words));
-      notices = total;
-      for (const [word, count] of counts) known.set(word, count);
-    }
-    return matchNotice(product, notice, noticeRarity(known, notices));
-  };
-}
 
 /** What a household has of a product that still counts, with what its entries say. */
 async function productAtHome(
@@ -101,7 +86,7 @@ export async function* homesConcerned(
   nowMs: number,
 ): AsyncGenerator<readonly FoundAtHome[]> {
   const known = knownNotice(notice);
-  const compare = createCompare();
+  const { match: compare } = createCompare();
   for (const held of await heldKeys.find(reader, noticeKeys(known))) {
     await nextTurn();
     // Without what entries say a notice fits at least as well: where it does not, no home need be looked at.
@@ -135,7 +120,7 @@ export async function noticesOfProduct(
   const held = { product_id: productId, owner: seen.product.own ? householdId : '' };
   const keys = productKeys(knownProduct(ownedOf(seen.product, [])));
   const product = await productAtHome(reads, products, householdId, productId, nowMs);
-  const compare = createCompare();
+  const { match: compare } = createCompare();
   const found: FoundAtHome[] = [];
   for (const notice of product ? await candidateNotices(reads, product) : []) {
     const known = knownNotice(notice);

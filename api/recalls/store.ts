@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { RecallNoticesTable, RecallRunsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
@@ -122,6 +123,20 @@ const PUT_RUN = statement((q, run: RecallRunsTable) =>
 export async function findNotice(reads: Reads, id: string): Promise<RecallNotice | null> {
   const row = await reads.first(HELD, { id });
   return row ? readNotice(row.data) : null;
+}
+
+/** What tells of most notices that they cannot be meant. */
+const NoticeFacts = RecallNotice.pick({ withdrawn: true, gtins: true, area: true });
+
+/** The notice of an id, read whole only where these facts of it fit; null where there is none or they do not. */
+export async function fittingNotice(
+  reads: Reads,
+  id: string,
+  fits: (facts: z.infer<typeof NoticeFacts>) => boolean,
+): Promise<RecallNotice | null> {
+  const row = await reads.first(HELD, { id });
+  const data: unknown = row && JSON.parse(row.data);
+  return row && fits(NoticeFacts.parse(data)) ? RecallNotice.parse(data) : null;
 }
 
 /** The notice of an id with the number of its version; null where there is none. */

@@ -63,15 +63,24 @@ function commonTokens(tokens: readonly string[], words: ReadonlySet<string>, joi
   });
 }
 
-/** Whether the names agree, apart from the brand: enough of the product's words, and enough of one of the notice's. */
-function sameName(product: KnownProduct, notice: KnownNotice, brand: readonly string[], rarity: Rarity): boolean {
-  const brands = new Set([...brand, ...notice.brands.flat()]);
-  const own = product.name.filter((token) => !brand.includes(token));
+/** The words of a product's name apart from the brand. */
+const ownWordsOf = ({ name }: KnownProduct, brand: readonly string[]): string[] =>
+  name.filter((token) => !brand.includes(token));
+
+/** Whether a notice holds enough of the words of a product's name. Weighs these words alone. */
+function holdsName(own: readonly string[], notice: KnownNotice, rarity: Rarity): boolean {
   if (own.length === 0) return false;
   const found = commonTokens(own, notice.all, notice.joined);
   if (weightOf(found, rarity) < NAME_SHARE * weightOf(own, rarity)) return false;
   // The index finds a name by one of its words.
-  if (!found.some((token) => notice.all.has(token))) return false;
+  return found.some((token) => notice.all.has(token));
+}
+
+/** Whether the names agree, apart from the brand: enough of the product's words, and enough of one of the notice's. */
+function sameName(product: KnownProduct, notice: KnownNotice, brand: readonly string[], rarity: Rarity): boolean {
+  const own = ownWordsOf(product, brand);
+  if (!holdsName(own, notice, rarity)) return false;
+  const brands = new Set([...brand, ...notice.brands.flat()]);
   const ownJoined = new Set(joinedTokens(own));
   const ownWords = new Set(own);
   return notice.products.some((tokens) => {
@@ -111,11 +120,30 @@ function sameDate(product: KnownProduct, notice: KnownNotice): Agreement | null 
  * Whether a notice cannot concern a product, whatever it names: taken back, about other codes only, or about things that
  * this one cannot be (products P11.2, P11.5). Needs no words taken apart.
  */
-export function ruledOut({ owned: { gtin, category } }: KnownProduct, notice: RecallNotice): boolean {
+export function ruledOut(
+  { owned: { gtin, category } }: KnownProduct,
+  notice: Pick<RecallNotice, 'withdrawn' | 'gtins' | 'area'>,
+): boolean {
   if (notice.withdrawn) return true;
   // Its code is known and is none of the codes that the notice names: another product of the brand.
   if (gtin !== null && notice.gtins.length > 0) return !notice.gtins.includes(gtin);
   return !isPlausible(category, notice.area);
+}
+
+/**
+ * Whether a notice may still concern a product once the product's own words are weighed: where not, {@link matchNotice}
+ * gives null whatever the other words of the notice weigh.
+ * @param rarity has to know the words of the product alone
+ */
+export function staysOpen(product: KnownProduct, notice: KnownNotice, rarity: Rarity): boolean {
+  if (ruledOut(product, notice.notice)) return false;
+  const { gtin } = product.owned;
+  if (gtin !== null && notice.gtins.has(gtin)) return true;
+  const brand = notice.hasNames ? sameBrand(product, notice, rarity) : null;
+  if (!brand) return false;
+  return (
+    product.models.some((model) => notice.models.has(model)) || holdsName(ownWordsOf(product, brand), notice, rarity)
+  );
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { Reads } from '#db/handles.ts';
+import type { KnownNotice } from '#domain/recalls/known-notice.ts';
+import { matchNotice, type RecallMatch, staysOpen } from '#domain/recalls/match.ts';
+import type { KnownProduct } from '#domain/recalls/owned-product.ts';
+import { noticeRarity, type Rarity } from '#domain/recalls/rarity.ts';
+import { wordCounts } from './store.ts';
+
+/** Lays notices beside products, with the weights of the words of both. */
+export interface Compare {
+  /** What a notice says of a product; null where nothing speaks for it. */
+  match(reads: Reads, product: KnownProduct, notice: KnownNotice): Promise<RecallMatch | null>;
+  /** In how many notices a word of what matched stands. */
+  holding(word: string): number;
+}
+
+/**
+ * Counts each word once, and those of a notice only where the product's own words leave it open: most candidates end
+ * there.
+ */
+export function createCompare(): Compare {
+  const known = new Map<string, number>();
+  let notices: number | null = null;
+  const rarityOf = async (reads: Reads, words: ReadonlySet<string>): Promise<Rarity> => {
+    const fresh = [...words].filter((word) => !known.has(word));
+    if (fresh.length > 0 || notices === null) {
+      const [counts, total] = await wordCounts(reads, fresh);
+      notices = total;
+      for (const [word, count] of counts) known.set(word, count);
+    }
+    return noticeRarity(known, notices);
+  };
+  return {
+    match: async (reads, product, notice) =>
+      staysOpen(product, notice, await rarityOf(reads, product.all))
+        ? matchNotice(product, notice, await rarityOf(reads, notice.all))
+        : null,
+    holding: (word) => known.get(word) ?? 0,
+  };
+}
