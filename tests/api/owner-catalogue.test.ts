@@ -5,6 +5,7 @@ import { makePacks } from '#api/catalogue/packs/make-packs.ts';
 import { packFiles } from '#api/catalogue/packs/pack-files.ts';
 import { packKey } from '#api/catalogue/packs/pack-key.ts';
 import { catchUp } from '#api/catalogue/search/catch-up.ts';
+import { deedStore } from '#api/leaderboard/deed-store.ts';
 import { createSitemap } from '#api/open-pages/sitemap.ts';
 import { productStores } from '#api/products/room.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
@@ -49,6 +50,10 @@ test('the list of open pages', async () => {
   let text = '';
   for await (const piece of sitemap.part('products-1') ?? []) text += piece;
   expect(text).not.toContain('only-of-ann');
+});
+
+test('the names on the leaderboard', async () => {
+  expect(await deedStore.nameOf(database.reader, ID)).toBe(ID);
 });
 
 test('an import, which leaves the household’s own as it is', async () => {

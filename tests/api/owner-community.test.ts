@@ -83,6 +83,24 @@ test('a review that is hidden, of whom it was, and why', async () => {
   expect(await hidden()).toEqual([['bob', 'By bob']]);
 });
 
+test('a reported review of a product that a household named itself', async () => {
+  const own = JSON.stringify({ name: 'Only of Bob' });
+  database.db
+    .prepare("INSERT INTO products (id, household_id, rev, seq, changed_by, data) VALUES (?, ?, 1, 1, 'x', ?)")
+    .run(PRODUCT, homeOf('bob'), own);
+  await write((tx) => complaintStore.hide(tx, ANN, 'Rude', NOW));
+  const named = [...(await complaintStore.open(database.reader)), ...(await complaintStore.hidden(database.reader))];
+  expect(named.map(({ productName }) => productName)).toEqual([null, null, null, null, null]);
+  database.db.prepare('DELETE FROM products WHERE id = ?').run(PRODUCT);
+});
+
+test('a person whom one blocked, and nobody else', async () => {
+  database.db.prepare("INSERT INTO person_blocks (user_id, blocked_id, at) VALUES ('cem', 'ann', ?)").run(NOW);
+  const tipsOf = async (userId: string) => (await tips(userId)).map(([author]) => author).sort();
+  expect([await authors('cem'), (await authors('dee')).sort()]).toEqual([['bob'], ['ann', 'bob']]);
+  expect([await tipsOf('cem'), await tipsOf('dee')]).toEqual([['bob'], ['ann', 'bob']]);
+});
+
 test('a decision about the review of one', async () => {
   await write((tx) => complaintStore.settle(tx, ANN, 'dismiss', NOW));
   expect((await complaintStore.open(database.reader)).map(({ author }) => author)).toEqual(['bob', 'bob']);
@@ -185,6 +203,8 @@ test('how many tips one wrote', async () => {
   database.db.prepare("DELETE FROM tips WHERE user_id = 'ann'").run();
   const written = (who: string) => tipStore.writtenSince(database.reader, who, 0);
   expect([(await written('ann')).count, (await written('bob')).count]).toEqual([0, 1]);
+  const standing = (who: string) => tipStore.standing(database.reader, who);
+  expect([await standing('ann'), await standing('bob')]).toEqual([0, 1]);
 });
 
 test('points for marks of what one wrote, where the other’s was taken back, hidden or stays', async () => {

@@ -22,11 +22,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const OWNER = "(?:'(?:[a-z]+\\.)?(?:household_id|user_id|owner_id|author_id)'|owner)";
 /** A condition on whose a row is: by a parameter, by another row, as nobody's, or as part of another condition. Not an order. */
 const CONDITION = new RegExp(
-  `\\.(?:where|whereRef|onRef)\\(${OWNER}, '(?:=|!=|is)', [\\w.']+\\)|(?<!orderBy\\(\\(eb\\) => )\\beb\\(${OWNER}, '(?:=|is)', [\\w.]+\\)`,
+  `\\.(?:where|whereRef|onRef|on)\\(${OWNER}, '(?:=|!=|is)', [\\w.']+\\)|(?<!orderBy\\(\\(eb\\) => )\\beb\\(${OWNER}, '(?:=|is)', [\\w.]+\\)`,
   'g',
 );
 /** Two people with the same of everything: they run most of the statements, and quickly. */
-const OWNERS = ['owner-stores', 'owner-rows', 'owner-people', 'owner-erasing', 'owner-catalogue', 'owner-community'];
+const OWNERS = ['stores', 'rows', 'people', 'erasing', 'catalogue', 'contributions', 'community', 'plans'].map(
+  (what) => `owner-${what}`,
+);
 /** What runs the server's statements, the quickest first. */
 const TESTS = [
   'owner-orders',
@@ -112,7 +114,7 @@ try {
     return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: 600_000 }).status === 0;
   };
   const rooms = values.room ?? Object.keys(OF_ROOM);
-  const askedFor = (room: string) => [OF_ROOM[room] ?? [], OWNERS, ...(values.quick ? [] : [TESTS])];
+  const askedFor = (room: string) => [OWNERS, OF_ROOM[room] ?? [], ...(values.quick ? [] : [TESTS])];
   const all = [...new Set(rooms.flatMap((room) => askedFor(room).flat()))];
   if (!runs(all)) throw new Error('The tests fail without any change.');
   const first = Number(values.from) - 1;
