@@ -304,6 +304,18 @@ export default defineConfig({
             },
             // Whatever asks the server shows what it answers: one request.
             { debugName: 'asked', name: 'asked', test: /\/web\/client\/(?:asked-view\.tsx|use-asked\.ts)$/ },
+            // What a larger plan has is told by several screens.
+            {
+              debugName: 'plan-note',
+              name: 'plan-note',
+              test: /\/(?:web\/scanning\/(?:plan-note|use-holds)|web\/product-view\/held-pairs|domain\/plans\/(?:entitlements|told-pairs))\.tsx?$/,
+            },
+            // What is said of an ingredient, and where it stands.
+            {
+              debugName: 'ingredient-words',
+              name: 'ingredient-words',
+              test: /\/web\/(?:words\/(?:class|purpose)-words|product-view\/citation)\.ts$/,
+            },
             { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 6 },
           ],
         },

@@ -16,6 +16,7 @@ export const paths = {
   shoppingList: '/shopping-list',
   compare: '/compare',
   ledger: '/exposure-ledger',
+  environment: '/environmental-impact',
   product: '/product/:id',
   reviews: '/product/:id/reviews',
   referral: '/referral',

@@ -104,6 +104,7 @@ const ROUTES: ScreenRoute[] = [
               at(paths.homeHealth, homeHealth),
               at(paths.homeHealthShort, homeHealth),
               at(paths.ledger, () => import('./screens/exposure-ledger.tsx')),
+              at(paths.environment, () => import('./screens/environment.tsx')),
               at(paths.area, () => import('./screens/area.tsx')),
               at(paths.familyProfiles, () => import('./screens/family-profiles.tsx')),
               at(paths.search, () => import('./screens/product-search.tsx')),

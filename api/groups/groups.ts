@@ -16,6 +16,8 @@ import {
 import { numberedNames } from '#domain/groups/numbered-names.ts';
 import { mayAct, mayJoin, mayLeave, noSuchGroup } from '#domain/groups/roles.ts';
 import { mayTakePart, type Outcome } from '#domain/groups/trust.ts';
+import { checkEntitlement } from '#domain/plans/entitlements.ts';
+import type { Tier } from '#domain/plans/plan-schemas.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { uuidv7 } from '#domain/uuid.ts';
 import { entryStore } from './entry-store.ts';
@@ -23,6 +25,7 @@ import { groupStore } from './group-store.ts';
 import { linkStore } from './link-store.ts';
 import { memberStore } from './member-store.ts';
 import { moderationStore } from './moderation-store.ts';
+import { moreFor } from './more-groups.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const MONTH_MS = 30 * 86_400_000;
@@ -32,6 +35,7 @@ export interface Person {
   readonly id: string;
   /** What they are called where they say nothing else. */
   readonly name: string;
+  readonly tier: Tier;
 }
 
 const aboutOf = async (reads: Reads, row: GroupsTable) => ({
@@ -130,7 +134,8 @@ export function createGroups({ reader, writes }: Database) {
 
     list: (person: Person, nowMs: number): Promise<GroupsAnswer> =>
       reader.snapshot(async (reads) => {
-        const answer: GroupsAnswer = { ...(await mine(reads, person.id)), open: [], standing: null };
+        const more = await moreFor(reads, person);
+        const answer: GroupsAnswer = { ...(await mine(reads, person.id)), open: [], standing: null, more };
         for (const row of await groupStore.open(reads, person.id)) {
           const postsThisWeek = await groupStore.postsSince(reads, row.id, nowMs - WEEK_MS);
           answer.open.push({ ...(await aboutOf(reads, row)), postsThisWeek });
@@ -150,7 +155,10 @@ export function createGroups({ reader, writes }: Database) {
       writes.run(async (tx): Promise<Result<string>> => {
         const allowed = await takesPart(tx, person.id, nowMs);
         if (!allowed.ok) return allowed;
-        if ((await memberStore.groupsOf(tx, person.id)).length >= MOST_GROUPS) return tooMany();
+        const more = await moreFor(tx, person);
+        if (more === 'no') return tooMany();
+        const entitled = more === 'plan' ? checkEntitlement(person.tier, 'premiumCommunity') : succeed(undefined);
+        if (!entitled.ok) return entitled;
         const id = uuidv7(nowMs, randomBytes(16));
         await groupStore.add(tx, { id, ...written, made_at: nowMs });
         await memberStore.put(tx, {

@@ -95,7 +95,11 @@ const PART = statement((q, { groupId, userId, role, since, after }: Part) =>
     .limit(MEMBERS_AT_ONCE),
 );
 const GROUPS_OF = statement((q, { userId }: { userId: string }) =>
-  q.selectFrom('group_members').select('group_id').where('user_id', '=', userId).where('state', '=', 'active'),
+  q
+    .selectFrom('group_members')
+    .select(['group_id', 'role'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'active'),
 );
 
 const ASKED = statement((q, { groupId }: { groupId: string }) =>
@@ -144,6 +148,11 @@ export const memberStore = {
     Number((await reads.first(ASKED, { groupId }))?.count ?? 0),
   groupsOf: async (reads: Reads, userId: string): Promise<string[]> =>
     (await reads.all(GROUPS_OF, { userId })).map(({ group_id }) => group_id),
+  /** In how many groups somebody is, and how many of them they own. */
+  async countOf(reads: Reads, userId: string): Promise<{ readonly inside: number; readonly owned: number }> {
+    const rows = await reads.all(GROUPS_OF, { userId });
+    return { inside: rows.length, owned: rows.filter(({ role }) => role === 'owner').length };
+  },
   /**
    * Members, the owner first, then moderators, then everybody else, the oldest of each first.
    * @param userId who looks

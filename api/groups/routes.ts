@@ -39,7 +39,7 @@ type Names =
   | 'adminDecide'
   | 'adminAnswerAppeal';
 
-const who = ({ user }: Session): Person => ({ id: user.id, name: user.firstName || user.username });
+const who = ({ user, tier }: Session): Person => ({ id: user.id, name: user.firstName || user.username, tier });
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 const told = <T>(result: Result<T>, status = 200): Result<Answer> =>
   result.ok ? answer(status, result.value) : result;

@@ -78,6 +78,8 @@ export const GroupsAnswer = z.object({
       answer: z.string().nullable(),
     })
     .nullable(),
+  /** Whether the person may start one more; a server that was not updated yet says nothing, and is asked by trying. */
+  more: z.enum(['yes', 'plan', 'no']).optional(),
 });
 export type GroupsAnswer = z.infer<typeof GroupsAnswer>;
 

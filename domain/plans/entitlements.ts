@@ -20,13 +20,12 @@ export const PLAN_NAME: Readonly<Record<Tier, string>> = {
 
 /**
  * The smallest plan that holds each entitlement (product P6.10; the plans as they are advertised). What is not in this
- * table is in every plan: CRITICAL warnings, recalls, warnings for whoever was entered, pairs that give off a dangerous
- * gas, the emergency card, the export of one's data, deletion (product P6.3).
+ * table is in every plan: CRITICAL warnings, recalls, profiles of people and pets with the warnings for them, pairs that
+ * give off a gas, the emergency card, the export of one's data, deletion (product P6.3).
  */
 const HELD_FROM: Readonly<Record<Entitlement, Tier>> = {
   advancedAnalysis: 'starter',
   interactionWarnings: 'starter',
-  familyProfiles: 'starter',
   recommendations: 'starter',
   environmentalData: 'unlimited',
   severalHouseholds: 'unlimited',
@@ -40,12 +39,11 @@ const HELD_FROM: Readonly<Record<Entitlement, Tier>> = {
 const ENTITLEMENT_NAME: Readonly<Record<Entitlement, string>> = {
   advancedAnalysis: 'Advanced analysis',
   interactionWarnings: 'Chemical-interaction warnings below CRITICAL',
-  familyProfiles: 'Family health profiles',
   recommendations: 'Custom recommendations',
   environmentalData: 'Environmental impact data',
   severalHouseholds: 'Multiple household profiles',
   prioritySupport: 'Priority support',
-  premiumCommunity: 'Premium community features',
+  premiumCommunity: 'Premium community features, with several groups of your own',
   exportReports: 'Export reports',
   apiAccess: 'API access',
 };

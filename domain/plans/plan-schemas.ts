@@ -7,7 +7,6 @@ export type Tier = z.infer<typeof Tier>;
 export const Entitlement = z.enum([
   'advancedAnalysis',
   'interactionWarnings',
-  'familyProfiles',
   'recommendations',
   'environmentalData',
   'severalHouseholds',

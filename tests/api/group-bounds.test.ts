@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ rateLimitFactor: 100 });
+  app = await startApp({ rateLimitFactor: 100, tier: 'family' });
 });
 afterAll(() => app.close());
 

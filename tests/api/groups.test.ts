@@ -13,7 +13,7 @@ import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ rateLimitFactor: 100 });
+  app = await startApp({ rateLimitFactor: 100, tier: 'family' });
 });
 afterAll(() => app.close());
 

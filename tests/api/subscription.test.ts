@@ -30,6 +30,8 @@ afterAll(() => app.close());
 
 const grant = (tier: Tier) => app.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, maya.householdId);
 
+const GROUP = { about: '', kind: 'invitation', symbol: 'people', yourName: 'Noor' };
+
 const addressOf = ({ path }: Call) => path.replace('{id}', WITH_LABEL.id);
 const GATED = Object.entries<Call>(CALLS).filter(([, { entitlement }]) => entitlement !== undefined);
 /** Calls by which CRITICAL warnings, recalls, the emergency card, the export of one's data and deletion are reached. */
@@ -87,6 +89,25 @@ describe.each(Tier.options)('%s', (tier) => {
     if (isEntitled(tier, 'severalHouseholds')) return expect(reply.status).toBeLessThan(300);
     expect(reply).toMatchObject({ status: 402, body: { error: 'PLAN_REQUIRED' } });
   });
+});
+
+test('a smaller plan takes no group away, and starts none beside it (product P6.34)', async () => {
+  const noor = await newPerson(app);
+  const start = (name: string) => noor.post('/api/groups', { ...GROUP, name });
+  const inside = async () => (await noor.get('/api/groups')).body as { yours: unknown[]; more: string };
+  const onPlan = (tier: Tier) =>
+    app.db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, noor.householdId);
+  onPlan('unlimited');
+  expect((await start('First')).status).toBe(201);
+  const second = await start('Second');
+  expect(second.status).toBe(201);
+  expect(await inside()).toMatchObject({ more: 'yes' });
+  onPlan('free');
+  expect(await start('Third')).toMatchObject({ status: 402, body: { error: 'PLAN_REQUIRED' } });
+  expect(await inside()).toMatchObject({ yours: [{}, {}], more: 'plan' });
+  const { id } = second.body as { id: string };
+  const change = await noor.send('PATCH', `/api/groups/${id}`, { about: 'Still ours' });
+  expect(change.status, 'what is there is still changed').toBe(204);
 });
 
 test('no call by which something is told that is never behind a plan asks for one (product P6.3)', () => {

@@ -29,7 +29,7 @@ it('shows the plans, the one that is asked for, billing, and what another plan h
   expect(await violations(page)).toEqual([]);
 
   await page.goto(`/product/${showpiece().product.id}`);
-  await page.getByText('Exporting reports is part of Unlimited.').waitFor();
+  await page.getByText('The report as a table, and as a PDF.').waitFor();
   await page.getByRole('link', { name: 'See plans' }).click();
   await page.waitForURL('**/subscription?plan=unlimited');
   await page.goto('/settings');

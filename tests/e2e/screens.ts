@@ -70,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'leaderboard', path: '/leaderboard' },
   { name: 'detector', path: '/hazard-detector' },
   { name: 'exposure-ledger', path: '/exposure-ledger' },
+  { name: 'environment', path: '/environmental-impact' },
   { name: 'recalls', path: '/recalls' },
   { name: 'no-recall-inside', path: '/recalls/nobody%3A1' },
   { name: 'home-health', path: '/home-health-score' },

@@ -7,7 +7,11 @@ export async function post(request: APIRequestContext, path: string, data: unkno
 
 /** The same for a call whose answer names what it made. */
 export const postForAnswer = async (request: APIRequestContext, path: string, data: unknown) =>
-  (await (await answered(request, path, data)).json()) as { readonly id: string; readonly token: string };
+  (await (await answered(request, path, data)).json()) as {
+    readonly id: string;
+    readonly token: string;
+    readonly productId: string;
+  };
 
 async function answered(request: APIRequestContext, path: string, data: unknown) {
   const answer = await request.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' }, maxRetries: 3 });

@@ -16,6 +16,7 @@ const READ = [
   '/home-health-score',
   '/category/cleaning',
   '/exposure-ledger',
+  '/environmental-impact',
   '/achievements',
   '/notifications',
   '/community',

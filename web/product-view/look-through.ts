@@ -9,6 +9,7 @@ import type { KeptProduct } from '#domain/inventory/hazards/move-apart.ts';
 import { profileInOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
+import { toldPairs } from '#domain/plans/told-pairs.ts';
 import type { DrawingKind } from '#domain/products/drawing.ts';
 import { criticalFor, criticalInReport, everybodyOf, needsReport } from '#domain/safety/household/critical-for.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
@@ -38,6 +39,8 @@ export interface Detection {
   readonly findings: readonly Finding[];
   /** Pairs that are only worth knowing. */
   readonly toKnow: readonly Interaction[];
+  /** Pairs that the plan of the household only counts (product P6.31). */
+  readonly heldPairs: number;
   /** Products with a report of their label by the engine and knowledge of today, of how many at home. */
   readonly checked: number;
   readonly total: number;
@@ -112,7 +115,11 @@ async function* personFindings(
 }
 
 /** Looks through everything at home, a few rows at a time. */
-async function* lookThrough(db: AccountDb, current: Report['versions']): AsyncGenerator<void, Detection> {
+async function* lookThrough(
+  db: AccountDb,
+  current: Report['versions'],
+  entitled: boolean,
+): AsyncGenerator<void, Detection> {
   const today = localToday(new Date());
   const [items, household] = await Promise.all([db.inventory.orderBy('addedAt').toArray(), readHousehold(db)]);
   yield;
@@ -127,7 +134,7 @@ async function* lookThrough(db: AccountDb, current: Report['versions']): AsyncGe
   findings.push(...(yield* personFindings(db, rows, household, places)));
   const profiles = rows.flatMap((row) => profileInOutlook(row.productId, row, places.get(row.productId) ?? null) ?? []);
   yield;
-  const pairs = yield* pairSteps(profiles, household);
+  const { told: pairs, held: heldPairs } = toldPairs(yield* pairSteps(profiles, household), entitled);
   findings.push(...pairs.map(pairFinding));
   const checked = new Set(
     rows.flatMap(({ productId, judged }) => (judged && isBy(judged.versions, current) ? [productId] : [])),
@@ -135,6 +142,7 @@ async function* lookThrough(db: AccountDb, current: Report['versions']): AsyncGe
   return {
     findings: findings.filter((one) => one !== null),
     toKnow: pairs.filter(({ severity }) => severity === 'INFO'),
+    heldPairs,
     checked: checked.size,
     total: places.size,
     lacking: [...places.keys()].filter((id) => !checked.has(id)),
@@ -146,7 +154,8 @@ async function* lookThrough(db: AccountDb, current: Report['versions']): AsyncGe
 /**
  * Looks through everything at home, in slices that leave the page free to answer.
  * @param current what a report of today is written by
+ * @param entitled whether the plan of the household tells every pair
  * @returns what it brought; nothing once the signal is given
  */
-export const lookThroughHome = (db: AccountDb, current: Report['versions'], signal: AbortSignal) =>
-  inSlices(lookThrough(db, current), signal);
+export const lookThroughHome = (db: AccountDb, current: Report['versions'], entitled: boolean, signal: AbortSignal) =>
+  inSlices(lookThrough(db, current, entitled), signal);

@@ -5,6 +5,7 @@ import { type Sorted, sortFindings } from '#domain/inventory/hazards/findings.ts
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
+import { useHolds } from '#web/scanning/use-holds.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 import type { Detection } from './look-through.ts';
@@ -47,12 +48,17 @@ const WRITTEN_AT_ONCE = 100;
  * Looks through the home, and again as often as reports were written that it lacked, so that what is found is told as
  * soon as it is known. Ends where nothing lacks, or nothing more can be written.
  */
-async function keepLooking(db: AccountDb, tell: (detection: Detection) => void, left: AbortSignal): Promise<void> {
+async function keepLooking(
+  db: AccountDb,
+  entitled: boolean,
+  tell: (detection: Detection) => void,
+  left: AbortSignal,
+): Promise<void> {
   // The warnings and the mixing table are fetched beside the screen: its first paint needs none of them.
   const { lookThroughHome } = await import('./look-through.ts');
   let before: string | null = null;
   for (;;) {
-    const detection = await lookThroughHome(db, CURRENT_VERSIONS, left);
+    const detection = await lookThroughHome(db, CURRENT_VERSIONS, entitled, left);
     if (!detection) return;
     tell(detection);
     const lacking = detection.lacking.join(' ');
@@ -85,16 +91,17 @@ export function useLookThrough(watch: boolean | undefined, begins = true): void 
   useRefreshRecalls();
   const { db } = useAccount();
   const changes = useLiveQuery(() => readChanges(db), [db]);
+  const entitled = useHolds('interactionWarnings');
   useEffect(() => {
     // On its way while the tables are read.
     if (watch) void import('./look-through.ts').catch(() => undefined);
   }, [watch]);
   useEffect(() => {
-    if (!watch || !begins || !changes) return;
+    if (!watch || !begins || !changes || entitled === undefined) return;
     const left = new AbortController();
     const look = lookOf(db);
     look.setState({ looking: true });
-    keepLooking(db, (detection) => look.setState({ detection }), left.signal)
+    keepLooking(db, entitled, (detection) => look.setState({ detection }), left.signal)
       // The tables are closed while somebody signs out; code that did not come is asked for at the next change.
       .catch(() => undefined)
       .finally(() => left.signal.aborted || look.setState({ looking: false }));
@@ -103,7 +110,7 @@ export function useLookThrough(watch: boolean | undefined, begins = true): void 
       // Nobody follows what changes from here on.
       look.setState({ looking: true });
     };
-  }, [db, watch, begins, changes]);
+  }, [db, watch, begins, changes, entitled]);
 }
 
 /**

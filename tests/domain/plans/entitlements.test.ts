@@ -11,7 +11,7 @@ import { assessProduct } from '#domain/safety/assess-product.ts';
 /** As advertised: what each plan adds to the one before it. */
 const ADVERTISED: Readonly<Record<Tier, readonly Entitlement[]>> = {
   free: [],
-  starter: ['advancedAnalysis', 'interactionWarnings', 'familyProfiles', 'recommendations'],
+  starter: ['advancedAnalysis', 'interactionWarnings', 'recommendations'],
   unlimited: [
     'environmentalData',
     'severalHouseholds',

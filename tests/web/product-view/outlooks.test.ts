@@ -46,7 +46,7 @@ const held = async (): Promise<readonly Product[]> => {
 };
 
 async function look(versions = ENGINE_NOW) {
-  const found = await lookThroughHome(phone.db, versions, new AbortController().signal);
+  const found = await lookThroughHome(phone.db, versions, true, new AbortController().signal);
   if (!found) throw new Error('The look was left.');
   return found;
 }

@@ -6,6 +6,7 @@ import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
+import { HeldPairs } from '#web/product-view/held-pairs.tsx';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { PairCard } from '#web/product-view/pair-card.tsx';
 import { isWhole, type Looked, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
@@ -85,7 +86,8 @@ function Found({ found }: { found: Looked }) {
           <Marked title="Resolved" id="resolved" findings={found.resolved} found={found} mark={mark} />
         </div>
       </div>
-      <div className="mt-8">
+      <div className="mt-8 grid gap-3">
+        <HeldPairs count={found.heldPairs} />
         <Notice>{`${lookedAt(found)}. Products without an ingredient list or a date are not watched.`}</Notice>
       </div>
     </>

@@ -5,6 +5,8 @@ import type { LedgerOf } from '#domain/exposure-ledger/ledger.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { ledgerPath, paths, productPath } from '#web/paths.ts';
+import { PlanNote } from '#web/scanning/plan-note.tsx';
+import { useHolds } from '#web/scanning/use-holds.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
@@ -35,8 +37,29 @@ const everybody = ({ household: { members, pets } }: LedgerRead): readonly Someo
   ...pets.map((one) => ({ id: one.id, name: one.name, about: PET_WORDS[one.type], kind: one.type })),
 ];
 
-/** /exposure-ledger: what on the labels at home concerns whom, and the one swap that helps most (product P2.13). */
+/** /exposure-ledger: what on the labels at home concerns whom, or the plan that counts it (product P2.13, P6.32). */
 export function LedgerPage() {
+  const holds = useHolds('advancedAnalysis');
+  if (holds) return <Ledger />;
+  return (
+    <Page title="What reaches whom">
+      <PageHeader title="What reaches whom" subtitle={NO_DOSE} back={paths.homeHealth} />
+      <div className="mt-6">
+        {holds === false ? (
+          <PlanNote entitlement="advancedAnalysis">
+            For each person and animal, the listed substances on your labels at home, and the one swap that takes most
+            of them away. Every warning for them is told without it.
+          </PlanNote>
+        ) : (
+          <Skeleton className="h-72 w-full" />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The ledger of everybody, or of the one whom the address names, with the swap that helps most. */
+function Ledger() {
   const read = useLedger();
   const [query] = useSearchParams();
   const someone = read && everybody(read).find(({ id }) => id === query.get('for'));

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type CourseOf, courseOf, type HealthDay } from '#domain/inventory/home-course.ts';
+import { PlanNote } from '#web/scanning/plan-note.tsx';
+import { useHolds } from '#web/scanning/use-holds.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords, localToday } from '#web/words/expiry-words.ts';
@@ -18,8 +20,18 @@ interface CourseSectionProps {
 export function CourseSection({ days, of, now }: CourseSectionProps) {
   const today = localToday(new Date());
   const points = courseOf(days, of, today);
+  const holds = useHolds('advancedAnalysis');
   const [first] = points;
-  if (!first) return null;
+  if (!first || holds === undefined) return null;
+  if (!holds) {
+    return (
+      <Section title="The last 12 months">
+        <PlanNote entitlement="advancedAnalysis">
+          How the score moved in the last twelve months. It is written down in the meantime.
+        </PlanNote>
+      </Section>
+    );
+  }
   return (
     <Section title="The last 12 months">
       {points.length < 2 || now === null ? (

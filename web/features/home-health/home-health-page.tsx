@@ -66,6 +66,9 @@ function Known({ read }: { read: HomeHealthRead }) {
         <LinkButton to={paths.ledger} variant="secondary" block className="mt-3">
           What reaches whom
         </LinkButton>
+        <LinkButton to={paths.environment} variant="secondary" block className="mt-3">
+          Environmental impact
+        </LinkButton>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-2">
         <CategoryList health={health} days={days ?? []} />

@@ -31,6 +31,11 @@ const holdWords = (tier: Tier): string =>
 
 /** What only some plans have, of what the server enforces (product P6.10). */
 const ONLY_SOME: readonly { readonly entitlement: Entitlement; readonly words: string }[] = [
+  { entitlement: 'advancedAnalysis', words: 'Advanced analysis' },
+  { entitlement: 'interactionWarnings', words: 'Chemical-interaction warnings below CRITICAL' },
+  { entitlement: 'recommendations', words: 'Custom recommendations' },
+  { entitlement: 'environmentalData', words: 'Environmental impact data' },
+  { entitlement: 'premiumCommunity', words: 'Premium community features' },
   { entitlement: 'exportReports', words: 'Export reports' },
   { entitlement: 'severalHouseholds', words: 'Multiple household profiles' },
   { entitlement: 'apiAccess', words: 'API access' },
@@ -98,7 +103,7 @@ export const Pricing = ({ sells }: { sells: boolean }) => (
       <Line text="The emergency card" />
       <Line text="Full receipts and sources" />
       <Line text="Profiles of people and pets" />
-      <Line text="What must not be mixed at home" />
+      <Line text="Which products at home give off a gas together" />
       <Line text="Verdicts without a signal" />
     </ul>
   </section>

@@ -15,17 +15,22 @@ export const OFFERED: readonly OfferedPlan[] = [
   {
     tier: 'free',
     price: '$0',
-    lines: ['5 scans a month', 'Basic safety ratings', 'Recall alerts', 'Community access'],
+    lines: [
+      '5 scans a month',
+      'Basic safety ratings',
+      'Recall alerts',
+      'Profiles of people and pets',
+      'Community access, with a group of your own',
+    ],
   },
   {
     tier: 'starter',
     price: '$10',
     lines: [
       '25 scans a month',
-      'Advanced analysis',
-      'Chemical-interaction warnings',
-      'Family health profiles',
-      'Custom recommendations',
+      'Advanced analysis: what reaches whom, and how your scores moved in a year',
+      'Chemical-interaction warnings, also of pairs that only heat up or undo each other',
+      'Custom recommendations: the swaps that help your home most',
     ],
   },
   {
@@ -36,7 +41,8 @@ export const OFFERED: readonly OfferedPlan[] = [
       'Unlimited scans',
       'Everything in Starter',
       'Multiple household profiles',
-      'Environmental impact data',
+      'Environmental impact data of each ingredient',
+      'Premium community features: several groups of your own',
       'Export reports',
       'API access',
       'Priority support',
@@ -54,7 +60,8 @@ export const FAMILY_LINES: readonly string[] = [
 export const OFFERED_FAMILY: OfferedPlan = { tier: 'family', price: null, lines: FAMILY_LINES };
 
 /** What every plan holds (product P6.3). */
-export const NEVER_HELD_BACK = 'Warnings marked CRITICAL, recalls, the emergency card and export are in every plan.';
+export const NEVER_HELD_BACK =
+  'Warnings marked CRITICAL, warnings for your people and pets, pairs that give off a gas, recalls, the emergency card and export are in every plan.';
 
 /** How plans change hands where nobody pays. */
 export const GRANTED = 'Plans are granted by the people who run your server. Nothing is charged here.';

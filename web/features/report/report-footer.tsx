@@ -1,37 +1,29 @@
 import { FileDown, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isEntitled, PLAN_NAME, planWith } from '#domain/plans/entitlements.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useNetwork, useSession } from '#web/client/client-context.tsx';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
-import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { PlanNote } from '#web/scanning/plan-note.tsx';
+import { useHolds } from '#web/scanning/use-holds.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
 
 /** The report as a table, or the plan that has it. Nothing for visitors. */
 function ExportLine({ product }: { product: Product }) {
-  const usage = useScanUsage();
+  const holds = useHolds('exportReports');
   const session = useSession();
   const network = useNetwork();
-  if (!usage || session.status !== 'signedIn' || network.status === 'offline') return null;
-  const plan = planWith('exportReports');
-  const link = 'font-[600] text-accent-text underline-offset-2 hover:underline';
+  if (holds === undefined || session.status !== 'signedIn' || network.status === 'offline') return null;
+  if (!holds) {
+    return <PlanNote entitlement="exportReports">The report as a table, and as a PDF.</PlanNote>;
+  }
   return (
     <Notice icon={<FileDown strokeWidth={1.9} aria-hidden="true" />}>
-      {isEntitled(usage.subscription.tier, 'exportReports') ? (
-        <a href={`/api/v1/products/${encodeURIComponent(product.id)}/report.csv`} download className={link}>
-          Export this report (CSV)
-        </a>
-      ) : (
-        <p>
-          Exporting reports is part of {PLAN_NAME[plan]}.{' '}
-          <Link to={`${paths.subscription}?plan=${plan}`} className={link}>
-            See plans
-          </Link>
-        </p>
-      )}
+      <a href={`/api/v1/products/${encodeURIComponent(product.id)}/report.csv`} download className="link inline">
+        Export this report (CSV)
+      </a>
     </Notice>
   );
 }

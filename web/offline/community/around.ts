@@ -2,7 +2,7 @@ import type { GroupAsk, GroupsAnswer } from '#domain/groups/group-calls.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 
 /** What is known of the community outside of the person's groups, once they looked at it. */
-export type CommunityAround = Pick<GroupsAnswer, 'open' | 'standing'>;
+export type CommunityAround = Pick<GroupsAnswer, 'open' | 'standing' | 'more'>;
 
 // Where both are kept: past the checks of the other entries, which are a part of every start. Written by the answers of
 // the contract alone.

@@ -36,10 +36,10 @@ async function takeNews(db: AccountDb, { yours, invited }: GroupNewsAnswer): Pro
 export async function refreshGroups(ask: Ask, db: AccountDb): Promise<Result<void>> {
   const answer = await ask(groups);
   if (!answer.ok) return answer;
-  const { open, standing } = answer.value;
+  const { open, standing, more } = answer.value;
   await db.transaction('rw', [...tablesOf(db), db.meta], async () => {
     await takeNews(db, answer.value);
-    await db.meta.put({ key: AROUND, value: { open, standing } satisfies CommunityAround });
+    await db.meta.put({ key: AROUND, value: { open, standing, more } satisfies CommunityAround });
   });
   return succeed(undefined);
 }

@@ -192,7 +192,7 @@ export function CommunityPage() {
           </PanelList>
         </Section>
       )}
-      {open === 'start' && <StartSheet onClose={() => setOpen(null)} />}
+      {open === 'start' && <StartSheet more={around?.more ?? 'yes'} onClose={() => setOpen(null)} />}
       {open === 'invitation' && <InvitationSheet onClose={() => setOpen(null)} />}
       {open === 'write' && <WhereSheet groups={writable} onClose={() => setOpen(null)} again={again} />}
     </Page>

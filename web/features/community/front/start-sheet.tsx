@@ -1,20 +1,31 @@
 import { useNavigate } from 'react-router-dom';
 import { makeGroup } from '#domain/groups/group-calls.ts';
+import type { MoreGroups } from '#domain/plans/own-groups.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { useAct } from '#web/client/use-act.ts';
 import { groupPath } from '#web/notices/group-paths.ts';
 import { refreshGroups } from '#web/offline/community/refresh.ts';
+import { PlanNote } from '#web/scanning/plan-note.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { GroupForm } from '../group-form.tsx';
 
 const EMPTY = { name: '', about: '', kind: 'invitation', symbol: 'people' } as const;
 
-/** Starting a group. */
-export function StartSheet({ onClose }: { onClose: () => void }) {
+/** Starting a group, or what stands against one more. @param more as the server last said */
+export function StartSheet({ more, onClose }: { more: MoreGroups; onClose: () => void }) {
   const client = useClient();
   const { user, db } = useAccount();
   const navigate = useNavigate();
   const { pending, problem, act } = useAct();
+  if (more === 'plan') {
+    return (
+      <Sheet open onClose={onClose} title="Start a group">
+        <PlanNote entitlement="premiumCommunity">
+          You have started a group. Further groups of your own come with the premium features; you can join any.
+        </PlanNote>
+      </Sheet>
+    );
+  }
   return (
     <Sheet open form onClose={onClose} title="Start a group">
       <GroupForm

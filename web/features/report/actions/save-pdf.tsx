@@ -1,14 +1,11 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { isEntitled, PLAN_NAME, planWith } from '#domain/plans/entitlements.ts';
 import { reportPdf } from '#domain/products/calls.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { saveFile } from '#web/browser/save-file.ts';
 import { useClient, useNetwork, useSession } from '#web/client/client-context.tsx';
-import { paths } from '#web/paths.ts';
-import { useScanUsage } from '#web/scanning/scan-usage.ts';
+import { useHolds } from '#web/scanning/use-holds.ts';
 
 /** A long report takes seconds on a small server, and may wait for others. */
 const PATIENCE_MS = 70_000;
@@ -32,22 +29,15 @@ const Words = ({ note, name = 'Save as PDF' }: { note?: string; name?: string })
   </>
 );
 
-/** Has the server print the report. Says in its own place that it is at work, why it failed, or what it needs. */
+/** Has the server print the report, on plans that export. Says in its own place that it is at work, or why it failed. */
 export function SavePdf({ product, onSaved }: SavePdfProps) {
   const client = useClient();
-  const usage = useScanUsage();
+  const holds = useHolds('exportReports');
   const session = useSession();
   const network = useNetwork();
   const [state, setState] = useState<'idle' | 'making' | { readonly failed: string }>('idle');
-  if (!usage || session.status !== 'signedIn') return null;
-  if (!isEntitled(usage.subscription.tier, 'exportReports')) {
-    const plan = planWith('exportReports');
-    return (
-      <Link to={`${paths.subscription}?plan=${plan}`} className="menu-item">
-        <Words note={`Part of the ${PLAN_NAME[plan]} plan`} />
-      </Link>
-    );
-  }
+  // That a larger plan has it stands at the end of the report.
+  if (!holds || session.status !== 'signedIn') return null;
   const isOffline = network.status === 'offline';
   const isMaking = state === 'making';
   const make = async () => {

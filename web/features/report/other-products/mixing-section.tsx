@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
+import { toldPairs } from '#domain/plans/told-pairs.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
@@ -7,8 +8,10 @@ import { interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { CitationLine } from '#web/product-view/citation-line.tsx';
+import { HeldPairs } from '#web/product-view/held-pairs.tsx';
 import { type AtHome, homeProduct } from '#web/product-view/home-products.ts';
 import { PairCard } from '#web/product-view/pair-card.tsx';
+import { useHolds } from '#web/scanning/use-holds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -55,11 +58,14 @@ function Pair({ pair, own }: { pair: Interaction; own: string }) {
 /** What a product must not be mixed with at home. CRITICAL pairs stand in full, INFO waits until somebody asks. */
 export function MixingSection({ product, report, household, home }: MixingSectionProps) {
   const [open, setOpen] = useState(false);
-  const pairs = useMemo(() => {
+  const entitled = useHolds('interactionWarnings');
+  const found = useMemo(() => {
     const place = home.find((one) => one.product.id === product.id)?.home.place ?? null;
     const others = home.map((one) => one.home);
     return interactionsWith(homeProduct(product, report, place), others, household);
   }, [product, report, household, home]);
+  if (entitled === undefined) return null;
+  const { told: pairs, held } = toldPairs(found, entitled);
   const critical = pairs.filter(({ severity }) => severity === 'CRITICAL');
   const info = pairs.filter(({ severity }) => severity === 'INFO');
   const rest = pairs.filter((pair) => !critical.includes(pair) && !info.includes(pair));
@@ -71,10 +77,10 @@ export function MixingSection({ product, report, household, home }: MixingSectio
       return found ? drawingOf(found) : 'bottle';
     });
   // What is eaten or put on skin reacts with nothing at home: there is nothing to say.
-  if (pairs.length === 0 && !REACTIVE.has(report.productType)) return null;
+  if (found.length === 0 && !REACTIVE.has(report.productType)) return null;
   return (
     <Section title="Do not mix at home" aside={others > 0 ? `${others} at home looked through` : undefined}>
-      {critical.length + listed.length === 0 && (
+      {critical.length + listed.length + held === 0 && (
         <p className="text-ink-2">
           {others === 0
             ? 'Nothing else is in your inventory yet, so there is nothing to compare it with.'
@@ -97,6 +103,7 @@ export function MixingSection({ product, report, household, home }: MixingSectio
             {open ? 'Show fewer' : `${info.length} more to know`}
           </Button>
         )}
+        <HeldPairs count={held} />
       </div>
     </Section>
   );

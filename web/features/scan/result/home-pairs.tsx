@@ -2,11 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Household } from '#domain/households/household.ts';
+import { toldPairs } from '#domain/plans/told-pairs.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { homeProduct, useHomeProducts } from '#web/product-view/home-products.ts';
+import { useHolds } from '#web/scanning/use-holds.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 
@@ -29,14 +31,14 @@ const named = ({ keys, products }: Interaction, own: string): string => {
 /** What the product in hand must not meet of what is at home: told in the shop, before it is bought. */
 export function HomePairs({ product, report, household, to }: HomePairsProps) {
   const home = useHomeProducts();
+  const entitled = useHolds('interactionWarnings');
   const grave = useMemo(() => {
-    if (!home) return [];
+    if (!home || entitled === undefined) return [];
     const others = home.map((one) => one.home);
     const place = home.find((one) => one.product.id === product.id)?.home.place ?? null;
-    return interactionsWith(homeProduct(product, report, place), others, household).filter(
-      ({ severity }) => severity === 'CRITICAL' || severity === 'WARNING',
-    );
-  }, [home, product, report, household]);
+    const found = interactionsWith(homeProduct(product, report, place), others, household);
+    return toldPairs(found, entitled).told.filter(({ severity }) => severity === 'CRITICAL' || severity === 'WARNING');
+  }, [home, entitled, product, report, household]);
   const more = grave.length - SHOWN;
   return grave.slice(0, SHOWN).map((pair, at) => (
     <Link

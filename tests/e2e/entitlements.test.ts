@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { isEntitled } from '#domain/plans/entitlements.ts';
+import { type Entitlement, Tier } from '#domain/plans/plan-schemas.ts';
+import { setStage } from './app.ts';
+import { violations } from './axe.ts';
+import { showpiece } from './catalogue.ts';
+import { misfits } from './fits.ts';
+import { furnish, moveIn, untilArrived } from './screens.ts';
+import { post, postForAnswer } from './server-call.ts';
+import { signUp } from './sign-up.ts';
+
+const stage = setStage();
+
+/** Two products that heat up together: below CRITICAL, and no gas. */
+const HEATS = [
+  { name: 'Oven Cleaner', brand: '', ingredients: ['Aqua', 'Sodium Hydroxide'], category: 'cleaning_products' },
+  { name: 'Kettle Descaler', brand: '', ingredients: ['Aqua', 'Citric Acid'], category: 'cleaning_products' },
+];
+
+/** Where a screen shows what a plan has, or says that another one has it. Priority support is seen by administrators. */
+interface Place {
+  readonly path: string;
+  readonly has: (page: Page) => ReturnType<Page['locator']>;
+  readonly lacks: (page: Page) => ReturnType<Page['locator']>;
+}
+const note = (text: RegExp) => (page: Page) => page.locator('.notice').filter({ hasText: text });
+const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> = {
+  advancedAnalysis: {
+    path: '/exposure-ledger',
+    has: (page) => page.getByRole('list', { name: 'Everybody' }),
+    lacks: note(/For each person and animal.*Starter plan/),
+  },
+  recommendations: {
+    path: '/home-health-score',
+    has: (page) => page.getByText(/Looking for better products|goes from|would raise it/).first(),
+    lacks: note(/swaps that raise this score most.*Starter plan/),
+  },
+  interactionWarnings: {
+    path: '/hazard-detector',
+    has: (page) => page.getByText('Together: heat, splashing'),
+    lacks: note(/1 more pair at home, below CRITICAL.*Starter plan/),
+  },
+  environmentalData: {
+    path: '/environmental-impact',
+    has: (page) => page.getByRole('heading', { name: 'Lowest metric first' }),
+    lacks: note(/water, soil and air.*Unlimited plan/),
+  },
+  exportReports: {
+    path: `/product/${showpiece().product.id}`,
+    has: (page) => page.getByRole('link', { name: 'Export this report (CSV)' }),
+    lacks: note(/The report as a table, and as a PDF.*Unlimited plan/),
+  },
+  severalHouseholds: {
+    path: '/household',
+    has: (page) => page.getByRole('button', { name: 'Add a household' }),
+    lacks: (page) => page.getByText('Further households of your own come with'),
+  },
+  premiumCommunity: {
+    path: '/community',
+    has: (page) => page.getByRole('button', { name: 'Start group', exact: true }),
+    lacks: (page) => page.getByText('Further groups of your own come with'),
+  },
+  apiAccess: {
+    path: '/settings',
+    has: (page) => page.getByText('Tokens for assistants and scripts'),
+    lacks: (page) => page.getByText('Part of the Unlimited plan'),
+  },
+};
+
+it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31 to P6.34)', {
+  timeout: 240_000,
+}, async () => {
+  const first = await stage.open();
+  await signUp(first.page);
+  await moveIn(first.context.request);
+  await furnish(first.context.request, 60);
+  for (const product of HEATS) {
+    const { productId } = await postForAnswer(first.context.request, '/api/products/create-manual', product);
+    await post(first.context.request, '/api/inventory', { productId });
+  }
+  await post(first.context.request, '/api/groups', {
+    ...{ name: 'Bridge Street', about: '', kind: 'invitation', symbol: 'people', yourName: 'Noor' },
+  });
+  await untilArrived(first.page);
+  const user = (await (await first.context.request.get('/api/user')).json()) as { householdId: string };
+  const storageState = await first.context.storageState();
+  const db = new Database(join(stage.server().dataDir, 'safeshelf.db'));
+  try {
+    for (const tier of Tier.options) {
+      db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
+      const { page } = await stage.open({ storageState });
+      await page.goto('/dashboard');
+      await untilArrived(page);
+      for (const [name, { path, has, lacks }] of Object.entries(PLACES)) {
+        await page.goto(path);
+        if (name === 'premiumCommunity') await page.getByRole('button', { name: 'Start a group' }).click();
+        const entitled = isEntitled(tier, name as Entitlement);
+        await (entitled ? has : lacks)(page).first().waitFor();
+        expect(await (entitled ? lacks : has)(page).count(), `${name} on ${tier}`).toBe(0);
+        // Whoever has the largest plan sees no trace of others.
+        if (tier === 'family') expect(await page.getByRole('link', { name: /plans|Upgrade/i }).count(), path).toBe(0);
+        if (tier === 'free') expect([await violations(page), await misfits(page, 100)], path).toEqual([[], []]);
+      }
+      await page.context().close();
+    }
+  } finally {
+    db.close();
+  }
+});

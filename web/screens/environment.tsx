@@ -1,0 +1,1 @@
+export { EnvironmentPage as Component } from '#web/features/environment/environment-page.tsx';
