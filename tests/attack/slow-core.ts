@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A share of one core that the kernel keeps: whatever starts in it, and what that starts, computes no more. */
+export interface SlowCore {
+  /** Whether this machine lets one be made; without it nothing is held. */
+  readonly isHeld: boolean;
+  /** Starts something in it. */
+  within<T>(start: () => Promise<T>): Promise<T>;
+  remove(): void;
+}
+
+/** The kernel gives out the share anew so often, in microseconds; the shorter, the more even. */
+const PERIOD_US = 20_000;
+
+/** Files of control groups, of version 2 or 1 (https://docs.kernel.org/scheduler/sched-bwc.html). */
+const VERSIONS = [
+  {
+    root: '/sys/fs/cgroup',
+    sign: 'cgroup.controllers',
+    settings: (us: number) => [['cpu.max', `${us} ${PERIOD_US}`]],
+  },
+  {
+    root: '/sys/fs/cgroup/cpu',
+    sign: 'cpu.cfs_quota_us',
+    settings: (us: number) => [
+      ['cpu.cfs_period_us', String(PERIOD_US)],
+      ['cpu.cfs_quota_us', String(us)],
+    ],
+  },
+] as const;
+
+const NONE: SlowCore = { isHeld: false, within: (start) => start(), remove: () => undefined };
+
+/** Makes one. @param percent of one core of this machine */
+export function openSlowCore(percent: number): SlowCore {
+  const version = VERSIONS.find(({ root, sign }) => existsSync(join(root, sign)));
+  if (!version) return NONE;
+  const { root, settings } = version;
+  const folder = join(root, `safeshelf-core-${process.pid}`);
+  try {
+    mkdirSync(folder);
+    for (const [name = '', value = ''] of settings((PERIOD_US * percent) / 100)) {
+      writeFileSync(join(folder, name), value);
+    }
+  } catch {
+    return NONE;
+  }
+  return {
+    isHeld: true,
+    async within(start) {
+      // What is started belongs where its parent is.
+      writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
+      try {
+        return await start();
+      } finally {
+        writeFileSync(join(root, 'cgroup.procs'), String(process.pid));
+      }
+    },
+    remove: () => rmdirSync(folder),
+  };
+}
