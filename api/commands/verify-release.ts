@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isSigned } from '../release/signature.ts';
+
+// Checks the archive of a release before it is unpacked: `npm run -s verify-release -- ARCHIVE --key FILE`, with the
+// public key that was known before, and the signature that lies beside the archive. From the release that runs.
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
+  const [file] = positionals;
+  if (file === undefined) throw new Error('Say which archive.');
+  if (values.key === undefined) throw new Error('Say whose key it must be signed with: --key FILE');
+  const signature = readFileSync(`${file}.sig`, 'utf8');
+  if (!isSigned(readFileSync(file), signature, readFileSync(values.key, 'utf8'))) {
+    throw new Error(`${file} is not what was signed with this key. Do not unpack it.`);
+  }
+  console.log(`${file} is signed with this key, and unchanged.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
