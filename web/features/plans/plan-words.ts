@@ -20,7 +20,7 @@ export const OFFERED: readonly OfferedPlan[] = [
       'Basic safety ratings',
       'Recall alerts',
       'Profiles of people and pets',
-      'Community access, with a group of your own',
+      'Community access with a group of your own',
     ],
   },
   {
@@ -28,9 +28,9 @@ export const OFFERED: readonly OfferedPlan[] = [
     price: '$10',
     lines: [
       '25 scans a month',
-      'Advanced analysis: what reaches whom, and how your scores moved in a year',
-      'Chemical-interaction warnings, also of pairs that only heat up or undo each other',
-      'Custom recommendations: the swaps that help your home most',
+      'Advanced analysis of what reaches whom',
+      'Chemical-interaction warnings below CRITICAL',
+      'Custom recommendations of what to replace',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const OFFERED: readonly OfferedPlan[] = [
       'Everything in Starter',
       'Multiple household profiles',
       'Environmental impact data of each ingredient',
-      'Premium community features: several groups of your own',
+      'Premium community features with several groups of your own',
       'Export reports',
       'API access',
       'Priority support',
