@@ -9,7 +9,7 @@ import { LARGE_INVENTORY_PARTS, largeInventory } from './inventory/large-invento
 import { labelReadCost } from './label-read.ts';
 import { measureAnalysis } from './measure-analysis.ts';
 import { measurePack } from './measure-pack.ts';
-import { serverMemory } from './server-memory.ts';
+import { serverMemory } from './server/server-memory.ts';
 import { drainQueue, pushRates } from './sync-rates.ts';
 import { measureWalks, type Walk } from './walks.ts';
 

@@ -11,6 +11,8 @@ import { type ReceivedKind, receivedStore } from './received-store.ts';
 const HOLD_MS = 9;
 /** Rows of the first batch. */
 const FIRST_ROWS = 8;
+/** More rows make a batch that a busy disk holds for too long. */
+const MOST_ROWS = 12;
 
 /** Whether a key signed a text; false also for what is no key. */
 function isSigned(key: string, signature: string, text: string): boolean {
@@ -94,7 +96,7 @@ export async function importShared(
     });
     const heldMs = now() - began;
     longestHoldMs = Math.max(longestHoldMs, heldMs);
-    most = heldMs > HOLD_MS ? Math.max(1, Math.floor(most / 2)) : Math.ceil(most * 1.25);
+    most = heldMs > HOLD_MS ? Math.max(1, Math.floor(most / 2)) : Math.min(MOST_ROWS, Math.ceil(most * 1.25));
     if (!done.ok) return done;
     const { next, added, isWhole, from } = done.value;
     news.correction += added.correction;

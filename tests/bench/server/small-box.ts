@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 // group of 512 MB and a share of one core, and prints how long a start and a first scan take and what it keeps in memory.
 // Needs Linux and the right to make control groups; where they cannot be made it says so and measures without.
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const MEMORY_MB = 512;
 const PHONES = 5;
 const SCANS = 10;

@@ -5,10 +5,10 @@ import buildOnce from '#tests/support/build-once.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { ownDatabase } from '#tests/support/postgres-database.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
-import { anyProduct } from './http-rates.ts';
+import { anyProduct } from '../http-rates.ts';
 
 // Scans a second of one, two and four servers on one PostgreSQL, beside a bare INSERT of the same rows through the same
-// driver: `npx tsx tests/bench/several-servers.ts`. Load, servers and database share this machine.
+// driver: `npx tsx tests/bench/server/several-servers.ts`. Load, servers and database share this machine.
 
 /** The whole number of empty households that lie in the database beside those that scan. */
 const HOUSEHOLDS = 10_000;
