@@ -151,7 +151,7 @@ const pureOil = (name: string): boolean =>
 function formsOf(universe: Universe | null, name: string, signs: LabelSigns): ProductForm[] {
   const eaten = universe === 'food';
   const onBody = universe === 'cosmetic';
-  const swallowed = universe === 'medicine' && holds(name, list.SWALLOWED);
+  const swallowed = universe === 'medicine' && holds(without(name, list.DRIPPED), list.SWALLOWED);
   const rules: readonly (readonly [ProductForm, boolean])[] = [
     ['spray', !eaten && (holds(name, list.SPRAY) || signs.propellant)],
     ['powder', !eaten && holds(name, list.POWDER)],

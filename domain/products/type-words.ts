@@ -75,6 +75,8 @@ export const SWALLOWED = words(
   'tablet, pill, capsule, caplet, gummies, syrup, lozenge, drops, chewable, softgel, comprimé, gélule, sirop, ' +
     'tabletten, filmtablette, filmtabletten, brausetabletten, schmelztabletten, lutschtabletten, dragee, dragées, kapseln, weichkapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
 );
+/** Drops that nobody swallows. */
+export const DRIPPED = words('eye drops, ear drops, nose drops, nasal drops');
 export const PET_EATEN = words(
   'food, complete, complete feed, treat, kibble, chow, chew, snack, biscuit, chunks, gravy, seed, hay, dry food, wet food, pellets, croquettes, pâtée, ' +
     'aliment complet, friandises, futter, alleinfutter, nassfutter, trockenfutter, leckerli, pienso, alimento, ' +

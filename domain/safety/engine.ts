@@ -7,6 +7,7 @@ import type { Assess, AssessInput } from './assess.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';
 import { judgedReport } from './judged-report.ts';
 import { type AskedLabel, judge, matcherOf } from './judgement.ts';
+import { isTakenByMouth } from './medicine-label.ts';
 import type { Report } from './report.ts';
 import { plausible } from './rinsed-off.ts';
 import { isPartialList, withMinorAllergens } from './statements/partial-list.ts';
@@ -61,11 +62,12 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
       ? null
       : readLabel(list, (name) => knowledge.idOfName(nameByAccent(name) ?? normaliseName(name)) !== undefined);
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
+  const taken = isTakenByMouth(input, asked);
   const label: AskedLabel = {
     input,
     reading: read === null || stated === null ? read : withMinorAllergens(read, stated.allergens),
     types: asked,
-    forms: PRODUCT_FORMS.filter((form) => input.forms.includes(form)),
+    forms: PRODUCT_FORMS.filter((form) => input.forms.includes(form) || (form === 'supplement' && taken)),
   };
   const matchAs = matcherOf(label, knowledge);
   for (const type of label.types) matchAs(type);

@@ -20,6 +20,8 @@ export interface Use {
   readonly caustic: boolean;
   readonly neat: boolean;
   readonly supplement: boolean;
+  /** A medicine that is taken by mouth: what food does to somebody, its syrup and its tablets do. */
+  readonly swallowed: boolean;
   readonly baby: boolean;
   /** Has a name, and it says nothing of disinfecting: what could disinfect preserves it. */
   readonly preserved: boolean;
@@ -48,6 +50,7 @@ export const usageOf = (
   caustic: forms.includes('caustic'),
   neat: forms.includes('neat'),
   supplement: forms.includes('supplement'),
+  swallowed: type === 'other' && forms.includes('supplement'),
   baby,
   medicine,
   preserved,

@@ -1,4 +1,6 @@
 import { foldText } from '../knowledge/names/fold.ts';
+import type { AssessInput } from './assess.ts';
+import type { ProductType } from './vocabulary.ts';
 
 // Headings of the active ingredients of a medicine in the languages of the app.
 const ACTIVES =
@@ -9,3 +11,15 @@ const ACTIVES =
  * same, sold as one; sunscreens of the US list actives too, so that only active ingredients of medicines are meant.
  */
 export const isMedicineLabel = (text: string): boolean => ACTIVES.test(foldText(text));
+
+// What is put on, in or near the body, in the languages of the app, or is no preparation at all.
+const PUT_ON =
+  /\b(?:eye|ear|nose|nasal|skin|wound|topical|external|externally|patch|patches|plasters?|bandages?|dressing|cream|creams|ointment|gel|gels|lotion|suppositor\w*|pessar\w*|enema|inhal(?!t)\w*|inject\w*|sprays?|sprayer|disinfect\w*|antiseptic|contact lens\w*|rub|balm|shampoo|foam|swabs?|wipes?|thermometer|tests?)\b|auge|\bohren|\bnase|nasen|\bhaut|wund|pflaster|salbe|creme|\bgele?\b|zapfchen|einlauf|inhal(?!t)|injekt|injiz|ausserlich|desinf|kontaktlins|\bcollyre|\byeux|oreille|\bnez\b|\bpeau\b|\bplaies?\b|pansement|pommade|suppositoire|lavement|usage externe|cutane|\bojos|oidos|\bnariz|\bpiel\b|herida|aposito|parche|pomada|supositorio|\buso (?:externo|esterno)|\bocchi|oculare|orecchi|\bnaso\b|\bpelle\b|ferit[ae]|cerott|pomata|unguent|supposta|crema/;
+
+/**
+ * Whether a medicine is taken by mouth: sold as one, in no column of exposure of its own, and not said to be put on.
+ * What is warned of in food holds for it then.
+ * @param types the product types that were asked for
+ */
+export const isTakenByMouth = ({ medicine, name, text }: AssessInput, types: readonly ProductType[]): boolean =>
+  medicine === true && types.every((type) => type === 'other') && !PUT_ON.test(foldText(`${name ?? ''} ${text ?? ''}`));

@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts';
 const holds = (route: string, use: Use, weights: Weights): boolean => {
   switch (route) {
     case 'food':
-      return use.eaten;
+      return use.eaten || use.swallowed;
     case 'feed':
       return use.type === 'pet_food';
     case 'top':
@@ -18,7 +18,7 @@ const holds = (route: string, use: Use, weights: Weights): boolean => {
     case 'powder':
       return use.powder;
     case 'oral':
-      return use.oral || use.eaten;
+      return use.oral || use.eaten || use.swallowed;
     case 'supplement':
       return use.supplement;
     case 'caustic':

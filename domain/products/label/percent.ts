@@ -39,13 +39,16 @@ const GRAMS: Readonly<Record<string, number>> = {
   l: 1000,
 };
 const RATIO =
-  /(?<![\d.,a-z#-])(\d{1,6}(?:[.,]\d{1,6})?) ?(mg|mcg|µg|μg|ug|g) ?(?:\/|per |pro |je |pour |por |par |auf |op |su )+ ?(\d{1,4})? ?(kg|g|ml|l)(?![a-z\d/])/g;
+  /(?<![\d.,a-z#-])(\d{1,6}(?:[.,]\d{1,6})?) ?(mg|mcg|µg|μg|ug|g|mi[ck]rogram\w{0,4}|mill?igram\w{0,4}) ?(?:\/|per |pro |je |pour |por |par |auf |op |su )+ ?(\d{1,4})? ?(kg|g|ml|l)(?![a-z\d/])/g;
 
-const HAS_RATIO = /\d ?(?:mc?|[µμu])?g ?[/pjaos]/;
+const HAS_RATIO = /\d ?(?:(?:mc?|[µμu])?g|m\w{3,5}gram\w{0,4}) ?[/pjaos]/;
+
+/** The short form of a unit that may be written out. */
+const shortUnit = (unit: string): string => (unit.length < 4 ? unit : /^mi[ck]ro/.test(unit) ? 'mcg' : 'mg');
 
 /** A share in per cent: grams of it in grams of the product; a millilitre of the product counts as a gram. */
 const ratioOf = ([, figure = '', unit = '', base = '1', of = '']: RegExpMatchArray): number =>
-  (Number(figure.replace(',', '.')) * (GRAMS[unit] ?? 0) * 100) / (Number(base) * (GRAMS[of] ?? 1));
+  (Number(figure.replace(',', '.')) * (GRAMS[shortUnit(unit)] ?? 0) * 100) / (Number(base) * (GRAMS[of] ?? 1));
 
 /** "<5%" has no largest value; a millionth below keeps it on the lower side of every limit. */
 const justUnder = (value: number): number => value - value / 1_000_000;

@@ -56,12 +56,12 @@ const childFamily = (of: CompiledIngredient, audience: string, routes: readonly 
   if (routes.includes('air') || routes.includes('powder')) return 'fumes_child';
   if (does(of, 'anti_caries')) return 'fluoride';
   if (does(of, 'stimulant') || id === 'caffeine') return 'caffeine';
-  if (does(of, 'colorant') && use.eaten) return 'child_colour';
+  if (does(of, 'colorant') && (use.eaten || use.swallowed)) return 'child_colour';
   if (CHOKING.has(id) || (audience === 'child' && does(of, 'food_base') && routes.join('+') === 'food+neat'))
     return 'choking';
   if (does(of, 'medicine') || routes.includes('supplement')) return 'medicine_child';
   if (routes.includes('top')) return 'skin_child';
-  if (use.eaten) return 'food_child';
+  if (use.eaten || use.swallowed) return 'food_child';
   if (hasClass(of, 'CORROSIVE')) return 'corrosive';
   if (hasClass(of, 'ASPIRATION') && !does(of, 'fragrance')) return 'aspiration';
   return 'poison';
@@ -109,19 +109,19 @@ export const familyOf = (
       return does(of, 'medicine') ? 'strong_medicine' : 'doubted_on_skin';
     case 'preg':
       if (does(of, 'medicine')) return 'preg_medicine';
-      if (use.eaten && ALCOHOLS.has(of.ingredient.id)) return 'preg_alcohol';
-      return use.eaten ? 'preg_food' : 'preg';
+      if ((use.eaten || use.swallowed) && ALCOHOLS.has(of.ingredient.id)) return 'preg_alcohol';
+      return use.eaten || use.swallowed ? 'preg_food' : 'preg';
     case 'al_skin':
     case 'al_chemical':
     case 'eczema':
       return hasClass(of, 'SKIN_SENS_1A', 'FORMALDEHYDE_RELEASER') ? 'skin_allergy' : 'skin_irritation';
     case 'asthma':
     case 'al_respiratory':
-      return use.eaten || does(of, 'medicine') ? 'asthma_food' : 'fumes';
+      return use.eaten || use.swallowed || does(of, 'medicine') ? 'asthma_food' : 'fumes';
     case 'al_food(undisclosed)':
       return 'undisclosed';
     default:
-      if (audience.startsWith('al_food(')) return use.eaten ? 'allergen' : 'allergen_skin';
+      if (audience.startsWith('al_food(')) return use.eaten || use.swallowed ? 'allergen' : 'allergen_skin';
       return CONDITIONS[audience] ?? 'poison_everyone';
   }
 };

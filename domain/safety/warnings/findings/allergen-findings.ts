@@ -189,7 +189,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a
   // food without a list.
   const unlisted = facts.scored.length === 0 && use.type === 'food' && facts.name !== '';
-  const stated = use.type === 'food' ? statedBeside(facts) : { contains: [], traces: [] };
+  const stated = use.type === 'food' || use.swallowed ? statedBeside(facts) : { contains: [], traces: [] };
   const others = [...(unlisted ? [facts.name] : facts.contains), ...stated.contains];
   for (const printed of others) {
     if (statementSense(printed) === 'may') {
@@ -208,7 +208,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
     }
   }
   for (const printed of stated.traces) findings.push(...tracesIn(printed, facts));
-  if (use.type === 'food' && PHENYLALANINE.test(facts.text.replace(NO_PHENYLALANINE, ''))) {
+  if ((use.type === 'food' || use.swallowed) && PHENYLALANINE.test(facts.text.replace(NO_PHENYLALANINE, ''))) {
     findings.push({
       audience: 'pku',
       severity: 'CRITICAL',

@@ -106,7 +106,8 @@ export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonl
             ? 'allergen'
             : 'allergen_skin';
   add(`al_food(${id})`, severity, family);
-  if (hit.sense === 'exempt' && id === 'gluten' && use.type === 'food') add('coeliac', 'INFO', family);
+  if (hit.sense === 'exempt' && id === 'gluten' && (use.type === 'food' || use.swallowed))
+    add('coeliac', 'INFO', family);
   if (hit.sense === 'often' && id === 'gluten') add('coeliac', glutenFree ? 'INFO' : 'WARNING', 'coeliac_unstated');
   if (hit.sense !== 'word') return findings;
   if (id === 'bee_product' && use.type !== 'pet_food' && !found.normalised.includes('synthetic')) {
@@ -115,7 +116,7 @@ export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonl
   if (id === 'latex_fruit' && use.type === 'food') add('latex', 'CAUTION', 'latex');
   // What stays on the lips or in the mouth is swallowed in part.
   if (id === 'gluten' && use.cosmetic && (use.oral || use.lip)) add('coeliac', 'WARNING', 'coeliac');
-  if (use.type !== 'food') return findings;
+  if (use.type !== 'food' && !use.swallowed) return findings;
   if (id === 'sulphite' && severity === 'CRITICAL') {
     add('asthma', 'WARNING', 'asthma_food');
     add('al_respiratory', 'WARNING', 'asthma_food');

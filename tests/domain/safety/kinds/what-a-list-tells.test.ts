@@ -85,3 +85,24 @@ it.each(['Imprägnierspray Nano', 'Waterproofing spray for shoes'])(
     expect(told('household', '', name)).toContain('WARNING infant');
   },
 );
+
+describe('fava beans and mammals by their other names (method M6.1)', () => {
+  it.each([
+    'Farine de blé, farine de fèves, sel',
+    'Broad bean flour',
+    'Farina di fave',
+    'Harina de habas',
+    'Ful medames',
+    'Tuinbonen, zout',
+    'Veldbonenmeel',
+  ])('fava: %s', (text) => expect(told('food', text)).toContain('CRITICAL g6pd'));
+
+  it.each(['Calf liver', 'Kalbsleber, Salz', 'Schweineleber', 'Rinderleber', 'Schweineniere'])('mammal: %s', (text) =>
+    expect(told('food', text)).toContain('CRITICAL alpha_gal'),
+  );
+
+  it.each(['Chicken liver', 'Geflügelleber', 'Foie gras de canard', 'Hühnerleber', 'Kidney beans'])(
+    'no mammal: %s',
+    (text) => expect(told('food', text)).not.toContain('CRITICAL alpha_gal'),
+  );
+});
