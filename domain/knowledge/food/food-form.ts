@@ -61,6 +61,11 @@ const MEATS = new Set([
 const ofMeat = (id: string, named: readonly string[]): boolean =>
   id === 'meat' || (id === 'pork' && named.some((other) => MEATS.has(other)));
 
+/** A steak is of beef where it says no more; beside another food it is the shape of that: "tuna steak", "steak de soja". */
+const STEAKS = new Set(['steak', 'steaks']);
+const onlyASteak = (id: string, { foods, texts }: FoodCover, named: readonly string[]): boolean =>
+  id === 'beef' && named.length > 0 && foods.every((food, at) => food !== id || STEAKS.has(texts[at] ?? ''));
+
 /** "Coconut milk", "beurre de cacahuète": the dairy word beside such a plant names a likeness. */
 const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
   const plant = texts.some((text) => text.split(' ').some((word) => LIKENESS_PLANTS.has(word)));
@@ -74,7 +79,9 @@ const meant = (cover: FoodCover): readonly string[] => {
   const foods = withoutLikeness(cover);
   const named = cover.foods.filter((_, at) => !FORM_WORDS.has(cover.texts[at] ?? ''));
   if (named.length === 0) return foods;
-  return foods.filter((id) => named.includes(id) || !(BY_DEFAULT.has(id) || ofMeat(id, named)));
+  return foods.filter(
+    (id) => named.includes(id) || !(BY_DEFAULT.has(id) || ofMeat(id, named) || onlyASteak(id, cover, named)),
+  );
 };
 
 const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly string[] => {

@@ -6,6 +6,7 @@ import { allergensIn } from '../warnings/allergens/allergen-lexicon.ts';
 import { chosenId } from './chosen-ingredient.ts';
 import { FOOD_NAMES, foodName } from './food-names.ts';
 import { isGroupWord } from './group-words.ts';
+import { withKin } from './substance-kin.ts';
 import { SUBSTANCES } from './substance-words.ts';
 import { namesInPhrase, partsOfPhrase } from './typed-phrase.ts';
 
@@ -75,7 +76,7 @@ const ofPack = (text: string, word: string, knowledge: Knowledge): Partial<Under
   const ingredient = id === undefined ? undefined : knowledge.ingredient(id);
   if (id === undefined || ingredient === undefined) return null;
   return {
-    ingredients: [id],
+    ingredients: withKin(id),
     names: [word, normaliseName(ingredient.name), ...(ingredient.synonyms ?? []).map(normaliseName)],
   };
 };
@@ -102,7 +103,7 @@ const understandName = (text: string, knowledge: Knowledge | undefined): Underst
   // Some members of a group are not the group: it is asked which of them.
   if (isGroupWord(word)) return { ...base, suggestions: suggestionsFor(word) };
   const known = BY_NAME.get(word);
-  if (known !== undefined) return { ...base, ingredients: [known.id], names: known.names };
+  if (known !== undefined) return { ...base, ingredients: withKin(known.id), names: known.names };
   const more = knowledge === undefined || word === '' ? null : ofPack(text, word, knowledge);
   if (more !== null) return { ...base, ...more };
   return { ...base, suggestions: suggestionsFor(word) };
@@ -123,7 +124,7 @@ export const understandAllergen = (text: string, knowledge?: Knowledge): Underst
   const id = chosenId(text);
   if (id !== null) {
     const name = normaliseName(id.replaceAll('-', ' '));
-    return { ...EMPTY, word: name, ingredients: [id], names: [name] };
+    return { ...EMPTY, word: name, ingredients: withKin(id), names: [name] };
   }
   const whole = understandName(text, knowledge);
   if (isUnderstood(whole)) return whole;

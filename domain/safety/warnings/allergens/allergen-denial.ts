@@ -1,7 +1,7 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
 
 const NO = new Set(
-  'sans ohne sin senza zonder without no geen kein keine keinen uden utan bez sem fara ni free-from neither nor weder ne ani nem varken hverken'.split(
+  'sans ohne sin senza zonder statt anstatt without no geen kein keine keinen uden utan bez sem fara ni free-from neither nor weder ne ani nem varken hverken'.split(
     ' ',
   ),
 );
@@ -9,7 +9,7 @@ const NO = new Set(
 const TWICE = 'noch';
 /** Two words that deny: "free from", "exempt de", "privo di". */
 const NO_BEFORE_LINK = new Set(
-  'free frei libre libres vrij fri exempt exempts exempte exento exenta privo priva privi isento isenta wolny wolne'.split(
+  'free frei libre libres vrij fri exempt exempts exempte exento exenta privo priva privi isento isenta wolny wolne absence ausencia assenza instead lieu lugar invece'.split(
     ' ',
   ),
 );
@@ -34,7 +34,16 @@ const SUBSTITUTE_BEFORE = set(`substitut substituts succedane succedanes remplac
 const SUBSTITUTE_COMPOUND =
   /^(.{2,24}?)-?(?:ersatz|alternative|imitat|vervanger|ersattning|erstatning)(?:er|es|produkt)?$/;
 
-const WITH = set('with mit avec con met med');
+const WITH = set(
+  'with mit avec con met med au aux al alla containing contains contient contenant contiene contenente contenant enthalt enthaltend bevat using',
+);
+/** "Sauce à la crème": two words that say the same. */
+const WITH_ARTICLE = { before: 'a', behind: 'la' };
+/** What stands for a likeness, or for what is not there: "with plant-based cheese", "with aquafaba instead of egg". */
+const LIKENESS =
+  /^(?:plant|plant-based|plantbased|pflanzlich\w*|vegetal\w*|vegetaux|plantaardig\w*|instead|statt|anstatt|anstelle|lieu|lugar|invece|traces?|spuren|trazas|tracce|tastes?|tasting|flavou?r\w*|style|geschmack\w*|gout|saveur|sabor|gusto|smaak|aromas?|aromes?|facon)$/;
+/** The same behind the word, in English and German: "with buttery taste". */
+const LIKENESS_BEHIND = /^(?:flavou?r(?:ed|ing)?|tastes?|style|geschmack|aroma)$/;
 
 /**
  * Whether a word stands behind "with": what is added there is in the food, whatever the words before it say that it is
@@ -43,10 +52,18 @@ const WITH = set('with mit avec con met med');
  * @param start where the word stands
  */
 export const isAddedWith = (words: readonly string[], start: number): boolean => {
-  const added = words.findLastIndex((word, at) => at > 0 && at < start && WITH.has(word));
+  const added = words.findLastIndex(
+    (word, at) =>
+      at > 0 &&
+      at < start &&
+      (WITH.has(word) || (word === WITH_ARTICLE.before && words[at + 1] === WITH_ARTICLE.behind)),
+  );
   return (
     added > 0 &&
-    !words.slice(added, start).some((word) => saysVegan(word) || FREE_BEHIND.has(word) || absentPart(word) !== null)
+    !LIKENESS_BEHIND.test(words[start + 1] ?? '') &&
+    !words
+      .slice(added, start)
+      .some((word) => LIKENESS.test(word) || saysVegan(word) || FREE_BEHIND.has(word) || absentPart(word) !== null)
   );
 };
 

@@ -13,6 +13,8 @@ interface RawFood {
   /** What an item of a list says, in English, French, German, Spanish, Italian and Dutch, folded. */
   readonly words: RegExp;
   readonly not?: RegExp;
+  /** Only where the list names this and one more at most: in a mix it is a vegetable to be cooked. */
+  readonly alone?: true;
 }
 
 /** A smell or taste of it, plants, and what an item says was heated. */
@@ -54,11 +56,20 @@ const FOODS: readonly RawFood[] = [
     not: PASTEURISED,
   },
   {
+    name: 'Raw sprouts',
+    words:
+      /\b(?:alfalfa|mung(?: bean)?|bean|soy(?:a|bean)?|radish|clover|broccoli|fenugreek|lentil|raw) sprouts?\b|(?:mungbohnen|bohnen|soja|alfalfa|radieschen|rettich|brokkoli|linsen)(?:sprossen|keimlinge)|\bpousses de (?:soja|haricots? mungo)|\bgraines germees|\bbrotes de (?:soja|alfalfa)|\bgerminados?\b|\bgermogli di (?:soia|alfalfa|ravanello)|\btauge\b/,
+    alone: true,
+  },
+  {
     name: 'Soft or blue cheese',
     words:
       /camembert|\bbrie\b|roquefort|gorgonzola|\bstilton\b|blue cheese|blauschimmel|weichkase|fromage bleu|\bbleu d|queso azul|taleggio|blauwe kaas|schimmelkaas/,
   },
 ];
+
+/** Items of a list that is no mix. */
+const FEW = 2;
 
 /** A dish that is heated before it is eaten, by the name of the product: germs in it die. */
 const HEATED_DISH =
@@ -78,7 +89,8 @@ export const rawItemFindings = ({ use, scored, name }: LabelFacts): readonly Fin
   const told = new Map<string, boolean>();
   for (const { item } of scored) {
     const texts = textsOf(item).map(foldText);
-    for (const { name: food, words, not } of FOODS) {
+    for (const { name: food, words, not, alone } of FOODS) {
+      if (alone === true && scored.length > FEW) continue;
       const named = texts.some((text) => words.test(text) && !IS_NOT.test(text) && !(not?.test(text) ?? false));
       if (!named) continue;
       if (food === FROM_RAW_MILK && (ownEntry || hard || item.harmlessOf !== undefined || texts.some(isHardCheese)))

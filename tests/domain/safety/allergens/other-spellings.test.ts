@@ -73,3 +73,22 @@ describe('supplements, and a hardener', () => {
     expect(told(type, text, type === 'food' ? ['supplement'] : [])).toContain(expected);
   });
 });
+
+describe('allergens in Czech, Slovak, Russian and Turkish (method M6.2.11)', () => {
+  it.each([
+    ['Cukr, sůl. Může obsahovat stopy arašídů', 'WARNING al_food(peanut)'],
+    ['Cukr, sůl. Může obsahovat skořápkové plody', 'WARNING al_food(tree_nut)'],
+    ['Сахар, соль. Может содержать кунжут', 'WARNING al_food(sesame)'],
+    ['Сахар, соль. Может содержать орехи', 'WARNING al_food(tree_nut)'],
+    ['Şeker, tuz, yumurta', 'CRITICAL al_food(egg)'],
+    ['Şeker, fındık', 'CRITICAL al_food(tree_nut)'],
+    ['Şeker, yer fıstığı', 'CRITICAL al_food(peanut)'],
+    ['Şeker, susam', 'CRITICAL al_food(sesame)'],
+    ['Şeker, kereviz', 'CRITICAL al_food(celery)'],
+    ['Cukor, vajcia, mlieko', 'CRITICAL al_food(milk)'],
+  ])('%s', (text, expected) => expect(told('food', text)).toContain(expected));
+
+  it.each(['Cukr, muškátový ořech', 'Cukr, kokosový ořech', 'Сахар, мускатный орех'])('%s is no nut', (text) =>
+    expect(told('food', text).filter((one) => one.endsWith('al_food(tree_nut)'))).toEqual([]),
+  );
+});

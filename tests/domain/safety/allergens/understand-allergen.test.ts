@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { chosenIngredient } from '#domain/safety/household/chosen-ingredient.ts';
+import { withKin } from '#domain/safety/household/substance-kin.ts';
 import { SUBSTANCES } from '#domain/safety/household/substance-words.ts';
 import { isUnderstood, understandAllergen, understandTyped } from '#domain/safety/household/understand-allergen.ts';
 import { householdView } from '#domain/safety/household-view.ts';
@@ -169,6 +170,28 @@ describe('a phrase of a person is understood by the name in it (method M6.2.12)'
 
 it('wheat is told where the label says it in Dutch', () => {
   expect(viewOf('Suiker, tarwebloem', 'wheat').warnings[0]).toMatchObject({ severity: 'CRITICAL', subject: 'Ana' });
+});
+
+describe('what holds, releases or is of what was named (method M6.2.12)', () => {
+  it.each(['formaldehyde', 'cinnamon', 'phenoxymethylpenicillin', 'chicken'])(
+    'every kin of %s is in the pack',
+    (id) => {
+      const kin = withKin(id);
+      expect(kin.length).toBeGreaterThan(1);
+      expect(kin.filter((one) => knowledge.ingredient(one) === undefined)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['penicillin', 'amoxicillin'],
+    ['formaldehyde', 'dmdm-hydantoin'],
+    ['Zimt', 'cassia'],
+  ])('%s: %s', (typed, id) => expect(understandAllergen(typed, knowledge).ingredients).toContain(id));
+
+  it('poultry is not suitable with an allergy to chicken', () => {
+    expect(viewOf('Poultry meat 60%, salt', 'chicken').verdict).toBe('not_suitable');
+    expect(viewOf('Turkey meat 60%, salt', 'chicken').verdict).not.toBe('not_suitable');
+  });
 });
 
 describe('a word that nobody understands', () => {

@@ -106,3 +106,111 @@ describe('fava beans and mammals by their other names (method M6.1)', () => {
     (text) => expect(told('food', text)).not.toContain('CRITICAL alpha_gal'),
   );
 });
+
+describe('what is caustic, acid or thin at home (method M6.1)', () => {
+  it.each([
+    ['Low aromatic white spirit', 'CRITICAL child'],
+    ['Acide chlorhydrique 23%', 'CRITICAL child'],
+    ['Salzsäure 9 %', 'WARNING child'],
+    ['Amidosulfonsäure 50 %', 'WARNING child'],
+    ['Quicklime', 'CRITICAL child'],
+    ['Branntkalk 90%', 'CRITICAL child'],
+    ['Löschkalk', 'WARNING child'],
+    ['Cement (Portland)', 'WARNING child'],
+    ['Cement (Portland)', 'WARNING al_skin'],
+    ['Alcali 13%', 'CRITICAL child'],
+  ])('%s: %s', (text, expected) => expect(told('household', text)).toContain(expected));
+
+  it.each([
+    ['household', 'Water, hydrochloric acid 2%, perfume', 'CRITICAL child'],
+    ['household', 'Water, alkalis <5%', 'CRITICAL child'],
+    ['food', 'Water, calcium hydroxide', 'WARNING child'],
+    ['leave_on', 'Aqua, Glycerin, Calcium Hydroxide', 'WARNING child'],
+  ] as const)('%s: %s is not %s', (type, text, expected) => expect(told(type, text)).not.toContain(expected));
+});
+
+describe('supplements, sprouts, feed and latex by what they list (method M6.1, M6.3.13)', () => {
+  it.each([
+    ['Nattokinase 2000 FU', 'WARNING anticoag'],
+    ['Natto extract', 'WARNING anticoag'],
+    ['CBD isolate', 'WARNING cyp3a4'],
+    ['Ascophyllum nodosum powder', 'WARNING thyroid'],
+    ['Kelp (Ascophyllum nodosum) 150 mcg iodine', 'WARNING thyroid'],
+    ['Sennosides', 'WARNING preg'],
+    ['Kava', 'WARNING child'],
+    ['Goldenseal', 'WARNING preg'],
+    ['Berberis vulgaris bark extract', 'WARNING child'],
+    ['Ksylitol', 'CRITICAL dog'],
+  ])('%s: %s', (text, expected) => expect(told('food', text, '', ['supplement'])).toContain(expected));
+
+  it.each(['Yerba mate', 'Mateblätter', 'Mate leaves (Ilex paraguariensis)'])('%s holds caffeine', (text) =>
+    expect(told('food', text)).toContain('CAUTION preg'),
+  );
+
+  it('a bag of sprouts is eaten raw, a sprout in a mix is not', () => {
+    expect(told('food', 'Mung bean sprouts')).toContain('WARNING immuno');
+    expect(told('food', 'Mungbohnensprossen, Wasser')).toContain('WARNING preg');
+    expect(told('food', 'Carrots, bean sprouts, cabbage')).not.toContain('WARNING immuno');
+  });
+
+  it("chocolate in a rabbit's treats, wherever it stands", () =>
+    expect(told('pet_food', 'Hay, carrots, oats, wheat, chocolate drops')).toContain('WARNING small_mammal'));
+
+  it('the INCI name of natural rubber', () =>
+    expect(told('leave_on', 'Aqua, Rubber Latex')).toContain('CRITICAL latex'));
+});
+
+describe('the real thing in what is called vegan or free of it (method M6.2.4)', () => {
+  it.each([
+    ['Pâté vegan au lait entier', 'CRITICAL al_food(milk)'],
+    ['Vegane Sauce à la crème fraîche', 'CRITICAL al_food(milk)'],
+    ['Salsa vegana al formaggio', 'CRITICAL al_food(milk)'],
+    ['Dairy-free spread containing buttermilk', 'CRITICAL al_food(milk)'],
+    ['Dairy-free spread made using buttermilk', 'WARNING al_food(milk)'],
+    ['Veganer Aufstrich (enthält Molke)', 'CRITICAL al_food(milk)'],
+  ])('%s', (text, expected) => expect(told('food', text)).toContain(expected));
+
+  it.each([
+    ['Dessert vegan au lait de coco', 'al_food(milk)'],
+    ['Fromage vegan au goût de beurre', 'al_food(milk)'],
+    ['Dairy-free spread with buttery taste', 'al_food(milk)'],
+    ['Vegan sausage with plant-based cheese', 'al_food(milk)'],
+    ['Vegan mayonnaise with aquafaba instead of egg', 'al_food(egg)'],
+    ['Vegan cookies contains traces of milk', 'al_food(milk)'],
+    ["Absence d'arachide", 'al_food(peanut)'],
+    ['Uova di muggine (pesce)', 'al_food(egg)'],
+    ['Eiweißpulver (Erbse)', 'al_food(egg)'],
+  ])('%s', (text, allergen) => expect(told('food', text)).not.toContain(`CRITICAL ${allergen}`));
+});
+
+describe('a steak is of beef where it says no more (method M3.1)', () => {
+  it.each(['Steak', 'Beef steak', 'Rump steak, salt'])('%s', (text) =>
+    expect(told('food', text)).toContain('CRITICAL alpha_gal'),
+  );
+
+  it.each([
+    'Swordfish steak',
+    'Tuna steak',
+    'Tofu steak',
+    'Cauliflower steak',
+    'Turkey steak',
+    'Steak de soja',
+    'Steak végétal',
+  ])('%s is none', (text) => expect(told('food', text)).not.toContain('CRITICAL alpha_gal'));
+});
+
+it.each([
+  'Wasser, Zucker, Alkoholgehalt 0,5 % vol',
+  'Water, sugar. With sweeteners',
+  'Wasser, Aspartam, Mit Süßungsmitteln',
+  'Agua, azúcar. Apto para celíacos',
+  'Tuna, water. Drained weight 240 g',
+  'Thunfisch, Wasser. Abtropfgewicht 240 g',
+  'Water, sugar, Net 500 ml e',
+  'Water, sugar, L 12345',
+  'Agua, azúcar. Los alérgenos se indican en negrita',
+  'Wasser, Zucker, Verpackt unter Schutzatmosphäre',
+])('words that the law asks for name no ingredient (method M2.1.9): %s', (text) => {
+  const { confidence } = assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
+  expect(confidence.grade).toBe('A');
+});
