@@ -7,7 +7,7 @@ import type { HouseholdReport, Report, Warning } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import type { Severity } from './vocabulary.ts';
 import { severityRank } from './warnings/collect.ts';
-import { UNREAD } from './warnings/findings/unknown-findings.ts';
+import { UNREAD } from './warnings/findings/unread.ts';
 import type { Family } from './warnings/wording/texts.ts';
 
 // Method M5.1.2, M5.1.3.

@@ -10,9 +10,6 @@ import type { Finding } from './finding.ts';
 /** Names that one warning shows; the others are counted. */
 const MOST_NAMED = 3;
 
-/** Warnings that say that a label may hold what nobody read: no product with one is suitable (method M6.2.15). */
-export const UNREAD: ReadonlySet<Family> = new Set<Family>(['names_unknown', 'label_cut', 'label_unread']);
-
 const SOURCE = 'Reg (EU) 1169/2011 article 21 (allergens stand in the list, by whatever name)';
 
 const listed = (names: readonly string[]): string => {
