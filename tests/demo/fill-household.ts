@@ -54,8 +54,12 @@ async function sendDays(person: Person, deeds: readonly Deed[], from: number): P
  * @param today ISO date on which it ends
  * @returns the account, and how much it did
  */
-export async function fillHousehold(app: RunningApp, today: string): Promise<{ person: Person; deeds: number }> {
-  const deeds = demoDeeds(today);
+export async function fillHousehold(
+  app: RunningApp,
+  today: string,
+  realPerArea?: number,
+): Promise<{ person: Person; deeds: number }> {
+  const deeds = demoDeeds(today, realPerArea);
   const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
   app.wait(noon(deeds[0]?.day ?? today) - app.now());
   const person = await moveIn(app);

@@ -115,10 +115,11 @@ function packsOf(
  * Everything that the demo household did in three years, day by day: 90 products over nine areas, two children, a cat,
  * asthma and coeliac disease. The same for the same day.
  * @param today ISO date on which it ends
+ * @param realPerArea how many real foods and cosmetics, where their data lies beside the project
  */
-export function demoDeeds(today: string): readonly Deed[] {
+export function demoDeeds(today: string, realPerArea = REAL_PER_AREA): readonly Deed[] {
   const start = addDays(today, -HISTORY_DAYS);
-  const real = realProducts(REAL_PER_AREA);
+  const real = realProducts(realPerArea);
   const deeds: Deed[] = [...peopleMoveIn(start)];
   for (const [at, area] of MADE_UP.entries()) {
     const known = area.category === 'food_beverage' ? real.food : area.category === 'personal_care' ? real.care : [];

@@ -14,7 +14,8 @@ import { enterByHand } from './steps.ts';
 const data = mkdtempSync(join(tmpdir(), 'safeshelf-week-'));
 beforeAll(async () => {
   const app = await startApp({ dir: data, tier: 'family', starter: starterCatalogue() });
-  await fillHousehold(app, localToday(new Date()));
+  // The same products wherever it runs.
+  await fillHousehold(app, localToday(new Date()), 0);
   await app.close('as killed');
   // The stand-in for the built page.
   rmSync(join(data, 'web'), { recursive: true, force: true });
