@@ -82,7 +82,14 @@ export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps
     showToast({ title, description: 'Whoever offered it is told.' });
     onDone();
   };
-  const accept = () => void send(() => ask(adminAcceptProduct, { params, body: edits }), done('Accepted'));
+  const accept = () => {
+    // What stands in the form was not looked at, and would not be taken.
+    if (open === 'edit') {
+      setProblem({ code: 'INVALID_INPUT', message: 'An edit is open. Look at it with the change, or close it first.' });
+      return;
+    }
+    void send(() => ask(adminAcceptProduct, { params, body: edits }), done('Accepted'));
+  };
   const refuse = () => {
     if (reason.trim() === '') {
       setProblem({ code: 'INVALID_INPUT', message: '', fields: { reason: 'Please say why: its person reads it.' } });
@@ -90,7 +97,10 @@ export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps
     }
     void send(() => ask(adminRefuseProduct, { params, body: { reason } }), done('Refused'));
   };
-  const toggle = (which: 'edit' | 'refuse') => setOpen(open === which ? null : which);
+  const toggle = (which: 'edit' | 'refuse') => {
+    setProblem(null);
+    setOpen(open === which ? null : which);
+  };
   useReviewKeys({ a: accept, e: () => toggle('edit'), r: () => toggle('refuse') });
   return (
     <>

@@ -56,95 +56,98 @@ export function NoticeForm({ first, pending, problem, onPreview, onCancel }: Not
         onPreview(written);
       }}
     >
-      <Field
-        label="Title"
-        required
-        maxLength={OWN_NOTICE_MAX.title}
-        value={draft.title}
-        onChange={(event) => change({ title: event.target.value })}
-        error={wrong('title')}
-      />
-      <div className="admin-fields">
-        {LISTS.map(({ name, label, hint, required }) => (
-          <TextArea
-            key={name}
-            label={label}
-            {...(!required && { note: 'Optional' })}
-            hint={hint}
-            required={required}
-            rows={3}
-            value={texts[name]}
-            onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
-            error={wrong(name)}
-          />
-        ))}
-        <div className="grid content-start gap-4">
-          <SelectField
-            label="What kind of thing"
-            value={draft.area}
-            onChange={(event) => change({ area: RecallArea.parse(event.target.value) })}
-          >
-            {RecallArea.options.map((area) => (
-              <option key={area} value={area}>
-                {AREA_WORDS[area]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="What may happen"
-            hint="What names a danger to people is told at once, in quiet hours too."
-            value={draft.hazard}
-            onChange={(event) => change({ hazard: HazardClass.parse(event.target.value) })}
-          >
-            {HazardClass.options.map((hazard) => (
-              <option key={hazard} value={hazard}>
-                {HAZARD_WORDS[hazard]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      </div>
-      <TextArea
-        label="Why"
-        required
-        rows={4}
-        maxLength={OWN_NOTICE_MAX.text}
-        value={draft.reason}
-        onChange={(event) => change({ reason: event.target.value })}
-        error={wrong('reason')}
-      />
-      <div className="admin-fields">
-        <SelectField
-          label="What to do"
-          value={draft.remedy.kind}
-          onChange={(event) => change({ remedy: { ...draft.remedy, kind: RemedyKind.parse(event.target.value) } })}
-        >
-          {RemedyKind.options.map((kind) => (
-            <option key={kind} value={kind}>
-              {remedyWords({ remedy: { kind, text: '' } }).title}
-            </option>
-          ))}
-        </SelectField>
+      {/* What is being counted is what stands here: nothing typed meanwhile gets lost. */}
+      <fieldset disabled={pending} className="contents">
         <Field
-          label="Where it is told at length"
-          note="Optional"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={draft.link}
-          onChange={(event) => change({ link: event.target.value })}
-          error={wrong('link')}
+          label="Title"
+          required
+          maxLength={OWN_NOTICE_MAX.title}
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+          error={wrong('title')}
         />
-      </div>
-      <TextArea
-        label="What to do, in your words"
-        note="Optional"
-        rows={3}
-        maxLength={OWN_NOTICE_MAX.text}
-        value={draft.remedy.text}
-        onChange={(event) => change({ remedy: { ...draft.remedy, text: event.target.value } })}
-        error={wrong('remedy')}
-      />
+        <div className="admin-fields">
+          {LISTS.map(({ name, label, hint, required }) => (
+            <TextArea
+              key={name}
+              label={label}
+              {...(!required && { note: 'Optional' })}
+              hint={hint}
+              required={required}
+              rows={3}
+              value={texts[name]}
+              onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+              error={wrong(name)}
+            />
+          ))}
+          <div className="grid content-start gap-4">
+            <SelectField
+              label="What kind of thing"
+              value={draft.area}
+              onChange={(event) => change({ area: RecallArea.parse(event.target.value) })}
+            >
+              {RecallArea.options.map((area) => (
+                <option key={area} value={area}>
+                  {AREA_WORDS[area]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="What may happen"
+              hint="What names a danger to people is told at once, in quiet hours too."
+              value={draft.hazard}
+              onChange={(event) => change({ hazard: HazardClass.parse(event.target.value) })}
+            >
+              {HazardClass.options.map((hazard) => (
+                <option key={hazard} value={hazard}>
+                  {HAZARD_WORDS[hazard]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </div>
+        <TextArea
+          label="Why"
+          required
+          rows={4}
+          maxLength={OWN_NOTICE_MAX.text}
+          value={draft.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+          error={wrong('reason')}
+        />
+        <div className="admin-fields">
+          <SelectField
+            label="What to do"
+            value={draft.remedy.kind}
+            onChange={(event) => change({ remedy: { ...draft.remedy, kind: RemedyKind.parse(event.target.value) } })}
+          >
+            {RemedyKind.options.map((kind) => (
+              <option key={kind} value={kind}>
+                {remedyWords({ remedy: { kind, text: '' } }).title}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label="Where it is told at length"
+            note="Optional"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={draft.link}
+            onChange={(event) => change({ link: event.target.value })}
+            error={wrong('link')}
+          />
+        </div>
+        <TextArea
+          label="What to do, in your words"
+          note="Optional"
+          rows={3}
+          maxLength={OWN_NOTICE_MAX.text}
+          value={draft.remedy.text}
+          onChange={(event) => change({ remedy: { ...draft.remedy, text: event.target.value } })}
+          error={wrong('remedy')}
+        />
+      </fieldset>
       {problem && <p role="alert">{problem.fields ? 'Please put right what is marked.' : problem.message}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={pending}>

@@ -44,7 +44,11 @@ function ImportList({ imports, again, onEnded }: ImportListProps) {
  */
 export function Imports({ onEnded }: { onEnded: () => void }) {
   const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminImports), [ask]));
+  // It is asked every second: one that fails must not take a file away that is on its way.
+  const [asked, again] = useAsked(
+    useCallback(() => ask(adminImports), [ask]),
+    true,
+  );
   return (
     <Section title="Import products">
       <AskedView asked={asked} again={again}>
