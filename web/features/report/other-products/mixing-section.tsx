@@ -64,8 +64,8 @@ export function MixingSection({ product, report, household, home }: MixingSectio
     const others = home.map((one) => one.home);
     return interactionsWith(homeProduct(product, report, place), others, household);
   }, [product, report, household, home]);
-  if (entitled === undefined) return null;
-  const { told: pairs, held } = toldPairs(found, entitled);
+  // What every plan tells does not wait until the plan is read.
+  const { told: pairs, held } = toldPairs(found, entitled ?? false);
   const critical = pairs.filter(({ severity }) => severity === 'CRITICAL');
   const info = pairs.filter(({ severity }) => severity === 'INFO');
   const rest = pairs.filter((pair) => !critical.includes(pair) && !info.includes(pair));
@@ -103,7 +103,7 @@ export function MixingSection({ product, report, household, home }: MixingSectio
             {open ? 'Show fewer' : `${info.length} more to know`}
           </Button>
         )}
-        <HeldPairs count={held} />
+        {entitled !== undefined && <HeldPairs count={held} />}
       </div>
     </Section>
   );

@@ -33,11 +33,14 @@ export function HomePairs({ product, report, household, to }: HomePairsProps) {
   const home = useHomeProducts();
   const entitled = useHolds('interactionWarnings');
   const grave = useMemo(() => {
-    if (!home || entitled === undefined) return [];
+    if (!home) return [];
     const others = home.map((one) => one.home);
     const place = home.find((one) => one.product.id === product.id)?.home.place ?? null;
     const found = interactionsWith(homeProduct(product, report, place), others, household);
-    return toldPairs(found, entitled).told.filter(({ severity }) => severity === 'CRITICAL' || severity === 'WARNING');
+    // What every plan tells does not wait until the plan is read.
+    return toldPairs(found, entitled ?? false).told.filter(
+      ({ severity }) => severity === 'CRITICAL' || severity === 'WARNING',
+    );
   }, [home, entitled, product, report, household]);
   const more = grave.length - SHOWN;
   return grave.slice(0, SHOWN).map((pair, at) => (
