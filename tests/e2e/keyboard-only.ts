@@ -54,7 +54,7 @@ const showsFocus = (control: ElementHandle<HTMLElement>): Promise<string> =>
  * Goes on with Tab, and with arrows within a group, until something has the focus, and sees to it that it shows.
  * @throws where the keyboard does not lead to it
  */
-async function reach(target: Locator): Promise<ElementHandle<HTMLElement>> {
+export async function reach(target: Locator): Promise<ElementHandle<HTMLElement>> {
   const page = target.page();
   await target.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -85,7 +85,7 @@ export function withKeyboardOnly(page: Page): void {
   changed.add(locators);
   const byPointer = locators.click;
   const click: Click = async function (this: Locator, options) {
-    // A place on a picture, or another button of a mouse, is what has its own keys.
+    // A click at a place of a picture, or with another mouse button, has keys of its own: the pointer does it here.
     if (options?.position || options?.button || options?.force) return byPointer.call(this, options);
     // Waits until it stands still and can be pressed.
     await byPointer.call(this, { ...options, trial: true });

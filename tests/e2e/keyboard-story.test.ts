@@ -2,37 +2,12 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { PASSWORD, setStage } from './app.ts';
 import { violations } from './axe.ts';
+import { reach } from './keyboard-only.ts';
 import { reportShown } from './steps.ts';
 
 const stage = setStage();
-/** More than the most things to press on any screen. */
-const MOST_TABS = 150;
-
-/** Goes on with Tab until something has the focus, as somebody without a mouse does, and sees to it that it shows. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect.poll(() => inSight(target)).toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The focus never came to ${target}.`);
-}
-
-/** Whether what has the focus can be seen where it is: a bar over it would hide it (WCAG 2.2, 2.4.11). */
-const inSight = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => {
-    // The field of a switch or a tile is a point within its label.
-    const shown = element.closest('label') ?? element;
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight - top - 2));
-    return there !== null && (shown.contains(there) || there.contains(shown));
-  });
-
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await reach(page, target);
+  await reach(target);
   await page.keyboard.press(key);
 }
 
@@ -47,7 +22,7 @@ it('leads somebody who never saw it from the start page to a warning for their c
   const form = page.getByRole('form', { name: 'Sign Up' });
   const fields = { username: 'noor', email: 'noor@example.org', password: PASSWORD };
   for (const [name, text] of Object.entries(fields)) {
-    await reach(page, form.locator(`input[name=${name}]`));
+    await reach(form.locator(`input[name=${name}]`));
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
@@ -59,7 +34,7 @@ it('leads somebody who never saw it from the start page to a warning for their c
   await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
   await page.keyboard.type('Ida');
   // Of choices that exclude each other the chosen one has the focus, and arrows go on from it.
-  await reach(page, page.getByRole('radio', { checked: true }).first());
+  await reach(page.getByRole('radio', { checked: true }).first());
   const age = page.getByRole('radio', { name: '1 to 5 years' });
   for (let steps = 0; steps < 8 && !(await age.isChecked()); steps += 1) await page.keyboard.press('ArrowRight');
   expect(await age.isChecked()).toBe(true);

@@ -10,10 +10,10 @@ const AMOUNT =
   /(?<=^|[ ([])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|mi[ck]rogram\p{L}{0,4}|mill?igram\p{L}{0,4}|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|fu|ufc|kbe|fl\.? ?oz|oz)(?:\/[a-z0-9]{1,6})?(?![\p{L}\d])/giu;
 const EDGE_START = /^[\s.,;:!?•·~|\\/+=>#^%)\]}-]+/;
 const EDGE_END = /[\s.,;:!?•·~|\\/=<#^([{-]+$/;
-// "Octinoxate ..... 7.5%", "sugar... salt"
 // "Wei-⏎zenmehl": a word parted at the end of a line. Capitals may be two names that a hyphen joins.
 const PARTED = /(?<=\p{L}{2})-[ \t]*\r?\n[ \t]*(?=\p{Ll}{2})/gu;
 const PARTED_CAPITALS = /(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})/gu;
+// "Octinoxate ..... 7.5%", "sugar... salt"
 const LEADER = /\.{3,}/g;
 const SPACES = /\s+/g;
 const INSIDE_OPEN = /([([{]) /g;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolled so far in one direction, in px, somebody goes on reading and does not steady their thumb. */
+/** A scroll of more px than this in one direction is meant; less is an unsteady thumb. */
 const ON_THE_MOVE = 24;
 
 /**

@@ -29,7 +29,7 @@ const mentionFindings = (printed: string, named: ReadonlySet<string>, facts: Lab
 
 /** Whether a clause stands in a note: with the space before it, or as all that is said to be absent. */
 const isNoted = (clause: string, { reason, text }: LabelNote): boolean =>
-  text.includes(clause) || (reason === 'free_from' && text === clause.trim());
+  withWholeWords(text).includes(clause) || (reason === 'free_from' && text === clause.trim());
 
 /**
  * What is named anywhere else on the label and was told nowhere (method M6.2.9): in words that the reader took for a

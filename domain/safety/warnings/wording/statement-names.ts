@@ -12,8 +12,8 @@ const ONE_FOOD = /shellfish|[()]/i;
 const A_FEW = 3;
 
 /**
- * The names in a statement of allergens, each for itself, so that no name is read across what parts two: "soy/milk" is no
- * soy milk. Words of which each names an allergen are a list whose commas were lost.
+ * The names in a statement of allergens, each for itself, so that no name is read across a separator: "soy/milk" is no soy
+ * milk. Words of which each names an allergen are a list whose commas were lost.
  * @param printed as it stands on the label
  * @param names whether a word alone names an allergen
  */
@@ -33,7 +33,7 @@ const IN_WORD = /(?<=\p{L})[01358]|[01358](?=\p{L}{2})/gu;
 /**
  * How a name may have been printed whose digits and letters a camera took for each other: "mi1k", "s0ya", "rnustard".
  * @param name as read
- * @returns other spellings, the likeliest first; none for what holds no such sign
+ * @returns other spellings, the likeliest first; empty where the name has no such sign
  */
 export const likelySpellings = (name: string): readonly string[] => {
   const lettered = name.replace(IN_WORD, (digit) => LETTERS_OF_DIGITS[digit] ?? digit);
