@@ -136,3 +136,18 @@ test('of many that wait the oldest hundred are listed, and that others wait (pro
   app.db.exec("DELETE FROM contributions WHERE id = 'copy100'");
   expect((await send('GET', '/api/admin/products')).body).toMatchObject({ more: false });
 });
+
+test('the photos beside what a person offered are those of their own household (product P17.15)', async () => {
+  const ben = await newPerson(app);
+  for (const person of [maya, ben]) {
+    await enter(person, person === maya ? ['Aqua'] : ['Aqua', 'Glycerin']);
+    await photograph(person);
+  }
+  const offered = await waiting();
+  expect(offered).toHaveLength(2);
+  const photos = await Promise.all(offered.map(async ({ id }) => (await preview(id)).photos));
+  expect(photos.map((some) => some.length)).toEqual([1, 1]);
+  expect(photos[0]).not.toEqual(photos[1]);
+  const [one, other] = [offered[0]?.id, photos[1]?.[0]];
+  expect((await send('GET', `/api/admin/products/${one}/photos/${other}`)).status).toBe(404);
+});

@@ -54,7 +54,7 @@ const OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   accounts: ['daily-limits', 'own-account', 'second-step', 'tokens', 'forgotten-password', 'account-deletion'],
   administration: ['administration'],
   backups: ['backup'],
-  catalogue: ['catalogue-import', 'product-search'],
+  catalogue: ['catalogue-import', 'product-search', 'product-review'],
   delivery: ['delivery'],
   groups: ['group-bounds', 'group-callers', 'groups', 'group-moderation'],
   households: ['household-adults', 'several-households'],
