@@ -3,12 +3,12 @@ import { audienceRank } from './warnings/audiences.ts';
 import { severityRank } from './warnings/collect.ts';
 
 const sameMatter = (one: Warning, other: Warning): boolean =>
-  one.audience === other.audience && one.ingredient === other.ingredient;
+  one.audience === other.audience && one.ingredient === other.ingredient && one.kind === other.kind;
 
 /**
- * The warnings of every type that an undecided product may be: what is told of one ingredient to one audience, at its
- * most severe. Ice cream that may be a cream is still milk to whoever is allergic to it. The score stays that of the
- * lowest candidate; nobody's warning is lost with the others.
+ * The warnings of every type that an undecided product may be: what is told of one ingredient to one audience, of use
+ * and of access, at its most severe. Ice cream that may be a cream is still milk to whoever is allergic to it. The
+ * score stays that of the lowest candidate; nobody's warning is lost with the others.
  * @param chosen the report that is given, whose own warnings stand before equal ones
  * @param reports of every candidate type
  */

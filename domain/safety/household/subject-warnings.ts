@@ -70,13 +70,17 @@ export const isToldAnew = ({ family }: Pick<Warning, 'family'>): boolean => fami
 /** As much of a report as its warnings for somebody rest on. */
 export type WarnedReport = Pick<Report, 'warnings' | 'productType' | 'forms' | 'baby' | 'ingredients' | 'traces'>;
 
-/** The warnings of a report for one member or pet: one per ingredient, the most severe. */
+/**
+ * The warnings of a report for one member or pet: of each ingredient the most severe of use, and the most severe of
+ * access (method M5.1.4). What a child may get at does not stand in for what harms their asthma when it is used.
+ */
 export const warningsFor = (report: WarnedReport, subject: Subject): readonly Warning[] => {
   const worst = new Map<string, Warning>();
   const offer = (warning: Warning): void => {
-    const before = worst.get(warning.ingredient);
+    const what = `${warning.kind} ${warning.ingredient}`;
+    const before = worst.get(what);
     if (before !== undefined && severityRank(before.severity) <= severityRank(warning.severity)) return;
-    worst.set(warning.ingredient, warning);
+    worst.set(what, warning);
   };
   for (const warning of report.warnings) {
     const severity = severityFor(warning, subject);

@@ -41,14 +41,14 @@ interface Kept {
 const rankOf = (finding: Finding, at: number): number =>
   severityRank(finding.severity) * 1_000_000 + audienceRank(finding.audience) * 10_000 + at;
 
-const sameAudience = (own: readonly Kept[], audience: string): Kept | undefined => {
-  for (const kept of own) if (kept.finding.audience === audience) return kept;
+const alike = (own: readonly Kept[], { audience, kind }: Finding): Kept | undefined => {
+  for (const kept of own) if (kept.finding.audience === audience && kept.finding.kind === kind) return kept;
   return undefined;
 };
 
 /**
- * Every warning of one label, for every audience: one per audience and ingredient, the most severe, in the order of
- * severity, then audience, then label.
+ * Every warning of one label, for every audience: of each ingredient the most severe of use and of access (method
+ * M5.1.4), in the order of severity, then audience, then label.
  */
 export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   // By ingredient, whose few warnings are looked through: cheaper than a key put together for every finding.
@@ -69,7 +69,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
         own = [];
         worst.set(finding.ingredient, own);
       }
-      const before = sameAudience(own, finding.audience);
+      const before = alike(own, finding);
       if (before === undefined) {
         const kept = { finding, at, rank: rankOf(finding, at) };
         own.push(kept);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +48,8 @@ const plans = watchPlans(connections.reader);
 const database = databaseOf(connections);
 const { products } = createStores(database);
 const dice = new Dice(1);
+/** An id that is the same in every run: which products are compared would be another choice each time. */
+const drawnId = (): string => Buffer.from(dice.bytes(16)).toString('hex');
 
 const real = noticeFiles(join(values.data, 'recalls')).flatMap(({ notices }) => notices);
 const labelled = labelledSet().map(({ owned }) => owned);
@@ -68,7 +69,7 @@ for (let from = 0; from < wantedNotices; from += AT_ONCE) {
   });
 }
 
-const homes = Array.from({ length: homeCount }, () => randomUUID());
+const homes = Array.from({ length: homeCount }, drawnId);
 const idOf = (at: number): string => `0${String(1_000_000_000_000 + (at % stock.length))}`;
 const rows = {
   household: db.prepare("INSERT INTO households (id, tier, created_at) VALUES (?, 'family', ?)"),
@@ -89,7 +90,7 @@ db.transaction(() => {
   for (let at = 0; at < wantedEntries; at += 1) {
     rows.entry.run(
       homes[at % homes.length],
-      randomUUID(),
+      drawnId(),
       idOf(dice.roll(dice.once(ONE_OF) ? labelled.length : stock.length)),
       NOW,
     );

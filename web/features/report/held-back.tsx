@@ -31,7 +31,7 @@ function Critical({ product, report, household }: HeldBackProps) {
   }
   return critical.map((warning) => (
     <WarningCard
-      key={`${warning.audience} ${warning.subject} ${warning.ingredient}`}
+      key={`${warning.audience} ${warning.subject} ${warning.ingredient} ${warning.kind}`}
       severity="CRITICAL"
       who={whoIsWarned(warning)}
       kind={avatarOf(warning, household)}

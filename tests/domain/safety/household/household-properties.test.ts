@@ -32,11 +32,15 @@ const anyHousehold: fc.Arbitrary<Household> = fc
   );
 
 const rank = (warning: Warning): number => SEVERITIES.indexOf(warning.severity);
-/** Every warning of one view is in the other, at least as severe. */
+/** Every warning of one view is in the other, of the same kind (use or access) and at least as severe. */
 const keeps = (before: HouseholdReport, after: HouseholdReport): boolean =>
   before.warnings.every((one) =>
     after.warnings.some(
-      (other) => other.subject === one.subject && other.ingredient === one.ingredient && rank(other) <= rank(one),
+      (other) =>
+        other.subject === one.subject &&
+        other.ingredient === one.ingredient &&
+        other.kind === one.kind &&
+        rank(other) <= rank(one),
     ),
   );
 
@@ -84,6 +88,18 @@ it('adding an allergy type or a condition never removes a warning and never rais
         conditions: [...new Set([...ana.conditions, condition])],
       };
       noBetter(householdView(report, home([ana])), householdView(report, home([worse])));
+    }),
+    RUNS,
+  );
+});
+
+it('being a child, an infant or pregnant never removes a warning and never raises the verdict', () => {
+  const more = fc.constantFrom<Partial<Member>>({ ageGroup: 'child' }, { ageGroup: 'infant' }, { pregnant: true });
+  fc.assert(
+    fc.property(anyLabel, anyMember('Ana'), more, (label, ana, is) => {
+      const report = judge(label);
+      const grown: Member = { ...ana, ageGroup: 'adult', pregnant: false };
+      noBetter(householdView(report, home([grown])), householdView(report, home([{ ...grown, ...is }])));
     }),
     RUNS,
   );

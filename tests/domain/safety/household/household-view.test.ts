@@ -138,17 +138,41 @@ describe('ages and infants', () => {
   });
 });
 
-it('tells one warning per member and ingredient, by name', () => {
+it('tells one warning of use and one of access per member and ingredient, by name (method M5.1.4)', () => {
   const family = home(
     [member('Mia', { ageGroup: 'child', pregnant: true, conditions: ['asthma', 'eczema'] })],
     ['cat'],
   );
   const view = householdView(assess(GOLDEN.G1.input, knowledge), family);
-  const keys = view.warnings.map((one) => `${one.subject}|${one.ingredient}`);
+  const keys = view.warnings.map((one) => `${one.subject}|${one.ingredient}|${one.kind}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const one of view.warnings) {
     if (one.subject !== null) expect(`${one.message} ${one.action}`).toContain(one.subject);
   }
+});
+
+describe('what a child may get at', () => {
+  const SAME: readonly [string, ProductType, Partial<Member>, string][] = [
+    ['Aqua, Sodium Hypochlorite 3%', 'household', { conditions: ['asthma'] }, 'Sodium Hypochlorite'],
+    ['Aqua, Ammonia 5%', 'household', { conditions: ['asthma'] }, 'Ammonia'],
+    ['Naphthalene 99%', 'other', { conditions: ['g6pd'] }, 'Naphthalene'],
+    ['Aspirin 100 mg', 'other', { conditions: ['anticoag'] }, 'Aspirin'],
+    ['Ibuprofen 200 mg', 'other', { conditions: ['kidney'] }, 'Ibuprofen'],
+    ['Ethanol 18%, thyme extract', 'food', { pregnant: true }, 'Ethanol'],
+  ];
+  it.each(SAME)('%s (%s): never stands in for what harms them in use', (text, type, about, ingredient) => {
+    const report = reportOf(text, type);
+    const used = (ageGroup: Member['ageGroup']) => {
+      const view = householdView(report, home([member('Mia', { ...about, ageGroup })]));
+      const told = of(view, 'Mia').filter((one) => one.kind === 'use' && one.ingredient === ingredient);
+      return { verdict: view.verdict, told };
+    };
+    const adult = used('adult');
+    expect(adult.told).toHaveLength(1);
+    expect(used('child')).toEqual(adult);
+    const view = householdView(report, home([member('Mia', { ...about, ageGroup: 'child' })]));
+    expect(of(view, 'Mia').some((one) => one.kind === 'access' && one.ingredient === ingredient)).toBe(true);
+  });
 });
 
 it('tells a dust allergy of powders and a mould allergy of koji', () => {
@@ -177,7 +201,9 @@ const BEST_FIRST = ['suitable', 'suitable_locked', 'not_enough_known', 'not_suit
 /** Every warning of `before` is still there, as severe or more. */
 const keepsAll = (before: HouseholdReport, after: HouseholdReport): void => {
   for (const one of before.warnings) {
-    const same = after.warnings.filter((other) => other.subject === one.subject && other.ingredient === one.ingredient);
+    const same = after.warnings.filter(
+      (other) => other.subject === one.subject && other.ingredient === one.ingredient && other.kind === one.kind,
+    );
     expect(same.some((other) => severityRank(other.severity) <= severityRank(one.severity))).toBe(true);
   }
   expect(BEST_FIRST.indexOf(after.verdict)).toBeGreaterThanOrEqual(BEST_FIRST.indexOf(before.verdict));

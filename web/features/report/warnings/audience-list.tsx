@@ -31,7 +31,7 @@ function Audience({ group }: { group: AudienceGroup }) {
       </button>
       <ul id={id} hidden={!open} className="small grid gap-3 pr-4 pb-3.5 pl-[46px]">
         {group.warnings.map((warning) => (
-          <li key={`${warning.ingredient} ${warning.severity}`}>
+          <li key={`${warning.ingredient} ${warning.severity} ${warning.kind}`}>
             <p>{warning.message}</p>
             <p className="small-strong mt-1">{warning.action}</p>
             <CitationLine sources={[warning.source]} className="mt-1" />

@@ -70,7 +70,7 @@ export function LimitModal({ message, name, critical, household, looking, onClos
       <div className="mt-4 grid gap-2.5" aria-live="polite" aria-busy={looking}>
         {critical.map((warning) => (
           <WarningCard
-            key={`${warning.audience} ${warning.subject} ${warning.ingredient}`}
+            key={`${warning.audience} ${warning.subject} ${warning.ingredient} ${warning.kind}`}
             severity="CRITICAL"
             who={whoIsWarned(warning)}
             kind={avatarOf(warning, household ?? NOBODY)}
