@@ -39,7 +39,10 @@ async function pullAll(run: Run, userId: string): Promise<Change[]> {
       body: null,
       from: '192.0.2.1',
     });
-    if (!answer?.ok) throw new Error(`The last pull was answered with ${answer?.status}: ${await answer?.text()}`);
+    if (!answer?.ok) {
+      const before = run.errors.map((error) => ` after: ${error}`).join('');
+      throw new Error(`The last pull was answered with ${answer?.status}: ${await answer?.text()}${before}`);
+    }
     const page = PullAnswer.parse(await answer.json());
     changes.push(...page.changes);
     if (!page.more) return changes;
