@@ -4,13 +4,22 @@ import { isSigned } from '../release/signature.ts';
 
 // Checks the archive of a release before it is unpacked: `npm run -s verify-release -- ARCHIVE --key FILE`, with the
 // public key that was known before, and the signature that lies beside the archive. From the release that runs.
+const read = (file: string, what: string): Buffer => {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Error(`${what} cannot be read: ${file}`);
+  }
+};
+
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
   const [file] = positionals;
   if (file === undefined) throw new Error('Say which archive.');
   if (values.key === undefined) throw new Error('Say whose key it must be signed with: --key FILE');
-  const signature = readFileSync(`${file}.sig`, 'utf8');
-  if (!isSigned(readFileSync(file), signature, readFileSync(values.key, 'utf8'))) {
+  const archive = read(file, 'The archive');
+  const signature = read(`${file}.sig`, 'The signature beside the archive').toString('utf8');
+  if (!isSigned(archive, signature, read(values.key, 'The public key').toString('utf8'))) {
     throw new Error(`${file} is not what was signed with this key. Do not unpack it.`);
   }
   console.log(`${file} is signed with this key, and unchanged.`);

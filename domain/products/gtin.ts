@@ -49,6 +49,11 @@ export type Symbology = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
  */
 export function parseGtin(text: string, symbology?: Symbology): Result<Gtin> {
   const digits = text.slice(0, 64).replace(/\D/g, '');
+  // GS1 gives no item the number 0, though its check digit fits.
+  if (/^0+$/.test(digits)) {
+    const message = 'A barcode is not all zeros. Check the number and try again.';
+    return fail('INVALID_BARCODE', message, { fields: { barcode: message } });
+  }
   const padded = digits.length === 14 && digits.startsWith('0');
   if (digits.length === 13 || digits.length === 12 || padded) {
     if (fits(digits)) return succeed(digits.padStart(14, '0') as Gtin);

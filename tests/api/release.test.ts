@@ -90,6 +90,12 @@ describe('the archive of a release (product P17.32)', () => {
     altered.writeUInt8(altered.readUInt8(100) ^ 1, 100);
     writeFileSync(file, altered);
     expect(verify()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('Do not unpack it') });
+    rmSync(`${file}.sig`);
+    expect(verify()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('The signature beside the archive cannot be read'),
+    });
   });
 });
 
