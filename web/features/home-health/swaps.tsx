@@ -15,9 +15,7 @@ export function Swaps({ area, withLink = false }: { area: HomeCategory; withLink
   if (found === undefined) return <p className="small text-ink-2">Looking for better products of the same use.</p>;
   if (found === null) {
     return (
-      <p className="small text-ink-2">
-        {name} has the lowest score. No product on this phone with the same use would raise it.
-      </p>
+      <p className="small text-ink-2">No product on this phone with the same use would raise the score of {name}.</p>
     );
   }
   return <Found found={found} name={name} {...(withLink && { to: areaPath(area) })} />;
