@@ -152,7 +152,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
       jobs: () => jobs,
       audit: auditAdmin,
     }),
-    ...analyticsRoom(database.writes).calls,
+    ...analyticsRoom(database).calls,
     ...health.calls,
     ...emergencyRoom(deps).calls,
     ...openApiCalls(publicUrl, deps.starter),

@@ -1,10 +1,10 @@
-import type { UnitOfWork } from '#db/handles.ts';
+import type { Database } from '#db/database.ts';
 import { analyticsRoutes } from './routes.ts';
 import { createAnalyticsStore } from './store.ts';
 
 export { noteEvents } from './store.ts';
 
 /** Events of use, without a name. */
-export const analyticsRoom = (writes: UnitOfWork) => ({
-  calls: analyticsRoutes(createAnalyticsStore(writes)),
+export const analyticsRoom = ({ writes, reader }: Database) => ({
+  calls: analyticsRoutes(createAnalyticsStore(writes), reader),
 });

@@ -23,7 +23,7 @@ export interface AnalyticsStore {
 }
 
 /** The preference as its column holds it. */
-const GRANTED = JSON.stringify('granted');
+export const GRANTED = JSON.stringify('granted');
 
 const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) * HOUR_MS;
 

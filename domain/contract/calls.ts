@@ -56,6 +56,7 @@ import {
   adminSealedBackup,
 } from '../administration/operation-calls.ts';
 import { adminFetchSource, adminSources, adminStopSource, adminSwitchSource } from '../administration/source-calls.ts';
+import { adminAnalytics } from '../analytics/admin-calls.ts';
 import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { catalogueCounts } from '../catalogue/counts.ts';
@@ -371,6 +372,7 @@ export const CALLS = {
   adminProductPhoto,
   adminAcceptProduct,
   adminRefuseProduct,
+  adminAnalytics,
   putBlob,
   photo,
   portrait,

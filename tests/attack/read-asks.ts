@@ -23,6 +23,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   adminMessages: () => get(CALLS.adminMessages.path),
   adminSettleMessage: () => get(CALLS.adminSettleMessage.path),
   adminOverview: () => get(CALLS.adminOverview.path),
+  adminAnalytics: () => get(CALLS.adminAnalytics.path),
   scanUsage: () => get(CALLS.scanUsage.path),
   inventory: () => get(CALLS.inventory.path),
   homeHealthScore: () => get(CALLS.homeHealthScore.path),

@@ -147,6 +147,9 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
     .getByText('/reset-password#')
     .waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await page.getByText('Nobody has agreed yet').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Backups' }).click();
   await page.getByRole('button', { name: 'Back up now' }).click();
   await page.getByText('The backup you asked for is taken and verified.').waitFor();

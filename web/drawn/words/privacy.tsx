@@ -35,8 +35,9 @@ export const privacy: WordsPage = {
         </p>
         <p>
           The log says which account made which request, when, and how it was answered. Events of use are recorded only
-          after you agreed, on this server alone, and are deleted after 400 days. Signing in, and what happens to your
-          password and address, is written down for 400 days.
+          after you agreed, on this server alone, and are deleted after 400 days. The operator sees counts of them, none
+          of fewer than five visits, and no count before people of five households agreed. Signing in, and what happens
+          to your password and address, is written down for 400 days.
         </p>
         <p>
           Nobody in another household sees what yours scans or keeps, or who entered something. A product with a barcode

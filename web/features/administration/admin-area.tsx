@@ -1,6 +1,7 @@
 import { Navigate, useRoutes } from 'react-router-dom';
 import { AdminLogin } from './admin-login.tsx';
 import { adminPaths } from './admin-paths.ts';
+import { AdminAnalytics } from './analytics/analytics.tsx';
 import { AdminBackups } from './backups.tsx';
 import { AdminHouseholds } from './households.tsx';
 import { AdminJobs } from './jobs.tsx';
@@ -29,6 +30,7 @@ export const AdminArea = () =>
     { path: 'tips', element: <AdminTips /> },
     { path: 'jobs', element: <AdminJobs /> },
     { path: 'mail', element: <AdminMail /> },
+    { path: 'analytics', element: <AdminAnalytics /> },
     { path: 'backups', element: <AdminBackups /> },
     { path: '*', element: <Navigate to={adminPaths.dashboard} replace /> },
   ]);

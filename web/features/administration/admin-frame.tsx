@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   Database,
   DatabaseBackup,
   Gavel,
@@ -40,6 +41,7 @@ const PARTS = [
   { to: adminPaths.tips, label: 'Tips', Icon: Lightbulb },
   { to: adminPaths.jobs, label: 'Jobs', Icon: Workflow },
   { to: adminPaths.mail, label: 'Mail', Icon: Inbox },
+  { to: adminPaths.analytics, label: 'Analytics', Icon: ChartLine },
   { to: adminPaths.backups, label: 'Backups', Icon: DatabaseBackup },
 ] as const;
 

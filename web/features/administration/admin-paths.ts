@@ -12,5 +12,6 @@ export const adminPaths = {
   tips: '/admin/tips',
   jobs: '/admin/jobs',
   mail: '/admin/mail',
+  analytics: '/admin/analytics',
   backups: '/admin/backups',
 } as const;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { UsageFigures } from '#domain/analytics/admin-calls.ts';
+import { newPerson, Person } from './person.ts';
+import { op, outcomes, push } from './queue.ts';
+import type { RunningApp } from './start-app.ts';
+
+const DAY = 86_400_000;
+/** Who looks after the server whose figures are asked for. */
+export const ADMINISTRATOR = { email: 'root@example.org', password: 'a gate in the old wall' };
+
+/**
+ * Asks for figures as the administrator, each time with a sign-in of its own: days pass between.
+ */
+async function askFor(app: RunningApp) {
+  const login = async (more: object) =>
+    (await new Person(app).post('/api/admin/login', { ...ADMINISTRATOR, ...more })).body;
+  const { secret } = ((await login({})) as { enrolment: { secret: string } }).enrolment;
+  const codes = new TOTP({ secret: Secret.fromBase32(secret) });
+  return async (days: string) => {
+    app.wait(30_000);
+    const { token } = (await login({ code: codes.generate({ timestamp: app.now() }) })) as { token: string };
+    return new Person(app).get(`/api/admin/analytics?days=${days}`, { authorization: `Bearer ${token}` });
+  };
+}
+
+/** A person of a household of their own who agreed. */
+async function agreeing(app: RunningApp): Promise<Person> {
+  const person = await newPerson(app);
+  const set = op(
+    person,
+    'preferences.set',
+    { key: 'analyticsConsent', value: 'granted' },
+    { entityId: 'analyticsConsent' },
+  );
+  expect(outcomes(await push(person, [set]))).toEqual(['applied']);
+  return person;
+}
+
+/** One visit: the start page, and as many scans as are said. */
+async function visit(app: RunningApp, person: Person, scans: number, more: readonly object[] = []): Promise<void> {
+  const sessionId = randomUUID();
+  const timestamp = new Date(app.now()).toISOString();
+  const happened = [
+    { name: 'screen.viewed', properties: { screen: 'dashboard' } },
+    ...Array.from({ length: scans }, () => ({ name: 'product.scan_success', properties: {} })),
+    ...more,
+  ];
+  const events = happened.map((one) => ({ id: randomUUID(), sessionId, timestamp, ...one }));
+  const reply = await person.post('/api/analytics/events', { events });
+  expect(reply.body).toMatchObject({ stored: events.length });
+}
+
+/** What is shown while too few agree, and once five do: nothing of before, of four visits, or of what few did. */
+export async function figuresAreHeldBack(app: RunningApp): Promise<void> {
+  const ask = await askFor(app);
+  const figures = async (days: string) => UsageFigures.parse((await ask(days)).body);
+  const nothing = { days: [], happened: { shown: [], leftOut: 0 }, screens: { shown: [], leftOut: 0 } };
+  expect(await figures('30')).toEqual({ agreed: { accounts: 0, households: 0 }, ...nothing });
+  expect((await ask('365')).status).toBe(400);
+
+  const first = await agreeing(app);
+  for (let others = 0; others < 3; others += 1) await agreeing(app);
+  for (let time = 0; time < 6; time += 1) await visit(app, first, 2);
+  expect(await figures('30')).toEqual({ agreed: { accounts: 4, households: 4 }, ...nothing });
+  // The fifth comes today: what the first one did until now is of one household.
+  const fifth = await agreeing(app);
+  expect(await figures('30')).toEqual({ agreed: { accounts: 5, households: 5 }, ...nothing });
+
+  app.wait(DAY - (app.now() % DAY) + DAY / 2);
+  const thin = new Date(app.now()).toISOString().slice(0, 10);
+  for (let time = 0; time < 4; time += 1) await visit(app, first, 1);
+  app.wait(DAY);
+  const full = new Date(app.now()).toISOString().slice(0, 10);
+  for (let time = 0; time < 6; time += 1) {
+    const searched = { name: 'inventory.searched', properties: { found: 'none' } };
+    await visit(app, time === 0 ? fifth : first, 3, time < 4 ? [searched] : []);
+  }
+  const seen = await figures('7');
+  expect(seen.days).toEqual([
+    { day: thin, visits: null, scans: null },
+    { day: full, visits: 6, scans: 18 },
+  ]);
+  expect(seen.happened).toEqual({ shown: [{ name: 'product.scan_success', events: 18 }], leftOut: 1 });
+  expect(seen.screens).toEqual({ shown: [{ screen: 'dashboard', visits: 10 }], leftOut: 0 });
+  expect(JSON.stringify(seen)).not.toContain(first.userId);
+
+  // Whoever changes their mind is counted no more, and with them the figures end.
+  const refused = op(
+    fifth,
+    'preferences.set',
+    { key: 'analyticsConsent', value: 'refused' },
+    { entityId: 'analyticsConsent' },
+  );
+  expect(outcomes(await push(fifth, [refused]))).toEqual(['applied']);
+  expect(await figures('7')).toEqual({ agreed: { accounts: 4, households: 4 }, ...nothing });
+}

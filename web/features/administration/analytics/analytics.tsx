@@ -1,0 +1,84 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { adminAnalytics, type UsageFigures } from '#domain/analytics/admin-calls.ts';
+import { FEWEST_HOUSEHOLDS, FEWEST_VISITS, FIGURE_DAYS } from '#domain/analytics/figures.ts';
+import { AskedView } from '#web/client/asked-view.tsx';
+import { useAsked } from '#web/client/use-asked.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { formatCount } from '#web/ui/formats.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+
+// With the library of the charts, for this page alone.
+const FiguresOfUse = lazy(async () => ({ default: (await import('./figures-of-use.tsx')).FiguresOfUse }));
+
+type Days = (typeof FIGURE_DAYS)[number];
+const OPTIONS = FIGURE_DAYS.map((value) => ({ value, label: `${value} days` }));
+
+const counted = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** What may be shown, or why nothing is. */
+function Shown({ figures }: { figures: UsageFigures }) {
+  const { accounts, households } = figures.agreed;
+  if (accounts === 0) {
+    return (
+      <EmptyState
+        title="Nobody has agreed yet"
+        text="People are asked on their start page, and agree or change their mind in the settings. Nothing is kept before."
+      />
+    );
+  }
+  return (
+    <>
+      <p className="mt-4 text-ink-2">
+        <b className="text-ink">{counted(accounts, 'account')}</b> of {counted(households, 'household')}{' '}
+        {accounts === 1 ? 'agrees' : 'agree'} that this is counted.
+      </p>
+      {households < FEWEST_HOUSEHOLDS && (
+        <EmptyState
+          title="Too few to show"
+          text={`Figures are shown once people of ${FEWEST_HOUSEHOLDS} households agree. Those of fewer would say what one of them does.`}
+        />
+      )}
+      {households >= FEWEST_HOUSEHOLDS && figures.days.length === 0 && (
+        <EmptyState
+          title="Figures begin tomorrow"
+          text="The fifth of these households came today. What was counted before is of too few."
+        />
+      )}
+      {figures.days.length > 0 && (
+        <Suspense fallback={<Skeleton className="mt-6 h-56 w-full" />}>
+          <FiguresOfUse {...figures} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Analytics() {
+  const ask = useAdminAsk();
+  const [days, setDays] = useState<Days>('30');
+  const [asked, again] = useAsked(useCallback(() => ask(adminAnalytics, { query: { days } }), [ask, days]));
+  return (
+    <div className="mt-4">
+      <div className="max-w-[360px]">
+        <Segmented label="How far back" options={OPTIONS} value={days} onChange={setDays} />
+      </div>
+      <AskedView asked={asked} again={again}>
+        {(figures) => <Shown figures={figures} />}
+      </AskedView>
+      <p className="small mt-6 max-w-[72ch] text-ink-2">
+        An event holds a kind and an hour, and no account, product or search. A visit is one opening of the app. What
+        fewer than {FEWEST_VISITS} visits make up is withheld, and so is every day before the fifth of these households
+        came. Days are those of UTC.
+      </p>
+    </div>
+  );
+}
+
+/** /admin/analytics (product P17.33) */
+export const AdminAnalytics = () => (
+  <AdminFrame title="Analytics">
+    <Analytics />
+  </AdminFrame>
+);

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How wide a place on the page is, in pixels: charts are drawn to it, so that their words keep the size of the text. */
+export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [place, width];
+}

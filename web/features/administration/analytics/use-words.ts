@@ -1,0 +1,50 @@
+import type { EventName, Screen } from '#domain/analytics/event.ts';
+
+/** What happened, in words. */
+export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
+  'user.signup': 'Account made',
+  'user.login': 'Signed in',
+  'screen.viewed': 'Screen looked at',
+  'product.scan_started': 'Scan started',
+  'product.scan_limit_reached': 'Scan refused at the limit of the plan',
+  'product.scan_success': 'Scan found a product',
+  'product.scan_failed': 'Scan found nothing',
+  'product.label_capture_required': 'Label asked for',
+  'product.label_capture_success': 'Label read',
+  'product.viewed': 'Report opened',
+  'inventory.product_added': 'Product put on the shelf',
+  'inventory.searched': 'Shelf searched',
+  'subscription.upgrade_started': 'Larger plan looked at',
+  'subscription.upgrade_completed': 'Larger plan bought',
+  'community.review_posted': 'Review written',
+  'community.tip_shared': 'Tip shared',
+  'share.product_shared': 'Product shared',
+  'feature.hazard_detector_accessed': 'Hazard detector opened',
+  'analytics.dropped': 'Events lost',
+};
+
+/** The kinds of screens, in words. */
+export const SCREEN_WORDS: Readonly<Record<Screen, string>> = {
+  dashboard: 'Start',
+  inventory: 'Inventory',
+  scan: 'Scanner',
+  label: 'Label camera',
+  manual_entry: 'Manual entry',
+  report: 'Report',
+  detector: 'Hazard detector',
+  home_health: 'Home health',
+  category: 'Category',
+  community: 'Community',
+  family_profiles: 'Family profiles',
+  ingredient_database: 'Ingredients',
+  ingredient: 'Ingredient',
+  subscription: 'Subscription',
+  not_sent: 'Not sent yet',
+  notifications: 'Notifications',
+  achievements: 'Achievements',
+  recalls: 'Recalls',
+  shopping_list: 'Shopping list',
+  compare: 'Compare',
+  settings: 'Settings',
+  other: 'Other screens',
+};
