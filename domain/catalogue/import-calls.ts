@@ -114,6 +114,17 @@ export const ImportTask = z.strictObject({
 });
 export type ImportTask = z.infer<typeof ImportTask>;
 
+export const adminCheckImport = {
+  method: 'POST',
+  path: '/api/admin/imports/check',
+  access: 'admin',
+  limit: 'default',
+  goesOnWhenFull: true,
+  summary: 'Whether a file of this name could be imported so: asked before it is sent. Nothing is kept.',
+  body: ImportTask.pick({ source: true, name: true, mapping: true }),
+  answers: { 204: null },
+} as const satisfies Call;
+
 export const adminStartImport = {
   method: 'POST',
   path: '/api/admin/imports',

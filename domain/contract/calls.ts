@@ -61,6 +61,7 @@ import { analyticsEvents } from '../analytics/calls.ts';
 import { searchProducts } from '../catalogue/calls.ts';
 import { catalogueCounts } from '../catalogue/counts.ts';
 import {
+  adminCheckImport,
   adminDropUpload,
   adminImports,
   adminPublishedFile,
@@ -360,6 +361,7 @@ export const CALLS = {
   adminUploadPart,
   adminDropUpload,
   adminPublishedFile,
+  adminCheckImport,
   adminStartImport,
   adminStopImport,
   adminRefusedRows,

@@ -109,6 +109,20 @@ test('a file arrives in parts, each of which may come twice or too early, and is
   expect([await listed(), audited()]).toMatchObject([[{ id }], ['import_started']]);
 });
 
+test('a mapping that is wrong is refused before anything of the file is sent, and a right one is not (product P17.31)', async () => {
+  const check = (more: object) =>
+    send('POST', '/api/admin/imports/check', { source: 'csv', name: 'shop.csv', ...more });
+  for (const mapping of [undefined, 'title,ean', '{"columns": {"code": "ean"}}']) {
+    expect(await check({ mapping })).toMatchObject({ status: 422, body: { fields: { mapping: expect.any(String) } } });
+  }
+  expect(await check({ source: 'usda' })).toMatchObject({
+    status: 422,
+    body: { fields: { source: expect.any(String) } },
+  });
+  expect((await check({ mapping: MAPPING })).status).toBe(204);
+  expect([imports(), await listed(), audited()]).toEqual([[], [], []]);
+});
+
 test('what is called off leaves nothing of the file behind', async () => {
   const id = await upload(ROWS);
   expect((await send('DELETE', `/api/admin/imports/uploads/${id}`)).status).toBe(204);

@@ -106,6 +106,40 @@ test('what waits is shown with its photo, report and difference, put right, and 
   });
 });
 
+test('a line that is matched by hand changes the report, and the source of the product says who matched what (product P17.34)', async () => {
+  await enter(maya, ['Aqua', 'Zxqv 4711']);
+  const [one] = await waiting();
+  const id = one?.id ?? '';
+  expect((await preview(id)).after.report.ingredients[1]).toMatchObject({ raw: 'Zxqv 4711', id: null });
+  const matches = [{ printed: 'Zxqv 4711', name: 'Methylisothiazolinone' }];
+  const edits = { ingredientsText: 'Aqua, Methylisothiazolinone', matches };
+  const after = (await preview(id, edits)).after;
+  expect(after.report.deductions.map(({ ingredient }) => ingredient)).toContain('Methylisothiazolinone');
+  const named = 'Entered by hand, reviewed; matched by the reviewer: “Zxqv 4711” as Methylisothiazolinone';
+  expect(after.product.source.name).toBe(named);
+  // A match whose line was put right again is none.
+  const undone = await preview(id, { ingredientsText: 'Aqua, Glycerin', matches });
+  expect(undone.after.product.source.name).toBe('Entered by hand, reviewed');
+  for (const wrong of [[{ printed: '', name: 'Aqua' }], [{ printed: 'x' }], Array(51).fill(matches[0])]) {
+    const refused = await send('POST', `/api/admin/products/${id}/acceptance`, { ...edits, matches: wrong });
+    expect(refused.status).toBe(422);
+  }
+  expect((await send('POST', `/api/admin/products/${id}/acceptance`, edits)).status).toBe(204);
+  const { body } = await (await newPerson(app)).get(`/api/products/${GTIN}`);
+  expect((body as { product: Product }).product.source.name).toBe(named);
+});
+
+test('a list whose last line is taken away is looked at without a score, and not taken (product P17.15)', async () => {
+  await enter(maya, ['Aqua']);
+  const [one] = await waiting();
+  const id = one?.id ?? '';
+  const empty = await preview(id, { ingredientsText: '' });
+  expect([empty.after.product.ingredientsText, empty.after.report.score]).toEqual([null, null]);
+  const refused = await send('POST', `/api/admin/products/${id}/acceptance`, { ingredientsText: '' });
+  expect(refused).toMatchObject({ status: 422, body: { fields: { ingredientsText: expect.any(String) } } });
+  expect(await waiting()).toHaveLength(1);
+});
+
 test('what is refused reaches its person with the reason, and goes nowhere else (product P17.15)', async () => {
   await enter(maya, ['Aqua']);
   const [one] = await waiting();

@@ -41,6 +41,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   adminUploadPart: () => get(CALLS.adminUploadPart.path),
   adminDropUpload: () => get(CALLS.adminDropUpload.path),
   adminPublishedFile: () => get(CALLS.adminPublishedFile.path),
+  adminCheckImport: () => get(CALLS.adminCheckImport.path),
   adminStartImport: () => get(CALLS.adminStartImport.path),
   adminStopImport: () => get(CALLS.adminStopImport.path),
   adminRefusedRows: () => get(CALLS.adminRefusedRows.path),

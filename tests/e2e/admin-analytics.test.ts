@@ -80,18 +80,21 @@ it('shows an administrator how the app is used by those who agreed, drawn and as
     .getByRole('img', { name: /of 90 days/ })
     .first()
     .waitFor();
+  watch.expectUnreachable(true);
   await context.setOffline(true);
   await page.getByText('7 days', { exact: true }).click();
   await page.getByRole('button', { name: 'Try Again' }).waitFor();
   await lookAtEveryWidth(page, 'analytics-offline');
   await context.setOffline(false);
+  watch.expectUnreachable(false);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page
     .getByRole('img', { name: /of 7 days/ })
     .first()
     .waitFor();
 
-  // The session is over on the server: the way leads to the sign-in.
+  // The session is over on the server, while somebody is signed in as a member: the way leads to the sign-in.
+  watch.expectStatus(403);
   await page.evaluate(() => sessionStorage.setItem('adminToken', `ssa_${'A'.repeat(43)}`));
   await page.getByText('30 days', { exact: true }).click();
   await page.waitForURL('**/admin/login');

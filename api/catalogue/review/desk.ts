@@ -72,7 +72,7 @@ function asContribution(row: Received): Contribution {
 /** What was offered, as a reviewer put it right. */
 const edited = (one: Contribution, edits: ReviewEdits): Contribution => {
   const { name = one.facts.name, brand = one.facts.brand, ingredientsText = one.facts.ingredientsText } = edits;
-  return { ...one, facts: { ...one.facts, name, brand, ingredientsText } };
+  return { ...one, facts: { ...one.facts, name, brand, ingredientsText }, matches: edits.matches ?? [] };
 };
 
 async function find(reads: Reads, id: string): Promise<Contribution | null> {
@@ -133,10 +133,16 @@ export function createReviewDesk({
         const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)) : null;
         const facts = takenFacts(edited(contribution, edits), before !== null, 'review');
         const others = row ? (await saidOf(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
-        const after = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId, nowMs).product;
+        const merged = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId, nowMs).product;
+        // A list whose last line was taken away: nothing stands in for it while the reviewer looks.
+        const after = facts.ingredientsText === '' ? { ...merged, ingredientsText: null } : merged;
         return succeed({ contribution, before, after });
       }),
     async accept(tx, id, nowMs, edits = {}) {
+      if (edits.ingredientsText === '') {
+        const told = 'Without a line it has no report. Bring one back, or refuse it.';
+        return fail('INVALID_INPUT', told, { fields: { ingredientsText: told } });
+      }
       const found = await waitingOne(tx, id);
       if (!found.ok) return found;
       const row = await catalogue.find(tx, found.value.productId);

@@ -2,6 +2,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { CatalogueVersionsTable, ContributionsTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 import { SourceFacts } from '#domain/catalogue/facts.ts';
+import type { HandMatch } from '#domain/catalogue/review/admin-calls.ts';
 import type { Voice } from '#domain/catalogue/review/agreement.ts';
 import { CONTRIBUTIONS_MOST } from '#domain/catalogue/review/calls.ts';
 import type { ContributionKind, ContributionState } from '#domain/catalogue/review/contribution.ts';
@@ -14,6 +15,8 @@ export interface Contribution {
   readonly householdId: string;
   readonly kind: ContributionKind;
   readonly facts: SourceFacts;
+  /** What a reviewer matched by hand, while they decide. */
+  readonly matches?: readonly HandMatch[];
   readonly listKey: string;
   readonly state: ContributionState;
   readonly reason: string | null;

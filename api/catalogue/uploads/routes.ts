@@ -39,6 +39,7 @@ type Names =
   | 'adminUploadPart'
   | 'adminDropUpload'
   | 'adminPublishedFile'
+  | 'adminCheckImport'
   | 'adminStartImport'
   | 'adminStopImport'
   | 'adminRefusedRows';
@@ -47,7 +48,7 @@ const wrong = (field: string, message: string) => fail('INVALID_INPUT', message,
 const noImport = () => fail('NOT_FOUND', 'There is no import of this id.');
 
 /** What of a task only its mapping or its source can say. */
-function checkTask({ source, name, mapping }: ImportTask): Result<void> {
+function checkTask({ source, name, mapping }: Pick<ImportTask, 'source' | 'name' | 'mapping'>): Result<void> {
   if (name === null) {
     return isPublishedSource(source) ? succeed(undefined) : wrong('source', 'This source publishes no file: send one.');
   }
@@ -120,6 +121,10 @@ export function importRoutes(
         if (!(error instanceof OutgoingError)) throw error;
         return fail('BUSY', error.message, { retryAfter: 60 });
       }
+    },
+    adminCheckImport: async ({ body }) => {
+      const checked = checkTask(body);
+      return checked.ok ? succeed({ status: 204 }) : checked;
     },
     adminStartImport: async ({ caller, body, nowMs }) => {
       const { id, source, name, mapping } = body;

@@ -41,11 +41,27 @@ export const adminProducts = {
 
 const Changed = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
 
-/** What a reviewer puts right before taking it; what is left out is taken as it was offered. */
+/** Lines of one list that a reviewer may match by hand. */
+const MATCHES_MAX = 50;
+
+/** A line that a reviewer says a known substance is, which the words of the label did not lead to. */
+export const HandMatch = z.strictObject({
+  /** The line as it was read or typed. */
+  printed: typedText(EDIT_MAX.name, 1),
+  /** The name of the substance, which stands in the list in its place. */
+  name: typedText(EDIT_MAX.name, 1),
+});
+export type HandMatch = z.infer<typeof HandMatch>;
+
+/**
+ * What a reviewer puts right before taking it; what is left out is taken as it was offered. An empty list is looked at and
+ * not taken.
+ */
 export const ReviewEdits = z.strictObject({
   name: typedText(EDIT_MAX.name, 1).optional(),
   brand: typedText(EDIT_MAX.brand).optional(),
-  ingredientsText: typedText(EDIT_MAX.ingredientsText, 1).optional(),
+  ingredientsText: typedText(EDIT_MAX.ingredientsText).optional(),
+  matches: z.array(HandMatch).max(MATCHES_MAX).optional(),
 });
 export type ReviewEdits = z.infer<typeof ReviewEdits>;
 

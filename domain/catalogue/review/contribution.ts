@@ -3,6 +3,7 @@ import { LABEL_PHOTO_SOURCE } from '../../products/relabel.ts';
 import { UNKNOWN_BRAND } from '../../products/unknown-brand.ts';
 import type { SourceFacts } from '../facts.ts';
 import { publishedCode } from '../published-code.ts';
+import type { HandMatch } from './admin-calls.ts';
 
 /** How a household came by what it offers. */
 export type ContributionKind = 'entered' | 'photo';
@@ -27,6 +28,8 @@ export const listKey = (list: string): string =>
 export interface Offered {
   readonly kind: ContributionKind;
   readonly facts: SourceFacts;
+  /** What a reviewer matched by hand. */
+  readonly matches?: readonly HandMatch[];
 }
 
 /**
@@ -52,13 +55,34 @@ const TAKEN_AS: Readonly<Record<ContributionKind | 'agreed', string>> = {
   agreed: 'Several households',
 };
 
+/** Hand-made matches that the source of a product names one by one; of more it says how many. */
+const MATCHES_NAMED = 5;
+
+/**
+ * Says of the list which of its lines a reviewer matched by hand, so that every point of a receipt still leads to the words
+ * that were printed, and to who said what they are. Those whose name stands in the list no more are left out.
+ */
+function matchedWords(list: string, matches: readonly HandMatch[]): string {
+  const lower = list.toLowerCase();
+  const made = matches.filter(({ name }) => lower.includes(name.toLowerCase()));
+  if (made.length === 0) return '';
+  const named = made.slice(0, MATCHES_NAMED).map(({ printed, name }) => `“${printed}” as ${name}`);
+  const others = made.length > MATCHES_NAMED ? [`${made.length - MATCHES_NAMED} more`] : [];
+  return `; matched by the reviewer: ${[...named, ...others].join(', ')}`;
+}
+
 /**
  * What is taken into the catalogue of what was offered. Of a label photo that is the list alone, where the catalogue
  * knows the product: the rest was copied from there.
  * @param known whether the catalogue holds the product
  */
-export function takenFacts({ kind, facts }: Offered, known: boolean, by: 'review' | 'agreement'): SourceFacts {
-  const source = { ...facts.source, name: TAKEN_AS[by === 'agreement' ? 'agreed' : kind] };
+export function takenFacts(
+  { kind, facts, matches = [] }: Offered,
+  known: boolean,
+  by: 'review' | 'agreement',
+): SourceFacts {
+  const byHand = matchedWords(facts.ingredientsText ?? '', matches);
+  const source = { ...facts.source, name: `${TAKEN_AS[by === 'agreement' ? 'agreed' : kind]}${byHand}` };
   if (!known || kind === 'entered') return { ...facts, source };
   const silent = { name: '', brand: '', size: null, category: 'General' as const, productType: null };
   return { ...facts, ...silent, forms: [], baby: false, source };

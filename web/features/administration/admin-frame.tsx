@@ -69,7 +69,8 @@ export function AdminFrame({ title, children }: { title: string; children: React
   const [over, setOver] = useState(adminToken() === null);
   const ask = useCallback<AdminAsk>(async (call, input) => {
     const answer = await askAsAdmin(call, input);
-    if (!answer.ok && answer.problem.code === 'UNAUTHENTICATED') {
+    // Whoever is signed in as a member of a household too is told after the end that this is for administrators.
+    if (!answer.ok && (answer.problem.code === 'UNAUTHENTICATED' || answer.problem.code === 'FORBIDDEN')) {
       keepAdminToken(null);
       setOver(true);
     }

@@ -10,8 +10,10 @@ import type { Product } from '#domain/products/product.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { HoldProvider, useDrafts, useHolds } from './drafts.ts';
 import { LabelPhotos } from './label-photos.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { useReviewKeys } from './review-keys.ts';
@@ -22,6 +24,8 @@ interface ColumnsProps {
   product: ReviewedProduct;
   edits: ReviewEdits;
   onEdit: (edits: ReviewEdits) => void;
+  /** Takes the last change back; null where there is none. */
+  onUndo: (() => void) | null;
 }
 
 /** What stands in the catalogue, as the words to go on from. */
@@ -32,7 +36,7 @@ const standing = ({ name, brand, ingredientsText }: Product): ReviewEdits => ({
 });
 
 /** The photo beside the text that was read, beside the list as it was understood, beside the report it would give. */
-function Columns({ product, edits, onEdit }: ColumnsProps) {
+function Columns({ product, edits, onEdit, onUndo }: ColumnsProps) {
   const stands = product.before?.product;
   const [photo, setPhoto] = useState(0);
   const nextPhoto = () => setPhoto((photo + 1) % Math.max(1, product.photos.length));
@@ -49,7 +53,7 @@ function Columns({ product, edits, onEdit }: ColumnsProps) {
           <dd>{(edits.brand ?? product.brand) || 'none'}</dd>
         </dl>
       </section>
-      <ReviewLines product={product} edits={edits} onEdit={onEdit} />
+      <ReviewLines product={product} edits={edits} onEdit={onEdit} onUndo={onUndo} />
       <section>
         <h3 className="title-3 mb-2">Report it would give</h3>
         <ReviewReport product={product} />
@@ -78,10 +82,14 @@ function Title({ children }: { children: string }) {
   );
 }
 
+interface ReviewedProps extends Omit<ColumnsProps, 'product'> {
+  waiting: WaitingProduct;
+  onDone: () => void;
+}
+
 /** One that waits, looked at with what was put right so far. */
-function Reviewed({ waiting, onDone }: { waiting: WaitingProduct; onDone: () => void }) {
+function Reviewed({ waiting, edits, onEdit, onUndo, onDone }: ReviewedProps) {
   const ask = useAdminAsk();
-  const [edits, setEdits] = useState<ReviewEdits>({});
   const { id, kind, offeredAt, voices, from } = waiting;
   const [asked, again] = useAsked(
     useCallback(() => ask(adminProductPreview, { params: { id }, body: edits }), [ask, id, edits]),
@@ -97,8 +105,8 @@ function Reviewed({ waiting, onDone }: { waiting: WaitingProduct; onDone: () => 
             {voices > 1 && `, said by ${voices} households`}. {product.history.taken} of{' '}
             {product.history.taken + product.history.refused} from the same person accepted before.
           </p>
-          <Columns product={product} edits={edits} onEdit={setEdits} />
-          <ReviewDecision product={product} edits={edits} onEdit={setEdits} onDone={onDone} />
+          <Columns product={product} edits={edits} onEdit={onEdit} onUndo={onUndo} />
+          <ReviewDecision product={product} edits={edits} onEdit={onEdit} onDone={onDone} />
         </>
       )}
     </AskedView>
@@ -112,14 +120,26 @@ interface DeskProps {
   again: () => void;
 }
 
+/** Said instead of going on, while something stands half typed. */
+const HELD = {
+  title: 'Something is half typed',
+  description: 'Look at it with the change, or leave it, before you go on.',
+};
+
 function Desk({ waiting, more, again }: DeskProps) {
   const [id, setId] = useState<string>();
   const found = waiting.findIndex((one) => one.id === id);
   const at = Math.max(0, found);
-  const go = (step: number) => setId(waiting[(at + step + waiting.length) % waiting.length]?.id);
+  const drafts = useDrafts();
+  const { hold, isHeld } = useHolds();
+  const go = (step: number) => {
+    if (isHeld()) showToast(HELD);
+    else setId(waiting[(at + step + waiting.length) % waiting.length]?.id);
+  };
   useReviewKeys({ j: () => go(1), k: () => go(-1) });
   const shown = waiting[at];
   if (!shown) return <p className="text-ink-2">No product waits for a review.</p>;
+  const { edits, before } = drafts.of(shown.id);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -133,14 +153,19 @@ function Desk({ waiting, more, again }: DeskProps) {
           </Button>
         </div>
       </div>
-      <Reviewed
-        key={shown.id}
-        waiting={shown}
-        onDone={() => {
-          setId(waiting[at + 1]?.id);
-          again();
-        }}
-      />
+      <HoldProvider value={hold}>
+        <Reviewed
+          key={shown.id}
+          waiting={shown}
+          edits={edits}
+          onEdit={(next) => drafts.edit(shown.id, next)}
+          onUndo={before.length === 0 ? null : () => drafts.undo(shown.id)}
+          onDone={() => {
+            setId(waiting[at + 1]?.id);
+            again();
+          }}
+        />
+      </HoldProvider>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
+import { useHeld } from './drafts.ts';
 import { ReviewKeyList } from './review-key-list.tsx';
 import { useReviewKeys } from './review-keys.ts';
 
@@ -29,6 +30,12 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
   const [name, setName] = useState(edits.name ?? product.name);
   const [brand, setBrand] = useState(edits.brand ?? product.brand);
   const [list, setList] = useState(edits.ingredientsText ?? product.ingredientsText);
+  const stood = [
+    edits.name ?? product.name,
+    edits.brand ?? product.brand,
+    edits.ingredientsText ?? product.ingredientsText,
+  ];
+  useHeld([name, brand, list].some((words, at) => words !== stood[at]));
   const missing = name.trim() === '' || list.trim() === '';
   return (
     <form
@@ -37,7 +44,7 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!missing) onEdit({ name, brand, ingredientsText: list });
+        if (!missing) onEdit({ ...edits, name, brand, ingredientsText: list });
       }}
     >
       <Field
@@ -76,6 +83,7 @@ export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps
   const { pending, problem, setProblem, send } = useSending();
   const [open, setOpen] = useState<'edit' | 'refuse' | null>(null);
   const [reason, setReason] = useState('');
+  useHeld(open === 'refuse' && reason.trim() !== '');
   const editButton = useRef<HTMLButtonElement>(null);
   const params = { id: product.id };
   const done = (title: string) => () => {

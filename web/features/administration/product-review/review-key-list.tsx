@@ -7,6 +7,8 @@ const KEYS = [
   ['K', 'the one before'],
   ['\u2191 \u2193', 'choose a line'],
   ['\u21b5', 'change the line'],
+  ['M', 'match the line by hand'],
+  ['U', 'undo the last change'],
   ['P', 'the next photo'],
   ['Z', 'a larger photo'],
   ['T', 'turn the photo'],

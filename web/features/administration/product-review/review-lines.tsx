@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { IngredientRow } from '#web/ui/ingredient-row.tsx';
 import { knownWords } from '#web/ui/risk/levels.ts';
+import { useHeld } from './drafts.ts';
 import { type LineSpan, lineSpans, withLine } from './line-spans.ts';
+import { MatchForm } from './match-form.tsx';
 import { useReviewKeys } from './review-keys.ts';
 
 /** What is in doubt of how a line was read; null where nothing is. */
@@ -51,6 +53,7 @@ function ReadText({ text, lines, chosen }: { text: string; lines: readonly Line[
 /** The words of one line, put right in the text; the report is made anew from it. */
 function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null) => void }) {
   const [words, setWords] = useState(line.one.raw);
+  useHeld(words.trim() !== line.one.raw);
   return (
     <form
       noValidate
@@ -89,12 +92,14 @@ interface ReviewLinesProps {
   product: ReviewedProduct;
   edits: ReviewEdits;
   onEdit: (edits: ReviewEdits) => void;
+  /** Takes the last change back; null where there is none. */
+  onUndo: (() => void) | null;
 }
 
-/** The text beside the list that was made of it, line by line: arrows choose one, Enter changes it. */
-export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
+/** The text beside the list that was made of it, line by line: arrows choose one, Enter changes it, M matches it. */
+export function ReviewLines({ product, edits, onEdit, onUndo }: ReviewLinesProps) {
   const [chosen, choose] = useState(0);
-  const [changing, setChanging] = useState(false);
+  const [open, setOpen] = useState<'words' | 'match' | null>(null);
   const text = edits.ingredientsText ?? product.ingredientsText;
   const { ingredients } = product.after.report;
   const spans = lineSpans(
@@ -106,14 +111,31 @@ export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
   );
   const unsure = lines.filter(({ doubt }) => doubt !== null);
   const step = (by: number) => {
-    setChanging(false);
-    choose(Math.min(Math.max(0, chosen + by), lines.length - 1));
+    setOpen(null);
+    choose(Math.max(0, Math.min(chosen + by, lines.length - 1)));
   };
-  const change = (at: number) => {
+  const change = (at: number, how: 'words' | 'match' = 'words') => {
     choose(at);
-    setChanging(true);
+    setOpen(how);
   };
-  useReviewKeys({ arrowdown: () => step(1), arrowup: () => step(-1), enter: () => change(chosen) });
+  const match = () => {
+    if (chosen < lines.length) change(chosen, 'match');
+  };
+  const undo = () => onUndo?.();
+  useReviewKeys({
+    ...{ arrowdown: () => step(1), arrowup: () => step(-1), enter: () => change(chosen) },
+    ...{ m: match, ...(onUndo !== null && { u: undo }) },
+  });
+  const put = (line: Line, words: string | null, matched: boolean) => {
+    setOpen(null);
+    if (words === null || line.span === null) return;
+    const made = matched ? [{ printed: line.one.raw, name: words }] : [];
+    onEdit({
+      ...edits,
+      ingredientsText: withLine(text, line.span, words),
+      matches: [...(edits.matches ?? []), ...made],
+    });
+  };
   return (
     <>
       <section aria-label="Text that was read">
@@ -136,9 +158,21 @@ export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
         )}
       </section>
       <section>
-        <h3 className="title-3 mb-2">Parsed list</h3>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+          <h3 className="title-3">Parsed list</h3>
+          {onUndo !== null && (
+            <Button size="small" variant="quiet" onClick={undo}>
+              Undo <kbd className="admin-key">U</kbd>
+            </Button>
+          )}
+        </div>
         <p className="small text-ink-2">{knownWords(shownRisk(product.after.report))}</p>
-        <ol className="panel panel-list mt-2" aria-label="Parsed list">
+        {lines.length === 0 && (
+          <p className="mt-2" role="status">
+            No line is left. Bring one back, or refuse it.
+          </p>
+        )}
+        <ol className="panel panel-list mt-2" aria-label="Parsed list" hidden={lines.length === 0}>
           {lines.map((line) => (
             <IngredientRow
               key={line.key}
@@ -150,20 +184,23 @@ export function ReviewLines({ product, edits, onEdit }: ReviewLinesProps) {
                 purpose: `read as ${line.one.raw}`,
               })}
             >
-              {changing && line.key === chosen && line.span === null && (
+              {line.key === chosen && line.doubt !== null && open === null && (
+                <div className="px-4 pb-3">
+                  <Button size="small" variant="secondary" onClick={match}>
+                    Match by hand <kbd className="admin-key">M</kbd>
+                  </Button>
+                </div>
+              )}
+              {open !== null && line.key === chosen && line.span === null && (
                 <p className="small px-4 py-3" role="status">
                   This line does not stand in the text as one piece. Edit the whole list for it.
                 </p>
               )}
-              {changing && line.key === chosen && line.span !== null && (
-                <LineForm
-                  line={line}
-                  onDone={(words) => {
-                    setChanging(false);
-                    if (words !== null && line.span)
-                      onEdit({ ...edits, ingredientsText: withLine(text, line.span, words) });
-                  }}
-                />
+              {open === 'words' && line.key === chosen && line.span !== null && (
+                <LineForm line={line} onDone={(words) => put(line, words, false)} />
+              )}
+              {open === 'match' && line.key === chosen && line.span !== null && (
+                <MatchForm raw={line.one.raw} onDone={(name) => put(line, name, true)} />
               )}
             </IngredientRow>
           ))}

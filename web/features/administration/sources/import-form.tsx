@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import {
+  adminCheckImport,
   adminPublishedFile,
   adminStartImport,
   type ImportTask,
@@ -68,16 +69,18 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
     showToast({ title: 'The import has begun', description: 'It goes on while you do something else.' });
     again();
   };
+  const described = { source, ...(isOwn && mapping.trim() !== '' && { mapping }) };
   const start = (task: Pick<ImportTask, 'id' | 'name'>) =>
-    ask(adminStartImport, {
-      body: { ...task, source, ...(edition !== '' && { edition }), ...(isOwn && mapping.trim() !== '' && { mapping }) },
-    });
+    ask(adminStartImport, { body: { ...task, ...described, ...(edition !== '' && { edition }) } });
   const sendAndStart = async () => {
     if (!file) {
       return setProblem({ code: 'INVALID_INPUT', message: '', fields: { file: 'Please choose a file.' } });
     }
     const id = crypto.randomUUID();
     setProblem(null);
+    // A mapping that is wrong is said before a large file is sent for nothing.
+    const checked = await ask(adminCheckImport, { body: { ...described, name: file.name } });
+    if (!checked.ok) return setProblem(checked.problem);
     const sent = await upload.send(id, file);
     if (sent === null) return;
     if (!sent.ok) return setProblem(sent.problem);
