@@ -71,7 +71,7 @@ try {
   ];
   files.push({ path: 'SHA256SUMS', bytes: Buffer.from(checksums(files)) });
   const name = `safeshelf-${version}-${commit}`;
-  const archive = tarGz(name, files, seconds);
+  const archive = await tarGz(name, files, seconds);
 
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });

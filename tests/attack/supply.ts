@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { partsOf, sbomOf } from '#api/release/parts-list.ts';
 
 // What the server is made of: `npm run -s supply` asks for known vulnerabilities, lists the licences, and writes the list
-// of parts (CycloneDX) to dist/sbom.json. Only what runs at an instance; the page's own parts are bundled and listed too.
+// of parts (CycloneDX) of the build to dist/sbom.json, the same that a release holds. Only what runs at an instance; the
+// page's own parts are bundled and listed too.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -87,12 +89,15 @@ for (const [licence, parts] of [...byLicence].sort(([, one], [, other]) => other
 }
 const unread = [...byLicence.keys()].filter((licence) => !isAccepted(licence));
 
-const parts = run('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only');
-const Sbom = z.looseObject({ components: z.array(z.unknown()) });
-const sbom = Sbom.safeParse(JSON.parse(parts.stdout || '{}'));
-if (sbom.success) {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, 'dist/sbom.json'), parts.stdout);
-  console.log(`dist/sbom.json: ${sbom.data.components.length} parts`);
-} else console.log(`npm sbom failed: ${parts.stderr.trim()}`);
-process.exitCode = vulnerable > 0 || unread.length > 0 || !sbom.success ? 1 : 0;
+// The list that a release holds, of this build: which packages the page has is only known of a build.
+const isBuilt = existsSync(join(root, 'dist/chunk-graph.json'));
+if (isBuilt) {
+  const parts = partsOf(root);
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const { mtimeMs } = statSync(join(root, 'dist/chunk-graph.json'));
+  writeFileSync(join(root, 'dist/sbom.json'), sbomOf(parts, version, Math.floor(mtimeMs / 1000)));
+  console.log(`dist/sbom.json: ${parts.length} parts`);
+} else console.log('dist/sbom.json: there is no build whose parts could be listed. npm run build makes one.');
+process.exitCode = vulnerable > 0 || unread.length > 0 || !isBuilt ? 1 : 0;
