@@ -35,8 +35,8 @@ const HELD_FROM: Readonly<Record<Entitlement, Tier>> = {
   apiAccess: 'unlimited',
 };
 
-/** How a refusal names each entitlement. */
-const ENTITLEMENT_NAME: Readonly<Record<Entitlement, string>> = {
+/** What each entitlement is called, where plans are offered and where one is refused. */
+export const ENTITLEMENT_NAME: Readonly<Record<Entitlement, string>> = {
   advancedAnalysis: 'Advanced analysis',
   interactionWarnings: 'Chemical-interaction warnings below CRITICAL',
   recommendations: 'Custom recommendations',

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
 import { inventoryRules } from '#domain/inventory/item-rules.ts';
 import { startWords } from '#domain/open-pages/start-words.ts';
-import { isEntitled } from '#domain/plans/entitlements.ts';
+import { ENTITLEMENT_NAME, entitlementsOf } from '#domain/plans/entitlements.ts';
 import { SCAN_LIMIT, type Tier } from '#domain/plans/plan.ts';
-import type { Entitlement } from '#domain/plans/plan-schemas.ts';
 import { paths, signUpPath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -29,19 +28,6 @@ const scanWords = (tier: Tier): string =>
 const holdWords = (tier: Tier): string =>
   `${inventoryRules.bounds.rows[tier].toLocaleString('en-GB')} products in your inventory`;
 
-/** What only some plans have, of what the server enforces (product P6.10). */
-const ONLY_SOME: readonly { readonly entitlement: Entitlement; readonly words: string }[] = [
-  { entitlement: 'advancedAnalysis', words: 'Advanced analysis' },
-  { entitlement: 'interactionWarnings', words: 'Chemical-interaction warnings below CRITICAL' },
-  { entitlement: 'recommendations', words: 'Custom recommendations' },
-  { entitlement: 'environmentalData', words: 'Environmental impact data' },
-  { entitlement: 'premiumCommunity', words: 'Premium community features' },
-  { entitlement: 'exportReports', words: 'Export reports' },
-  { entitlement: 'severalHouseholds', words: 'Multiple household profiles' },
-  { entitlement: 'apiAccess', words: 'API access' },
-  { entitlement: 'prioritySupport', words: 'Priority support' },
-];
-
 /** What the smallest plans are told by; larger ones hold it too. */
 const FIRST: Readonly<Partial<Record<Tier, readonly string[]>>> = {
   free: ['Basic safety ratings', 'Recall alerts', 'Community access'],
@@ -53,7 +39,8 @@ const linesOf = (tier: Tier): readonly string[] => [
   scanWords(tier),
   holdWords(tier),
   ...(FIRST[tier] ?? []),
-  ...ONLY_SOME.flatMap(({ entitlement, words }) => (isEntitled(tier, entitlement) ? [words] : [])),
+  // What only some plans have, as the server enforces it (product P6.10).
+  ...entitlementsOf(tier).map((entitlement) => ENTITLEMENT_NAME[entitlement]),
 ];
 
 const Line = ({ text }: { text: string }) => (

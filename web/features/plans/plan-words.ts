@@ -1,3 +1,4 @@
+import { ENTITLEMENT_NAME, entitlementsOf, isEntitled } from '#domain/plans/entitlements.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 
 /** A plan as it is offered. */
@@ -9,6 +10,12 @@ export interface OfferedPlan {
   readonly lines: readonly string[];
   readonly popular?: true;
 }
+
+/** What a plan holds that the one before it does not, by the names that a refusal says too. */
+const beyond = (before: Tier, tier: Tier): readonly string[] =>
+  entitlementsOf(tier)
+    .filter((entitlement) => !isEntitled(before, entitlement))
+    .map((entitlement) => ENTITLEMENT_NAME[entitlement]);
 
 /** The plans that have a price, with what there is of them on this server (product P6.11). */
 export const OFFERED: readonly OfferedPlan[] = [
@@ -26,27 +33,13 @@ export const OFFERED: readonly OfferedPlan[] = [
   {
     tier: 'starter',
     price: '$10',
-    lines: [
-      '25 scans a month',
-      'Advanced analysis of what reaches whom',
-      'Chemical-interaction warnings below CRITICAL',
-      'Custom recommendations of what to replace',
-    ],
+    lines: ['25 scans a month', ...beyond('free', 'starter')],
   },
   {
     tier: 'unlimited',
     price: '$25',
     popular: true,
-    lines: [
-      'Unlimited scans',
-      'Everything in Starter',
-      'Multiple household profiles',
-      'Environmental impact data of each ingredient',
-      'Premium community features with several groups of your own',
-      'Export reports',
-      'API access',
-      'Priority support',
-    ],
+    lines: ['Unlimited scans', 'Everything in Starter', ...beyond('starter', 'unlimited')],
   },
 ];
 

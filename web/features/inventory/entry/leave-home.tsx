@@ -23,6 +23,14 @@ interface LeaveHomeProps {
 /** What became of an entry, in one tap; and a new one of it, bought or already here. */
 export function LeaveHome({ item, name, actions, onDone }: LeaveHomeProps) {
   const [count, setCount] = useState<'one' | 'all'>('one');
+  const [writing, setWriting] = useState(false);
+  /** Leaves once it is written: what failed is said where it was asked for. */
+  const write = async (work: () => Promise<boolean>, isLast: boolean) => {
+    setWriting(true);
+    const written = await work();
+    setWriting(false);
+    if (written && isLast) onDone();
+  };
   const quantity = count === 'one' ? 1 : item.quantity;
   const options = [
     { value: 'one', label: 'One pack' },
@@ -39,10 +47,8 @@ export function LeaveHome({ item, name, actions, onDone }: LeaveHomeProps) {
                 key={how}
                 type="button"
                 className="leave-button"
-                onClick={() => {
-                  if (quantity === item.quantity) onDone();
-                  actions.end(item, how, quantity, name);
-                }}
+                disabled={writing}
+                onClick={() => void write(() => actions.end(item, how, quantity, name), quantity === item.quantity)}
               >
                 <Icon aria-hidden="true" size={20} strokeWidth={1.9} />
                 {END_WORDS[how]}
@@ -55,10 +61,8 @@ export function LeaveHome({ item, name, actions, onDone }: LeaveHomeProps) {
         <Button
           variant="secondary"
           block
-          onClick={() => {
-            onDone();
-            actions.haveAgain(item);
-          }}
+          disabled={writing}
+          onClick={() => void write(() => actions.haveAgain(item), true)}
         >
           I have it again
         </Button>

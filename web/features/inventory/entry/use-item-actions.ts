@@ -33,16 +33,16 @@ export interface ItemActions {
   adjust(item: InventoryItem, delta: number): void;
   /** Resolves to whether it was written. */
   edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
-  /** Packs of it left the home, with a way back in the toast (product P2.8.11). */
-  end(item: InventoryItem, how: EndKind, quantity: number, name: string): void;
+  /** Packs of it left the home, with a way back in the toast (product P2.8.11). Resolves to whether it was written. */
+  end(item: InventoryItem, how: EndKind, quantity: number, name: string): Promise<boolean>;
   /** One pack is open from today on; of several it parts from the others (product P2.8.12). */
   openPack(item: InventoryItem, name: string): void;
   /** A further pack, whose dates are its own. */
   addPack(item: InventoryItem, name: string): void;
   /** Puts its product on the shopping list. */
   buyAgain(item: InventoryItem, name: string): void;
-  /** There is a new pack, whose dates nobody knows yet. */
-  haveAgain(item: InventoryItem): void;
+  /** There is a new pack, whose dates nobody knows yet. Resolves to whether it was written. */
+  haveAgain(item: InventoryItem): Promise<boolean>;
   /** Takes the entry away, with a way back in the toast. */
   remove(seen: SeenItem, name: string): void;
 }
@@ -79,14 +79,14 @@ export function useItemActions(): ItemActions {
   );
 
   const end = useCallback(
-    (item: InventoryItem, how: EndKind, quantity: number, name: string) => {
+    async (item: InventoryItem, how: EndKind, quantity: number, name: string) => {
       const work = endItem(client, item, how, quantity);
-      void told(work, 'Not changed').then(async (done) => {
-        const ended = await work;
-        if (!done || !ended.ok) return;
-        const run = () => void told(ended.value(), 'Not taken back');
-        showToast({ title: END_WORDS[how], description: name, action: { label: 'Undo', run } });
-      });
+      const done = await told(work, 'Not changed');
+      const ended = await work;
+      if (!done || !ended.ok) return false;
+      const run = () => void told(ended.value(), 'Not taken back');
+      showToast({ title: END_WORDS[how], description: name, action: { label: 'Undo', run } });
+      return true;
     },
     [client],
   );
@@ -147,7 +147,7 @@ export function useItemActions(): ItemActions {
         }
         return client.perform('inventory.adjust', item.id, { delta: 1 });
       };
-      void told(work(), 'Not changed');
+      return told(work(), 'Not changed');
     },
     [client],
   );
