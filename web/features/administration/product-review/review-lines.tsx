@@ -161,7 +161,7 @@ export function ReviewLines({ product, edits, onEdit, onUndo }: ReviewLinesProps
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h3 className="title-3">Parsed list</h3>
           {onUndo !== null && (
-            <Button size="small" variant="quiet" onClick={undo}>
+            <Button size="small" variant="quiet" className="-my-2.5" onClick={undo}>
               Undo <kbd className="admin-key">U</kbd>
             </Button>
           )}
