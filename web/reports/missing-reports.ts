@@ -5,20 +5,30 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 
+/** So many products are asked for one by one; of more, the keys of the whole table are read by one request. */
+const ASKED_ONE_BY_ONE = 20;
+
 /** Those of some products that have no report of their label by the engine and knowledge of this page. */
 async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<readonly string[]> {
   const { engine, knowledge } = CURRENT_VERSIONS;
   const written = new Set<string>();
-  for (const risk of await db.risks.toArray()) {
-    if (risk.engine === engine && risk.knowledge === knowledge) written.add(risk.productId);
+  const risks = ids.length <= ASKED_ONE_BY_ONE ? await db.risks.bulkGet([...ids]) : await db.risks.toArray();
+  for (const risk of risks) {
+    if (risk?.engine === engine && risk.knowledge === knowledge) written.add(risk.productId);
   }
   return ids.filter((id) => !written.has(id));
 }
 
+/** The keys of the products on this phone, at least of these. */
+const keysOf = (db: AccountDb, ids: readonly string[]): Promise<string[]> =>
+  (ids.length <= ASKED_ONE_BY_ONE ? db.products.where(':id').anyOf(ids) : db.products.toCollection()).primaryKeys();
+
 /** Which of these products are on this phone, and how often products changed: one text, so that it is compared at once. */
 async function heldOf(db: AccountDb, key: string): Promise<string> {
-  const [held, changes] = [new Set(await db.products.toCollection().primaryKeys()), await readMeta(db, 'homeChanged')];
-  return [changes ?? 0, ...new Set(key.split(' '))].filter((id) => typeof id === 'number' || held.has(id)).join(' ');
+  const ids = key === '' ? [] : [...new Set(key.split(' '))];
+  if (ids.length === 0) return '0';
+  const [held, changes] = [new Set(await keysOf(db, ids)), await readMeta(db, 'homeChanged')];
+  return [changes ?? 0, ...ids.filter((id) => held.has(id))].join(' ');
 }
 
 /**

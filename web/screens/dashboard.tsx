@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
+import { laterPart } from '#web/browser/later-part.tsx';
 import { useRested } from '#web/browser/use-rested.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { EmergencyLink } from '#web/features/dashboard/emergency-link.tsx';
@@ -11,43 +12,29 @@ import { Usage } from '#web/features/dashboard/usage.tsx';
 import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
-const Welcome = lazy(async () => ({ default: (await import('./layouts/welcome.tsx')).Welcome }));
+const Welcome = laterPart(async () => (await import('./layouts/welcome.tsx')).Welcome);
 // Below the first screen of a phone, with the words that sort products by their names.
-const HomeHealthCard = lazy(async () => ({
-  default: (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard,
-}));
+const HomeHealthCard = laterPart(
+  async () => (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard,
+);
 
 // With the rules that look through a home.
-const AttentionToday = lazy(async () => ({
-  default: (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday,
-}));
-const DetectorCard = lazy(async () => ({
-  default: (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard,
-}));
+const AttentionToday = laterPart(async () => (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday);
+const DetectorCard = laterPart(async () => (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard);
 // With the rule that matches notices.
-const RecallAlerts = lazy(async () => ({
-  default: (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts,
-}));
+const RecallAlerts = laterPart(async () => (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts);
 // Offered once the app was of use.
-const InstallCard = lazy(async () => ({
-  default: (await import('#web/features/install/install-card.tsx')).InstallCard,
-}));
-const AchievementsCard = lazy(async () => ({
-  default: (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
-}));
+const InstallCard = laterPart(async () => (await import('#web/features/install/install-card.tsx')).InstallCard);
+const AchievementsCard = laterPart(
+  async () => (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
+);
 
 // Asked once, at the end of the page.
-const ConsentCard = lazy(async () => ({
-  default: (await import('#web/features/analytics/consent-card.tsx')).ConsentCard,
-}));
+const ConsentCard = laterPart(async () => (await import('#web/features/analytics/consent-card.tsx')).ConsentCard);
 // Only where the operator has a pixel, and something is due for it.
-const PixelFrame = lazy(async () => ({
-  default: (await import('#web/features/marketing/pixel-frame.tsx')).PixelFrame,
-}));
+const PixelFrame = laterPart(async () => (await import('#web/features/marketing/pixel-frame.tsx')).PixelFrame);
 // Where somebody shops.
-const ShoppingLink = lazy(async () => ({
-  default: (await import('#web/features/dashboard/shopping-link.tsx')).ShoppingLink,
-}));
+const ShoppingLink = laterPart(async () => (await import('#web/features/dashboard/shopping-link.tsx')).ShoppingLink);
 
 const SCANS_AT_MOST = 5;
 
@@ -67,9 +54,7 @@ export function Component() {
           <div>
             {held && (
               <div className="mb-3">
-                <Suspense fallback={<div className="attention-card" aria-hidden="true" />}>
-                  <AttentionToday />
-                </Suspense>
+                <AttentionToday fallback={<div className="attention-card" aria-hidden="true" />} />
               </div>
             )}
             <div data-tour="mode">
@@ -80,9 +65,7 @@ export function Component() {
             </div>
             {mode === 'shopping' && (
               <div className="mt-3 min-h-[50px]">
-                <Suspense>
-                  <ShoppingLink />
-                </Suspense>
+                <ShoppingLink />
               </div>
             )}
             <div className="mt-3" data-tour="usage">
@@ -91,9 +74,7 @@ export function Component() {
             <div className="mt-3">
               <EmergencyLink />
             </div>
-            <Suspense>
-              <InstallCard />
-            </Suspense>
+            <InstallCard />
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
             <RecentScans scans={scans} most={SCANS_AT_MOST} />
@@ -101,20 +82,18 @@ export function Component() {
           {/* It stands below the scans on a phone: drawn before them it would move. What follows it waits below the fold. */}
           <div data-tour="home-health" className="min-h-[60vh]">
             {scans && (
-              <Suspense fallback={null}>
-                <HomeHealthCard>
-                  {held && <RecallAlerts />}
-                  {held && <DetectorCard />}
-                </HomeHealthCard>
-              </Suspense>
+              <HomeHealthCard>
+                {held && <RecallAlerts />}
+                {held && <DetectorCard />}
+              </HomeHealthCard>
             )}
           </div>
         </div>
       )}
-      <Suspense fallback={null}>{rested && <AchievementsCard />}</Suspense>
-      <Suspense>{rested && <ConsentCard />}</Suspense>
-      <Suspense>{rested && <Welcome />}</Suspense>
-      <Suspense>{rested && <PixelFrame />}</Suspense>
+      {rested && <AchievementsCard />}
+      {rested && <ConsentCard />}
+      {rested && <Welcome />}
+      {rested && <PixelFrame />}
     </Page>
   );
 }

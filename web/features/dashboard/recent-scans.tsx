@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
+import { laterPart } from '#web/browser/later-part.tsx';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
@@ -17,9 +17,9 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import type { RecentScan } from './use-recent-scans.ts';
 
 // With the words of names that lead to an area: the first paint goes without them.
-const AreaName = lazy(async () => ({ default: (await import('./area-name.tsx')).AreaName }));
+const AreaName = laterPart(async () => (await import('./area-name.tsx')).AreaName);
 // Before the first scan alone.
-const NoScans = lazy(async () => ({ default: (await import('./no-scans.tsx')).NoScans }));
+const NoScans = laterPart(async () => (await import('./no-scans.tsx')).NoScans);
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -42,9 +42,7 @@ export function RecentScans({ scans, most }: RecentScansProps) {
       aside={scans && scans.length > 0 && <TextLink to={paths.inventory}>View All →</TextLink>}
     >
       {scans?.length === 0 ? (
-        <Suspense fallback={<PanelList>{skeletons(most)}</PanelList>}>
-          <NoScans />
-        </Suspense>
+        <NoScans fallback={<PanelList>{skeletons(most)}</PanelList>} />
       ) : (
         <PanelList>
           {scans ? scans.map((one) => <ScanRow key={one.scan.id} {...one} reading={reading} />) : skeletons(most)}
@@ -85,9 +83,7 @@ function ScanRow({ scan, product, risk: judged, reading }: RecentScan & { readin
       meta={
         <>
           {when}
-          <Suspense fallback={null}>
-            <AreaName product={product} />
-          </Suspense>
+          <AreaName product={product} />
           {word !== null && ` · ${word}`}
           {mark}
         </>

@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { laterPart } from '#web/browser/later-part.tsx';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,21 +9,17 @@ import { Logo } from '#web/ui/logo.tsx';
 import { isActive, TABS } from './tabs.tsx';
 
 // With everything that notifications are worked out from: it comes a moment after the shell, and takes this one's place.
-const LiveBell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
+const LiveBell = laterPart(async () => (await import('./bell.tsx')).Bell);
 const bellOutline = (
   <IconButton label="Notifications" aria-haspopup="dialog" aria-busy="true">
     <BellIcon strokeWidth={1.9} />
   </IconButton>
 );
 
-const Bell = ({ above = false }: { above?: boolean }) => (
-  <Suspense fallback={bellOutline}>
-    <LiveBell above={above} />
-  </Suspense>
-);
+const Bell = ({ above = false }: { above?: boolean }) => <LiveBell above={above} fallback={bellOutline} />;
 
 // With its menu, and the pictures of everybody: a moment after the shell too.
-const LiveAccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const LiveAccountMenu = laterPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 const accountOutline = (
   <span className="account-trigger" aria-hidden="true">
     <span className="avatar" />
@@ -30,14 +27,12 @@ const accountOutline = (
 );
 
 const AccountMenu = ({ withName = false }: { withName?: boolean }) => (
-  <Suspense fallback={accountOutline}>
-    <LiveAccountMenu withName={withName} />
-  </Suspense>
+  <LiveAccountMenu withName={withName} fallback={accountOutline} />
 );
 
-const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts }));
+const Shortcuts = laterPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
 // On desktops alone.
-const SidebarUsage = lazy(async () => ({ default: (await import('./sidebar-usage.tsx')).SidebarUsage }));
+const SidebarUsage = laterPart(async () => (await import('./sidebar-usage.tsx')).SidebarUsage);
 
 interface ShellProps {
   /** The screen brings its own header and action bar, which take the place of the brand's bar and the tabs on phones. */
@@ -72,14 +67,10 @@ export function Shell({ ownBars, children }: ShellProps) {
           ))}
         </ul>
       </nav>
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
+      <Shortcuts />
       <div className="shell-content">{children}</div>
       <aside className="shell-foot" aria-label="Plan and account">
-        <Suspense>
-          <SidebarUsage />
-        </Suspense>
+        <SidebarUsage />
         <div className="flex items-center justify-between">
           <AccountMenu withName />
           <div data-tour="bell">

@@ -1,23 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { laterPart } from '#web/browser/later-part.tsx';
 import { useSession } from '#web/client/client-context.tsx';
 import { mayBeEvicted } from '#web/features/shell/eviction.ts';
 import { Shell } from '#web/features/shell/shell.tsx';
 
 // It floats over the screen: a moment later is soon enough.
-const HelpButton = lazy(async () => ({ default: (await import('#web/features/help/help-button.tsx')).HelpButton }));
+const HelpButton = laterPart(async () => (await import('#web/features/help/help-button.tsx')).HelpButton);
 // Only once a session has ended.
-const SignInAgain = lazy(async () => ({
-  default: (await import('#web/features/account/sign-in-again.tsx')).SignInAgain,
-}));
+const SignInAgain = laterPart(async () => (await import('#web/features/account/sign-in-again.tsx')).SignInAgain);
 // Needs what the phone waits with: it may come a moment later.
-const OverdueNotice = lazy(async () => ({
-  default: (await import('#web/features/shell/overdue-notice.tsx')).OverdueNotice,
-}));
+const OverdueNotice = laterPart(async () => (await import('#web/features/shell/overdue-notice.tsx')).OverdueNotice);
 // For one browser only: it comes where it is needed.
-const EvictionNotice = lazy(async () => ({
-  default: (await import('#web/features/shell/eviction-notice.tsx')).EvictionNotice,
-}));
+const EvictionNotice = laterPart(async () => (await import('#web/features/shell/eviction-notice.tsx')).EvictionNotice);
 
 /** Screens with the header and the navigation around them. */
 export function Component() {
@@ -25,22 +20,10 @@ export function Component() {
   const session = useSession();
   return (
     <Shell ownBars={false}>
-      <Suspense>
-        <HelpButton />
-      </Suspense>
-      {session.status === 'signedIn' && session.needsSignIn && (
-        <Suspense>
-          <SignInAgain from={pathname + search} />
-        </Suspense>
-      )}
-      <Suspense>
-        <OverdueNotice />
-      </Suspense>
-      {mayBeEvicted('standalone' in navigator ? navigator.standalone : undefined) && (
-        <Suspense>
-          <EvictionNotice />
-        </Suspense>
-      )}
+      <HelpButton />
+      {session.status === 'signedIn' && session.needsSignIn && <SignInAgain from={pathname + search} />}
+      <OverdueNotice />
+      {mayBeEvicted('standalone' in navigator ? navigator.standalone : undefined) && <EvictionNotice />}
       <Suspense>
         <Outlet />
       </Suspense>
