@@ -1,14 +1,18 @@
 import type { RecallFound } from '#domain/inventory/hazards/findings.ts';
+import type { HomeRead } from '#web/offline/recalls/match.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
-/** Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none. */
-export async function readRecallsAtHome(db: AccountDb): Promise<readonly RecallFound[]> {
+/**
+ * Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none.
+ * @param read what was just read of the home
+ */
+export async function readRecallsAtHome(db: AccountDb, read?: HomeRead): Promise<readonly RecallFound[]> {
   // Fetched when it is needed: the detector has no room for it beside its own rules.
   const [{ recallsHere }, { ownWords, remedyWords }] = await Promise.all([
     import('#web/offline/recalls/match.ts'),
     import('./recall-words.ts'),
   ]);
-  const { open } = await recallsHere(db, Date.now());
+  const { open } = await recallsHere(db, Date.now(), read);
   return open.flatMap(({ notice, product, match, words, quantity }) =>
     quantity === 0
       ? []

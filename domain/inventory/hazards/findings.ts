@@ -48,13 +48,24 @@ const samePlace = (places: Interaction['places']): boolean => {
   return Boolean(one) && Boolean(other) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
 };
 
+const digests = new Map<string, string>();
+
+/** The digest of what comes of a pair: a large home has thousands of pairs, and a dozen of these words. */
+function digestOf(result: string): string {
+  const known = digests.get(result);
+  if (known !== undefined) return known;
+  const made = shortDigest(result);
+  digests.set(result, made);
+  return made;
+}
+
 /** A pair that must not meet. What is only worth knowing is no finding. */
 export const pairFinding = (pair: Interaction): Finding | null =>
   pair.severity === 'INFO'
     ? null
     : {
         kind: 'pair',
-        id: `pair:${[...pair.keys].sort().join('+')}:${shortDigest(pair.result)}`,
+        id: `pair:${[...pair.keys].sort().join('+')}:${digestOf(pair.result)}`,
         severity: pair.severity,
         productIds: pair.keys,
         place: pair.places[0] ?? null,

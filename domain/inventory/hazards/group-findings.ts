@@ -43,24 +43,37 @@ const keysOf = ({ pair }: PairFinding): readonly [string, string] | null => {
   return one === undefined || other === undefined ? null : [one, other];
 };
 
-/** Tells pairs that lie between two sides. */
-const betweenSides = ({ one, other }: Sides): ((pair: readonly [string, string]) => boolean) => {
-  const [left, right] = [new Set(one), new Set(other)];
-  return ([first, second]) => (left.has(first) && right.has(second)) || (left.has(second) && right.has(first));
-};
+/** By two products that must not meet: the number of the sides that they lie on. */
+function sidesOfPairs(all: readonly Sides[]): (keys: readonly [string, string]) => number | undefined {
+  const numbers = new Map<string, Map<string, number>>();
+  for (const [at, { one, other }] of all.entries()) {
+    for (const left of one) {
+      const known = numbers.get(left) ?? new Map<string, number>();
+      numbers.set(left, known);
+      for (const right of other) known.set(right, at);
+    }
+  }
+  return ([first, second]) => numbers.get(first)?.get(second) ?? numbers.get(second)?.get(first);
+}
 
 /** Parts pairs of one saying into groups of which each can be told in one sentence. */
 function pairGroups(pairs: readonly PairFinding[]): readonly FindingGroup[] {
   const keyed = pairs.map((finding) => ({ finding, keys: keysOf(finding) }));
-  const groups = apartSides(keyed.flatMap(({ keys }) => (keys ? [keys] : []))).flatMap((sides) => {
-    const isBetween = betweenSides(sides);
-    const findings = keyed.flatMap(({ finding, keys }) => (keys && isBetween(keys) ? [finding] : []));
+  const all = apartSides(keyed.flatMap(({ keys }) => (keys ? [keys] : [])));
+  const numberOf = sidesOfPairs(all);
+  // Each pair lies between one and the other of exactly one of them.
+  const between: PairFinding[][] = all.map(() => []);
+  const alone: FindingGroup[] = [];
+  for (const { finding, keys } of keyed) {
+    const number = keys ? numberOf(keys) : undefined;
+    const same = number === undefined ? undefined : between[number];
+    if (same) same.push(finding);
+    else alone.push({ first: finding, findings: [finding], sides: null });
+  }
+  const groups = between.flatMap((findings, at): readonly FindingGroup[] => {
     const [first] = findings;
-    return first ? [{ first, findings, sides: findings.length > 1 ? sides : null }] : [];
+    return first ? [{ first, findings, sides: findings.length > 1 ? (all[at] ?? null) : null }] : [];
   });
-  const alone = keyed.flatMap(({ finding, keys }) =>
-    keys ? [] : [{ first: finding, findings: [finding], sides: null }],
-  );
   return [...groups, ...alone];
 }
 

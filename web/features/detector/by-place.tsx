@@ -12,7 +12,7 @@ import type { Marking } from './use-mark.ts';
 /** Cards that are shown until somebody asks for more, the most urgent first: a home of two thousand products may have as many. */
 const SHOWN_AT_ONCE = 20;
 /** Of those, as many as fill a screen are drawn at once, and the others as many at a time. */
-const DRAWN_AT_ONCE = 4;
+const DRAWN_AT_ONCE = 2;
 
 const Card = memo(FindingGroupCard);
 

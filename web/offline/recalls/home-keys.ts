@@ -2,7 +2,7 @@ import { productKeys } from '#domain/recalls/index-keys.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
 import { knownProduct } from '#domain/recalls/owned-product.ts';
 import { OUTLOOK_VERSION } from '#engine-version';
-import type { AccountDb } from '../tables/account-db.ts';
+import type { AccountDb, StoredOutlook } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
 
 /** Reads without a live query following it: outside of its promises it does not see what is read. */
@@ -15,20 +15,30 @@ const unfollowed = <T>(read: () => Promise<T>): Promise<T> =>
  * The keys under which notices are looked for, of those of some products that are on this phone. They stand in the
  * outlooks, which are written with every report: a live query follows the count of changed products in their stead, and
  * reads the whole table by one request.
+ * @param read outlooks that were just read: those are not read again
  */
 export async function readHomeKeys(
   db: AccountDb,
   wanted: { has(id: string): boolean; keys(): Iterable<string> },
+  read?: Iterable<StoredOutlook>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  await readMeta(db, 'homeChanged');
-  const rows = await unfollowed(() => db.outlooks.toArray());
   const keys = new Map<string, readonly string[]>();
-  for (const { productId, rules, recallKeys } of rows) {
-    if (rules === OUTLOOK_VERSION && wanted.has(productId)) keys.set(productId, recallKeys);
+  const take = (rows: Iterable<StoredOutlook | undefined>) => {
+    for (const row of rows) {
+      if (row?.rules === OUTLOOK_VERSION && wanted.has(row.productId)) keys.set(row.productId, row.recallKeys);
+    }
+  };
+  const lacking = () => [...wanted.keys()].filter((id) => !keys.has(id));
+  if (read) {
+    take(read);
+    take(await db.outlooks.bulkGet(lacking()));
+  } else {
+    await readMeta(db, 'homeChanged');
+    take(await unfollowed(() => db.outlooks.toArray()));
   }
-  const lacking = [...wanted.keys()].filter((id) => !keys.has(id));
-  if (lacking.length === 0) return keys;
-  for (const product of await db.products.bulkGet(lacking)) {
+  const without = lacking();
+  if (without.length === 0) return keys;
+  for (const product of await db.products.bulkGet(without)) {
     if (product) keys.set(product.id, productKeys(knownProduct(ownedOf(product, []))));
   }
   return keys;

@@ -9,7 +9,7 @@ import { createNoticeIndex } from '#domain/recalls/notice-index.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
 import { type KnownProduct, knownProduct, type OwnedProduct } from '#domain/recalls/owned-product.ts';
 import { stillCounts } from '#domain/recalls/still-counts.ts';
-import type { AccountDb } from '../tables/account-db.ts';
+import type { AccountDb, StoredOutlook } from '../tables/account-db.ts';
 import { rarityOf, readChecked } from './checked.ts';
 import { readHomeKeys } from './home-keys.ts';
 import { UNKEYED } from './unkeyed.ts';
@@ -124,15 +124,27 @@ export interface RecallsHere {
   readonly compared: number;
 }
 
-/** Matches what is and was at home (product P11.6) against the notices on this phone. @param nowMs since 1970 */
-export async function recallsHere(db: AccountDb, nowMs: number): Promise<RecallsHere> {
+/** What somebody who looks through the home has just read of it. */
+export interface HomeRead {
+  /** Every entry. */
+  readonly items: readonly InventoryItem[];
+  /** Outlooks by the rules of this page, of some products or of all. */
+  readonly outlooks: Iterable<StoredOutlook>;
+}
+
+/**
+ * Matches what is and was at home (product P11.6) against the notices on this phone.
+ * @param nowMs since 1970
+ * @param read what was just read of the home; without it both tables are read here
+ */
+export async function recallsHere(db: AccountDb, nowMs: number, read?: HomeRead): Promise<RecallsHere> {
   const byProduct = new Map<string, InventoryItem[]>();
   // Both at the start: whoever follows this by a live query hears of a decision from the first read on.
-  const [items, marks] = await Promise.all([db.inventory.toArray(), db.recallMarks.toArray()]);
+  const [items, marks] = await Promise.all([read?.items ?? db.inventory.toArray(), db.recallMarks.toArray()]);
   for (const item of items) {
     if (stillCounts(item, nowMs)) byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
   }
-  const keysOf = await readHomeKeys(db, byProduct);
+  const keysOf = await readHomeKeys(db, byProduct, read?.outlooks);
   const found = await matchesOf(db, keysOf, byProduct, new Map(marks.map((mark) => [mark.id, mark])));
   found.sort(byGravity);
   return {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { dateFinding, type Finding, pairFinding, personFinding } from '#domain/inventory/hazards/findings.ts';
+import {
+  byUrgency,
+  dateFinding,
+  type Finding,
+  pairFinding,
+  personFinding,
+} from '#domain/inventory/hazards/findings.ts';
 import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import type { Warning } from '#domain/safety/report.ts';
+import { Dice } from '#tests/simulate/dice.ts';
 
 const critical = (subject: string, family: string, ingredient = family): Warning => ({
   audience: 'dog',
@@ -84,5 +91,25 @@ describe('findings that say the same stand in one card (product P2.11.11)', () =
       ...pair(['bleach 3'], 'Bathroom'),
     ];
     expect(groupFindings(found).map(({ findings }) => findings)).toEqual(found.map((one) => [one]));
+  });
+
+  it('so that each of many pairs, drawn by lot, is told once, and a card tells of no pair that was not found', () => {
+    const dice = new Dice(7);
+    for (let home = 0; home < 300; home += 1) {
+      const keys = Array.from({ length: 2 + dice.roll(12) }, (_, at) => `product ${at}`);
+      const found = keys.flatMap((one, at) =>
+        keys.slice(at + 1).flatMap((other) => (dice.once(3) ? pair([one, other], 'Bathroom') : [])),
+      );
+      const groups = groupFindings(found);
+      expect(groups.flatMap(({ findings }) => findings).toSorted(byUrgency)).toEqual(found.toSorted(byUrgency));
+      for (const { first, findings, sides } of groups) {
+        expect(first).toBe(findings[0]);
+        const told = sides
+          ? sides.one.flatMap((one) => sides.other.map((other) => [one, other].toSorted().join()))
+          : [];
+        const meant = findings.map(({ productIds }) => productIds.toSorted().join());
+        expect(sides ? told.toSorted() : [meant.join()]).toEqual(meant.toSorted());
+      }
+    }
   });
 });
