@@ -95,21 +95,29 @@ function Reviewed({ waiting, edits, onEdit, onUndo, onDone }: ReviewedProps) {
     useCallback(() => ask(adminProductPreview, { params: { id }, body: edits }), [ask, id, edits]),
   );
   return (
-    <AskedView asked={asked} again={again}>
-      {(product) => (
-        <>
-          <Title>{edits.name ?? product.name}</Title>
-          <p className="small text-ink-2">
-            {from === null ? (kind === 'photo' ? 'Label photo' : 'Typed by hand') : `From ${from}`},{' '}
-            <TimeAgo at={offeredAt} />
-            {voices > 1 && `, said by ${voices} households`}. {product.history.taken} of{' '}
-            {product.history.taken + product.history.refused} from the same person accepted before.
-          </p>
-          <Columns product={product} edits={edits} onEdit={onEdit} onUndo={onUndo} />
-          <ReviewDecision product={product} edits={edits} onEdit={onEdit} onDone={onDone} />
-        </>
+    <>
+      {asked.state === 'failed' && onUndo !== null && (
+        // What cannot be looked at so would else stay as it is.
+        <Button size="small" variant="secondary" onClick={onUndo}>
+          Undo the last change
+        </Button>
       )}
-    </AskedView>
+      <AskedView asked={asked} again={again}>
+        {(product) => (
+          <>
+            <Title>{edits.name ?? product.name}</Title>
+            <p className="small text-ink-2">
+              {from === null ? (kind === 'photo' ? 'Label photo' : 'Typed by hand') : `From ${from}`},{' '}
+              <TimeAgo at={offeredAt} />
+              {voices > 1 && `, said by ${voices} households`}. {product.history.taken} of{' '}
+              {product.history.taken + product.history.refused} from the same person accepted before.
+            </p>
+            <Columns product={product} edits={edits} onEdit={onEdit} onUndo={onUndo} />
+            <ReviewDecision product={product} edits={edits} onEdit={onEdit} onDone={onDone} />
+          </>
+        )}
+      </AskedView>
+    </>
   );
 }
 
