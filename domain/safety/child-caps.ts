@@ -1,0 +1,81 @@
+import type { Use } from './exposure.ts';
+import { causesCaps } from './label-item.ts';
+import { lowerCap } from './lower-cap.ts';
+import type { Cost, ScoredItem } from './points.ts';
+import type { Cap } from './report.ts';
+import { routesHold } from './routes.ts';
+import type { Severity } from './vocabulary.ts';
+import type { Weights } from './weights.ts';
+import { weightsToLimit } from './weights-to-limit.ts';
+
+/** What must be kept from a child is not of low risk (method M4.5.25); what a child is warned of is not of the least (M4.5.26). */
+const GRAVE = { value: 69, cause: '{ingredient} can badly harm a child who gets at it' } as const;
+const UNDILUTED = { value: 84, cause: '{ingredient} stands undiluted, and a child is warned of it' } as const;
+/** What the law classifies by its share as a danger to the eyes or the skin (method M4.5.27). */
+const DANGER = { value: 69, cause: '{ingredient} is in it at a share for which the law asks the word Danger' } as const;
+/** From this share on an ingredient of H314 or H318 makes the mixture H318 (Reg (EC) 1272/2008, Annex I, Table 3.3.3). */
+const DANGER_SHARE = 3;
+
+type Limit = typeof GRAVE | typeof UNDILUTED | typeof DANGER;
+
+/** What the source of a warning says where a panel has to confirm it: told, and no cause of a cap. */
+const REVIEW = 'expert review needed';
+
+const sure = ({ fact }: Cost): boolean => fact !== null && fact.evidence !== 'C';
+
+/** The classes that warn a child with a CRITICAL (method M6.1.3), by the weights that limit a score. */
+const gravelyClassed = (cost: Cost, weights: Weights): boolean => {
+  switch (cost.class) {
+    case 'CORROSIVE':
+      return weights.warningLocal >= 0.6;
+    case 'ACUTE_FATAL':
+    case 'ACUTE_TOXIC':
+      return weights.warningLocal >= 0.4;
+    case 'ASPIRATION':
+      return weights.neat;
+    default:
+      return false;
+  }
+};
+
+/** Whether a share of an ingredient makes the whole a danger to the eyes: its own limit of the law, else the general one. */
+const dangerByShare = ({ class: of, fact }: Cost, weights: Weights, percents: readonly number[]): boolean => {
+  if (of !== 'CORROSIVE' && of !== 'EYE_DAMAGE') return false;
+  const from = fact !== null && fact.from > 0 ? fact.from : DANGER_SHARE;
+  return percents.length > 0 ? percents.some((percent) => percent >= from) : weights.neat;
+};
+
+const limitOf = (severity: Severity, undiluted: boolean): Limit | null =>
+  severity === 'CRITICAL' ? GRAVE : severity === 'WARNING' && undiluted ? UNDILUTED : null;
+
+/**
+ * The lowest cap, in a product of the home or the garden, by what a child is warned of and by what the law calls a danger
+ * to eyes and skin (method M4.5.25 to M4.5.27), or null. A medicine has warnings of its own and none of these caps.
+ * @param scored the items of one label, in its order
+ */
+export const childCap = (scored: readonly ScoredItem[], use: Use): Cap | null => {
+  if (!use.house || use.swallowed || use.medicine) return null;
+  const limits = weightsToLimit(scored, use);
+  let lowest: Cap | null = null;
+  for (const [at, { item, costs, weights: own }] of scored.entries()) {
+    // Perfume behind costly surfactants stands first for other limits; only a share or a form says that it is undiluted.
+    const weights = item.known?.scent === true ? own : limits(at);
+    if (item.known === null || weights === undefined || !causesCaps(item)) continue;
+    const offer = (limit: Limit | null, source: string): void => {
+      if (limit === null) return;
+      const cause = limit.cause.replace('{ingredient}', () => item.name);
+      lowest = lowerCap(lowest, { value: limit.value, cause, source });
+    };
+    for (const { audience, severity, routes, source } of item.known.ingredient.audience) {
+      if (audience !== 'child' || source.includes(REVIEW) || !routesHold(routes, use, weights)) continue;
+      offer(limitOf(severity, weights.neat), source);
+    }
+    const percents = item.mentions.flatMap(({ percent }) => (percent === null ? [] : [percent]));
+    for (const cost of costs) {
+      if (!sure(cost)) continue;
+      if (gravelyClassed(cost, weights)) offer(GRAVE, cost.source);
+      else if (dangerByShare(cost, weights, percents)) offer(DANGER, cost.source);
+    }
+  }
+  return lowest;
+};
