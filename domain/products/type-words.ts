@@ -126,7 +126,7 @@ export const THING = words(
  * longest first, so that "bbq sauce" is left out of a name as a whole.
  */
 export const FOOD_NAME = words(
-  'ice cream, icecream, frozen yogurt, frozen yoghurt, sorbet, gelato, gelati, helado, eiscreme, speiseeis, crème glacée, glace vanille, ' +
+  'cbd oil, cbd drops, cbd isolate, cbd öl, cbd tropfen, huile de cbd, aceite de cbd, olio di cbd, ice cream, icecream, frozen yogurt, frozen yoghurt, sorbet, gelato, gelati, helado, eiscreme, speiseeis, crème glacée, glace vanille, ' +
     'cream cheese, sour cream, clotted cream, double cream, single cream, whipping cream, whipped cream, heavy cream, cream cracker, ' +
     'cream soup, cream of mushroom, cream of tomato, cream of chicken, coconut cream, cream soda, cream tea, salad cream, cream pie, creamer, ' +
     'crème fraîche, creme fraiche, crème brûlée, crème dessert, crème anglaise, crème de marrons, crème chantilly, crème liquide, ' +

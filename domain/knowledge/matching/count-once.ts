@@ -5,28 +5,33 @@ import type { MatchedIngredient } from './matched-label.ts';
 /** Names whose bracket never lists all that is in them. */
 const OPEN_MIXTURES = new Set(['fragrance', 'flavour']);
 
+const FOOD = 'food_base';
+/** What is taken for its effect, and made from a food: butter is of milk, and no such substance. */
+const TAKEN = new Set(['nutrient', 'medicine', 'enzyme']);
+
 const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';
 
 /**
  * Says which ingredients count: a parent whose children were all identified does not (method M2.4.1), except a
- * fragrance or flavouring; nor does an ingredient that stands earlier (method M3.1.10). Where a later mention says more
+ * fragrance or flavouring, and a substance that is warned of itself over the food that it was made from (M2.4.6); nor does an ingredient that stands earlier (method M3.1.10). Where a later mention says more
  * (no "may contain", a higher percentage), the earlier one takes it over, so that repeating never improves a score.
  */
 export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowledge): readonly MatchedIngredient[] => {
   const unknownChildren = new Map<number, number>();
   const parents = new Set<number>();
+  const ofOtherThanFood = new Set<number>();
   for (const one of list) {
     if (one.parent === null) continue;
     parents.add(one.parent);
+    if (!isFood(one, knowledge)) ofOtherThanFood.add(one.parent);
     if (!isKnown(one)) unknownChildren.set(one.parent, (unknownChildren.get(one.parent) ?? 0) + 1);
   }
   const first = new Map<string, number>();
   const counted: MatchedIngredient[] = [];
   for (const [index, one] of list.entries()) {
     let notCounted = one.notCounted;
-    if (notCounted === null && parents.has(index) && !unknownChildren.has(index) && !isOpen(one, knowledge)) {
-      notCounted = 'children';
-    }
+    const told = isOpen(one, knowledge) || (!ofOtherThanFood.has(index) && isWarnedOf(one, knowledge));
+    if (notCounted === null && parents.has(index) && !unknownChildren.has(index) && !told) notCounted = 'children';
     if (notCounted === null) {
       const key = one.id ?? `name ${normaliseName(one.name)}`;
       const earlier = first.get(key);
@@ -43,6 +48,16 @@ export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowled
 
 const isOpen = (one: MatchedIngredient, knowledge: Knowledge): boolean =>
   one.id !== null && (knowledge.ingredient(one.id)?.functions.some((name) => OPEN_MIXTURES.has(name)) ?? false);
+
+const isFood = ({ id }: MatchedIngredient, knowledge: Knowledge): boolean =>
+  id !== null && (knowledge.ingredient(id)?.functions.includes(FOOD) ?? false);
+
+/** A substance with warnings of its own: a food in its brackets is what it was made from ("nattokinase (soya)"). */
+const isWarnedOf = ({ id }: MatchedIngredient, knowledge: Knowledge): boolean => {
+  const of = id === null ? undefined : knowledge.ingredient(id);
+  if (of === undefined || of.functions.includes(FOOD) || !of.functions.some((name) => TAKEN.has(name))) return false;
+  return of.audience.some(({ audience }) => !audience.includes('('));
+};
 
 /** The earlier mention with whatever the later one says that weighs more. */
 const stronger = (earlier: MatchedIngredient, later: MatchedIngredient): MatchedIngredient => {

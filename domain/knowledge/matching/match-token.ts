@@ -15,6 +15,7 @@ import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from '../names/sp
 import { takesAll } from '../names/takes-all.ts';
 import type { TokenPart } from '../names/token-part.ts';
 import { isMixed } from '../pack/pack-words.ts';
+import { wordAcrossLine } from './across-line.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
 import type { MatchedToken } from './matched-token.ts';
 import { headOf, mayHide } from './may-hide.ts';
@@ -72,6 +73,8 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   }
   const sure = matcher.sure(text, bare);
   if (sure) return { parts: [one(token, text, sure)], children: [] };
+  const glued = wordAcrossLine(token.raw, matcher);
+  if (glued) return { parts: [one(token, glued.text, glued.hit)], children: [] };
   // "Emulsifiers" with nothing behind it names no ingredient.
   if (isFunction(text)) return { parts: [one(token, text, null, true)], children: [] };
   // "Milk, pasteurised": said of what stands before, and no ingredient itself.

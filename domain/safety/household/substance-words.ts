@@ -71,5 +71,5 @@ export const SUBSTANCES: Readonly<Record<string, string>> = {
     'propylene glycol|pg|propylène glycol|propylenglykol|propilenglicol|glicole propilenico|propyleenglycol',
   'sodium-lauryl-sulfate': 'sodium lauryl sulfate|sls',
   'balsam-of-peru': 'balsam of peru|peru balsam|baume du pérou|perubalsam|myroxylon',
-  colophonium: 'colophonium|colophony|rosin|colophane|kolophonium|colofonia',
+  rosin: 'colophonium|colophony|rosin|colophane|kolophonium|colofonia',
 };

@@ -35,7 +35,7 @@ const SUBSTITUTE_COMPOUND =
   /^(.{2,24}?)-?(?:ersatz|alternative|imitat|vervanger|ersattning|erstatning)(?:er|es|produkt)?$/;
 
 const WITH = set(
-  'with mit avec con met med au aux al alla containing contains contient contenant contiene contenente contenant enthalt enthaltend bevat using',
+  'with mit aus avec con met med au aux al alla containing contains contient contenant contiene contenente contenant enthalt enthaltend bevat using',
 );
 /** "Sauce à la crème": two words that say the same. */
 const WITH_ARTICLE = { before: 'a', behind: 'la' };

@@ -76,9 +76,30 @@ const forPregnancy = (cost: Cost, hazards: readonly string[], assessed: boolean,
   }
 };
 
-const forSkin = (cost: Cost, listed: number, use: Use): readonly Raised[] => {
+/** Shares from which the law classifies a mixture as a sensitiser, and from which it is named on the label (CLP, Annex I, Table 3.4.5 and Annex II, 2.8). */
+const SENSITISES = 1;
+const NAMED_FROM = 0.1;
+
+/**
+ * How a sensitiser of no strong kind (H317 without category 1A) is told: as the law would label a mixture of its share,
+ * and as INFO where there is only a little of it, or only industry says so.
+ */
+const plainSensitiser = ({ fact }: Cost, { item }: ScoredItem, weights: Weights, use: Use): Severity => {
+  if (fact === null || fact.evidence === 'C') return 'INFO';
+  const share = Math.max(...item.mentions.map(({ percent }) => percent ?? 0));
+  if (use.house && share >= SENSITISES) return 'WARNING';
+  return share >= NAMED_FROM || weights.main ? 'CAUTION' : 'INFO';
+};
+
+const forSkin = (cost: Cost, listed: number, use: Use, one: ScoredItem, weights: Weights): readonly Raised[] => {
   if (use.eaten) return [];
   switch (cost.class) {
+    case 'SKIN_SENS': {
+      // Of scents the mixture and the listed allergens tell.
+      if (one.item.known?.fragrance === true && weights.traceAmount) return [];
+      const severity = plainSensitiser(cost, one, weights, use);
+      return [raise('al_skin', severity, 'skin_sensitiser'), raise('al_chemical', severity, 'skin_sensitiser')];
+    }
     case 'FRAG_MIX':
       return [
         raise('al_fragrance', 'WARNING', 'fragrance'),
@@ -153,13 +174,13 @@ export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly
         forEveryone(cost, use),
         decided ? null : forChild(cost, weights, use),
         forPregnancy(cost, hazards, assessed, use),
-        ...forSkin(cost, listed, use),
+        ...forSkin(cost, listed, use, one, weights),
         ...forBreathing(cost, enzyme, use),
       ];
       for (const found of raised) {
         if (found === null) continue;
         const severity = shifted(found.audience, found.severity, [], use, trace);
-        if (severity === null || severity === 'INFO') continue;
+        if (severity === null || (severity === 'INFO' && found.severity !== 'INFO')) continue;
         findings.push({
           audience: found.audience,
           severity: atMostWarning(severity, unclear),

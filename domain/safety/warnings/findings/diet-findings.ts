@@ -6,12 +6,14 @@ const OATS = /^(?:oat|oatmeal|avena|avoine|\S*hafer|(?:flocon|copo|fiocchi|son) 
 // "Hafer-Weizen-Flocken": oats beside another cereal of the list.
 const OTHER_CEREAL =
   /(?<!buch)weizen|roggen|gerste|dinkel|\b(?:wheat|rye|barley|spelt|malt|froment|seigle|orge|epeautre|trigo(?! sarraceno)|centeno|cebada|espelta|frumento|segale|orzo|farro)\b|\bble\b(?! noir)/;
+const STARCH = /starch|starke|amidon|almidon|amido\b|zetmeel|skrobi|stivelse|starkelse/;
 // Made from milk with hardly any of its sugar left.
 const LITTLE_LACTOSE =
   /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
 
 /**
- * What a gluten cereal means with coeliac disease: oats CAUTION, a label that says gluten free INFO, else CRITICAL
+ * What a gluten cereal means with coeliac disease: oats CAUTION, what is itself declared gluten free and the starch and oats
+ * of a gluten free label INFO, other cereals there WARNING, else CRITICAL
  * (food-allergens list, gluten; Reg (EU) 828/2014).
  */
 export const coeliacFinding = (
@@ -19,8 +21,12 @@ export const coeliacFinding = (
   phrase: string,
   glutenFree: boolean,
 ): { readonly severity: Severity; readonly family: Family } => {
-  const free = glutenFree || saysGlutenFree(normalised);
-  if (free) return { severity: 'INFO', family: 'coeliac_free' };
+  if (saysGlutenFree(normalised)) return { severity: 'INFO', family: 'coeliac_free' };
+  // Starch and oats are made free of gluten; a flour or a malt beside the claim is a contradiction that the label does not settle.
+  if (glutenFree) {
+    const made = STARCH.test(normalised) || (OATS.test(phrase) && !OTHER_CEREAL.test(normalised));
+    return { severity: made ? 'INFO' : 'WARNING', family: 'coeliac_free' };
+  }
   if (OATS.test(phrase) && !OTHER_CEREAL.test(normalised)) return { severity: 'CAUTION', family: 'coeliac_oats' };
   return { severity: 'CRITICAL', family: 'coeliac' };
 };

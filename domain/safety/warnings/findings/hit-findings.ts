@@ -44,6 +44,21 @@ const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Sever
   }
 };
 
+const FLAVOUR_BEHIND = /^\p{L}{0,3}[- ]?(?:style |type )?(?:flavou?r|aroma|geschmack|smaak)/u;
+const FLAVOUR_BEFORE =
+  /\b(?:aroma|arome|saveur|gout|sabor|gusto|flavour of|smaak|geschmack)(?: naturel)?(?: (?:de|du|d|di|al|a|au|von|van))?[ ']?$/;
+const NATURAL = /natur/;
+
+/**
+ * Whether a text names meat only as what a flavouring tastes of: "bacon flavour" need hold none, "natural bacon flavouring"
+ * is made from it (Reg (EC) 1334/2008, Article 16 (4)).
+ */
+const isBareFlavour = (normalised: string, phrase: string): boolean => {
+  const at = normalised.indexOf(phrase);
+  if (at < 0 || NATURAL.test(normalised)) return false;
+  return FLAVOUR_BEHIND.test(normalised.slice(at + phrase.length)) || FLAVOUR_BEFORE.test(normalised.slice(0, at));
+};
+
 const alphaGalSeverity = (phrase: string): Severity => (GELATIN.test(phrase) ? 'WARNING' : 'CRITICAL');
 
 const CEREAL_FAMILY = {
@@ -89,7 +104,9 @@ export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonl
   if (!use.eaten && !use.oral && NOT_ON_SKIN.has(hit.phrase)) return [];
   if (id === 'alpha_gal') {
     if (use.type === 'food' || use.supplement) {
-      add('alpha_gal', hit.sense === 'word' ? alphaGalSeverity(hit.phrase) : 'CAUTION', 'alpha_gal');
+      if (hit.sense === 'word' && isBareFlavour(found.normalised, hit.phrase))
+        add('alpha_gal', 'WARNING', 'alpha_gal_flavour');
+      else add('alpha_gal', hit.sense === 'word' ? alphaGalSeverity(hit.phrase) : 'CAUTION', 'alpha_gal');
     }
     return findings;
   }

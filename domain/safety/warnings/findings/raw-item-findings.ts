@@ -73,7 +73,7 @@ const FEW = 2;
 
 /** A dish that is heated before it is eaten, by the name of the product: germs in it die. */
 const HEATED_DISH =
-  /pizza|quiche|lasag|gratin|\bsoup|suppe|soupe|\bsopa\b|zuppa|\bsoep\b|\bpie\b|\btart|feuillet|croque|burger|risotto|ravioli|tortell|gnocchi|\bpasta\b|nudel|noodle|crisps|chips|crackers?|flammkuchen|strudel|croissant|gebacken|\bbaked|\bbake\b|roasted|cooked|toast|panini|nugget|cordon bleu|schnitzel|knodel|eintopf|stew|cake|kuchen|gateau|biscuit|cookie|keks|souffle|omelet/;
+  /pizza|quiche|lasag|gratin|\bsoup|suppe|soupe|\bsopa\b|zuppa|\bsoep\b|\bpie\b|\btart(?!ar)|feuillet|croque|burger|risotto|ravioli|tortell|gnocchi|\bpasta\b|nudel|noodle|crisps|chips|crackers?|flammkuchen|strudel|croissant|gebacken|\bbaked|\bbake\b|roasted|cooked|toast|panini|nugget|cordon bleu|schnitzel|knodel|eintopf|stew|cake|kuchen|gateau|biscuit|cookie|keks|souffle|omelet/;
 
 const textsOf = ({ raw, printed }: LabelItem): readonly string[] => (raw === printed ? [raw] : [raw, printed]);
 

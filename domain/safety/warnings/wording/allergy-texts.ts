@@ -149,6 +149,11 @@ export const ALLERGY_TEXTS = {
     CALL_DOCTOR,
     'Choose a product without it for {who}; wash it off with water if the skin reacts.',
   ),
+  skin_sensitiser: text(
+    '{ingredient} may cause an allergic rash in {who}.',
+    CALL_DOCTOR,
+    'Ask a doctor whether it is one that {who} reacts to; wash it off with water if the skin reacts.',
+  ),
   skin_irritation: text(
     '{ingredient} may irritate the skin of {who}.',
     CALL_DOCTOR,

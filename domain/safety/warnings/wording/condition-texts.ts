@@ -63,6 +63,11 @@ export const CONDITION_TEXTS = {
     EATEN,
     'Do not give it to {who} unless a doctor has said that traces are tolerated.',
   ),
+  said_unsuitable: text(
+    'The label says that it does not suit {who} (“{ingredient}”).',
+    EATEN,
+    'Choose food whose label does not say so for {who}.',
+  ),
   coeliac_unstated: text(
     '{ingredient} may hold gluten that harms the bowel of {who}, and the label does not say what it is made of.',
     EATEN,
@@ -107,6 +112,11 @@ export const CONDITION_TEXTS = {
     '{ingredient} may cause a severe reaction in {who} hours later, as it comes from mammals.',
     'Keep away from {who}; if any was swallowed, call the emergency number at once when the face swells or breathing is hard.',
     'Ask a doctor whether this form suits {who}.',
+  ),
+  alpha_gal_flavour: text(
+    '{ingredient} may be made from mammal meat, which may cause a severe reaction in {who} hours later.',
+    EATEN,
+    'Ask the maker what it is made from before it is eaten by {who}.',
   ),
   alpha_gal_dairy: text(
     '{ingredient} may or may not agree with {who}, as it is dairy.',

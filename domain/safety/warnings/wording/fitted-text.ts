@@ -116,6 +116,7 @@ const FITS: Readonly<Partial<Record<Family, readonly Fit[]>>> = {
   ],
   fragrance: TOUCHED,
   skin_allergy: TOUCHED,
+  skin_sensitiser: TOUCHED,
   skin_irritation: TOUCHED,
   fumes: [
     { meetings: ['eaten'], text: 'asthma_food' },

@@ -116,7 +116,7 @@ describe('what is caustic, acid or thin at home (method M6.1)', () => {
     ['Quicklime', 'CRITICAL child'],
     ['Branntkalk 90%', 'CRITICAL child'],
     ['Löschkalk', 'WARNING child'],
-    ['Cement (Portland)', 'WARNING child'],
+    ['Cement (Portland)', 'CRITICAL child'],
     ['Cement (Portland)', 'WARNING al_skin'],
     ['Alcali 13%', 'CRITICAL child'],
   ])('%s: %s', (text, expected) => expect(told('household', text)).toContain(expected));

@@ -16,7 +16,6 @@ const criticalForChild = ({ warnings }: Report): boolean =>
 it.each([
   ['quicklime', 'Calcium oxide', 'household'],
   ['quicklime outdoors', 'Branntkalk', 'outdoor'],
-  ['slaked lime', 'Calcium hydroxide', 'other'],
   ['cement', 'Portland cement', 'household'],
   ['pool tablets', 'Trichloroisocyanuric acid', 'household'],
   ['chlorine tablets', 'Sodium dichloroisocyanurate', 'household'],

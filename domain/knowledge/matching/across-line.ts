@@ -1,0 +1,17 @@
+import { itemText } from '#domain/products/label/item-text.ts';
+import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+
+const LINE_IN_WORD = /(?<=\p{L}) *\n *(?=\p{Ll})/gu;
+
+/**
+ * A name of which the end of a line parts a word without a hyphen: "pea" and "nuts" in the next line (method M2.2.1).
+ * @param raw the item as printed
+ * @returns the whole name and what it is; null where the whole is no name
+ */
+export const wordAcrossLine = (raw: string, matcher: NameMatcher): { text: string; hit: NameHit } | null => {
+  const joined = raw.replace(LINE_IN_WORD, '');
+  if (joined === raw) return null;
+  const text = itemText(joined);
+  const id = matcher.sure(text)?.id;
+  return id == null ? null : { text, hit: hit(id, 'part', CONFIDENCE.part) };
+};

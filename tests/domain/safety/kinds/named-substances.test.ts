@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { guessProductType } from '#domain/products/product-type.ts';
+import { assess } from '#domain/safety/engine.ts';
+import type { ProductForm } from '#domain/safety/vocabulary.ts';
+import { knowledge } from '../pack.ts';
+
+const told = (text: string, audience: string, forms: readonly ProductForm[] = []): readonly string[] =>
+  assess({ text, types: ['food'], forms, baby: false }, knowledge)
+    .warnings.filter((one) => one.audience === audience)
+    .map(({ severity }) => severity);
+
+// method M2.4.6
+it.each(['Nattokinase 100 mg (soya)', 'Vitamin K2 (MK-7) from natto (soya)', 'Vitamin K2 (maize)'])(
+  'a substance is told beside the food it was made from: %s',
+  (text) => expect(told(text, 'anticoag', ['supplement'])).toContain('WARNING'),
+);
+
+it('leaves milk to its butter', () => {
+  expect(told('Wheat flour, butter (milk), sugar', 'lactose')).toEqual(told('Wheat flour, milk, sugar', 'lactose'));
+});
+
+// method M6.1.38
+describe('mammal meat', () => {
+  it.each(['bacon flavour', 'ham flavour', 'arôme bacon', 'Rindergeschmack'])('%s may be made from it', (name) =>
+    expect(told(`Potatoes, salt, ${name}`, 'alpha_gal')).not.toContain('CRITICAL'),
+  );
+  it.each([
+    'bacon',
+    'natural bacon flavouring',
+    'Salami',
+    'smoked pork with barbecue flavor',
+    'cooked beef, flavor protected',
+  ])('%s is made from it', (name) => expect(told(`Potatoes, salt, ${name}`, 'alpha_gal')).toContain('CRITICAL'));
+});
+
+// method M6.1.36
+it('tells of tyramine in air-dried sausage', () => {
+  expect(told('Salami', 'maoi')).toEqual(['WARNING']);
+  expect(told('Wheat flour, cheese, salami (pork, salt)', 'maoi')).not.toContain('CRITICAL');
+});
+
+// method M6.2.11
+it('knows what a Caesar dressing commonly holds', () => {
+  for (const text of ['Chicken, Caesar dressing, lettuce', 'Lettuce, caesar sauce']) {
+    expect(told(text, 'al_food(egg)')).toEqual(['WARNING']);
+    expect(told(text, 'al_food(milk)')).toContain('CRITICAL');
+    expect(told(text, 'al_food(fish)').length).toBe(1);
+  }
+});
+
+// method M2.2.1
+it.each(['Sugar, pea\nnuts, salt', 'Sugar, pea nuts, salt', 'Zucker, Erd\nnüsse, Salz'])(
+  'a word that the end of a line parts is read whole: %j',
+  (text) => expect(told(text, 'al_food(peanut)')).toEqual(['CRITICAL']),
+);
+
+// method M6.2.8
+it('takes protein of plants for no egg, and a vegan food that is made of egg for no vegan one', () => {
+  expect(told('Weizen, Eiweiß aus Erbsen', 'al_food(egg)')).toEqual([]);
+  expect(told('Weizen, Eiweiß vom Huhn', 'al_food(egg)')).toEqual(['CRITICAL']);
+  expect(told('Vegane Frikadelle aus Eiweiß vom Huhn', 'al_food(egg)')).toEqual(['CRITICAL']);
+});
+
+it('knows fish and molluscs of supplements', () => {
+  expect(told('Shark cartilage', 'al_food(fish)')).toEqual(['CRITICAL']);
+  expect(told('Perna canaliculus powder', 'al_food(mollusc)')).toEqual(['CRITICAL']);
+});
+
+// method M8.1.2
+it('takes CBD oil without a type for something that is swallowed', () => {
+  const text = 'Hemp seed oil, cannabidiol 10%';
+  const guess = guessProductType({ name: 'CBD oil', category: 'General', ingredientsText: text });
+  const { productType, warnings } = assess({ text, ...guess, name: 'CBD oil' }, knowledge);
+  expect(productType).toBe('food');
+  expect(warnings.filter(({ audience }) => audience === 'cyp3a4').map(({ severity }) => severity)).toEqual(['WARNING']);
+});
+
+// method M3.3.8
+it.each(['🥚🥛🐟', '🍫', '🌶️ 🍅 🧂'])('signs without a name have no score: %s', (text) => {
+  const one = assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
+  expect(one.score).toBeNull();
+  expect(one.label).toBe('UNKNOWN');
+});
+
+// method M1.1.2
+it.each([
+  ['Zrnková káva', 'coffee'],
+  ['Кофе молотый', 'coffee'],
+  ['Včelí med', 'honey'],
+  ['Virágméz', 'honey'],
+  ['Молоко сырое коровье', 'unpasteurised-milk'],
+  ['Hydroxid sodný', 'sodium-hydroxide'],
+  ['Podchloryn sodu', 'sodium-hypochlorite'],
+  ['Kwas borowy', 'boric-acid'],
+  ['Riževa moka', 'rice'],
+])('knows %s', (text, id) => {
+  expect(assess({ text, types: ['food'], forms: [], baby: false }, knowledge).ingredients[0]?.id).toBe(id);
+});
+
+it('tells raw beef of a tartare as raw meat', () => {
+  const { warnings } = assess(
+    { text: 'Raw beef, egg yolk, capers', types: ['food'], forms: [], baby: false, name: 'Tartare' },
+    knowledge,
+  );
+  expect(warnings.filter(({ audience, family }) => audience === 'preg' && family === 'germs')[0]?.severity).toBe(
+    'WARNING',
+  );
+});
+
+// method M1.4.6
+it.each(['Víz, alkohol 40% (V/V)', 'Öl: Vatten, kornmalt, humle. Alk 5,2 vol-%', 'Woda, słód, chmiel. Alk. 5,6% obj.'])(
+  'reads the strength of %s',
+  (text) => expect(told(text, 'preg')).toContain('CRITICAL'),
+);
+
+// method M6.1.10
+it('tells of black cohosh in pregnancy', () => {
+  expect(told('Cimicifuga racemosa', 'preg', ['supplement'])).toEqual(['WARNING']);
+});
