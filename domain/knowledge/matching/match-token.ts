@@ -16,6 +16,7 @@ import { takesAll } from '../names/takes-all.ts';
 import type { TokenPart } from '../names/token-part.ts';
 import { isMixed } from '../pack/pack-words.ts';
 import { wordAcrossLine } from './across-line.ts';
+import { inState } from './in-state.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
 import type { MatchedToken } from './matched-token.ts';
 import { headOf, mayHide } from './may-hide.ts';
@@ -158,6 +159,8 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     if (inside) return { parts: [one(token, child.text, inside)], children: [] };
     return { parts: [one(token, outer, null, true)], children: [child] };
   }
+  const raw = inState(outer, child.text, matcher);
+  if (raw) return { parts: [one(token, token.text, raw)], children: [] };
   const around = matcher.sure(outer);
   if (around?.id != null) {
     const apart =

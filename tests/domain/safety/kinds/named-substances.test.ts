@@ -117,3 +117,18 @@ it.each(['Víz, alkohol 40% (V/V)', 'Öl: Vatten, kornmalt, humle. Alk 5,2 vol-%
 it('tells of black cohosh in pregnancy', () => {
   expect(told('Cimicifuga racemosa', 'preg', ['supplement'])).toEqual(['WARNING']);
 });
+
+// method M2.4.7
+it.each([
+  'Milk (unpasteurised), salt, rennet',
+  'Milk (raw), salt',
+  'Lait (cru), sel',
+  'Milch (roh), Salz',
+  'Latte (crudo)',
+])('a state in brackets that is a danger of its own belongs to the name: %s', (text) => {
+  for (const audience of ['preg', 'immuno', 'infant']) expect(told(text, audience)).toContain('CRITICAL');
+});
+it('one that is none leaves the name as it is', () => {
+  expect(told('Milk (pasteurised), salt', 'preg')).toEqual([]);
+  expect(told('Milch (roh), Salz', 'al_food(milk)')).toContain('CRITICAL');
+});
