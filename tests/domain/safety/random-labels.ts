@@ -35,10 +35,10 @@ export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Re
 
 // Names that come back as one identified token when they stand alone, in each type: the others say more than one thing.
 // Left out are register names that no label prints, and that are read by their neighbours: with nested square brackets,
-// cut short with dots, with a bracket before the first letter, with a colon, or with a full stop or a hyphen at the end,
-// which a percentage behind it takes away, and which ends a broken word.
+// a bracket that nothing closes, cut short with dots, with a bracket before the first letter, with a colon, or with a
+// full stop or a hyphen at the end, which a percentage behind it takes away, and which ends a broken word.
 const reads = (name: string): boolean => {
-  if (/[[\]…:]|^\(|[.-]$/.test(name)) return false;
+  if (/[[\]…:]|^\(|\([^)]*$|[.-]$/.test(name)) return false;
   const { ingredients } = assess(
     { text: `Aqua, ${name}, Aqua`, types: ['leave_on'], forms: [], baby: false },
     knowledge,
