@@ -30,18 +30,38 @@ const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
   );
 };
 
+/** A mixture of nuts that nobody names one by one. */
+const MIXED_NUTS = 'mixed-nuts';
+const NUTS: ReadonlySet<string> = new Set(['tree_nut', 'peanut']);
+
+/** Places of what stands in the brackets of a nut: "almonds (nuts)" says what almonds are, and names no mixture. */
+const heldByNuts = (items: readonly LabelItem[]): ReadonlySet<number> =>
+  new Set(items.flatMap(({ known, holds }) => (known?.allergens.some(({ id }) => NUTS.has(id)) ? holds : [])));
+
+/** Whether brackets name one nut at least: "nuts (almonds)". */
+const saysWhichNuts = (raw: string, knowledge: Knowledge): boolean =>
+  allergensIn(normaliseName(BRACKET.exec(raw)?.[1] ?? ''), knowledge).some(
+    ({ allergen, phrase }) => NUTS.has(allergen.id) && !/^(?:tree ?)?(?:nut|nusse|noten)$/.test(phrase),
+  );
+
 /**
  * The composite foods that an item names and does not break down: null where it names none, none where it says what
  * they are made of.
  */
-export const unlistedComposites = (item: LabelItem, knowledge: Knowledge): readonly UnlistedComposite[] | null => {
+const unlistedComposites = (
+  item: LabelItem,
+  knowledge: Knowledge,
+  ofNut: boolean,
+): readonly UnlistedComposite[] | null => {
   const { known } = item;
   const found: UnlistedComposite[] = [];
   for (const raw of item.texts) {
     const text = normaliseName(raw);
     // A figure beside a name is no word of it.
     const words = wordsOf(text).filter((word) => !/^[\d.,%]+$/.test(word));
-    const named = compositesIn(words, known?.ingredient.id ?? null, knowledge);
+    const named = compositesIn(words, known?.ingredient.id ?? null, knowledge).filter(
+      ({ composite }) => composite.id !== MIXED_NUTS || !(ofNut || saysWhichNuts(item.raw, knowledge)),
+    );
     const [first] = named;
     if (first === undefined) continue;
     const { phrase } = first;
@@ -51,11 +71,16 @@ export const unlistedComposites = (item: LabelItem, knowledge: Knowledge): reado
   return isListed(item, knowledge) ? [] : found;
 };
 
-/** An item that says of what composite foods it is, and is no better known than they are. */
-export const withComposites = (item: LabelItem, knowledge: Knowledge): LabelItem => {
-  const composites = unlistedComposites(item, knowledge);
+const withItsComposites = (item: LabelItem, knowledge: Knowledge, ofNut: boolean): LabelItem => {
+  const composites = unlistedComposites(item, knowledge, ofNut);
   if (composites === null) return item;
   if (composites.length === 0) return { ...item, composites };
   const confidence = Math.min(item.match.confidence, COMPOSITE_CONFIDENCE);
   return { ...item, match: { ...item.match, confidence }, composites };
+};
+
+/** Items that say of what composite foods they are, each no better known than these. */
+export const withComposites = (items: readonly LabelItem[], knowledge: Knowledge): readonly LabelItem[] => {
+  const held = heldByNuts(items);
+  return items.map((item, at) => withItsComposites(item, knowledge, held.has(at)));
 };

@@ -86,10 +86,7 @@ export const judge = (
     return { matched, items, use, scored: [], points: [], cap: null, score: null };
   }
   const drink = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
-  const all =
-    type === 'food'
-      ? madeHarmless(drink, input.name ?? '', knowledge).map((item) => withComposites(item, knowledge))
-      : drink;
+  const all = type === 'food' ? withComposites(madeHarmless(drink, input.name ?? '', knowledge), knowledge) : drink;
   const scored = scoreItems(all, use);
   // Unknown is not safe: names of which none is known say nothing about a product, good or bad.
   const nothingKnown = !items.items.some((item) => item.scored && item.known !== null && !isBroken(item));

@@ -27,12 +27,6 @@ interface Place {
   readonly lacks: (page: Page) => ReturnType<Page['locator']>;
 }
 const note = (text: RegExp) => (page: Page) => page.locator('.notice').filter({ hasText: text });
-/** The second place of what advanced analysis is (product P6.32). */
-const COURSE: Place = {
-  path: '/home-health-score',
-  has: (page) => page.getByText('The course is drawn once the score has changed.'),
-  lacks: note(/How the score moved in the last twelve months.*Starter plan/),
-};
 const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> = {
   advancedAnalysis: {
     path: '/exposure-ledger',
@@ -76,7 +70,7 @@ const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> =
   },
 };
 
-it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31, P6.32, P6.33 and P6.34)', {
+it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31 to P6.34)', {
   timeout: 240_000,
 }, async () => {
   const first = await stage.open();
@@ -100,7 +94,7 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
       const { page } = await stage.open({ storageState });
       await page.goto('/dashboard');
       await untilArrived(page);
-      for (const [name, { path, has, lacks }] of [...Object.entries(PLACES), ['advancedAnalysis', COURSE] as const]) {
+      for (const [name, { path, has, lacks }] of Object.entries(PLACES)) {
         await page.goto(path);
         if (name === 'premiumCommunity') await page.getByRole('button', { name: 'Start a group' }).click();
         const entitled = isEntitled(tier, name as Entitlement);

@@ -34,6 +34,31 @@ const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
   });
 };
 
+// "May contain nuts" means tree nuts by law (Reg (EU) 1169/2011, Annex II); a mixture, or what was ground, may be peanuts.
+const MIXED_NUTS =
+  /\b(?:mixed|assorted|ground) nut\b|\bnut (?:mix|mixture|blend|medley|assortment)\b|\bnuss ?(?:mix|mischung)|\bgemischte nuss|\bnoten ?(?:mix|mengeling|melange)\b|\bgemengde noten|\b(?:melange de noix|noix melangee)/;
+
+/** Peanuts, where a statement names nuts that usually hold some. */
+const mixedWith = (normalised: string, hits: readonly AllergenHit[], knowledge: Knowledge): readonly AllergenHit[] => {
+  const phrase = MIXED_NUTS.exec(normalised)?.[0];
+  const peanut = allergenById('peanut', knowledge);
+  const isOfNuts = hits.some(({ allergen, sense }) => allergen.id === 'tree_nut' && sense === 'word');
+  if (phrase === undefined || peanut === undefined || !isOfNuts) return [];
+  return hits.some(({ allergen }) => allergen === peanut) ? [] : [{ allergen: peanut, sense: 'often', phrase }];
+};
+
+const PEAS_NUTS = /\bpeas[ -]+nuts?\b/i;
+
+/**
+ * Tree nuts behind peas: "pea nuts" are peanuts, but "peas nuts" may be two names whose comma was lost. A normalised name
+ * no longer tells one from the other.
+ * @param text as it stands on the label
+ */
+export const nutsBehindPeas = (text: string, knowledge: Knowledge): AllergenHit | null => {
+  const allergen = PEAS_NUTS.test(text) ? allergenById('tree_nut', knowledge) : undefined;
+  return allergen === undefined ? null : { allergen, sense: 'word', phrase: 'nut' };
+};
+
 const namesIn = (name: string, knowledge: Knowledge): readonly AllergenHit[] => {
   const known = lexiconOf(knowledge);
   return (
@@ -55,7 +80,7 @@ export const statedAllergens = (shortened: string, knowledge: Knowledge): readon
   const hitsIn = (name: string) => allergensIn(normaliseName(name), knowledge);
   return statementNames(shortened, (word) => hitsIn(word).length > 0).flatMap((name) => {
     const hits = hitsIn(name);
-    if (hits.length > 0) return hits;
+    if (hits.length > 0) return [...hits, ...mixedWith(normaliseName(name), hits, knowledge)];
     const others = namesIn(name, knowledge);
     if (others.length > 0) return others;
     return (

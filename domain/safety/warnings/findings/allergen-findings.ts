@@ -6,7 +6,7 @@ import type { ScoredItem } from '../../points.ts';
 import type { AllergenHit } from '../allergens/allergen-hit.ts';
 import { allergenById, allergensIn, isDenied, isQuiet, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
 import { behindDenialFindings } from '../allergens/behind-denial.ts';
-import { statedAllergens } from '../allergens/named-allergens.ts';
+import { nutsBehindPeas, statedAllergens } from '../allergens/named-allergens.ts';
 import { nearlyExcused } from '../allergens/nearly-excused.ts';
 import { namesAnOil } from '../allergens/refined-oil.ts';
 import {
@@ -175,6 +175,11 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
         // A caramel that may hold sulphite leaves it to "contains sulphites" to say so.
         if (each.hit.sense === 'word' && own.some(isGrave)) named.add(each.hit.allergen.id);
         findings.push(...own);
+      }
+      const nuts = nutsBehindPeas(text, knowledge);
+      if (nuts !== null) {
+        const own = { hit: nuts, ingredient: one.item.printed, normalised, unclear: true, main: false, one };
+        findings.push(...findingsOf(own, use, glutenFree));
       }
       const soy = unstatedSoy(
         one,

@@ -32,7 +32,7 @@ export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[]
     .replace(LOST_COMMA, 'lait. ')
     .split(SENTENCES)
     .flatMap((sentence) => statedAllergens(sentence, facts.knowledge))
-    .filter((hit) => hit.sense === 'word' && hit.allergen.id !== 'alpha_gal')
+    .filter((hit) => (hit.sense === 'word' || hit.sense === 'often') && hit.allergen.id !== 'alpha_gal')
     .flatMap(({ allergen }) => traceFinding(allergen, printed));
 
 /** Warnings for possible traces that the label names. */
