@@ -18,7 +18,13 @@ import { PoisonousPlants } from './plant-schema.ts';
 import { readGroups } from './read-groups.ts';
 import { readIdentityFolder } from './read-identities.ts';
 import { readLists } from './read-lists.ts';
-import { SourceAllergen, SourceComposite, SourceIngredient, SourceNames } from './source-schema.ts';
+import {
+  SourceAllergen,
+  SourceAllergenForms,
+  SourceComposite,
+  SourceIngredient,
+  SourceNames,
+} from './source-schema.ts';
 import { WarningGroup, withWarningGroups } from './warning-groups.ts';
 
 /** Everything the compiler works from. */
@@ -69,6 +75,24 @@ function withNames(ingredients: readonly SourceIngredient[], names: readonly Sou
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/**
+ * The food allergens with the forms that their names take in statements, in every language that the table holds.
+ * @throws Error for forms of an allergen that does not exist
+ */
+function readAllergens(): SourceAllergen[] {
+  const allergens = parseFile(SourceAllergen, join(FOLDER, 'allergens.json'));
+  const forms = parseFile(SourceAllergenForms, join(FOLDER, 'allergen-forms.json'));
+  const known = new Set(allergens.map(({ id }) => id));
+  for (const { language, forms: own } of forms) {
+    const missing = Object.keys(own).find((id) => !known.has(id));
+    if (missing !== undefined) throw new Error(`The forms of ${language} are of ${missing}, which does not exist`);
+  }
+  return allergens.map((one) => ({
+    ...one,
+    derived: [...one.derived, ...forms.flatMap(({ forms: own }) => own[one.id]?.split('|') ?? [])],
+  }));
+}
+
 /** The composite foods. @throws Error for an allergen or an ingredient that does not exist */
 function readComposites(
   allergens: readonly SourceAllergen[],
@@ -105,7 +129,7 @@ export function readSources(imported?: string): KnowledgeSources {
   const planted = withPoisonousPlants(withMedicines(grouped), poisonous);
   const told = withHomeChemicals(withCorrosives(withPoisons(withUnrefined(planted, published))));
   const ingredients = withBansInFood(withHarmfulChemicals(told));
-  const allergens = parseFile(SourceAllergen, join(FOLDER, 'allergens.json'));
+  const allergens = readAllergens();
   return {
     ingredients,
     groups,

@@ -139,6 +139,18 @@ export const SourceAllergen = z.strictObject({
 });
 export type SourceAllergen = z.infer<typeof SourceAllergen>;
 
+/**
+ * The forms that names of food allergens take in the statements of one language ("obsahuje korýše", "tejet tartalmaz"),
+ * by the allergen's id and parted by `|`: `db/knowledge/allergen-forms.json`.
+ */
+export const SourceAllergenForms = z.strictObject({
+  language: z.string().regex(/^[a-z]{2}$/),
+  forms: z.record(z.string().regex(/^[a-z_]+$/), z.string().min(1)),
+  source: z.string().trim().min(4),
+  checked: z.enum(['stored', 'mixed', 'background', 'none']),
+});
+export type SourceAllergenForms = z.infer<typeof SourceAllergenForms>;
+
 /** One kind of composite food of `db/knowledge/composites.json` (method M6.2.11). */
 export const SourceComposite = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),

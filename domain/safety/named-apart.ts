@@ -9,7 +9,8 @@ import type { LabelItem } from './label-item.ts';
 import { type ScoredItem, scoreItems } from './points.ts';
 import { withoutDenials } from './warnings/allergens/without-denials.ts';
 
-const CLEAR = { step: 'exact', confidence: 1 } as const;
+/** How a name that is printed to the letter is matched. */
+export const CLEAR = { step: 'exact', confidence: 1 } as const;
 /** A doubt: told as a misreading is. */
 const DISGUISED = { step: 'fuzzy', confidence: 0.7 } as const;
 
@@ -17,7 +18,8 @@ const DISGUISED = { step: 'fuzzy', confidence: 0.7 } as const;
 export const clearly = (alone: readonly ScoredItem[]): readonly ScoredItem[] =>
   alone.map((one) => ({ ...one, item: { ...one.item, match: CLEAR } }));
 
-const itemOf = (id: string, match: LabelItem['match'], knowledge: Knowledge): LabelItem | null => {
+/** An ingredient that stands beside the list, as an item of its own; null for one that the pack does not hold. */
+export const itemOf = (id: string, match: LabelItem['match'], knowledge: Knowledge): LabelItem | null => {
   const known = compiledIngredient(id, knowledge);
   if (known === undefined) return null;
   const { name } = known.ingredient;

@@ -56,7 +56,7 @@ export const leadOf = (rest: string): Lead | null => {
   const paired = PAIRED.exec(rest);
   if (paired) return { kind: 'neither', end: paired[1]?.length ?? 0, named: false, percent: null };
   const found = MARKERS.atStart(rest);
-  if (!found || found.start > 2) return null;
+  if (!found || found.start > 2) return leadBehindSubject(rest);
   if (found.kind === 'joined') return joinedAbsence(rest, found.end);
   const after = rest.slice(found.end);
   if (found.kind === 'absent' && !ABSENT_THING.test(after)) return null;
@@ -65,6 +65,19 @@ export const leadOf = (rest: string): Lead | null => {
 };
 
 const COLON = /^ ?:/;
+
+// "This product may contain nuts": what the statement is about, before its verb.
+const SUBJECT =
+  /^(?:this |the |dieses |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et)? (?=\S)/;
+
+/** A statement behind its subject, of what is or may be in the product. */
+const leadBehindSubject = (rest: string): Lead | null => {
+  const subject = SUBJECT.exec(rest)?.[0].length ?? 0;
+  const lead = subject > 0 ? leadOf(rest.slice(subject)) : null;
+  return lead !== null && STATED.has(lead.kind) ? { ...lead, end: subject + lead.end } : null;
+};
+
+const STATED: ReadonlySet<Lead['kind']> = new Set<Lead['kind']>(['mayContain', 'trace', 'contains']);
 
 /** "And no …": an absence joined to another. */
 const joinedAbsence = (rest: string, from: number): Lead | null => {

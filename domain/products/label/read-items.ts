@@ -180,7 +180,7 @@ export class ItemReader extends AbsenceReader {
     if (before === 'address' && (continuesAddress(text) || this.isTown(text, place))) return 'sentence';
     if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
-    if (tellsOfProduct(text) || isStop(text)) return 'sentence';
+    if (leadOf(text)?.kind !== 'trace' && (tellsOfProduct(text) || isStop(text))) return 'sentence';
     const other = depth === 0 && startsInLatin(tokens) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;
   }

@@ -142,7 +142,8 @@ const HYPHENATED = /^- (?:et|and|und|y|e|ou|or|en|och|oder) /;
 const MANY_DASHES = 4;
 
 const COMMAS = ',，、،‚';
-const BULLETS = '•∙●▪■‣◦⋅・|·';
+// Ticks and crosses of a table of allergens stand between its names (method M2.3.1).
+const BULLETS = '•∙●▪■‣◦⋅・|·✓✔☑✅✗✘✖❌☒';
 
 /** What separates items at a place, before it is known what kind of list this is; null for nothing. */
 const signAt = (text: string, folded: string, at: number, end: number, itemStart: number): Sign | null => {

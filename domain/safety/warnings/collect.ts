@@ -13,7 +13,6 @@ import { fruitFindings } from './findings/fruit-findings.ts';
 import { kindFindings } from './findings/kind-findings.ts';
 import { nutritionFindings, withNutrition } from './findings/nutrition-findings.ts';
 import { rawItemFindings } from './findings/raw-item-findings.ts';
-import { unsuitableFindings } from './findings/unsuitable-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { meetingOf } from './meeting.ts';
 import { printedNames } from './wording/printed-name.ts';
@@ -99,7 +98,6 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(kindFindings(facts));
   keep(rawItemFindings(facts));
   keep(codeFindings(facts));
-  keep(unsuitableFindings(facts));
   keep(apartFindings(facts));
   if (all.length === 0) return [];
   const printed = printedNames(facts.scored);

@@ -13,6 +13,9 @@ const HUNGARIAN = /(?:[aeoö]?t|[aeo]?k[aeoö]?t)$/;
 const RUSSIAN = /(?:ов|ев|[аяоеыиуюй])$/;
 const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
 
+/** Croatian and Slovenian fish; with an s, which names are looked up without, it is the currant. */
+const FISH_AS_PRINTED = /^ribe$/;
+
 /** A word as a dictionary holds it: as it stands, then without its case. */
 const formsOf = (word: string): readonly string[] => {
   if (/\p{Script=Cyrillic}/u.test(word)) {
@@ -22,11 +25,20 @@ const formsOf = (word: string): readonly string[] => {
   return HUNGARIAN.test(word) ? [word, word.replace(/t$/, ''), word.replace(HUNGARIAN, '')] : [word];
 };
 
-const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
-  const id = formsOf(word)
+/**
+ * The ingredient that a name of a statement means, in the case that the statement asks for.
+ * @param word as printed, in small letters
+ */
+export const ingredientOf = (word: string, knowledge: Knowledge): string | undefined =>
+  formsOf(word)
     .filter((form) => form.length >= SHORTEST)
     .map((form) => knowledge.idOfName(normaliseName(form)))
     .find((found) => found !== undefined);
+
+const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
+  const fish = FISH_AS_PRINTED.test(word) ? allergenById('fish', knowledge) : undefined;
+  if (fish !== undefined) return [{ allergen: fish, sense: 'word', phrase: word }];
+  const id = ingredientOf(word, knowledge);
   const known = id === undefined ? undefined : compiledIngredient(id, knowledge);
   return (known?.allergens ?? []).flatMap((own): AllergenHit[] => {
     const allergen = allergenById(own.id, knowledge);

@@ -20,6 +20,7 @@ import { statedAbsence } from '../allergens/stated-absence.ts';
 import { statedBeside } from '../allergens/stated-beside.ts';
 import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import { statementsOf } from '../stated/label-statements.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saidName } from '../wording/said-name.ts';
@@ -30,6 +31,7 @@ import { compositeFindings } from './composite-findings.ts';
 import type { Finding } from './finding.ts';
 import { type Found, findingsOf, severityIn } from './hit-findings.ts';
 import { restFindings } from './rest-findings.ts';
+import { statedEntryFindings, statedFindings, statedUnsuitableFindings } from './stated-findings.ts';
 import { traceFindings, tracesIn } from './trace-findings.ts';
 import { unknownFindings } from './unknown-findings.ts';
 
@@ -224,8 +226,16 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       unclear: false,
     });
   }
-  const told = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
+  const listed = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
+  const statements = use.type === 'food' || use.swallowed ? statementsOf(facts.text) : [];
+  const told = [...listed, ...statedFindings(statements, facts, listed, glutenFree)];
   const beside = [...told, ...asideFindings(facts, told)];
   const all = [...beside, ...restFindings(facts, beside)];
-  return [...all, ...behindDenialFindings(facts, all), ...unknownFindings(facts)];
+  return [
+    ...all,
+    ...behindDenialFindings(facts, all),
+    ...statedEntryFindings(statements, facts),
+    ...statedUnsuitableFindings(facts),
+    ...unknownFindings(facts, statements),
+  ];
 };

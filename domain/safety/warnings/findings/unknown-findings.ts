@@ -4,6 +4,8 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { statedAllergens } from '../allergens/named-allergens.ts';
 import { withWholeCompounds } from '../allergens/shortened-pairs.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import type { LabelStatement } from '../stated/label-statements.ts';
+import { namesOf, unknownNames } from '../stated/stated-names.ts';
 import type { Family } from '../wording/texts.ts';
 import type { Finding } from './finding.ts';
 
@@ -50,8 +52,12 @@ const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[]
 /**
  * Warnings for everybody with a food allergy, of a food whose label was not understood as a whole: names that the
  * knowledge does not hold, a list that ends in the middle, and one that is longer than what is read (method M6.2.15).
+ * @param statements of the label, whose unknown names count too (method M6.2.21)
  */
-export const unknownFindings = ({ use, scored, notes, traces, knowledge }: LabelFacts): readonly Finding[] => {
+export const unknownFindings = (
+  { use, scored, notes, traces, knowledge }: LabelFacts,
+  statements: readonly LabelStatement[],
+): readonly Finding[] => {
   if (use.type !== 'food') return [];
   const told = (ingredient: string, family: Family): Finding => ({
     audience: 'al_food(undisclosed)',
@@ -62,12 +68,25 @@ export const unknownFindings = ({ use, scored, notes, traces, knowledge }: Label
     kind: 'use',
     unclear: false,
   });
+  const items = scored.flatMap(({ item }) => item.texts.map((one) => ` ${normaliseName(one)} `));
+  // What was read as an item is judged as one.
+  const isListed = (name: string): boolean => items.some((one) => one.includes(` ${normaliseName(name)} `));
+  // "Tejet" of "Tejet, tojást tartalmaz." is an allergen, though no name of an ingredient.
+  const known = new Set(
+    statements
+      .flatMap(({ body }) => namesOf(body))
+      .filter((name) => statedAllergens(name, knowledge).length > 0)
+      .map(normaliseName),
+  );
   const unknown = new Set([
     ...scored.flatMap(({ item }) =>
       // "Vitamins (niacin)" names no food: what stands in its bracket does.
-      item.scored && item.known === null && item.composites === undefined ? [item.name] : [],
+      item.scored && item.known === null && item.composites === undefined && !known.has(normaliseName(item.name))
+        ? [item.name]
+        : [],
     ),
     ...traces.flatMap((printed) => unknownTraces(printed, knowledge)),
+    ...statements.flatMap((statement) => unknownNames(statement, knowledge)).filter((name) => !isListed(name)),
   ]);
   const cut = notes.find(({ reason }) => reason === 'cut_off');
   const unread = notes.find(({ reason }) => reason === 'too_many' || reason === 'too_long');

@@ -38,7 +38,9 @@ export const statementSense = (sentence: string): StatementSense | null => {
 };
 
 const LATE_VERB = /\b(?:kann|konnen|kan|kunnen)\b.{2,240}?\b(?:enthalten|bevatten)\b/;
-const SENTENCE_VERB = /\b(?:kann|konnen|kan|kunnen)\b[^.!?\n]{2,240}?\b(?:enthalten|bevatten)\b/g;
+// Points and lines may part the names before the verb, one short name each.
+const SENTENCE_VERB =
+  /\b(?:kann|konnen|kan|kunnen)\b(?:[^.,:;!?\n]{2,24}[.\n]\s*){0,8}[^.!?\n]{2,240}?\b(?:enthalten|bevatten)\b/g;
 
 /**
  * Whether a text stands in a sentence whose verb is at its end ("Kann Milch, Ei und Soja enthalten"), and nowhere else.
