@@ -13,6 +13,7 @@ import { withMedicines } from './join-medicines.ts';
 import { withPoisonousPlants } from './join-plants.ts';
 import { withPoisons } from './join-poisons.ts';
 import { withUnrefined } from './join-unrefined.ts';
+import { readLanguageFolder, withLanguageNames } from './language-names.ts';
 import { placesBelow } from './place-of.ts';
 import { PoisonousPlants } from './plant-schema.ts';
 import { readGroups } from './read-groups.ts';
@@ -128,7 +129,9 @@ export function readSources(imported?: string): KnowledgeSources {
   const poisonous = parseFile(PoisonousPlants, join(FOLDER, 'poisonous-plants.json'));
   const planted = withPoisonousPlants(withMedicines(grouped), poisonous);
   const told = withHomeChemicals(withCorrosives(withPoisons(withUnrefined(planted, published))));
-  const ingredients = withBansInFood(withHarmfulChemicals(told));
+  const all = withBansInFood(withHarmfulChemicals(told));
+  const languages = readLanguageFolder(join(FOLDER, 'languages'));
+  const { ingredients, refused } = withLanguageNames(all, languages, placesBelow(FOLDER));
   const allergens = readAllergens();
   return {
     ingredients,
@@ -136,7 +139,7 @@ export function readSources(imported?: string): KnowledgeSources {
     allergens,
     composites: readComposites(allergens, ingredients),
     lists,
-    identities: named.account,
+    identities: { ...named.account, refused: [...named.account.refused, ...refused] },
     imported: files.lines.length + files.refused.length === 0 ? null : further.account,
   };
 }

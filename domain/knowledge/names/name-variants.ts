@@ -1,7 +1,7 @@
 // Words that say how something was grown, cut or kept, and nothing of what it is. Raw and unpasteurised are not among
 // them, nor refined: these change what a warning says.
 const QUALITY = new Set(
-  'organic bio biologique biologico biologica ecologico ecologica natural naturel naturelle naturale pure pur pura puro fresh frais fraiche fresco fresca frisch dried dry seche deshydrate deshydratee dehydrated getrocknet essiccato seco concentrated concentre ground moulu chopped sliced diced whole entier entiere cooked cuit cuite roasted toasted grille torrefie virgin vierge extra vergine cold pressed fine fin granulated powdered pulverise fair trade certified premium quality selected ripe sweet cosmetic grade food vegan plant based vegetale steam distilled ecologique demineralized nano'.split(
+  'organic bio biologique biologico biologica ecologico ecologica natural naturel naturelle naturale pure pur pura puro fresh frais fraiche fresco fresca frisch dried dry seche deshydrate deshydratee dehydrated getrocknet essiccato seco concentrated concentre ground moulu chopped sliced diced whole entier entiere cooked cuit cuite roasted toasted grille torrefie virgin vierge extra vergine cold pressed fine fin granulated powdered pulverise fair trade certified premium quality selected ripe sweet cosmetic grade food vegan plant based vegetale steam distilled ecologique demineralized nano susene suseny susena suszony suszona suszone szaritott uscat uscata desidratado desidratada deshidratat deshidratata prazeny prazena prazene prazony prazona porkolt prajit prajita torrado torrada kavrulmus paahdettu rostad rostat mlety mleta mlete mielony mielona mielone orolt macinat macinata moido moida ogutulmus jauhettu malet malen'.split(
     ' ',
   ),
 );

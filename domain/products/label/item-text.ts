@@ -7,7 +7,7 @@ const TAG = /<\/?[a-z][^<>]{0,60}>/gi;
 const MARKS = /[*†‡§°®™©¤¹²³⁴⁵¶"“”„«»]+/g;
 // A dose of a medicine or supplement, or the size of the pack.
 const AMOUNT =
-  /(?<=^|[ ([])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|mi[ck]rogram\p{L}{0,4}|mill?igram\p{L}{0,4}|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|fu|ufc|kbe|fl\.? ?oz|oz)(?:\/[a-z0-9]{1,6})?(?![\p{L}\d])/giu;
+  /(?<=^|[ ([])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|mi[ck]rogram\p{L}{0,4}|mill?igram\p{L}{0,4}|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|fu|ufc|kbe|fl\.? ?oz|oz|мкг|мг|кг|г|мл|л|ме)(?:\/[a-z0-9]{1,6})?(?![\p{L}\d])/giu;
 const EDGE_START = /^[\s.,;:!?•·~|\\/+=>#^%)\]}-]+/;
 const EDGE_END = /[\s.,;:!?•·~|\\/=<#^([{-]+$/;
 // "Wei-⏎zenmehl": a word parted at the end of a line. Capitals may be two names that a hyphen joins.
