@@ -80,11 +80,15 @@ const LETTERS = /[a-z]+/g;
 const SHORTEST = 3;
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** "With" in Nordic lists, though it is honey in Slavic names. */
+const LINK = 'med';
+
 /** Whether a word of a label stands in no name of the pack: a bare number, or letters that no name has as a word. */
 export const isForeignWord = (word: string, knowledge: Knowledge): boolean => {
   if (BARE_NUMBER.test(word)) return true;
   const folded = normaliseName(word);
   if (!PLAIN.test(folded) || /\d/.test(folded)) return false;
+  if (folded === LINK) return true;
   const words = wordsOf(knowledge);
   for (const [run] of folded.matchAll(LETTERS)) if (run.length >= SHORTEST && !isWord(run, words)) return true;
   return false;

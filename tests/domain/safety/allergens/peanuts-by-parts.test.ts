@@ -73,6 +73,7 @@ describe('nuts that nobody names one by one may be peanuts (method M6.2.14)', ()
     'Rice, nuts (almonds)',
     'Rice, almonds (nuts)',
     'Rice, pine nuts',
+    'Rice, pecan nut pieces',
     'Rice, brazil nuts',
     'Rice, chopped hazelnuts',
     'Rice, coconuts',

@@ -122,4 +122,10 @@ describe('plain foods are known', () => {
   it.each(['med', 'bal'])('%s is no honey by itself', (word) => {
     expect(knowledge.idOfName(normaliseName(word))).toBeUndefined();
   });
+
+  it('reads no pasteurised milk as raw milk', () => {
+    expect(gravest('Pastöriserad mjölk, salt', 'food', 'preg')).toBeUndefined();
+    expect(gravest('Pasterizované mléko, sůl', 'food', 'preg')).toBeUndefined();
+    expect(gravest('Mleko pasteryzowane, sól', 'food', 'preg')).toBeUndefined();
+  });
 });
