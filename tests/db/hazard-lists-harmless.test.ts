@@ -54,10 +54,9 @@ describe('harmless and permitted ingredients raise no alarm', () => {
     expect(alarms(name, 'food')).toEqual([]);
   });
 
-  it.each(['Water', 'Sodium Carbonate', 'Citric Acid', 'Sodium Bicarbonate', 'Soap', 'Glycerin', 'Zeolite', 'Ethanol'])(
-    '%s in a cleaner',
-    (name) => {
-      expect(alarms(name, 'household')).toEqual([]);
-    },
-  );
+  // Undiluted ethanol limits the score, as a child is warned of it (method M4.5.26).
+  const cleaning = 'Water; Sodium Carbonate; Citric Acid; Sodium Bicarbonate; Soap; Glycerin; Zeolite; Water, Ethanol';
+  it.each(named(cleaning))('%s in a cleaner', (name) => {
+    expect(alarms(name, 'household')).toEqual([]);
+  });
 });

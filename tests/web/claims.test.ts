@@ -25,6 +25,11 @@ const GROUNDS: readonly Ground[] = [
     file: SECURITY,
     rests: 'usage events, after consent: no name, the hour, 400 days',
   },
+  {
+    states: /none of fewer than five visits, and no count before people of five households agreed/,
+    file: PRODUCT,
+    rests: 'Nothing is shown before people of five households agreed',
+  },
   { states: /is written down for 400 days/, file: PRODUCT, rests: 'is written down for 400 days' },
   { states: /once three households say the same/, file: PRODUCT, rests: 'Where three households' },
   { states: /seven days, four weeks and three months/, file: SECURITY, rests: '7 days, 4 weeks and 3 months' },
