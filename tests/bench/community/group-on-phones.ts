@@ -133,11 +133,11 @@ try {
   await reader.context().setOffline(true);
   const session = await reader.context().newCDPSession(reader);
   const opened = await openings(reader, session);
-  const middle = part(opened, 0.5);
+  const paintP95 = part(opened, 0.95);
   console.log(
-    `${held} posts on the phone, without a signal: from the tap to the first of them ${middle.toFixed(0)} ms in the middle, p95 ${part(opened, 0.95).toFixed(0)} ms (aim ${AIM_MS.paint})`,
+    `${held} posts on the phone, without a signal: from the tap to the first of them ${part(opened, 0.5).toFixed(0)} ms in the middle, p95 ${paintP95.toFixed(0)} ms (aim ${AIM_MS.paint})`,
   );
-  process.exitCode = part(hidden, 1) <= AIM_MS.decision && middle <= AIM_MS.paint ? 0 : 1;
+  process.exitCode = part(hidden, 1) <= AIM_MS.decision && paintP95 <= AIM_MS.paint ? 0 : 1;
 } finally {
   await browser.close();
   await server.dispose();
